@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { signUp } from './people.ts';
+import { knownPassword, signUp } from './people.ts';
 import { test } from './product.ts';
 
 const PASSWORD = 'a quiet sentence to walk by';
@@ -83,6 +83,10 @@ test('a mail that is not sure is settled with one press, and a mailbox is tried 
   await card.getByLabel('Mail server (IMAP)').fill('localhost');
   await card.getByLabel('App password').fill('app-word');
   await card.getByRole('button', { name: 'Connect', exact: true }).click();
+  // It goes on reading after the session, so it is asked who is there.
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await proof.getByLabel('Your password').fill(knownPassword);
+  await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(card.getByRole('alert')).toHaveText(
     'I find no mail server of that name on the public internet.',
   );

@@ -17,6 +17,16 @@ export type Actor =
 
 export const visitor: Actor = { kind: 'visitor' };
 
+/**
+ * The browser that asks for a code, which works there alone: told by its device secret. `source` is set for one that sent no
+ * cookie: if it keeps none, it is told by where it is.
+ */
+export interface Asker {
+  /** SHA-256 of the device's secret. */
+  deviceHash: string;
+  source: string | null;
+}
+
 /** What a request tells of where it comes from. */
 export interface Visit {
   /** Canonical source, for limits: an IPv4 address or the first 64 bits of an IPv6 one. */

@@ -65,20 +65,22 @@ export async function rowInEveryTable(app: TestApp, accountId: string, mark: str
   return tables.map(({ name }) => name);
 }
 
-/** The tables of the product in which any row's text holds one of some words. */
+/** The tables, the queue's own included, in which any row's text holds one of some words. */
 export async function tablesWith(app: TestApp, words: readonly string[]): Promise<string[]> {
   const { database } = app.world;
   const { rows } = (await database.execute(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )) as { rows: { name: string }[] }; // The catalogue's own shape.
+    sql`select table_schema as schema, table_name as name from information_schema.tables
+      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
+  )) as { rows: { schema: string; name: string }[] }; // The catalogue's own shape.
   const found: string[] = [];
-  for (const { name } of rows) {
+  for (const { schema, name } of rows) {
     const table = sql.identifier(name);
+    const place = sql`${sql.identifier(schema)}.${table}`;
     const says = sql.join(
       words.map((word) => sql`position(${word}::text in to_jsonb(${table})::text) > 0`),
       sql` or `,
     );
-    const { rows: hits } = (await database.execute(sql`select 1 from ${table} where ${says} limit 1`)) as {
+    const { rows: hits } = (await database.execute(sql`select 1 from ${place} where ${says} limit 1`)) as {
       rows: unknown[];
     }; // Both drivers answer so.
     if (hits.length > 0) found.push(name);

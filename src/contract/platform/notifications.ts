@@ -69,8 +69,13 @@ export type PushMessage = z.infer<typeof pushMessage>;
 
 export const notifications = {
   pushKey: endpoint
-    .route({ method: 'GET', path: '/notifications/push-key', summary: "The server's public VAPID key" })
-    .output(z.object({ public_key: z.string() })),
+    .route({
+      method: 'GET',
+      path: '/notifications/push-key',
+      summary: "The server's public VAPID key, and whether this browser is pushed to",
+    })
+    /** `told` is true as well where the browser cannot be told apart. */
+    .output(z.object({ public_key: z.string(), told: z.boolean() })),
   subscribe: endpoint
     .route({ method: 'POST', path: '/notifications/subscriptions', summary: 'Add this device' })
     .input(pushSubscription)

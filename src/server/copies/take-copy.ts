@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
 import { packAside } from './archive/pack-aside.ts';
 import type { Packed } from './archive/pack.ts';
+import { storedFiles } from './archive/stored-files.ts';
 import { CopyError } from './copy-error.ts';
 import { spoolSnapshot } from './rows/snapshot.ts';
 import type { Snapshot } from './rows/snapshot.ts';
@@ -32,11 +33,6 @@ const MOST_WAITS = 120;
 
 /** Where rows lie between their snapshot and the copy; a copy that was killed leaves it, the next takes it away. */
 const spoolFolder = (dataDir: string): string => join(dataDir, 'copying');
-
-async function storedFiles(dataDir: string): Promise<string[]> {
-  const names = await readdir(join(dataDir, 'files'), { recursive: true }).catch(() => []);
-  return names.map((name) => name.slice(-64)).filter((name) => /^[0-9a-f]{64}$/.test(name));
-}
 
 /** Takes rows as soon as nothing forbids it. */
 async function snapshotWhenQuiet(source: CopySource, folder: string): Promise<Snapshot> {

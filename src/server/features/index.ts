@@ -1,5 +1,10 @@
 import { answersRoutes } from '#server/features/career/answers/index.ts';
-import { agendaRoutes, FEED_PATH, serveCalendarFeed } from '#server/features/career/agenda/index.ts';
+import {
+  agendaRoutes,
+  FEED_PATH,
+  serveCalendarFeed,
+  withdrawFeed,
+} from '#server/features/career/agenda/index.ts';
 import {
   applicationsJobs,
   applicationsRoutes,
@@ -14,7 +19,7 @@ import {
   campaignsJobs,
   campaignsRoutes,
   hasActiveCampaign,
-  setAllCampaigns,
+  setAllWithin,
 } from '#server/features/career/campaigns/index.ts';
 import { inboxJobs, inboxRoutes } from '#server/features/career/inbox/index.ts';
 import { integrationsRoutes } from '#server/features/career/integrations/index.ts';
@@ -36,16 +41,18 @@ import {
   passkeysRoutes,
   securityRoutes,
 } from '#server/features/platform/accounts/index.ts';
+import type { Withdraw } from '#server/features/platform/accounts/index.ts';
 import {
   notificationsJobs,
   notificationsRoutes,
   preferencesRoutes,
+  withdrawDevices,
 } from '#server/features/platform/notifications/index.ts';
 import { businessJobs, businessRoutes } from '#server/features/localbiz/business/index.ts';
 import {
   billingJobs,
   billingRoutes,
-  endPlan,
+  endPlanAfter,
   receivePayment,
 } from '#server/features/platform/billing/index.ts';
 import { contactJobs, contactRoutes } from '#server/features/platform/contact/index.ts';
@@ -77,11 +84,17 @@ const jobs = (world: World): JobHandler[] =>
 const keyFits = async (world: World): Promise<boolean> =>
   (await keyFitsMailboxes(world)) && (await keyFitsPortals(world)) && (await keyFitsLinks(world));
 
+/** What was handed out besides sessions, and ends with them; a connected mailbox lets nobody in, and stays. */
+const withdraw: Withdraw = async (executor, accountId, keptDevice) => {
+  await withdrawFeed(executor, accountId);
+  await withdrawDevices(executor, accountId, keptDevice);
+};
+
 /** Every feature of the product, tied together: the contract's router, the queue's handlers, who a token stands for. */
 export const features = {
   router: {
-    accounts: accountsRoutes,
-    security: securityRoutes,
+    accounts: accountsRoutes(withdraw),
+    security: securityRoutes(withdraw),
     passkeys: passkeysRoutes,
     identities: identitiesRoutes,
     billing: billingRoutes,
@@ -89,11 +102,11 @@ export const features = {
     preferences: preferencesRoutes(hasActiveCampaign),
     contact: contactRoutes,
     privacy: privacyRoutes({
-      begin: async (world, accountId) => {
-        await setAllCampaigns(world, accountId, false);
-        await endPlan(world, accountId);
+      begin: async (world, executor, accountId) => {
+        await setAllWithin(world, executor, accountId, false);
+        await endPlanAfter(world, executor, accountId);
       },
-      end: (world, accountId) => setAllCampaigns(world, accountId, true),
+      end: (world, executor, accountId) => setAllWithin(world, executor, accountId, true),
     }),
     models: modelsRoutes,
     businesses: businessRoutes,

@@ -1,3 +1,7 @@
+import type { Asker, Visit } from '#server/actor.ts';
+import { hashToken } from '#server/ports/tokens.ts';
+import type { World } from '#server/world.ts';
+
 // The prefix makes browsers refuse it from anywhere but this host over a safe connection.
 const NAME = '__Host-device';
 const LIFE_SECONDS = 400 * 24 * 60 * 60;
@@ -15,4 +19,20 @@ const deviceCookie = (secret: string): string =>
 export function sessionReply(replyHeaders: Headers, { token, device }: { token: string; device: string }) {
   replyHeaders.append('set-cookie', deviceCookie(device));
   return { access_token: token, token_type: 'bearer' as const };
+}
+
+/** The browser that asks for a code; one without the cookie is told to keep one, so that it can be told again. */
+export function askerOf({
+  world,
+  visit,
+  replyHeaders,
+}: {
+  world: Pick<World, 'tokens'>;
+  visit: Visit;
+  replyHeaders: Headers;
+}): Asker {
+  if (visit.device !== null) return { deviceHash: hashToken(visit.device), source: null };
+  const secret = world.tokens.secret();
+  replyHeaders.append('set-cookie', deviceCookie(secret));
+  return { deviceHash: hashToken(secret), source: visit.source };
 }

@@ -1,41 +1,107 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
-/** Bytes kept by the hash of their content, so that storing twice is storing once. */
+/**
+ * Bytes of each account, kept by the hash of their content, so that storing twice is storing once. Every account has a place
+ * of its own: what one stored is never another's, and all of it can be forgotten at once.
+ */
 export interface FileStore {
-  /** Stores bytes and answers their SHA-256 in hexadecimal, which is also their key. */
-  put(bytes: Uint8Array): Promise<string>;
-  /** Reads bytes by key; rejects when there are none, or other bytes than were stored. */
-  get(key: string): Promise<Uint8Array>;
-  /** Forgets bytes by key; nothing happens when there are none. */
-  remove(key: string): Promise<void>;
+  /** Stores bytes of an account and answers their SHA-256 in hexadecimal, which is also their key. */
+  put(accountId: string, bytes: Uint8Array): Promise<string>;
+  /** Reads bytes of an account by key; rejects when there are none, or other bytes than were stored. */
+  get(accountId: string, key: string): Promise<Uint8Array>;
+  /** Forgets bytes of an account by key; nothing happens when there are none. */
+  remove(accountId: string, key: string): Promise<void>;
+  /** Forgets everything of an account. */
+  removeAll(accountId: string): Promise<void>;
+  /** The keys of what an account last stored before a moment. */
+  storedBefore(accountId: string, before: Date): Promise<string[]>;
+  /** The accounts that have files. */
+  owners(): Promise<string[]>;
+  /** The one place of all accounts, as earlier versions kept files; still read from until it is dissolved. */
+  shared: {
+    isThere(): Promise<boolean>;
+    /** Gives an account its own copy of bytes there; nothing happens when there are none. */
+    handOver(accountId: string, key: string): Promise<void>;
+    dissolve(): Promise<void>;
+  };
 }
 
 export const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** Files in a folder, two levels deep; written beside and renamed, so a crash leaves no half file. */
+const OWNER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const KEY = /^[0-9a-f]{64}$/;
+const SHARED = /^[0-9a-f]{2}$/;
+
+/** The names in a folder; none when it is not there. */
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+/** Puts a file under its name at once: it is made beside, so a crash leaves no half file there. */
+async function placeAt(target: string, make: (beside: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  const beside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  await make(beside);
+  await rename(beside, target);
+}
+
+/** The keys of files in a folder that were last written before a moment; halves that a crash left are removed. */
+async function keysBefore(folder: string, before: Date): Promise<string[]> {
+  const old: string[] = [];
+  for (const name of await namesIn(folder)) {
+    const seen = await stat(join(folder, name)).catch(() => null);
+    if (seen === null || seen.mtime >= before) continue;
+    if (KEY.test(name)) old.push(name);
+    else await rm(join(folder, name), { force: true });
+  }
+  return old;
+}
+
+const sharedPlace = (folder: string, key: string) => join(folder, key.slice(0, 2), key);
+
+/** The one place of all accounts: folders by the first two digits of a key. */
+function sharedIn(folder: string, place: (accountId: string, key: string) => string): FileStore['shared'] {
+  const folders = async () => (await namesIn(folder)).filter((name) => SHARED.test(name));
+  return {
+    isThere: async () => (await folders()).length > 0,
+    async handOver(accountId, key) {
+      const from = sharedPlace(folder, key);
+      if (await stat(from).catch(() => null))
+        await placeAt(place(accountId, key), (beside) => copyFile(from, beside));
+    },
+    async dissolve() {
+      for (const name of await folders()) await rm(join(folder, name), { recursive: true, force: true });
+    },
+  };
+}
+
+/** Files in a folder for each account. */
 export function folderFileStore(folder: string): FileStore {
-  const place = (key: string) => {
-    if (!/^[0-9a-f]{64}$/.test(key)) throw new Error('A file key is 64 hexadecimal digits.');
-    return join(folder, key.slice(0, 2), key);
+  const home = (accountId: string) => {
+    if (!OWNER.test(accountId)) throw new Error('Files belong to an account.');
+    return join(folder, accountId);
+  };
+  const place = (accountId: string, key: string) => {
+    if (!KEY.test(key)) throw new Error('A file key is 64 hexadecimal digits.');
+    return join(home(accountId), key);
   };
   return {
-    async put(bytes) {
+    async put(accountId, bytes) {
       const key = sha256(bytes);
-      const target = place(key);
-      await mkdir(join(folder, key.slice(0, 2)), { recursive: true });
-      const beside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-      await writeFile(beside, bytes);
-      await rename(beside, target);
+      await placeAt(place(accountId, key), (beside) => writeFile(beside, bytes));
       return key;
     },
-    async get(key) {
-      const bytes = new Uint8Array(await readFile(place(key)));
+    async get(accountId, key) {
+      const own = place(accountId, key);
+      const bytes = new Uint8Array(await readFile(own).catch(() => readFile(sharedPlace(folder, key))));
       if (sha256(bytes) !== key) throw new Error('A stored file is no longer what it was.');
       return bytes;
     },
-    remove: (key) => rm(place(key), { force: true }),
+    remove: (accountId, key) => rm(place(accountId, key), { force: true }),
+    removeAll: (accountId) => rm(home(accountId), { recursive: true, force: true }),
+    storedBefore: (accountId, before) => keysBefore(home(accountId), before),
+    owners: async () => (await namesIn(folder)).filter((name) => OWNER.test(name)),
+    shared: sharedIn(folder, place),
   };
 }

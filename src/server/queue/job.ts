@@ -44,6 +44,10 @@ export interface Queue {
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>;
+  /** Every UUID that the data of a job holds, done ones included. */
+  idsInJobs(executor: Executor): Promise<string[]>;
+  /** Takes out every job, also a done one, whose data, key or outcome holds one of some words. */
+  forget(executor: Executor, words: readonly string[]): Promise<void>;
 }
 
 /** A job, its worker, and the schedule (cron, UTC) on which it also runs by itself. */

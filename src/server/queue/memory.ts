@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Job, JobHandler, Queue } from '#server/queue/job.ts';
 
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 interface Waiting {
   job: Pick<Job, 'name' | 'keyed'>;
   data: object;
@@ -27,6 +29,15 @@ export function memoryQueue(clock: Clock): MemoryQueue {
       const cameAt = clock.now().getTime() - (options.headStartSeconds ?? 0) * 1000;
       const place = waiting.findLastIndex((other) => other.cameAt <= cameAt) + 1;
       waiting.splice(place, 0, { job, data, dueAt, cameAt, key });
+    },
+    async idsInJobs() {
+      return waiting.flatMap(({ data }) => JSON.stringify(data).match(UUID) ?? []);
+    },
+    async forget(_executor, words) {
+      const kept = waiting.filter(
+        ({ data, key }) => !words.some((word) => JSON.stringify([data, key]).includes(word)),
+      );
+      waiting.splice(0, waiting.length, ...kept);
     },
     async run(handlers) {
       const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));

@@ -11,6 +11,7 @@ import { settled } from '#server/stopping/settled.ts';
 import type { Stopping } from '#server/stopping/stopping.ts';
 import { drainQueues } from './drain.ts';
 import type { Run } from './drain.ts';
+import { forgetJobs, idsInJobs } from './forget-jobs.ts';
 import { priorityOf } from './priority.ts';
 
 /** The queue with its workers. */
@@ -124,6 +125,8 @@ export function createQueue(
         ...(options.key ? { singletonKey: options.key } : {}),
       });
     },
+    idsInJobs,
+    forget: forgetJobs,
     async start(handlers) {
       await boss.start();
       await createQueues(boss, handlers);

@@ -106,7 +106,11 @@ async function createSeeker(
   const at = world.clock.now().toISOString();
   for (const answer of demoAnswers) await saveAnswer(world.database, { accountId, ...answer, at });
   const endpoint = `https://updates.push.services.mozilla.com/${accountId}`;
-  await subscribe(world, { accountId, subscription: { endpoint, keys }, userAgent: 'month' });
+  await subscribe(world, {
+    accountId,
+    subscription: { endpoint, keys },
+    visit: { userAgent: 'month', device: null },
+  });
   const rates = new Map<string, number>();
   for (let number = random.chance(0.3) ? 2 : 1; number > 0; number -= 1) {
     const rate = random.whole(5, 12);

@@ -36,6 +36,7 @@ export const mailbox = {
     .route({ method: 'GET', path: '/mailbox', summary: "The person's own mailbox, if they connected one" })
     .output(reply),
   connect: careerEndpoint
+    .meta({ access: 'account', accountKind: 'career', stepUp: true })
     .route({ method: 'PUT', path: '/mailbox', summary: 'Read mail that comes from now on; tried at once' })
     .input(mailboxAccess)
     .output(reply),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CopyError } from '#server/copies/copy-error.ts';
+import type { StoredFile } from './stored-files.ts';
 
 /** The version of the layout of a copy; raised when an older Legwork could not read it any more. */
 const FORMAT = 1;
@@ -49,7 +50,7 @@ const manifest = z.object({
     z.object({ name: z.string().regex(TRAIL_FILE), bytes: size.max(TRAIL_BYTES_MOST), sha256 }),
   ),
   /** The stored files that rows name; the name of each is the SHA-256 of its content. */
-  files: z.array(z.object({ key: sha256, bytes: size })),
+  files: z.array(z.object({ owner: z.uuid().nullable(), key: sha256, bytes: size })),
   /** Files that rows name and that were removed while the copy was made, each time it was tried. */
   missing: z.array(sha256),
 });
@@ -83,7 +84,7 @@ export interface EntryOfCopy {
     | { kind: 'key'; name: (typeof KEY_FILES)[number] }
     | { kind: 'trail'; name: string }
     | { kind: 'rows'; table: TableOfCopy }
-    | { kind: 'file'; key: string };
+    | { kind: 'file'; file: StoredFile };
 }
 
 /** Everything a copy holds after its manifest, in this order and under these names: a reader takes nothing else. */
@@ -106,10 +107,10 @@ export const entriesOf = ({ keys, trails, tables, files }: Manifest): EntryOfCop
     sha256: rows.sha256,
     holds: { kind: 'rows' as const, table: rows },
   })),
-  ...files.map(({ key, bytes }) => ({
-    path: `files/${key}`,
+  ...files.map(({ owner, key, bytes }) => ({
+    path: owner === null ? `files/${key}` : `files/${owner}/${key}`,
     bytes,
     sha256: key,
-    holds: { kind: 'file' as const, key },
+    holds: { kind: 'file' as const, file: { owner, key } },
   })),
 ];

@@ -7,6 +7,8 @@ import type { Snapshot } from '#server/copies/rows/snapshot.ts';
 import { linesOf } from './lines.ts';
 import { KEY_FILES, TRAIL_FILE } from './manifest.ts';
 import type { EntryOfCopy, Manifest, TableOfCopy } from './manifest.ts';
+import { placeOfFile, storedFiles } from './stored-files.ts';
+import type { StoredFile } from './stored-files.ts';
 import { RowDigest } from './row-digest.ts';
 import { writeArchive } from './write-archive.ts';
 
@@ -18,7 +20,7 @@ export interface ToPack {
   /** Where the notes of the trails lie as they were before the snapshot. */
   trailFolder: string;
   /** The stored files that were there before the snapshot. */
-  stored: readonly string[];
+  stored: readonly StoredFile[];
   /** Whether to go without files that were removed meanwhile; else nothing is packed then. */
   acceptMissing: boolean;
   passphrase: string | null;
@@ -34,9 +36,6 @@ export interface Packed {
 }
 
 const FILE_KEY = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
-
-export const placeOfFile = (dataDir: string, key: string): string =>
-  join(dataDir, 'files', key.slice(0, 2), key);
 
 const sizeOf = async (path: string): Promise<number | null> =>
   stat(path).then(
@@ -63,15 +62,17 @@ async function measure(
 
 /** Of what rows name the files that are there, and those that no longer are. Most of what looks like a key is some other hash. */
 async function sortNamed({ dataDir, stored }: ToPack, named: ReadonlySet<string>) {
-  const before = new Set(stored);
   const files: Manifest['files'] = [];
-  const missing: string[] = [];
-  for (const key of [...named].toSorted()) {
-    const bytes = await sizeOf(placeOfFile(dataDir, key));
-    if (bytes !== null) files.push({ key, bytes });
-    else if (before.has(key)) missing.push(key);
+  const there = new Set<string>();
+  for (const file of (await storedFiles(dataDir)).filter(({ key }) => named.has(key))) {
+    const place = placeOfFile(dataDir, file);
+    const bytes = await sizeOf(place);
+    if (bytes === null) continue;
+    files.push({ ...file, bytes });
+    there.add(place);
   }
-  return { files, missing };
+  const missing = stored.filter((file) => named.has(file.key) && !there.has(placeOfFile(dataDir, file)));
+  return { files, missing: missing.map(({ key }) => key) };
 }
 
 async function readKeys(dataDir: string): Promise<Map<(typeof KEY_FILES)[number], Buffer>> {
@@ -128,7 +129,7 @@ export async function pack(given: ToPack): Promise<Packed | null> {
     return createReadStream(
       holds.kind === 'rows'
         ? (spooled.get(`${holds.table.schema}.${holds.table.name}`) ?? '')
-        : placeOfFile(dataDir, holds.key),
+        : placeOfFile(dataDir, holds.file),
     );
   };
   try {

@@ -23,6 +23,7 @@ const honest = {
   migrations: [],
   tables: [],
   keys: [key],
+  trails: [],
   files: [],
   missing: [],
 };
@@ -63,7 +64,10 @@ it('takes no list that names what no copy has', async () => {
     expect(read({ ...honest, ...change })).rejects.toThrow('damaged or forged');
   await forged({ keys: [{ ...key, name: '../secrets.key' }] });
   await forged({ keys: [{ ...key, bytes: 1_000_000 }] });
-  await forged({ files: [{ key: '../../evil', bytes: 1 }] });
+  const sum = 'a'.repeat(64);
+  await forged({ files: [{ owner: null, key: '../../evil', bytes: 1 }] });
+  await forged({ files: [{ owner: '../..', key: sum, bytes: 1 }] });
+  await forged({ trails: [{ name: '../begun', bytes: 1, sha256: sum }] });
   const table = { rows: 0, digest: sha256(''), bytes: 0, sha256: sha256(''), columns: ['id'] };
   await forged({ tables: [{ ...table, schema: 'public', name: 'accounts"; drop table accounts' }] });
   await forged({ tables: [{ ...table, schema: 'pg_catalog', name: 'pg_authid' }] });

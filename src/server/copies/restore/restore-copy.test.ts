@@ -65,11 +65,11 @@ beforeAll(async () => {
     company: 'Métro\nInc.',
     title: '"Clerk", {a,b} \\N',
   });
-  const key = await app.world.files.put(new TextEncoder().encode('the words of a CV'));
+  const key = await app.world.files.put(person.accountId, new TextEncoder().encode('the words of a CV'));
   await app.world.database.execute(
     sql`update applications set cv = ${JSON.stringify({ name: 'cv.pdf', sha256: key })}::jsonb, plan = 'null'::jsonb, letter = null`,
   );
-  await app.world.files.put(new TextEncoder().encode('named by nobody'));
+  await app.world.files.put(person.accountId, new TextEncoder().encode('named by nobody'));
   await app.queue.start([{ job, schedule: null, handle: async () => undefined }]);
   await app.world.queue.enqueue(app.world.database, job, {}, { startAfter: new Date('2030-01-01') });
   await takeCopy(source(), file);

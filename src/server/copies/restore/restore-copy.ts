@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { placeOfFile } from '#server/copies/archive/pack.ts';
+import { placeOfFile } from '#server/copies/archive/stored-files.ts';
 import type { Manifest } from '#server/copies/archive/manifest.ts';
 import { readArchive } from '#server/copies/archive/read-archive.ts';
 import type { CopyFile } from '#server/copies/archive/read-archive.ts';
@@ -66,7 +66,7 @@ async function load(
         if (holds.kind === 'rows') await loader.load(holds.table, content);
         else if (holds.kind === 'key') await writeWhole(join(dataDir, holds.name), content);
         else if (holds.kind === 'trail') await writeWhole(join(dataDir, 'trail', holds.name), content);
-        else await writeWhole(placeOfFile(dataDir, holds.key), content);
+        else await writeWhole(placeOfFile(dataDir, holds.file), content);
       },
     });
     await loader.verify();

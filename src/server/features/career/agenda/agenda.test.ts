@@ -46,7 +46,7 @@ const calendar = (lines: string[], method = 'REQUEST') =>
   ].join('\r\n');
 
 test('calendar invitations make the agenda: moved by a higher number, cancelled for good, shown to a calendar by a secret', async () => {
-  const { clerk, send, call, read } = await twoRoles();
+  const { person, clerk, send, call, read } = await twoRoles();
   const agenda = async () => (await call('GET', '/agenda')).body.interviews;
   const about = { subject: 'Interview for Clerk', text: 'Clerk' };
   await send({ ...about, calendar: calendar(['SEQUENCE:0', 'DTSTART:20261120T150000Z', 'LOCATION:Dock 4']) });
@@ -68,6 +68,8 @@ test('calendar invitations make the agenda: moved by a higher number, cancelled 
     { starts_at: '2026-11-23T15:00:00.000Z', cancelled: false, from_invitation: true },
   ]);
 
+  expect((await call('POST', '/agenda/feed')).body.code).toBe('step_up_required');
+  await app.call('POST', '/auth/step-up', { password: person.password }, person.token);
   const { address } = (await call('POST', '/agenda/feed')).body;
   const fetched = async (url: string) => {
     const reply = await app.app.request(url.replace(/^https?:\/\/[^/]+/, 'http://career.localhost'));

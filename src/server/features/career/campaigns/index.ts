@@ -10,7 +10,7 @@ export { changeCampaign } from './change-campaign.ts';
 export { createCampaign } from './create-campaign.ts';
 export { hasActiveCampaign } from './running/running-queries.ts';
 export { scoreChoice } from './score-choice.ts';
-export { setAllCampaigns } from './set-all.ts';
+export { setAllCampaigns, setAllWithin } from './set-all.ts';
 
 const EVERY_MINUTE = '* * * * *';
 

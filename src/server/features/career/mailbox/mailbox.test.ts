@@ -26,8 +26,10 @@ afterAll(async () => {
 const ask = (person: Person, method: string, path: string, body?: object) =>
   app.call(method, path, body, person.token);
 const access = { host: 'imap.home.example', port: 993, username: 'amara@home.example', password };
-const connect = (person: Person, given: object = {}) =>
-  ask(person, 'PUT', '/mailbox', { ...access, ...given });
+const connect = async (person: Person, given: object = {}) => {
+  await ask(person, 'POST', '/auth/step-up', { password: person.password });
+  return ask(person, 'PUT', '/mailbox', { ...access, ...given });
+};
 const check = async (person: Person) => (await ask(person, 'POST', '/mailbox/check')).body.mailbox;
 
 let count = 0;

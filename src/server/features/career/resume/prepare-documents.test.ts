@@ -49,7 +49,7 @@ describe('preparing documents', () => {
     expect(prepared.letterFile?.name).toBe('Amara_Lindqvist_Cover_Letter.pdf');
     expect(prepared.pages).toBe(1);
     const read = async (key: string, name: string) => {
-      const outcome = await app.world.documents.read(await app.world.files.get(key), name);
+      const outcome = await app.world.documents.read(await app.world.files.get(person.accountId, key), name);
       return outcome.kind === 'text' ? outcome.lines.map((line) => line.text).join('\n') : '';
     };
     const cv = await read(prepared.cv.sha256, prepared.cv.name);

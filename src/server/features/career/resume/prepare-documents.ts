@@ -133,7 +133,7 @@ export async function prepareDocuments(
   const { letter, notes, refused } = await letterFor(world, wanted, plain.fact_ids);
   const paper = usualPaper(resume.resume);
   const pdf = await typesetter.resume(resume.resume, resume.language, paper);
-  const cv = { name: resumeFileName(person.full_name), sha256: await files.put(pdf) };
+  const cv = { name: resumeFileName(person.full_name), sha256: await files.put(accountId, pdf) };
   const contact = [person.application_address, person.phone, person.location].filter(Boolean);
   const from = { name: person.full_name, contact };
   const letterPdf = letter && (await typesetter.letter(letter, from, posting, paper));
@@ -143,7 +143,10 @@ export async function prepareDocuments(
     cv,
     letterFile:
       letter && letterPdf
-        ? { name: letterFileName(person.full_name, letter.language), sha256: await files.put(letterPdf) }
+        ? {
+            name: letterFileName(person.full_name, letter.language),
+            sha256: await files.put(accountId, letterPdf),
+          }
         : null,
     pages: pagesOf(pdf),
     notes,

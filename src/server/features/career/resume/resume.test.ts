@@ -82,9 +82,9 @@ describe('uploading a CV', () => {
   });
 
   it('stores the file as it was sent', async () => {
-    const { token } = await signUp(app);
+    const { token, accountId } = await signUp(app);
     await upload(token, cvAsText(), 'cv.txt');
-    expect(await app.world.files.get(sha256(cvAsText()))).toEqual(cvAsText());
+    expect(await app.world.files.get(accountId, sha256(cvAsText()))).toEqual(cvAsText());
   });
 });
 

@@ -1,4 +1,5 @@
 export { isEnding, setEnding } from './ending-queries.ts';
+export { accountIds as livingAccounts } from './queries.ts';
 export { accountsJobs } from './jobs.ts';
 export {
   accountByEmail,
@@ -14,5 +15,6 @@ export { accountsRoutes } from './routes.ts';
 export { identitiesRoutes } from './identities/routes.ts';
 export { passkeysRoutes } from './passkeys/routes.ts';
 export { securityRoutes } from './security/routes.ts';
+export type { Withdraw } from './sessions/end-sessions.ts';
 export { identify, isSessionAlive } from './sessions/identify.ts';
 export { usesDevice } from './sessions/device-queries.ts';

@@ -7,13 +7,16 @@ import { deleteExpired } from './queries.ts';
 import { sendNotice } from './security/send-notice.ts';
 import { sendAccountCode, sendEmailCode, sendRegistrationCode } from './send-code.ts';
 
+/** The browser that asked, by hash; see `Asker`. */
+const asker = z.object({ deviceHash: z.string(), source: z.string().nullable() });
+
 /** Makes a code and mails it; the code itself is in no job. */
 export const sendCodeJob = defineJob({
   name: 'accounts.send-code',
   schema: z.discriminatedUnion('purpose', [
-    z.object({ purpose: z.literal('registration'), registrationId: z.uuid().nullable() }),
-    z.object({ purpose: z.enum(['password', 'step_up']), emailKey: z.string() }),
-    z.object({ purpose: z.literal('email'), accountId: z.uuid(), email: z.string() }),
+    z.object({ purpose: z.literal('registration'), registrationId: z.uuid().nullable(), asker }),
+    z.object({ purpose: z.enum(['password', 'step_up']), emailKey: z.string(), asker }),
+    z.object({ purpose: z.literal('email'), accountId: z.uuid(), email: z.string(), asker }),
   ]),
   concurrency: 2,
 });
@@ -49,9 +52,11 @@ const sweepJob = defineJob({ name: 'accounts.sweep', schema: z.object({}) });
 /** The feature's background work. */
 export const accountsJobs = (world: World): JobHandler[] => [
   handleJob(sendCodeJob, (data, key) => {
-    if (data.purpose === 'registration') return sendRegistrationCode(world, data.registrationId, key);
-    if (data.purpose === 'email') return sendEmailCode(world, data, key);
-    return sendAccountCode(world, data, key);
+    const sending = { asker: data.asker, key };
+    if (data.purpose === 'registration')
+      return sendRegistrationCode(world, data.registrationId, sending);
+    if (data.purpose === 'email') return sendEmailCode(world, data, sending);
+    return sendAccountCode(world, data, sending);
   }),
   handleJob(sendNoticeJob, (data, key) => sendNotice(world, data, key)),
   handleJob(sweepJob, () => deleteExpired(world.database, world.clock.now()), '17 * * * *'),

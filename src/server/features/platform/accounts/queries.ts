@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { forgetDevicesBefore } from './devices/queries.ts';
 import { deleteSignInsBefore } from './history/queries.ts';
 import { deleteExpiredCounters } from './limits/queries.ts';
 import { deleteExpiredChallenges } from './passkeys/queries.ts';
@@ -15,6 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REGISTRATION_LIFE_MS = DAY_MS;
 /** How long the row of an ended session stays. */
 const SESSION_KEPT_MS = 30 * DAY_MS;
+/** How long a device that no longer signs in stays known: as long as its cookie. */
+const DEVICE_KEPT_MS = 400 * DAY_MS;
 /** How long a sign-in stays readable. */
 export const HISTORY_KEPT_MS = 90 * DAY_MS;
 
@@ -32,6 +35,11 @@ export async function accountBy(
           : eq(accounts.linkedinSubject, by.linkedinSubject);
   const [account] = await executor.select().from(accounts).where(condition);
   return account ?? null;
+}
+
+/** The ids of all accounts. */
+export async function accountIds(executor: Executor): Promise<Set<string>> {
+  return new Set((await executor.select({ id: accounts.id }).from(accounts)).map(({ id }) => id));
 }
 
 /**
@@ -129,5 +137,6 @@ export async function deleteExpired(executor: Executor, now: Date): Promise<void
   await deleteExpiredChallenges(executor, now);
   await deleteExpiredAway(executor, now);
   await deleteSignInsBefore(executor, ago(HISTORY_KEPT_MS));
+  await forgetDevicesBefore(executor, ago(DEVICE_KEPT_MS));
   await deleteExpiredCounters(executor, now);
 }

@@ -1,4 +1,5 @@
 import { RESEND_SECONDS } from '#contract/platform/accounts.ts';
+import type { Asker } from '#server/actor.ts';
 import type { World } from '#server/world.ts';
 import { emailKey } from './identity/email-key.ts';
 import { canonicalPassword, refuseGuessablePassword } from './identity/password-rule.ts';
@@ -12,6 +13,7 @@ interface Registration {
   fullName: string;
   ageConfirmed: boolean;
   source: string;
+  asker: Asker;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Registration {
  */
 export async function register(
   world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'passwords' | 'queue'>,
-  { email, password, fullName, ageConfirmed, source }: Registration,
+  { email, password, fullName, ageConfirmed, source, asker }: Registration,
 ) {
   refuseGuessablePassword(password, { email, fullName });
   const key = emailKey(email);
@@ -47,7 +49,11 @@ export async function register(
       source,
       createdAt,
     });
-    await world.queue.enqueue(transaction, sendCodeJob, { purpose: 'registration', registrationId: id });
+    await world.queue.enqueue(transaction, sendCodeJob, {
+      purpose: 'registration',
+      registrationId: id,
+      asker,
+    });
   });
   return { detail: 'We sent a code to your address.', resend_after: RESEND_SECONDS };
 }

@@ -1,6 +1,8 @@
 import { RESEND_SECONDS } from '#contract/platform/accounts.ts';
+import type { Asker, Visit } from '#server/actor.ts';
 import type { World } from '#server/world.ts';
 import { emailKey } from './identity/email-key.ts';
+import { countedBy } from './devices/counted-by.ts';
 import { ownAttempt } from './identity/own-attempt.ts';
 import { sendCodeJob } from './jobs.ts';
 import { codeUses, spend } from './limits/limits.ts';
@@ -9,13 +11,13 @@ import { pendingRegistrations } from './queries.ts';
 /** Has a new code mailed for the asker's own attempt to register; unknown addresses get the same answer. */
 export async function resendCode(
   world: Pick<World, 'database' | 'clock' | 'config' | 'queue'>,
-  { email, source }: { email: string; source: string },
+  { email, visit, asker }: { email: string; visit: Visit; asker: Asker },
 ) {
   const key = emailKey(email);
-  await spend(world, codeUses(key, source));
+  await spend(world, codeUses(await countedBy(world, key, visit)));
   const attempts = await pendingRegistrations(world.database, key, world.clock.now());
-  const registrationId = ownAttempt(attempts, source)?.id ?? null;
-  await world.queue.enqueue(world.database, sendCodeJob, { purpose: 'registration', registrationId });
+  const registrationId = ownAttempt(attempts, visit.source)?.id ?? null;
+  await world.queue.enqueue(world.database, sendCodeJob, { purpose: 'registration', registrationId, asker });
   return {
     detail: 'If this address waits for a code, a new one is on its way.',
     resend_after: RESEND_SECONDS,

@@ -1,10 +1,11 @@
-import { sessionReply } from '#server/http/device-cookie.ts';
+import { askerOf, sessionReply } from '#server/http/device-cookie.ts';
 import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { changeOwnName } from './people.ts';
 import { register } from './register.ts';
 import { resendCode } from './resend-code.ts';
 import { resetPassword } from './reset-password.ts';
+import type { Withdraw } from './sessions/end-sessions.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { signIn } from './sign-in.ts';
 import { signInWithGoogle } from './providers/sign-in-with-google.ts';
@@ -13,19 +14,19 @@ import { verifyCode } from './verify-code.ts';
 
 const { accounts } = endpoints;
 
-/** HTTP of the feature: one call to one verb each. */
-export const accountsRoutes = {
-  register: accounts.register.handler(({ input, context: { world, visit } }) =>
-    register(world, {
+const alone = {
+  register: accounts.register.handler(({ input, context }) =>
+    register(context.world, {
       email: input.email,
       password: input.password,
       fullName: input.full_name,
       ageConfirmed: input.age_confirmed ?? false,
-      source: visit.source,
+      source: context.visit.source,
+      asker: askerOf(context),
     }),
   ),
-  resendCode: accounts.resendCode.handler(({ input, context: { world, visit } }) =>
-    resendCode(world, { email: input.email, source: visit.source }),
+  resendCode: accounts.resendCode.handler(({ input, context }) =>
+    resendCode(context.world, { email: input.email, visit: context.visit, asker: askerOf(context) }),
   ),
   verifyCode: accounts.verifyCode.handler(async ({ input, context }) =>
     sessionReply(context.replyHeaders, await verifyCode(context.world, { ...input, visit: context.visit })),
@@ -34,7 +35,12 @@ export const accountsRoutes = {
     const { username: email, password } = input;
     return sessionReply(
       context.replyHeaders,
-      await signIn(context.world, { email, password, visit: context.visit }),
+      await signIn(context.world, {
+        email,
+        password,
+        visit: context.visit,
+        askerOfCode: () => askerOf(context),
+      }),
     );
   }),
   google: accounts.google.handler(async ({ input, context }) => {
@@ -58,19 +64,9 @@ export const accountsRoutes = {
     const { code, state, age_confirmed: ageConfirmed = false } = input;
     return sessionReply(replyHeaders, await signInWithLinkedIn(world, { code, state, ageConfirmed, visit }));
   }),
-  forgotPassword: accounts.forgotPassword.handler(({ input, context: { world, visit } }) =>
-    forgotPassword(world, { email: input.email, source: visit.source }),
+  forgotPassword: accounts.forgotPassword.handler(({ input, context }) =>
+    forgotPassword(context.world, { email: input.email, visit: context.visit, asker: askerOf(context) }),
   ),
-  resetPassword: accounts.resetPassword.handler(async ({ input, context }) =>
-    sessionReply(
-      context.replyHeaders,
-      await resetPassword(context.world, { ...input, visit: context.visit }),
-    ),
-  ),
-  signOut: accounts.signOut.handler(async ({ input, context }) => {
-    await signOut(context.world, { ...sessionOf(context), everywhere: input.everywhere ?? false });
-    return { ok: true as const };
-  }),
   changeName: accounts.changeName.handler(async ({ input, context }) => {
     await changeOwnName(context.world, accountOf(context), input.full_name);
     return { ok: true as const };
@@ -80,3 +76,19 @@ export const accountsRoutes = {
     linkedin: world.config.linkedin !== null,
   })),
 };
+
+/** HTTP of the feature: one call to one verb each; `withdraw` is what other features do when all sign-ins end. */
+export const accountsRoutes = (withdraw: Withdraw) => ({
+  ...alone,
+  resetPassword: accounts.resetPassword.handler(async ({ input, context }) =>
+    sessionReply(
+      context.replyHeaders,
+      await resetPassword(context.world, { ...input, visit: context.visit }, withdraw),
+    ),
+  ),
+  signOut: accounts.signOut.handler(async ({ input, context }) => {
+    const everywhere = input.everywhere ?? false;
+    await signOut(context.world, { ...sessionOf(context), everywhere }, withdraw);
+    return { ok: true as const };
+  }),
+});

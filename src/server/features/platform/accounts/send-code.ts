@@ -1,3 +1,4 @@
+import type { Asker } from '#server/actor.ts';
 import { homeOf } from '#server/origins.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
@@ -26,12 +27,20 @@ export const hashCode = (rowId: string, code: string): string => hashToken(`${ro
 async function makeCode(
   world: CodeWorld,
   owner: { purpose: CodePurpose; emailKey: string; registrationId: string | null; accountId: string | null },
+  asker: Asker,
 ): Promise<string> {
   const id = world.tokens.uuid();
   const code = world.tokens.code();
   const createdAt = world.clock.now();
   const expiresAt = new Date(createdAt.getTime() + CODE_LIFE_MS);
-  await insertCode(world.database, { ...owner, id, codeHash: hashCode(id, code), createdAt, expiresAt });
+  await insertCode(world.database, {
+    ...owner,
+    ...asker,
+    id,
+    codeHash: hashCode(id, code),
+    createdAt,
+    expiresAt,
+  });
   return code;
 }
 
@@ -43,7 +52,7 @@ const mail = ({ mailer }: CodeWorld, words: OutgoingMail, key: string): Promise<
 export async function sendRegistrationCode(
   world: CodeWorld,
   registrationId: string | null,
-  key: string,
+  { asker, key }: Sending,
 ): Promise<void> {
   const registration = registrationId && (await registrationById(world.database, registrationId));
   if (!registration) return;
@@ -53,19 +62,33 @@ export async function sendRegistrationCode(
     await mail(world, addressTaken(account.email, homeOf(account, world.config.publicOrigin)), key);
     return;
   }
-  const code = await makeCode(world, { purpose: 'registration', emailKey, registrationId, accountId: null });
+  const code = await makeCode(
+    world,
+    { purpose: 'registration', emailKey, registrationId, accountId: null },
+    asker,
+  );
   await mail(world, registrationCode(email, code), key);
+}
+
+/** Who asked for a code, and the key by which mails of it are one. */
+interface Sending {
+  asker: Asker;
+  key: string;
 }
 
 /** Mails a code for a new password, or to prove oneself again, if the address has an account. */
 export async function sendAccountCode(
   world: CodeWorld,
   { purpose, emailKey }: { purpose: Exclude<CodePurpose, 'registration' | 'email'>; emailKey: string },
-  key: string,
+  { asker, key }: Sending,
 ): Promise<void> {
   const account = await accountBy(world.database, { emailKey });
   if (!account) return;
-  const code = await makeCode(world, { purpose, emailKey, registrationId: null, accountId: account.id });
+  const code = await makeCode(
+    world,
+    { purpose, emailKey, registrationId: null, accountId: account.id },
+    asker,
+  );
   const words = purpose === 'password' ? passwordCode : stepUpCode;
   await mail(world, words(account.email, code), key);
 }
@@ -74,12 +97,12 @@ export async function sendAccountCode(
 export async function sendEmailCode(
   world: CodeWorld,
   { accountId, email }: { accountId: string; email: string },
-  key: string,
+  { asker, key }: Sending,
 ): Promise<void> {
   const emailKey = keyOf(email);
   const owner = await accountBy(world.database, { emailKey });
   if (owner) return mail(world, addressWanted(owner.email, homeOf(owner, world.config.publicOrigin)), key);
   if (!(await accountBy(world.database, { id: accountId }))) return;
-  const code = await makeCode(world, { purpose: 'email', emailKey, registrationId: null, accountId });
+  const code = await makeCode(world, { purpose: 'email', emailKey, registrationId: null, accountId }, asker);
   await mail(world, emailCode(email, code), key);
 }

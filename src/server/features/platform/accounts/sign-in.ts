@@ -1,6 +1,8 @@
-import type { Visit } from '#server/actor.ts';
+import type { Asker, Visit } from '#server/actor.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { countedBy } from './devices/counted-by.ts';
+import type { CountedBy } from './devices/counted-by.ts';
 import { insertSignIn } from './history/queries.ts';
 import { emailKey } from './identity/email-key.ts';
 import { ownAttempt } from './identity/own-attempt.ts';
@@ -14,9 +16,13 @@ import type { OpenedSession } from './sessions/open-session.ts';
 type SignInWorld = Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tokens' | 'passwords' | 'queue'>;
 
 /** Mails another code to who gave the right password before proving the address; within the limits, silently. */
-async function sendAnotherCode(world: SignInWorld, key: string, source: string, registrationId: string) {
-  for (const use of codeUses(key, source)) if ((await waitFor(world, use)) !== null) return;
-  await world.queue.enqueue(world.database, sendCodeJob, { purpose: 'registration', registrationId });
+async function sendAnotherCode(
+  world: SignInWorld,
+  counted: CountedBy,
+  code: { registrationId: string; asker: Asker },
+): Promise<void> {
+  for (const use of codeUses(counted)) if ((await waitFor(world, use)) !== null) return;
+  await world.queue.enqueue(world.database, sendCodeJob, { purpose: 'registration', ...code });
 }
 
 /**
@@ -25,14 +31,19 @@ async function sendAnotherCode(world: SignInWorld, key: string, source: string, 
  */
 export async function signIn(
   world: SignInWorld,
-  { email, password, visit }: { email: string; password: string; visit: Visit },
+  {
+    email,
+    password,
+    visit,
+    askerOfCode,
+  }: { email: string; password: string; visit: Visit; askerOfCode: () => Asker },
 ): Promise<OpenedSession> {
-  const { source } = visit;
   const key = emailKey(email);
-  await spendGuess(world, key, source);
+  const counted = await countedBy(world, key, visit);
+  await spendGuess(world, counted);
   const account = await accountBy(world.database, { emailKey: key });
   const attempts = await pendingRegistrations(world.database, key, world.clock.now());
-  const attempt = account ? null : ownAttempt(attempts, source);
+  const attempt = account ? null : ownAttempt(attempts, visit.source);
   const hash = account?.passwordHash ?? attempt?.passwordHash ?? null;
   if (!(await world.passwords.verify(hash, canonicalPassword(password)))) {
     await insertSignIn(world.database, {
@@ -44,12 +55,12 @@ export async function signIn(
     });
     throw new Problem('invalid_credentials', 'Incorrect email or password.');
   }
-  await forgive(world, guessUses(key));
-  await refund(world, ['signInPerSource', source]);
+  await forgive(world, guessUses(counted.account));
+  await refund(world, ['signInPerSource', counted.source]);
   if (account)
     return world.database.transaction((transaction) =>
       openSession(world, transaction, { accountId: account.id, visit, method: 'password' }),
     );
-  if (attempt) await sendAnotherCode(world, key, source, attempt.id);
+  if (attempt) await sendAnotherCode(world, counted, { registrationId: attempt.id, asker: askerOfCode() });
   throw new Problem('unverified_email', 'Verify your email address first: we sent you a code.');
 }

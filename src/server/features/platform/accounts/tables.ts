@@ -59,7 +59,12 @@ export const codes = snakeCase.table(
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
     accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
+    /** SHA-256 of the device secret of the browser that asked: the code works there alone. */
+    deviceHash: text(),
     tries: integer().notNull().default(0),
+    /** Where it was asked from by a browser that sent no cookie; one that keeps none is told by that, and counted apart. */
+    source: text(),
+    triesWithoutCookie: integer().notNull().default(0),
     usedAt: moment(),
     expiresAt: moment().notNull(),
     createdAt: moment().notNull(),

@@ -14,8 +14,7 @@ export async function verifyCode(
   { email, otp, visit }: { email: string; otp: string; visit: Visit },
 ): Promise<OpenedSession> {
   const key = emailKey(email);
-  const { source } = visit;
-  const code = await checkCode(world, { purpose: 'registration', emailKey: key, guess: otp, source });
+  const code = await checkCode(world, { purpose: 'registration', emailKey: key, guess: otp, visit });
   const opened = await world.database.transaction(async (transaction) => {
     await claim(transaction, { emailKey: key });
     const now = world.clock.now();

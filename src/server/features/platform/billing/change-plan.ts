@@ -1,6 +1,9 @@
 import type { PaidPlan, Plan, PlanChange } from '#contract/platform/billing.ts';
+import type { Executor } from '#server/db/database.ts';
+import { accountById } from '#server/features/platform/accounts/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { endPlanJob } from './jobs.ts';
 import { planName } from './plan-names.ts';
 import { runningSubscription } from './queries.ts';
 import type { SubscriptionRow } from './queries.ts';
@@ -63,14 +66,22 @@ export async function cancelPlan(deps: Deps, accountId: string): Promise<Plan> {
   return andRead(deps, subscription, () => deps.payments.cancel(subscription.id));
 }
 
+/** Has the plan of an account that is to end ended at the provider, once the caller's transaction stands. */
+export const endPlanAfter = (
+  { queue }: Pick<World, 'queue'>,
+  executor: Executor,
+  accountId: string,
+): Promise<void> => queue.enqueue(executor, endPlanJob, { accountId }, { key: accountId });
+
 /**
  * Ends what an account pays for with its paid month, because the account itself is to end; nothing happens when it pays for
- * nothing. Somebody who stays after all resumes it themselves: nobody is charged again without their yes.
+ * nothing, or stays after all. Somebody who stays later resumes it themselves: nobody is charged again without their yes.
  */
 export async function endPlan(deps: Deps, accountId: string): Promise<void> {
   if (deps.payments.mode === 'closed') return;
+  const account = await accountById(deps.database, accountId);
   const subscription = await runningSubscription(deps.database, accountId);
-  if (!subscription || subscription.cancelling) return;
+  if (!account?.endingSince || !subscription || subscription.cancelling) return;
   await deps.payments.cancel(subscription.id);
   await syncSubscription(deps, subscription.id);
 }

@@ -1,13 +1,14 @@
 import { handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
-import { reconcileJob, syncJob } from './jobs.ts';
+import { endPlan } from './change-plan.ts';
+import { endPlanJob, reconcileJob, syncJob } from './jobs.ts';
 import { reconcile } from './reconcile.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 export { giveBackApplication, readAllowance, takeApplication } from './allowance.ts';
 export type { Allowed } from './allowance.ts';
-export { endPlan } from './change-plan.ts';
+export { endPlanAfter } from './change-plan.ts';
 export { planName } from './plan-names.ts';
 export { grantPlan, readBenefits, readStanding } from './standing.ts';
 export { planChanged } from './jobs.ts';
@@ -18,5 +19,6 @@ const EVERY_HOUR = '41 * * * *';
 /** The feature's background work. */
 export const billingJobs = (world: World): JobHandler[] => [
   handleJob(syncJob, ({ subscriptionId }) => syncSubscription(world, subscriptionId)),
+  handleJob(endPlanJob, ({ accountId }) => endPlan(world, accountId)),
   handleJob(reconcileJob, () => reconcile(world), EVERY_HOUR),
 ];

@@ -15,6 +15,18 @@ export const reconcileJob = defineJob({
   keyed: true,
 });
 
+/**
+ * Ends the plan of an account that is to end; one waits for each account. Tried for days, each time twice as long after the
+ * last: whoever asked for the deletion must not be charged because the provider was out of reach.
+ */
+export const endPlanJob = defineJob({
+  name: 'billing.end-plan',
+  schema: z.object({ accountId: z.uuid() }),
+  retryLimit: 12,
+  retryDelay: 60,
+  keyed: true,
+});
+
 /** An account is on another plan: what was held back may go out. Handled by who holds it back. */
 export const planChanged = defineJob({
   name: 'billing.plan-changed',

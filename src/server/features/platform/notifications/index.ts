@@ -7,6 +7,7 @@ import { forgetSkipTokens } from './queries.ts';
 import { sendMail } from './send-mail.ts';
 import { sendPush } from './send-push.ts';
 
+export { withdrawDevices } from './devices/device-queries.ts';
 export { settleNotices } from './inbox.ts';
 export { notify } from './notify.ts';
 export type { Notice } from './notify.ts';

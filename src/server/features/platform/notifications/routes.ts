@@ -1,5 +1,5 @@
 import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
-import { subscribe, testDevice, unsubscribe } from './devices/devices.ts';
+import { isTold, subscribe, testDevice, unsubscribe } from './devices/devices.ts';
 import { followEvents } from './follow-events.ts';
 import { markRead, readNotifications } from './inbox.ts';
 import { changeWishes, readWishes, removeDevice, setSummary } from './preferences/wishes.ts';
@@ -10,13 +10,13 @@ const done = { ok: true as const };
 
 /** HTTP of the feature: one call to one verb each. */
 export const notificationsRoutes = {
-  pushKey: notifications.pushKey.handler(({ context: { world } }) => ({
-    public_key: world.push.publicKey(),
+  pushKey: notifications.pushKey.handler(async ({ context }) => ({
+    public_key: context.world.push.publicKey(),
+    told: await isTold(context.world, accountOf(context), context.visit),
   })),
   subscribe: notifications.subscribe.handler(async ({ input, context }) => {
     const { world, visit } = context;
-    const { userAgent } = visit;
-    await subscribe(world, { accountId: accountOf(context), subscription: input, userAgent });
+    await subscribe(world, { accountId: accountOf(context), subscription: input, visit });
     return done;
   }),
   unsubscribe: notifications.unsubscribe.handler(async ({ input, context }) => {

@@ -25,6 +25,8 @@ export const pushSubscriptions = snakeCase.table(
     auth: text().notNull(),
     /** What the browser called itself when it was added. */
     userAgent: text().notNull().default(''),
+    /** SHA-256 of the device cookie's secret of the browser that added it; null when it sent none. */
+    deviceHash: text(),
     /** When its push service last took a message. */
     lastReachedAt: moment(),
     createdAt: moment().notNull(),

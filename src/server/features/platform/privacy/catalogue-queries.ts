@@ -80,18 +80,53 @@ export async function deleteRows(executor: Executor, table: PersonalTable, accou
   await executor.execute(sql`delete from ${sql.identifier(table.name)} where ${belongsTo(table, accountId)}`);
 }
 
-/** Which of some file keys any row of a table still names. */
-export async function keysNamedIn(
+/** Which of some ids are those of an account's rows of a table. */
+export async function idsAmong(
   executor: Executor,
   table: PersonalTable,
-  keys: readonly string[],
+  accountId: string,
+  ids: readonly string[],
 ): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const name = sql.identifier(table.name);
-  const wanted = sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
+  const id = await idColumn(executor, table);
+  if (id === null || ids.length === 0) return [];
+  const [name, column] = [sql.identifier(table.name), sql.identifier(id)];
+  const query = sql`select ${column}::text as id from ${name} where ${belongsTo(table, accountId)} and ${column}::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+  return (await read(executor, query, z.object({ id: z.string() }))).map(({ id: found }) => found);
+}
+
+async function idColumn(executor: Executor, { name }: PersonalTable): Promise<string | null> {
+  const query = sql`select column_name as id from information_schema.columns
+    where table_schema = 'public' and table_name = ${name} and column_name = 'id'`;
+  return (await read(executor, query, z.object({ id: z.string() })))[0]?.id ?? null;
+}
+
+/** Deletes rows that hold an address, such as messages to us, in the tables that hold no rows of accounts. */
+export async function deleteRowsOfAddress(
+  executor: Executor,
+  personal: readonly PersonalTable[],
+  email: string,
+): Promise<void> {
+  const tables = await read(
+    executor,
+    sql`select c.table_name as name from information_schema.columns c
+      join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+      where c.table_schema = 'public' and c.column_name = 'email' and t.table_type = 'BASE TABLE'`,
+    z.object({ name: z.string() }),
   );
-  const query = sql`select distinct m[1] as key from ${name}, regexp_matches(to_jsonb(${name})::text, '"([0-9a-f]{64})"', 'g') m where m[1] in (${wanted})`;
-  return (await read(executor, query, z.object({ key: z.string() }))).map(({ key }) => key);
+  const owned = new Set(personal.map(({ name }) => name));
+  for (const { name } of tables.filter((table) => !owned.has(table.name)))
+    await executor.execute(
+      sql`delete from ${sql.identifier(name)} where lower(normalize(email, NFC)) = lower(normalize(${email}::text, NFC))`,
+    );
+}
+
+/** Everything in an account's rows that may be the key of a file. */
+export async function keysNamedBy(executor: Executor, accountId: string): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (const table of await personalTables(executor)) {
+    const name = sql.identifier(table.name);
+    const query = sql`select distinct m[1] as key from ${name}, regexp_matches(to_jsonb(${name})::text, '"([0-9a-f]{64})"', 'g') m where ${belongsTo(table, accountId)}`;
+    for (const { key } of await read(executor, query, z.object({ key: z.string() }))) keys.add(key);
+  }
+  return keys;
 }

@@ -1,4 +1,3 @@
-import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import type { Entry } from './archive.ts';
 import { personalTables, rowsOf } from './catalogue-queries.ts';
@@ -40,6 +39,7 @@ const SAYS: Readonly<Record<string, string>> = {
   integrations: 'the sites you connected or disconnected',
   calendar_feeds: 'whether a calendar may read your interviews; its secret is left out',
   interviews: 'your interviews, from calendar invitations',
+  known_devices: 'when each browser you know us by last signed in; what tells them apart is left out',
   mailboxes: 'your own mailbox, if you connected one; its password is left out',
   mails: 'mail from employers, at your application address or in your own mailbox',
   matches: 'every posting a campaign looked at, with the score and the reason',
@@ -95,14 +95,6 @@ function readme(
   ].join('\n');
 }
 
-/** The keys of every file that an account's records name. */
-export async function fileKeysOf(executor: Executor, accountId: string): Promise<Map<string, NamedFile>> {
-  const found = new Map<string, NamedFile>();
-  for (const table of await personalTables(executor))
-    filesNamed(await rowsOf(executor, table, accountId), found);
-  return found;
-}
-
 /** The entries of the archive of an account: every record, every file they name, and what is what. */
 export async function* contentsOf(
   { database, files, clock }: Pick<World, 'database' | 'files' | 'clock'>,
@@ -120,7 +112,7 @@ export async function* contentsOf(
   const index: Record<string, string> = {};
   for (const file of named.values()) {
     // Most of what looks like a key is the hash of something else.
-    const bytes = await files.get(file.key).catch(() => null);
+    const bytes = await files.get(id, file.key).catch(() => null);
     if (!bytes) continue;
     const path = archivePath(file, bytes);
     index[file.key] = path;

@@ -1,25 +1,27 @@
 import { GRACE_DAYS } from '#contract/platform/grace.ts';
 import { accountById, setEnding } from '#server/features/platform/accounts/index.ts';
+import type { Executor } from '#server/db/database.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { insertDeletion, removeDeletion } from './queries.ts';
+import { insertDeletion, lockPrivacy, removeDeletion } from './queries.ts';
 import { deletionAsked, deletionTakenBack, noticeWords } from './wording.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What other features do when an account is to end, and when it stays after all. Both may be called twice. */
+/** What other features do when an account is to end, and when it stays after all; all of it inside the transaction. */
 export interface Rest {
-  begin(world: World, accountId: string): Promise<unknown>;
-  end(world: World, accountId: string): Promise<unknown>;
+  begin(world: World, executor: Executor, accountId: string): Promise<unknown>;
+  end(world: World, executor: Executor, accountId: string): Promise<unknown>;
 }
 
 const sameAddress = (one: string, other: string) =>
   one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
 /**
- * Notes that the account ends in 14 days, pauses what runs, and says so by mail. Throws `invalid_input` when the typed
- * address is not the account's. A second time changes nothing.
+ * Notes that the account ends in 14 days, pauses what runs, and says so by mail, all in one transaction: a crash leaves
+ * either the whole of it or nothing. Throws `invalid_input` when the typed address is not the account's. A second time
+ * changes nothing.
  */
 export async function requestDeletion(
   world: World,
@@ -31,12 +33,12 @@ export async function requestDeletion(
   if (!sameAddress(account.email, email))
     throw new Problem('invalid_input', 'Type the e-mail address of this account.');
   const requestedAt = world.clock.now();
-  // First, so that nothing runs on when the rest fails.
-  await setEnding(world.database, accountId, requestedAt);
-  await rest.begin(world, accountId);
   const dueAt = new Date(requestedAt.getTime() + GRACE_DAYS * DAY_MS);
   await world.database.transaction(async (transaction) => {
+    await lockPrivacy(transaction, accountId);
     if (!(await insertDeletion(transaction, { accountId, requestedAt, dueAt }))) return;
+    await setEnding(transaction, accountId, requestedAt);
+    await rest.begin(world, transaction, accountId);
     await notify(world, transaction, {
       accountId,
       kind: 'account',
@@ -49,14 +51,20 @@ export async function requestDeletion(
   });
 }
 
-/** Takes the deletion back and lets run again what it paused; nothing happens when there is none. */
+/**
+ * Takes the deletion back and lets run again what it paused, in one transaction; nothing happens when there is none. Also
+ * frees an account that an interrupted request of an earlier version left ending without a day.
+ */
 export async function keepAccount(world: World, accountId: string, rest: Rest): Promise<void> {
   const now = world.clock.now();
-  const account = await accountById(world.database, accountId);
-  if (!account) throw notFound('account');
-  const kept = await world.database.transaction(async (transaction) => {
-    if (!(await removeDeletion(transaction, accountId))) return false;
+  await world.database.transaction(async (transaction) => {
+    await lockPrivacy(transaction, accountId);
+    const account = await accountById(transaction, accountId);
+    if (!account) throw notFound('account');
+    const removed = await removeDeletion(transaction, accountId);
+    if (!removed && account.endingSince === null) return;
     await setEnding(transaction, accountId, null);
+    await rest.end(world, transaction, accountId);
     await notify(world, transaction, {
       accountId,
       kind: 'account',
@@ -67,7 +75,5 @@ export async function keepAccount(world: World, accountId: string, rest: Rest): 
       push: false,
       mail: deletionTakenBack(world.config, account),
     });
-    return true;
   });
-  if (kept) await rest.end(world, accountId);
 }

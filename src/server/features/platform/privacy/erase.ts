@@ -1,59 +1,77 @@
 import { accountById, eraseAccount } from '#server/features/platform/accounts/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
-import { deleteRows, keysNamedIn, personalTables } from './catalogue-queries.ts';
-import { fileKeysOf } from './contents.ts';
-import { allAccounts, deletionOf, dueDeletions, failStuckExports, removeExpiredExports } from './queries.ts';
+import { deleteRows, deleteRowsOfAddress, idsAmong, personalTables } from './catalogue-queries.ts';
+import type { PersonalTable } from './catalogue-queries.ts';
+import {
+  allAccounts,
+  deletionOf,
+  dueDeletions,
+  failStuckExports,
+  lockPrivacy,
+  removeExpiredExports,
+} from './queries.ts';
+import { removeOrphans } from './tidy-files.ts';
 import { deletionDone } from './wording.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'files' | 'erased' | 'mailer' | 'log' | 'trail'>;
+type Deps = Pick<World, 'database' | 'clock' | 'files' | 'erased' | 'mailer' | 'log' | 'trail' | 'queue'>;
 
 const BATCH = 20;
 /** Longer than every try of the job that packs. */
 const STUCK_MS = 2 * 60 * 60 * 1000;
 
-/** Removes files that no record names any more. */
-async function removeFiles({ database, files }: Deps, keys: readonly string[]): Promise<void> {
-  const named = new Set<string>();
-  for (const table of await personalTables(database))
-    for (const key of await keysNamedIn(database, table, keys)) named.add(key);
-  for (const key of keys) if (!named.has(key)) await files.remove(key);
+/** Takes jobs about an account out of the queue, done ones too: those that name it, its address, or a record of its own. */
+async function forgetJobs(
+  { queue }: Deps,
+  executor: Executor,
+  tables: readonly PersonalTable[],
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const spoken = await queue.idsInJobs(executor);
+  const own: string[] = [];
+  for (const table of tables) own.push(...(await idsAmong(executor, table, id, spoken)));
+  await queue.forget(executor, [...new Set([id, email, email.normalize('NFC').toLowerCase(), ...own])]);
 }
 
 /**
- * Erases one account: every row that is its own, what was noted of its trail, then every file that only its rows named. It is noted beside the copies before
- * the rows are gone for good, so that none of them brings it back. Answers whether `mayErase` let it.
+ * Erases one account: every row and every job about it and what was noted of its trail, then its files. It is noted beside the
+ * copies before the rows are gone for good, so that none of them brings it back. Answers whom it was, or null where `mayErase`
+ * did not let it.
  */
 async function erase(
   deps: Deps,
   accountId: string,
   mayErase: (executor: Executor) => Promise<boolean>,
-): Promise<boolean> {
-  const keys = [...(await fileKeysOf(deps.database, accountId)).keys()];
+): Promise<{ email: string } | null> {
+  const account = await accountById(deps.database, accountId);
+  if (!account) return null;
   const erased = await deps.database.transaction(async (transaction) => {
+    await lockPrivacy(transaction, accountId);
     if (!(await mayErase(transaction))) return false;
     const tables = await personalTables(transaction);
+    await forgetJobs(deps, transaction, tables, account);
     await eraseAccount(transaction, accountId);
     for (const table of tables) if (table.by.of === null) await deleteRows(transaction, table, accountId);
+    await deleteRowsOfAddress(transaction, tables, account.email);
     await deps.erased.add(accountId, deps.clock.now());
     // Before the commit: an end without its lines would look as if they had been taken away.
     await deps.trail.forget(accountId);
     return true;
   });
-  if (erased) await removeFiles(deps, keys);
-  return erased;
+  if (!erased) return null;
+  // A crash here leaves files of nobody, which the next sweep removes.
+  await deps.files.removeAll(accountId);
+  return account;
 }
 
 /** Erases an account whose grace is over, and says goodbye. */
 async function eraseDue(deps: Deps, accountId: string): Promise<void> {
-  const account = await accountById(deps.database, accountId);
-  if (!account) return;
-  const erased = await erase(deps, accountId, async (transaction) => {
-    // The person may have kept the account a moment ago.
+  const account = await erase(deps, accountId, async (transaction) => {
+    // The person may have kept the account a moment ago, or be about to.
     const deletion = await deletionOf(transaction, accountId);
     return deletion !== null && deletion.dueAt <= deps.clock.now();
   });
-  if (!erased) return;
+  if (!account) return;
   deps.log.info('account.erased', {});
   await deps.mailer
     .send({ key: `erased ${accountId}`, to: account.email, ...deletionDone() })
@@ -68,10 +86,12 @@ export async function eraseAgain(deps: Deps, wasErased: (accountId: string) => b
   return back.length;
 }
 
-/** Ends what has expired: archives, and accounts whose grace is over. */
+/** Ends what has expired: archives, accounts whose grace is over, and files that an interrupted erasure left. */
 export async function sweep(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await failStuckExports(deps.database, new Date(now.getTime() - STUCK_MS));
-  await removeFiles(deps, await removeExpiredExports(deps.database, now));
+  for (const { accountId, archive } of await removeExpiredExports(deps.database, now))
+    await deps.files.remove(accountId, archive);
   for (const { accountId } of await dueDeletions(deps.database, now, BATCH)) await eraseDue(deps, accountId);
+  await removeOrphans(deps);
 }

@@ -44,7 +44,7 @@ export async function buildExport(
   const account = row && (await accountById(world.database, row.accountId));
   if (!account || row.state === 'ready') return;
   const archive = await zipOf(contentsOf(world, account), world.clock.now());
-  const key = await world.files.put(archive);
+  const key = await world.files.put(account.id, archive);
   const expiresAt = new Date(world.clock.now().getTime() + EXPORT_DAYS * DAY_MS);
   await world.database.transaction(async (transaction) => {
     await finishExport(transaction, exportId, { archive: key, bytes: archive.length, expiresAt });
@@ -72,5 +72,7 @@ export async function readArchive(
   if (row.expiresAt !== null && row.expiresAt <= world.clock.now())
     throw new Problem('gone', 'This export has expired. Ask for a new one.');
   const name = `legwork-export-${row.requestedAt.toISOString().slice(0, 10)}.zip`;
-  return new File([new Uint8Array(await world.files.get(row.archive))], name, { type: 'application/zip' });
+  return new File([new Uint8Array(await world.files.get(accountId, row.archive))], name, {
+    type: 'application/zip',
+  });
 }

@@ -1,17 +1,22 @@
 import { handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
+import { tidyFilesJob } from '#server/queue/tidy-files.ts';
 import type { World } from '#server/world.ts';
 import { sweep } from './erase.ts';
 import { buildExport } from './exports.ts';
-import { exportJob, sweepJob } from './jobs.ts';
+import { exportJob, sweepJob, tidyAllJob } from './jobs.ts';
+import { tidyAll, tidyFiles } from './tidy-files.ts';
 
 export { eraseAgain } from './erase.ts';
 export { privacyRoutes } from './routes.ts';
 
 const EVERY_HOUR = '7 * * * *';
+const EVERY_NIGHT = '37 7 * * *';
 
 /** The feature's background work. */
 export const privacyJobs = (world: World): JobHandler[] => [
   handleJob(exportJob, ({ exportId }) => buildExport(world, exportId)),
   handleJob(sweepJob, () => sweep(world), EVERY_HOUR),
+  handleJob(tidyFilesJob, ({ accountId }) => tidyFiles(world, accountId)),
+  handleJob(tidyAllJob, () => tidyAll(world), EVERY_NIGHT),
 ];

@@ -8,10 +8,18 @@ export const exportJob = defineJob({
   expireInSeconds: 900,
 });
 
-/** Ends what has expired: archives, and accounts whose grace is over. */
+/** Ends what has expired: archives, accounts whose grace is over, and files that an interrupted erasure left. */
 export const sweepJob = defineJob({
   name: 'privacy.sweep',
   schema: z.object({}),
   keyed: true,
   expireInSeconds: 900,
+});
+
+/** Has the files of every account looked through. */
+export const tidyAllJob = defineJob({
+  name: 'privacy.tidy-all',
+  schema: z.object({}),
+  keyed: true,
+  expireInSeconds: 3600,
 });

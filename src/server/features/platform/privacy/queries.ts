@@ -67,13 +67,16 @@ export async function failStuckExports(executor: Executor, before: Date): Promis
     .where(and(eq(dataExports.state, 'preparing'), lt(dataExports.requestedAt, before)));
 }
 
-/** Takes expired exports out, and answers the keys of their archives. */
-export async function removeExpiredExports(executor: Executor, now: Date): Promise<string[]> {
+/** Takes expired exports out, and answers whose archives are to be removed, with their keys. */
+export async function removeExpiredExports(
+  executor: Executor,
+  now: Date,
+): Promise<{ accountId: string; archive: string }[]> {
   const rows = await executor
     .delete(dataExports)
     .where(lte(dataExports.expiresAt, now))
-    .returning({ archive: dataExports.archive });
-  return rows.flatMap(({ archive }) => (archive === null ? [] : [archive]));
+    .returning({ accountId: dataExports.accountId, archive: dataExports.archive });
+  return rows.flatMap(({ accountId, archive }) => (archive === null ? [] : [{ accountId, archive }]));
 }
 
 /** Notes that an account is to end; false when that was noted before. */

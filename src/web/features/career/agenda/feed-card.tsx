@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api, client, sentenceOf } from '#web/api/client.ts';
 import { dayWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { SettingCard, SettingCardBody, SettingText } from '#web/ui/sections/setting-card.tsx';
@@ -14,14 +15,16 @@ const KEPT = 'The server did not answer. Nothing was changed; try again.';
 function useFeed() {
   const queries = useQueryClient();
   const toast = useToast();
+  const guarded = useStepUp();
   const [address, setAddress] = useState<string | null>(null);
   const { data } = useQuery(api.agenda.read.queryOptions());
   const onError = (error: unknown) => toast({ kind: 'problem', message: sentenceOf(error, KEPT) });
   const again = () => queries.invalidateQueries({ queryKey: api.agenda.key() });
   const open = useMutation({
-    mutationFn: () => client.agenda.openFeed(),
+    mutationFn: () => guarded(() => client.agenda.openFeed()),
     onSuccess: async (reply) => {
-      setAddress(reply.address);
+      if (!reply.confirmed) return;
+      setAddress(reply.value.address);
       await again();
     },
     onError,
@@ -69,7 +72,7 @@ export function CalendarFeedCard() {
       <SettingCardBody title="Interview calendar" standing={feed ? 'Open' : 'Not open'} on={feed !== null}>
         <SettingText>
           Your own calendar can show the interviews I find in invitations and e-mails. Subscribe to the secret
-          address; whoever has it sees them.
+          address; whoever has it sees them. It is shut when you log out everywhere or set a new password.
         </SettingText>
         {feed && (
           <p className={classes.quiet}>

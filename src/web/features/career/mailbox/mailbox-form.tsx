@@ -32,8 +32,7 @@ export function MailboxForm({ email, connect, onClose }: MailboxFormProps) {
   );
   const submit = () =>
     attempt(async () => {
-      await connect({ host, port: port === '993' ? 993 : 143, username, password });
-      onClose();
+      if (await connect({ host, port: port === '993' ? 993 : 143, username, password })) onClose();
     });
   return (
     <form

@@ -1,13 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client, sentenceOf } from '#web/api/client.ts';
+import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 
 const KEPT = 'The server did not answer. Nothing was changed; try again.';
 
-/** The person's own mailbox, and what changes it; a refused connection throws for the form to say. */
+/**
+ * The person's own mailbox, and what changes it; a refused connection throws for the form to say, and who does not confirm
+ * connects nothing. */
 export function useMailbox() {
   const queries = useQueryClient();
   const toast = useToast();
+  const guarded = useStepUp();
   const key = api.mailbox.read.queryKey();
   const read = useQuery(api.mailbox.read.queryOptions());
   const onError = (error: unknown) => toast({ kind: 'problem', message: sentenceOf(error, KEPT) });
@@ -28,8 +32,11 @@ export function useMailbox() {
     onError,
   });
   const connect = async (access: Parameters<typeof client.mailbox.connect>[0]) => {
-    queries.setQueryData(key, await client.mailbox.connect(access));
+    const reply = await guarded(() => client.mailbox.connect(access));
+    if (!reply.confirmed) return false;
+    queries.setQueryData(key, reply.value);
     toast({ message: 'Your mailbox is connected. I read what comes from now on.' });
+    return true;
   };
   return { read, check, disconnect, connect };
 }

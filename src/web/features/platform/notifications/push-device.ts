@@ -13,12 +13,19 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
 
 const supported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The state of this device, without asking for anything. */
+/** Whether the server still knows this browser: logging out everywhere and a new password withdraw it there. */
+const isTold = (): Promise<boolean> =>
+  client.notifications.pushKey().then(
+    ({ told }) => told,
+    () => true,
+  );
+
+/** The state of this device, without asking the person for anything. */
 export async function readPushState(): Promise<PushState> {
   if (!supported()) return onApplePhone() ? 'needs-install' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const subscription = await (await registration())?.pushManager.getSubscription();
-  return subscription && Notification.permission === 'granted' ? 'on' : 'off';
+  return subscription && Notification.permission === 'granted' && (await isTold()) ? 'on' : 'off';
 }
 
 /** A VAPID key as the browser takes it: base64url to bytes. */

@@ -22,7 +22,7 @@ export function ChangePassword() {
       <p className={classes.text}>
         {hasNone
           ? 'You have none: you came with another sign-in. With one you can log in by e-mail as well.'
-          : 'A new password ends every other sign-in. This one stays.'}
+          : 'A new password ends every other sign-in and its notifications, and shuts the address of your interview calendar. This device stays.'}
       </p>
       <Button onClick={() => setOpen(true)}>{hasNone ? 'Set a password' : 'Change password'}</Button>
     </div>

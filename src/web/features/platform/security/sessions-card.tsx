@@ -118,8 +118,9 @@ function Everywhere() {
         busy={everywhere.isPending}
         onConfirm={() => everywhere.mutate()}
       >
-        Every browser and phone must log in again, this one too. Your campaigns, applications and documents
-        stay.
+        Every browser and phone must log in again, this one too. No device gets notifications until you turn
+        them on there again, and the secret address of your interview calendar is shut. Your campaigns,
+        applications, documents and a mailbox you connected stay.
       </ConfirmDialog>
     </CardRow>
   );

@@ -5,6 +5,7 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
 import { submissionMode } from '#server/features/career/boards/index.ts';
 import { handOver, stop } from '#server/features/career/applications/send/endings.ts';
+import { tidyFilesLater } from '#server/queue/tidy-files.ts';
 import type { World } from '#server/world.ts';
 import { askForApproval, askQuestions } from './ask-person.ts';
 import type { Telling } from './ask-person.ts';
@@ -94,6 +95,7 @@ export async function prepareApplication(
     const row = await lockApplication(transaction, id);
     // Somebody else prepared or skipped it meanwhile.
     if (!isPreparing(row) || row.version !== before.version) return row;
+    if (row.cv !== null) await tidyFilesLater(world, transaction, row.accountId);
     return settle(world, transaction, row, prepared, telling);
   });
 }

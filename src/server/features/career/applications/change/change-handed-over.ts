@@ -4,6 +4,7 @@ import { lockApplication } from '#server/features/career/applications/queries.ts
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { FetchFailed } from '#server/ports/fetcher.ts';
 import { Problem } from '#server/problem.ts';
+import { tidyFilesLater } from '#server/queue/tidy-files.ts';
 import type { World } from '#server/world.ts';
 import { workOut } from '#server/features/career/applications/ask/work-out.ts';
 
@@ -38,6 +39,7 @@ export async function changeHandedOver(
     if (now?.state !== 'handed_over' || now.version !== row.version) throw new Problem('conflict', CHANGED);
     const { cv = now.cv, letterFile = now.letterFile } = patch;
     const kept = { plan, cv, letterFile };
+    if (now.cv !== null) await tidyFilesLater(world, transaction, now.accountId);
     await prepared.keepLink(transaction);
     return noteApplication(world, transaction, {
       row: now,

@@ -127,11 +127,13 @@ export async function readDocument(
     const evidence = row.evidence ?? (await lastSeen(database, id));
     const key = evidence?.screenshots.confirmation ?? evidence?.screenshots.filled;
     if (!key) throw missing;
-    return new File([new Uint8Array(await files.get(key))], 'screenshot.png', { type: 'image/png' });
+    return new File([new Uint8Array(await files.get(accountId, key))], 'screenshot.png', {
+      type: 'image/png',
+    });
   }
   const prepared = document === 'cv' ? row.cv : row.letterFile;
   if (prepared === null) throw missing;
-  return new File([new Uint8Array(await files.get(prepared.sha256))], prepared.name, {
+  return new File([new Uint8Array(await files.get(accountId, prepared.sha256))], prepared.name, {
     type: 'application/pdf',
   });
 }

@@ -55,7 +55,7 @@ export async function resend(
     crashPoint('clicked');
     if (outcome.kind === 'email_code') {
       // It answers the repeat as the first: that one has not arrived either, and waits for the code.
-      const screenshot = outcome.screenshot && (await world.files.put(outcome.screenshot));
+      const screenshot = outcome.screenshot && (await world.files.put(row.accountId, outcome.screenshot));
       await endAttempt(world, attempt, timeZone, { kind: 'email_code', screenshot });
       return;
     }
@@ -65,7 +65,7 @@ export async function resend(
     }
     await finishBooks(
       world,
-      await recordEvidence(world, attempt, await arrivedEvidence(world, before, outcome)),
+      await recordEvidence(world, attempt, await arrivedEvidence(world, row, before, outcome)),
     );
   } finally {
     letGo?.();

@@ -93,7 +93,7 @@ async function press(world: World, resume: OpenableResume, visit: LinkVisit): Pr
   if (age === null || fromElsewhere(request) || resume.cv === null) return showPage(world, resume);
   const isOwner = device !== null && (await usesDevice(world.database, resume.accountId, hashToken(device)));
   if (byHand(request, age, form?.get('hand')) && !isOwner) await count(world, resume);
-  const file = await world.files.get(resume.cv.sha256);
+  const file = await world.files.get(resume.accountId, resume.cv.sha256);
   return new Response(new Uint8Array(file), {
     headers: {
       ...HEADERS,

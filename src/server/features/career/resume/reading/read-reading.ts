@@ -32,6 +32,6 @@ export async function readCvFile(
 ): Promise<File> {
   const file = await latestFile(database, accountId);
   if (file === null) throw notFound('CV');
-  const bytes = new Uint8Array(await files.get(file.sha256));
+  const bytes = new Uint8Array(await files.get(accountId, file.sha256));
   return new File([bytes], 'cv.bin', { type: 'application/octet-stream' });
 }

@@ -13,7 +13,9 @@ export async function storedReading(
   const file = await latestFile(database, accountId);
   if (file === null) return null;
   if (file.reading !== null) return { file, source: file.reading };
-  const outcome = await documents.read(await files.get(file.sha256), file.name, { source: accountId });
+  const outcome = await documents.read(await files.get(accountId, file.sha256), file.name, {
+    source: accountId,
+  });
   if (outcome.kind === 'refused') return null;
   const source = { lines: outcome.lines.slice(0, MOST_LINES), sheets: outcome.sheets };
   await keepReading(database, file.id, source);

@@ -24,7 +24,7 @@ export async function keepUpload(
   upload: ReadUpload,
   read: ReturnType<typeof readResumeWithPlaces>,
 ): Promise<void> {
-  await world.files.put(upload.bytes);
+  await world.files.put(accountId, upload.bytes);
   const { id, lines, sheets } = upload;
   await world.database.transaction(async (transaction) => {
     const said = await correctionsOf(transaction, accountId, sha256(upload.bytes));

@@ -10,18 +10,31 @@ export async function insertCode(executor: Executor, code: typeof codes.$inferIn
   await executor.insert(codes).values(code);
 }
 
-/** Counts one guess against every live code of an address, in one statement, and answers those that had tries left. */
-export async function countGuess(executor: Executor, purpose: CodePurpose, emailKey: string, now: Date) {
+/**
+ * Counts one guess against every live code of an address that the guessing browser asked for, in one statement, and answers
+ * those that had tries left: by its device, or where it sends no cookie by the source from which one without a cookie asked.
+ */
+export async function countGuess(
+  executor: Executor,
+  guess: { purpose: CodePurpose; emailKey: string; now: Date },
+  by: { deviceHash: string } | { source: string },
+) {
+  const [tries, own] =
+    'deviceHash' in by
+      ? ([codes.tries, eq(codes.deviceHash, by.deviceHash)] as const)
+      : ([codes.triesWithoutCookie, eq(codes.source, by.source)] as const);
+  const oneMore = sql`${tries} + 1`;
   return executor
     .update(codes)
-    .set({ tries: sql`${codes.tries} + 1` })
+    .set('deviceHash' in by ? { tries: oneMore } : { triesWithoutCookie: oneMore })
     .where(
       and(
-        eq(codes.purpose, purpose),
-        eq(codes.emailKey, emailKey),
+        eq(codes.purpose, guess.purpose),
+        eq(codes.emailKey, guess.emailKey),
+        own,
         isNull(codes.usedAt),
-        gt(codes.expiresAt, now),
-        lt(codes.tries, CODE_TRIES),
+        gt(codes.expiresAt, guess.now),
+        lt(tries, CODE_TRIES),
       ),
     )
     .returning();

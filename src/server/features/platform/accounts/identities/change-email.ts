@@ -1,7 +1,9 @@
 import { RESEND_SECONDS } from '#contract/platform/accounts.ts';
+import type { Asker, Visit } from '#server/actor.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from '#server/features/platform/accounts/check-code.ts';
+import { countedBy } from '#server/features/platform/accounts/devices/counted-by.ts';
 import { emailKey } from '#server/features/platform/accounts/identity/email-key.ts';
 import { sendCodeJob, sendNoticeJob } from '#server/features/platform/accounts/jobs.ts';
 import { codeUses, spend } from '#server/features/platform/accounts/limits/limits.ts';
@@ -19,13 +21,13 @@ import { endSessions } from '#server/features/platform/accounts/sessions/end-ses
 /** Has a code mailed to the address that is to sign in; the answer does not tell whether it is free. */
 export async function beginEmail(
   world: Pick<World, 'database' | 'clock' | 'config' | 'queue'>,
-  { accountId, email, source }: { accountId: string; email: string; source: string },
+  { accountId, email, visit, asker }: { accountId: string; email: string; visit: Visit; asker: Asker },
 ) {
   const key = emailKey(email);
   if ((await ownAccount(world, accountId)).emailKey === key)
     throw new Problem('invalid_input', 'That is your address already.');
-  await spend(world, codeUses(key, source));
-  await world.queue.enqueue(world.database, sendCodeJob, { purpose: 'email', accountId, email });
+  await spend(world, codeUses(await countedBy(world, key, visit)));
+  await world.queue.enqueue(world.database, sendCodeJob, { purpose: 'email', accountId, email, asker });
   return { detail: 'We sent a code to that address.', resend_after: RESEND_SECONDS };
 }
 
@@ -40,11 +42,11 @@ export async function changeEmail(
     sessionId,
     email,
     otp,
-    source,
-  }: { accountId: string; sessionId: string; email: string; otp: string; source: string },
+    visit,
+  }: { accountId: string; sessionId: string; email: string; otp: string; visit: Visit },
 ): Promise<void> {
   const key = emailKey(email);
-  const code = await checkCode(world, { purpose: 'email', emailKey: key, guess: otp, source });
+  const code = await checkCode(world, { purpose: 'email', emailKey: key, guess: otp, visit });
   if (code.accountId !== accountId) throw wrongCode();
   await world.database.transaction(async (transaction) => {
     await claim(transaction, { emailKey: key });

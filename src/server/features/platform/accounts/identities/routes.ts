@@ -1,3 +1,4 @@
+import { askerOf } from '#server/http/device-cookie.ts';
 import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
 import { beginEmail, changeEmail } from './change-email.ts';
 import { linkGoogle, linkLinkedIn, unlinkIdentity } from './link-identity.ts';
@@ -22,11 +23,15 @@ export const identitiesRoutes = {
     return done;
   }),
   beginEmail: identities.beginEmail.handler(({ input, context }) =>
-    beginEmail(context.world, { ...input, accountId: accountOf(context), source: context.visit.source }),
+    beginEmail(context.world, {
+      ...input,
+      accountId: accountOf(context),
+      visit: context.visit,
+      asker: askerOf(context),
+    }),
   ),
   changeEmail: identities.changeEmail.handler(async ({ input, context }) => {
-    const { source } = context.visit;
-    await changeEmail(context.world, { ...input, ...sessionOf(context), source });
+    await changeEmail(context.world, { ...input, ...sessionOf(context), visit: context.visit });
     return done;
   }),
 };

@@ -74,12 +74,12 @@ describe('guessing', () => {
       429,
       'Too many attempts to sign in. Set a new password with the code we mail you.',
     ]);
-    await post('/auth/forgot-password', { email });
+    const source = newSource();
+    await post('/auth/forgot-password', { email }, source);
     await app.drain();
     const otp = codeMailedTo(app, email);
-    expect((await post('/auth/reset-password', { email, otp, password: 'a new way to work' })).status).toBe(
-      200,
-    );
+    const reset = await post('/auth/reset-password', { email, otp, password: 'a new way to work' }, source);
+    expect(reset.status).toBe(200);
     expect((await post('/auth/token', { username: email, password: 'a new way to work' })).status).toBe(200);
   });
 

@@ -1,5 +1,6 @@
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import type { CountedBy } from '#server/features/platform/accounts/devices/counted-by.ts';
 import { countUse, deleteCounters, refundUse } from './queries.ts';
 import { waitInWords } from './wait-in-words.ts';
 
@@ -19,7 +20,10 @@ const guesses = (wait: string) =>
 const checks = (wait: string) => `The trail was just checked a few times. Check it again in ${wait}.`;
 const codes = (wait: string) => `Too many codes were asked for. Ask for another in ${wait}.`;
 
-/** Every limit of accounts and of messages to us, in one place. Keys are an account's canonical address or a request's source. */
+/**
+ * Every limit of accounts and of messages to us, in one place. Keys are an account's canonical address or a request's source;
+ * a device that signed in to the account before has a key of its own for both (`countedBy`).
+ */
 const limits = {
   signInPerAccount: { most: 10, windowSeconds: 15 * MINUTE, detail: guesses },
   /** What is left once the ten are used up. */
@@ -31,6 +35,8 @@ const limits = {
     detail: () => 'Too many attempts to sign in. Set a new password with the code we mail you.',
   },
   signInPerSource: { most: 30, windowSeconds: 15 * MINUTE, detail: guesses },
+  /** With proofs that nobody guesses (Google, LinkedIn, passkeys), so that guessed passwords do not close those ways. */
+  provenSignInPerSource: { most: 30, windowSeconds: 15 * MINUTE, detail: guesses },
   /** Every look at the login page asks for a passkey once. */
   passkeyPerSource: { most: 120, windowSeconds: 15 * MINUTE, detail: guesses },
   codePause: {
@@ -118,24 +124,24 @@ export const forgive = (world: LimitWorld, uses: Use[]) =>
   deleteCounters(world.database, uses.map(counterKey));
 
 /** Counts one guess at an account: ten failures in a quarter of an hour, then one a minute, a hundred in all. */
-export async function spendGuess(world: LimitWorld, emailKey: string, source: string): Promise<void> {
+export async function spendGuess(world: LimitWorld, { account, source }: CountedBy): Promise<void> {
   await spend(world, [['signInPerSource', source]]);
-  if ((await waitFor(world, ['signInPerAccount', emailKey])) !== null)
-    await spend(world, [['signInOnceAMinute', emailKey]]);
-  await spend(world, [['signInInAll', emailKey]]);
+  if ((await waitFor(world, ['signInPerAccount', account])) !== null)
+    await spend(world, [['signInOnceAMinute', account]]);
+  await spend(world, [['signInInAll', account]]);
 }
 
 /** The uses that asking for a code costs; the pause between two comes first. */
-export const codeUses = (emailKey: string, source: string): Use[] => [
-  ['codePause', emailKey],
+export const codeUses = ({ account, source }: CountedBy): Use[] => [
+  ['codePause', account],
   ['codesPerSource', source],
-  ['codesPerHour', emailKey],
-  ['codesPerDay', emailKey],
+  ['codesPerHour', account],
+  ['codesPerDay', account],
 ];
 
-/** What counts guesses at one account; forgotten when its owner proved themselves. */
-export const guessUses = (emailKey: string): Use[] => [
-  ['signInPerAccount', emailKey],
-  ['signInOnceAMinute', emailKey],
-  ['signInInAll', emailKey],
+/** What counts guesses under one key of an account; forgotten when its owner proved themselves. */
+export const guessUses = (account: string): Use[] => [
+  ['signInPerAccount', account],
+  ['signInOnceAMinute', account],
+  ['signInInAll', account],
 ];

@@ -20,7 +20,7 @@ export async function signInWithPasskey(
   world: SignInWorld,
   { answer, visit }: { answer: SignedAnswer; visit: Visit },
 ): Promise<OpenedSession> {
-  await spend(world, [['signInPerSource', visit.source]]);
+  await spend(world, [['provenSignInPerSource', visit.source]]);
   const passkey = await provenPasskey(
     world,
     { purpose: 'sign_in', accountId: null, visit, answer },
@@ -33,7 +33,7 @@ export async function signInWithPasskey(
         at: world.clock.now(),
       }),
   );
-  await refund(world, ['signInPerSource', visit.source]);
+  await refund(world, ['provenSignInPerSource', visit.source]);
   return world.database.transaction((transaction) =>
     openSession(world, transaction, { accountId: passkey.accountId, visit, method: 'passkey' }),
   );

@@ -48,7 +48,7 @@ export async function signInWithGoogle(
   const signingUp = claims.email !== null || claims.googleId !== null || claims.fullName !== null;
   const rejected = () =>
     new Problem('google_rejected', signingUp ? 'Google Sign-Up failed on backend.' : 'Google Login failed.');
-  await spend(world, [['signInPerSource', visit.source]]);
+  await spend(world, [['provenSignInPerSource', visit.source]]);
   const proven = await provenBy(world, claims);
   const identity = proven?.identity ?? null;
   if (proven === null || identity === null || !agrees(claims, identity)) throw rejected();
@@ -67,6 +67,6 @@ export async function signInWithGoogle(
     if (accountId === null) throw rejected();
     return openSession(world, transaction, { accountId, visit, method: 'google' });
   });
-  await refund(world, ['signInPerSource', visit.source]);
+  await refund(world, ['provenSignInPerSource', visit.source]);
   return opened;
 }

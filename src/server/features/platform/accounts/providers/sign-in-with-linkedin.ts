@@ -28,7 +28,7 @@ const redirectUri = (config: Config, { offering }: Visit) =>
 export async function beginLinkedIn(world: LinkedInWorld, visit: Visit) {
   if (world.linkedin === null)
     throw new Problem('linkedin_rejected', 'LinkedIn Sign-In is not yet implemented.');
-  await spend(world, [['signInPerSource', visit.source]]);
+  await spend(world, [['provenSignInPerSource', visit.source]]);
   const [state, nonce] = [world.tokens.secret(), world.tokens.secret()];
   const expiresAt = new Date(world.clock.now().getTime() + AWAY_MS);
   await insertAway(world.database, { stateHash: hashToken(state), nonce, expiresAt });
@@ -79,6 +79,6 @@ export async function signInWithLinkedIn(
     if (accountId === null) throw rejected();
     return openSession(world, transaction, { accountId, visit, method: 'linkedin' });
   });
-  await refund(world, ['signInPerSource', visit.source]);
+  await refund(world, ['provenSignInPerSource', visit.source]);
   return opened;
 }

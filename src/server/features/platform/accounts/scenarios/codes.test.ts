@@ -27,8 +27,8 @@ const register = (given: object = {}, headers = {}) =>
     undefined,
     headers,
   );
-const verify = (otp: string, address = email) =>
-  app.call('POST', '/auth/verify-otp', { email: address, otp });
+const verify = (otp: string, address = email, headers = {}) =>
+  app.call('POST', '/auth/verify-otp', { email: address, otp }, undefined, headers);
 const signIn = (password = PASSWORD, headers = {}) =>
   app.call('POST', '/auth/token', { username: email, password }, undefined, headers);
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -51,7 +51,8 @@ describe('a code', () => {
     const code = codeMailedTo(app, email);
     for (let guess = 0; guess < 5; guess += 1) expect((await verify(otherThan(code))).status).toBe(400);
     expect((await verify(code)).body).toEqual({
-      detail: 'That code is not right, or no longer valid. Check it or ask for a new one.',
+      detail:
+        'That code is not right, or no longer valid. Check it or ask for a new one: a code works only in the browser that asked for it.',
       code: 'invalid_code',
     });
   });
@@ -96,7 +97,8 @@ describe('a code', () => {
     app.clock.advance(MINUTE);
     await app.call('POST', '/auth/resend-otp', { email }, undefined, from('198.51.100.1'));
     await app.drain();
-    expect((await verify(codeMailedTo(app, email))).status).toBe(200);
+    const code = codeMailedTo(app, email);
+    expect((await verify(code, email, from('198.51.100.1'))).status).toBe(200);
     expect((await signIn('planted by a stranger')).status).toBe(401);
     expect((await signIn('mine and nobody else')).status).toBe(200);
   });

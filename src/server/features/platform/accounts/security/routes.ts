@@ -1,5 +1,7 @@
+import { askerOf } from '#server/http/device-cookie.ts';
 import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
 import { readHistory } from '#server/features/platform/accounts/history/read-history.ts';
+import type { Withdraw } from '#server/features/platform/accounts/sessions/end-sessions.ts';
 import { endSession, readSessions } from '#server/features/platform/accounts/sessions/read-sessions.ts';
 import { changePassword } from './change-password.ts';
 import { sendStepUpCode } from './send-step-up-code.ts';
@@ -8,13 +10,17 @@ import { stepUp, stepUpWays } from './step-up.ts';
 const { security } = endpoints;
 const done = { ok: true as const };
 
-/** HTTP of what keeps an account safe: one call to one verb each. */
-export const securityRoutes = {
+/** HTTP of what keeps an account safe: one call to one verb each; `withdraw` is what other features do then. */
+export const securityRoutes = (withdraw: Withdraw) => ({
   stepUpWays: security.stepUpWays.handler(({ context }) =>
     stepUpWays(context.world, { accountId: accountOf(context), visit: context.visit }),
   ),
   stepUpCode: security.stepUpCode.handler(({ context }) =>
-    sendStepUpCode(context.world, { accountId: accountOf(context), source: context.visit.source }),
+    sendStepUpCode(context.world, {
+      accountId: accountOf(context),
+      visit: context.visit,
+      asker: askerOf(context),
+    }),
   ),
   stepUp: security.stepUp.handler(async ({ input, context }) => {
     const confirmedUntil = await stepUp(context.world, {
@@ -25,7 +31,12 @@ export const securityRoutes = {
     return { confirmed_until: confirmedUntil.toISOString() };
   }),
   changePassword: security.changePassword.handler(async ({ input, context }) => {
-    await changePassword(context.world, { ...sessionOf(context), password: input.password });
+    const { device } = context.visit;
+    await changePassword(
+      context.world,
+      { ...sessionOf(context), password: input.password, device },
+      withdraw,
+    );
     return done;
   }),
   sessions: security.sessions.handler(({ context }) => readSessions(context.world, sessionOf(context))),
@@ -34,4 +45,4 @@ export const securityRoutes = {
     return done;
   }),
   history: security.history.handler(({ context }) => readHistory(context.world, accountOf(context))),
-};
+});

@@ -5,6 +5,7 @@ import { hashToken } from '#server/ports/tokens.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from '#server/features/platform/accounts/check-code.ts';
+import { countedBy } from '#server/features/platform/accounts/devices/counted-by.ts';
 import { canonicalPassword } from '#server/features/platform/accounts/identity/password-rule.ts';
 import { forgive, guessUses, refund, spendGuess } from '#server/features/platform/accounts/limits/limits.ts';
 import type { SignedAnswer } from '#server/features/platform/accounts/passkeys/ceremony.ts';
@@ -39,18 +40,19 @@ export async function stepUpWays(
 }
 
 /** Guesses here count with those of signing in, so that an open session gives no more of them. */
-async function provePassword(world: StepUpWorld, account: AccountRow, password: string, source: string) {
-  await spendGuess(world, account.emailKey, source);
+async function provePassword(world: StepUpWorld, account: AccountRow, password: string, visit: Visit) {
+  const counted = await countedBy(world, account.emailKey, visit);
+  await spendGuess(world, counted);
   if (!(await world.passwords.verify(account.passwordHash, canonicalPassword(password))))
     throw new Problem('forbidden', 'That password is not right.');
-  await forgive(world, guessUses(account.emailKey));
-  await refund(world, ['signInPerSource', source]);
+  await forgive(world, guessUses(counted.account));
+  await refund(world, ['signInPerSource', counted.source]);
 }
 
-async function proveCode(world: StepUpWorld, account: AccountRow, otp: string, source: string) {
+async function proveCode(world: StepUpWorld, account: AccountRow, otp: string, visit: Visit) {
   if (account.passwordHash !== null) throw wrongCode();
   const { emailKey } = account;
-  const code = await checkCode(world, { purpose: 'step_up', emailKey, guess: otp, source });
+  const code = await checkCode(world, { purpose: 'step_up', emailKey, guess: otp, visit });
   if (code.accountId !== account.id) throw wrongCode();
   if (!(await markCodeUsed(world.database, code.id, world.clock.now()))) throw wrongCode();
 }
@@ -69,8 +71,8 @@ export async function stepUp(
   }: { accountId: string; sessionId: string; proof: Proof; visit: Visit },
 ): Promise<Date> {
   const account = await ownAccount(world, accountId);
-  if ('password' in proof) await provePassword(world, account, proof.password, visit.source);
-  else if ('otp' in proof) await proveCode(world, account, proof.otp, visit.source);
+  if ('password' in proof) await provePassword(world, account, proof.password, visit);
+  else if ('otp' in proof) await proveCode(world, account, proof.otp, visit);
   else await provePasskey(world, { accountId, visit }, proof.passkey);
   const at = world.clock.now();
   const deviceHash = visit.device === null ? null : hashToken(visit.device);

@@ -6,6 +6,12 @@ import { revokeOldest, revokeSessions } from './queries.ts';
 type Ending = { only: string } | 'all' | { except: string } | { kept: number };
 
 /**
+ * What other features do when every sign-in but the one on `keptDevice` (a hash; null keeps none) is ended on purpose: they
+ * withdraw what was handed out while those were open, in the same transaction.
+ */
+export type Withdraw = (executor: Executor, accountId: string, keptDevice: string | null) => Promise<unknown>;
+
+/**
  * Ends sessions of an account and tells every open page, so that those that were signed in by them stop showing what they hold.
  * Answers whether any ended.
  */

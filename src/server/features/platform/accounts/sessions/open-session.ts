@@ -2,6 +2,7 @@ import type { Visit } from '#server/actor.ts';
 import type { Executor } from '#server/db/database.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
+import { rememberDevice } from '#server/features/platform/accounts/devices/queries.ts';
 import { deviceWords } from '#server/features/platform/accounts/history/device-words.ts';
 import { earlierSignIns, insertSignIn } from '#server/features/platform/accounts/history/queries.ts';
 import type { SignInMethod } from '#server/features/platform/accounts/history/queries.ts';
@@ -39,6 +40,7 @@ export async function openSession(
     createdAt: now,
     lastUsedAt: now,
   });
+  await rememberDevice(executor, { accountId, deviceHash, lastSignedInAt: now });
   await endSessions(world, executor, accountId, { kept: MOST_SESSIONS });
   const earlier = await earlierSignIns(executor, accountId, deviceHash);
   const newDevice = earlier.any && !earlier.fromDevice;

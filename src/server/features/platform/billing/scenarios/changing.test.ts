@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endPlan } from '#server/features/platform/billing/index.ts';
 import { openBilling, press } from '#testing/billing/index.ts';
 import type { Billing } from '#testing/billing/index.ts';
 import { signInAgain, signUp } from '#testing/people.ts';
@@ -100,16 +99,6 @@ describe('a running plan', () => {
       standing: 'active',
       next_plan: null,
     });
-  });
-
-  it('ends with its paid month when the account itself is to end, and charges no more', async () => {
-    await billing.buy(person, 'starter');
-    const { until } = await billing.plan(person);
-    await endPlan(billing.app.world, person.accountId);
-    await endPlan(billing.app.world, person.accountId);
-    expect(await billing.plan(person)).toMatchObject({ plan: 'starter', standing: 'ending', until });
-    await pass(1);
-    expect(await billing.plan(person)).toMatchObject({ plan: 'none' });
   });
 
   it('answers without a running plan that one must be chosen first', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { pushSubscriptions } from '#server/features/platform/notifications/tables.ts';
 
@@ -9,10 +9,10 @@ export async function saveDevice(
   executor: Executor,
   device: typeof pushSubscriptions.$inferInsert,
 ): Promise<void> {
-  const { accountId, p256dh, auth, userAgent, createdAt } = device;
+  const { accountId, p256dh, auth, userAgent, deviceHash, createdAt } = device;
   await executor.insert(pushSubscriptions).values(device).onConflictDoUpdate({
     target: pushSubscriptions.endpoint,
-    set: { accountId, p256dh, auth, userAgent, createdAt },
+    set: { accountId, p256dh, auth, userAgent, deviceHash, createdAt },
   });
 }
 
@@ -31,6 +31,19 @@ export async function deleteDevice(executor: Executor, accountId: string, endpoi
   await executor
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.accountId, accountId), eq(pushSubscriptions.endpoint, endpoint)));
+}
+
+/** Forgets the account's devices but the one a browser added, told by the hash of its device secret; null keeps none. */
+export async function withdrawDevices(
+  executor: Executor,
+  accountId: string,
+  kept: string | null,
+): Promise<void> {
+  const others =
+    kept === null
+      ? undefined
+      : or(isNull(pushSubscriptions.deviceHash), ne(pushSubscriptions.deviceHash, kept));
+  await executor.delete(pushSubscriptions).where(and(eq(pushSubscriptions.accountId, accountId), others));
 }
 
 export async function devicesOf(executor: Executor, accountId: string): Promise<DeviceRow[]> {

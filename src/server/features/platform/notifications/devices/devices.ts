@@ -1,12 +1,15 @@
 import { createECDH } from 'node:crypto';
 import type { PushSubscriptionInput } from '#contract/platform/notifications.ts';
+import type { Visit } from '#server/actor.ts';
 import type { PushOutcome } from '#server/ports/push.ts';
+import { hashToken } from '#server/ports/tokens.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import {
   deleteDevice,
   deleteDeviceById,
   deviceById,
+  devicesOf,
   dropOldestDevices,
   saveDevice,
   touchDevice,
@@ -36,8 +39,8 @@ export async function subscribe(
   {
     accountId,
     subscription,
-    userAgent,
-  }: { accountId: string; subscription: PushSubscriptionInput; userAgent: string },
+    visit,
+  }: { accountId: string; subscription: PushSubscriptionInput; visit: Pick<Visit, 'userAgent' | 'device'> },
 ): Promise<void> {
   const { endpoint, keys } = subscription;
   if (!world.push.accepts(endpoint) || !hasUsableKeys(keys))
@@ -48,9 +51,22 @@ export async function subscribe(
   await world.database.transaction(async (transaction) => {
     const createdAt = world.clock.now();
     const { p256dh, auth } = keys;
-    await saveDevice(transaction, { accountId, endpoint, p256dh, auth, userAgent, createdAt });
+    const { userAgent, device } = visit;
+    const deviceHash = device === null ? null : hashToken(device);
+    await saveDevice(transaction, { accountId, endpoint, p256dh, auth, userAgent, deviceHash, createdAt });
     await dropOldestDevices(transaction, accountId, MOST_DEVICES);
   });
+}
+
+/** Whether a browser is pushed to; true as well for one that sends no cookie and cannot be told apart. */
+export async function isTold(
+  { database }: Pick<World, 'database'>,
+  accountId: string,
+  { device }: Pick<Visit, 'device'>,
+): Promise<boolean> {
+  if (device === null) return true;
+  const deviceHash = hashToken(device);
+  return (await devicesOf(database, accountId)).some((one) => one.deviceHash === deviceHash);
 }
 
 /** Removes this browser, as its owner turned it off there; nothing happens when it is none of theirs. */

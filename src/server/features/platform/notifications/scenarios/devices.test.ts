@@ -126,5 +126,6 @@ test('the push key is for signed-in people', async () => {
   expect((await app.call('GET', '/notifications/push-key')).status).toBe(401);
   expect((await app.call('GET', '/notifications/push-key', undefined, token)).body).toEqual({
     public_key: app.world.push.publicKey(),
+    told: true,
   });
 });

@@ -26,7 +26,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** A file in the store that an uploaded CV of a person names. */
 async function fileOf({ accountId }: Person, text: string): Promise<string> {
-  const sha256 = await app.world.files.put(bytesOf(text));
+  const sha256 = await app.world.files.put(accountId, bytesOf(text));
   await app.world.database
     .insert(resumeFiles)
     .values({ accountId, name: '../my CV.txt', bytes: text.length, sha256, createdAt: app.clock.now() });
@@ -81,8 +81,8 @@ describe('everything of a person', () => {
     await sweep();
     expect(await tablesWith(app, [person.accountId, person.email, 'of-one-who-goes'])).toEqual([]);
     expect((await tablesWith(app, [other.accountId])).length).toBeGreaterThan(15);
-    await expect(app.world.files.get(own)).rejects.toThrow('ENOENT');
-    expect(await app.world.files.get(shared)).toEqual(bytesOf('shared'));
+    await expect(app.world.files.get(person.accountId, own)).rejects.toThrow('ENOENT');
+    expect(await app.world.files.get(other.accountId, shared)).toEqual(bytesOf('shared'));
     expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your Legwork account is deleted' });
     expect((await app.call('GET', '/users/me', undefined, person.token)).status).toBe(401);
   });

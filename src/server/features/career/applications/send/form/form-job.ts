@@ -9,13 +9,16 @@ import type { World } from '#server/world.ts';
 
 type Deps = Pick<World, 'config' | 'files' | 'clock' | 'database' | 'secrets' | 'tokens'>;
 
+type Owner = Pick<ApplicationRow, 'accountId'>;
+
 async function fileOf(
   { files }: Pick<World, 'files'>,
+  accountId: string,
   name: string,
   document: PreparedDocument | null,
 ): Promise<FormFiles> {
   if (document === null) return {};
-  const bytes = await files.get(document.sha256);
+  const bytes = await files.get(accountId, document.sha256);
   return { [name]: { name: document.name, bytes, contentType: 'application/pdf' } };
 }
 
@@ -52,7 +55,10 @@ export async function formJobOf(
     allowedHosts: formHosts(deps, row.posting),
     fields: row.plan?.fields ?? [],
     blank: row.plan?.left_blank ?? [],
-    files: { ...(await fileOf(deps, 'cv', row.cv)), ...(await fileOf(deps, 'letter', row.letterFile)) },
+    files: {
+      ...(await fileOf(deps, row.accountId, 'cv', row.cv)),
+      ...(await fileOf(deps, row.accountId, 'letter', row.letterFile)),
+    },
     home: homeOf(person),
     entries: { employment: work.length, education: education.length, language: languages.length },
     ...(await passwordFor(deps, row, address, person)),
@@ -62,24 +68,30 @@ export async function formJobOf(
 }
 
 /** Evidence before the click: what the page held, as it was read back. */
-export async function filledEvidence(deps: Deps, filled: FilledForm & { kind: 'ready' }): Promise<Evidence> {
+export async function filledEvidence(
+  deps: Deps,
+  { accountId }: Owner,
+  filled: FilledForm & { kind: 'ready' },
+): Promise<Evidence> {
   return {
     receipt: '',
     confirmation: '',
     address: filled.address,
     at: deps.clock.now().toISOString(),
     values: filled.readBack.map(({ label, value }) => ({ label, value })),
-    screenshots: { filled: await deps.files.put(filled.screenshot), confirmation: null },
+    screenshots: { filled: await deps.files.put(accountId, filled.screenshot), confirmation: null },
   };
 }
 
 /** Evidence of arrival: what the board said. */
 export async function arrivedEvidence(
   deps: Deps,
+  { accountId }: Owner,
   before: Evidence,
   outcome: SubmitOutcome & { kind: 'confirmed' },
 ): Promise<Evidence> {
-  const confirmation = outcome.screenshot.length > 0 ? await deps.files.put(outcome.screenshot) : null;
+  const confirmation =
+    outcome.screenshot.length > 0 ? await deps.files.put(accountId, outcome.screenshot) : null;
   return {
     ...before,
     receipt: outcome.receipt,

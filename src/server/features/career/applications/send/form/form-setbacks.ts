@@ -28,13 +28,14 @@ const quote = (text: string) => `â€œ${text.length > 80 ? `${text.slice(0, 79)}â€
 /** Why a form that is not ready ends this attempt, in plain words. */
 export async function setbackOf(
   world: World,
+  { accountId }: Pick<ApplicationRow, 'accountId'>,
   filled: Exclude<FilledForm, { kind: 'ready' }>,
   entries: EntryCounts,
 ): Promise<Setback> {
   switch (filled.kind) {
     case 'captcha':
     case 'email_code':
-      return { kind: filled.kind, screenshot: await world.files.put(filled.screenshot) };
+      return { kind: filled.kind, screenshot: await world.files.put(accountId, filled.screenshot) };
     case 'locked_out':
     case 'closed':
       return { kind: filled.kind };
@@ -70,7 +71,7 @@ export async function setbackOfRefusal(world: World, form: OpenForm, refused: Re
   const looking = form
     .goOn({ fields: row.plan?.fields ?? [], blank: row.plan?.left_blank ?? [] })
     .then((now): Promise<Setback> | Setback =>
-      now.kind === 'asks_more' || now.kind === 'email_code' ? setbackOf(world, now, entries) : again,
+      now.kind === 'asks_more' || now.kind === 'email_code' ? setbackOf(world, row, now, entries) : again,
     )
     .catch((error: unknown): Setback => {
       if (error instanceof FraudSeen) return { kind: 'stopped', reason: error.message };

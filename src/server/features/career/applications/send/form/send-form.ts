@@ -39,7 +39,7 @@ async function click(world: World, form: OpenForm, armed: Armed): Promise<void> 
   crashPoint('clicked');
   switch (outcome.kind) {
     case 'confirmed': {
-      const sent = await recordEvidence(world, attempt, await arrivedEvidence(world, evidence, outcome));
+      const sent = await recordEvidence(world, attempt, await arrivedEvidence(world, row, evidence, outcome));
       await finishBooks(world, sent);
       return;
     }
@@ -61,7 +61,7 @@ async function click(world: World, form: OpenForm, armed: Armed): Promise<void> 
       return;
     case 'goes_on':
     case 'email_code': {
-      const screenshot = outcome.screenshot && (await world.files.put(outcome.screenshot));
+      const screenshot = outcome.screenshot && (await world.files.put(row.accountId, outcome.screenshot));
       await endAttempt(world, attempt, timeZone, { kind: outcome.kind, screenshot });
       return;
     }
@@ -96,10 +96,10 @@ export async function sendForm(
     crashPoint('filled');
     await noteWarnings(world, row.id, watch.warnings);
     if (form.filled.kind !== 'ready') {
-      await endAttempt(world, attempt, timeZone, await setbackOf(world, form.filled, entries));
+      await endAttempt(world, attempt, timeZone, await setbackOf(world, row, form.filled, entries));
       return;
     }
-    const evidence = await filledEvidence(world, form.filled);
+    const evidence = await filledEvidence(world, row, form.filled);
     if (attempt.dryRun) {
       await endDryRun(world, attempt, evidence);
       return;
