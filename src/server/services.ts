@@ -20,6 +20,7 @@ import { googleVerifier } from '#server/ports/identity/google.ts';
 import { linkedInClient } from '#server/ports/identity/linkedin.ts';
 import { wordLists } from '#server/ports/lexicon/word-lists.ts';
 import { terminalLog } from '#server/ports/log.ts';
+import type { Log } from '#server/ports/log.ts';
 import { imapReader } from '#server/ports/mail-reading/imap.ts';
 import { mailboxMailer } from '#server/ports/mail/mailbox.ts';
 import { smtpMailer } from '#server/ports/mail/smtp.ts';
@@ -78,6 +79,20 @@ function copySourceOf({ dataDir, copies }: Config, connection: DatabaseConnectio
   return { ...source, mayTakeNow: async (executor) => !(await features.isClickUnderWay(executor)) };
 }
 
+/** What lies outside the database: keys and what is sealed with them, files, and whom no copy may bring back. */
+async function openDataFolder(
+  { dataDir, copies }: Config,
+  log: Log,
+): Promise<Pick<World, 'secrets' | 'trail' | 'files' | 'erased'>> {
+  const key = await readKey(dataDir);
+  return {
+    secrets: secretsWith(key),
+    trail: openTrailWitness({ dataDir, key, log }),
+    files: folderFileStore(join(dataDir, 'files')),
+    erased: erasedList(copies.folder),
+  };
+}
+
 /** Builds the world: the only place that does. `overrides` replace parts of it, for tests and the demo's own clock. */
 export async function createServices(
   config: Config,
@@ -91,7 +106,6 @@ export async function createServices(
   const events = overrides.events ?? (await databaseEvents(connection));
   const chromium = runningChromium({ temporaryFolder: join(config.dataDir, 'browser'), log });
   const browser = overrides.browser ?? playwrightBrowser({ chromium, extraOrigin: config.practiceOrigin });
-  const key = await readKey(config.dataDir);
   const world: World = {
     config,
     database: connection.database,
@@ -103,15 +117,12 @@ export async function createServices(
     mailer:
       mailbox?.mailer ?? smtpMailer(config.mail.kind === 'smtp' ? config.mail.url : '', config.mailFrom),
     mailboxes: imapReader(),
-    secrets: secretsWith(key),
-    trail: openTrailWitness({ dataDir: config.dataDir, key, log }),
+    ...(await openDataFolder(config, log)),
     push: webPush(await readVapidKeys(config), `mailto:agent@${config.mailDomain}`),
     passwords: argon2Hasher(),
     google: googleVerifier(config.googleClientId),
     linkedin: linkedInClient(config.linkedin),
-    files: folderFileStore(join(config.dataDir, 'files')),
     stopping,
-    erased: erasedList(config.copies.folder),
     documents: documentReader({ log }),
     words: wordLists(),
     typesetter: typstTypesetter(),

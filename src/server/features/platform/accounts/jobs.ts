@@ -53,8 +53,7 @@ const sweepJob = defineJob({ name: 'accounts.sweep', schema: z.object({}) });
 export const accountsJobs = (world: World): JobHandler[] => [
   handleJob(sendCodeJob, (data, key) => {
     const sending = { asker: data.asker, key };
-    if (data.purpose === 'registration')
-      return sendRegistrationCode(world, data.registrationId, sending);
+    if (data.purpose === 'registration') return sendRegistrationCode(world, data.registrationId, sending);
     if (data.purpose === 'email') return sendEmailCode(world, data, sending);
     return sendAccountCode(world, data, sending);
   }),
