@@ -9,7 +9,6 @@ import type { TestSpecification } from 'vitest/node';
 const EMBEDDED = [
   'src/server/{db,queue}/**/*.test.ts',
   'src/testing/crash/crash.test.ts',
-  'src/testing/copies/drill.test.ts',
   'src/server/features/career/applications/{ask,held}/**/*.test.ts',
   'src/server/features/career/applications/send/submit.test.ts',
   'src/server/features/career/campaigns/**/*.test.ts',

@@ -27,7 +27,7 @@ try {
     const found = await drill({ kind, applications: 8, random });
     broken += found.broken.length;
     console.log(
-      `round ${round}: ${found.accepted} of 8 sent once, copy ${found.killedCopies ? 'killed' : 'was quicker'}, restore ${found.killedRestores ? 'killed' : 'was quicker'}`,
+      `round ${round}: ${found.accepted} of 8 sent once, the rest refused by their forms, copy ${found.killedCopies ? 'killed' : 'was quicker'}, restore ${found.killedRestores ? 'killed' : 'was quicker'}`,
     );
     for (const sentence of found.broken) console.error(`Broken: ${sentence}`);
   }

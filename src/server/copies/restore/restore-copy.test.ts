@@ -29,6 +29,7 @@ let folder: string;
 let file: string;
 let next: string;
 const places: EmptyPlace[] = [];
+const fails = () => Promise.reject(new Error('cut off'));
 const job = defineJob({ name: 'test.later', schema: z.object({}) });
 
 const source = (passphrase: string | null = null): CopySource => ({
@@ -113,7 +114,8 @@ describe.each(kinds)('restored to %s', (kind) => {
     const place = await aPlace(kind);
     const { dataDir } = place.config;
     const given = { path: next, passphrase: null };
-    const cutOff = { ...place.place, makeQueue: () => Promise.reject(new Error('cut off')) };
+    // The embedded database is not even made then: that takes seconds.
+    const cutOff = { ...place.place, ...(kind === 'pglite' ? { open: fails } : { makeQueue: fails }) };
     await expect(restoreCopy(given, cutOff)).rejects.toThrow('cut off');
     await expect(openDatabase(place.config)).rejects.toThrow('A restore was cut off here');
 
