@@ -7,20 +7,19 @@ import type { DatabaseConnection } from '#server/db/database.ts';
 import { databaseEvents } from '#server/db/events.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { features } from '#server/features/index.ts';
+import { openDataFolder } from '#server/ports/sealing/data-folder.ts';
+import { erasedList } from '#server/copies/erased-list.ts';
 import { playwrightBrowser } from '#server/ports/browser/playwright.ts';
 import { chromiumPrinter } from '#server/ports/browser/printer.ts';
 import { runningChromium } from '#server/ports/browser/running.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
 import { typstTypesetter } from '#server/ports/documents/typst.ts';
-import { erasedList } from '#server/copies/erased-list.ts';
-import { folderFileStore } from '#server/ports/files.ts';
 import { argon2Hasher } from '#server/ports/identity/argon2.ts';
 import { googleVerifier } from '#server/ports/identity/google.ts';
 import { linkedInClient } from '#server/ports/identity/linkedin.ts';
 import { wordLists } from '#server/ports/lexicon/word-lists.ts';
 import { terminalLog } from '#server/ports/log.ts';
-import type { Log } from '#server/ports/log.ts';
 import { imapReader } from '#server/ports/mail-reading/imap.ts';
 import { mailboxMailer } from '#server/ports/mail/mailbox.ts';
 import { smtpMailer } from '#server/ports/mail/smtp.ts';
@@ -29,8 +28,6 @@ import { guardedFetcher } from '#server/ports/network/fetcher.ts';
 import { openPayments } from '#server/ports/payments/open.ts';
 import { readVapidKeys } from '#server/ports/push/keys.ts';
 import { webPush } from '#server/ports/push/web-push.ts';
-import { readKey, secretsWith } from '#server/ports/sealing/secrets.ts';
-import { openTrailWitness } from '#server/ports/sealing/trail-witness.ts';
 import { randomTokens } from '#server/ports/tokens.ts';
 import { openWriter } from '#server/ports/writer-llm/open.ts';
 import type { JobHandler } from '#server/queue/job.ts';
@@ -79,20 +76,6 @@ function copySourceOf({ dataDir, copies }: Config, connection: DatabaseConnectio
   return { ...source, mayTakeNow: async (executor) => !(await features.isClickUnderWay(executor)) };
 }
 
-/** What lies outside the database: keys and what is sealed with them, files, and whom no copy may bring back. */
-async function openDataFolder(
-  { dataDir, copies }: Config,
-  log: Log,
-): Promise<Pick<World, 'secrets' | 'trail' | 'files' | 'erased'>> {
-  const key = await readKey(dataDir);
-  return {
-    secrets: secretsWith(key),
-    trail: openTrailWitness({ dataDir, key, log }),
-    files: folderFileStore(join(dataDir, 'files')),
-    erased: erasedList(copies.folder),
-  };
-}
-
 /** Builds the world: the only place that does. `overrides` replace parts of it, for tests and the demo's own clock. */
 export async function createServices(
   config: Config,
@@ -117,7 +100,8 @@ export async function createServices(
     mailer:
       mailbox?.mailer ?? smtpMailer(config.mail.kind === 'smtp' ? config.mail.url : '', config.mailFrom),
     mailboxes: imapReader(),
-    ...(await openDataFolder(config, log)),
+    ...(await openDataFolder(config.dataDir, log)),
+    erased: erasedList(config.copies.folder),
     push: webPush(await readVapidKeys(config), `mailto:agent@${config.mailDomain}`),
     passwords: argon2Hasher(),
     google: googleVerifier(config.googleClientId),

@@ -7,7 +7,7 @@ import { CopyError } from '#server/copies/copy-error.ts';
 import { isFolderHalf } from './half-restored.ts';
 
 /** What a server keeps in its data folder and a copy brings; the copies beside it may stay. */
-const KEPT = ['database', 'files', ...KEY_FILES];
+const KEPT = ['database', 'files', 'trail', ...KEY_FILES];
 
 async function whatIsIn(dataDir: string): Promise<string[]> {
   const found: string[] = [];

@@ -18,18 +18,14 @@ beforeAll(async () => {
   const place = async () => ({ address: '127.0.0.1', port: server.port, encrypted: false });
   app = await createTestApp({ world: { mailboxes: imapReader(place) } });
 });
-afterAll(async () => {
-  await app.close();
-  await server.close();
-});
+afterAll(() => Promise.all([app.close(), server.close()]));
 
 const ask = (person: Person, method: string, path: string, body?: object) =>
   app.call(method, path, body, person.token);
+const stepUp = (person: Person) => ask(person, 'POST', '/auth/step-up', { password: person.password });
 const access = { host: 'imap.home.example', port: 993, username: 'amara@home.example', password };
-const connect = async (person: Person, given: object = {}) => {
-  await ask(person, 'POST', '/auth/step-up', { password: person.password });
-  return ask(person, 'PUT', '/mailbox', { ...access, ...given });
-};
+const connect = (person: Person, given: object = {}) =>
+  stepUp(person).then(() => ask(person, 'PUT', '/mailbox', { ...access, ...given }));
 const check = async (person: Person) => (await ask(person, 'POST', '/mailbox/check')).body.mailbox;
 
 let count = 0;

@@ -1,10 +1,10 @@
 import type { World } from '#server/world.ts';
-import type { Entry } from './archive.ts';
+import type { Entry } from './archive/zip.ts';
 import { personalTables, rowsOf } from './catalogue-queries.ts';
 import type { PersonalRow } from './catalogue-queries.ts';
-import { archivePath, filesNamed } from './files-named.ts';
-import type { NamedFile } from './files-named.ts';
-import { howToCheck } from './how-to-check.ts';
+import { archivePath, filesNamed } from './archive/files-named.ts';
+import type { NamedFile } from './archive/files-named.ts';
+import { howToCheck } from './archive/how-to-check.ts';
 
 /** What only proves who somebody is to us; in an archive it would be a key lying about. Hashes of content are none. */
 const SECRET =

@@ -3,7 +3,7 @@ import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { zipOf } from './archive.ts';
+import { zipOf } from './archive/zip.ts';
 import { contentsOf } from './contents.ts';
 import { exportJob } from './jobs.ts';
 import { exportById, finishExport, insertExport, lockPrivacy, newestExport } from './queries.ts';
