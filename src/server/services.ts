@@ -76,6 +76,10 @@ function copySourceOf({ dataDir, copies }: Config, connection: DatabaseConnectio
   return { ...source, mayTakeNow: async (executor) => !(await features.isClickUnderWay(executor)) };
 }
 
+/** How we introduce ourselves to the boards we read. */
+const userAgentOf = ({ publicOrigin, contactEmail }: Config): string =>
+  `Legwork/0.1 (+${publicOrigin}/boards; ${contactEmail})`;
+
 /** Builds the world: the only place that does. `overrides` replace parts of it, for tests and the demo's own clock. */
 export async function createServices(
   config: Config,
@@ -85,6 +89,7 @@ export async function createServices(
   const log = overrides.log ?? terminalLog;
   const stopping = overrides.stopping ?? createStopping();
   const queue = createQueue(connection, { log, stopping });
+  const copySource = copySourceOf(config, connection);
   const mailbox = config.mail.kind === 'mailbox' ? mailboxMailer(config.dataDir) : null;
   const events = overrides.events ?? (await databaseEvents(connection));
   const chromium = runningChromium({ temporaryFolder: join(config.dataDir, 'browser'), log });
@@ -110,17 +115,13 @@ export async function createServices(
     documents: documentReader({ log }),
     words: wordLists(),
     typesetter: typstTypesetter(),
-    fetcher: guardedFetcher({
-      extraOrigin: config.practiceOrigin,
-      userAgent: `Legwork/0.1 (+${config.publicOrigin}/boards; ${config.contactEmail})`,
-    }),
+    fetcher: guardedFetcher({ extraOrigin: config.practiceOrigin, userAgent: userAgentOf(config) }),
     browser,
     printer: chromiumPrinter(chromium),
     payments: openPayments(config),
     model: await openWriter(config.model, { log, clock: overrides.clock ?? systemClock }),
     ...overrides,
   };
-  const copySource = copySourceOf(config, connection);
   return {
     world,
     queue,

@@ -7,7 +7,7 @@ import type { TestApp } from '#testing/app.ts';
 import { rowInEveryTable, tablesWith } from '#testing/every-table.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
-import { zipOf } from '#server/features/platform/privacy/archive.ts';
+import { zipOf } from '#server/features/platform/privacy/archive/zip.ts';
 import { contentsOf } from '#server/features/platform/privacy/contents.ts';
 import { privacyJobs } from '#server/features/platform/privacy/index.ts';
 import { accountDeletions } from '#server/features/platform/privacy/tables.ts';
