@@ -54,7 +54,7 @@ it('a file whose bytes changed where they are kept is not sent', async () => {
   const { cv } = (await findApplication(sending.app.world.database, id)) ?? {};
   const key = cv?.sha256 ?? '';
   await writeFile(
-    join(sending.app.world.config.dataDir, 'files', key.slice(0, 2), key),
+    join(sending.app.world.config.dataDir, 'files', seeker.accountId, key),
     '%PDF-1.7 something else',
   );
   await sending.app.drain();
