@@ -72,7 +72,7 @@ test('a campaign is made in three steps, kept through a reload, changed, deleted
   await page.getByRole('button', { name: 'Delete Logistics' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No active campaigns')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(card(page, 'Logistics')).toBeVisible();
   await page.reload();
   await expect(card(page, 'Logistics')).toBeVisible();
