@@ -29,6 +29,8 @@ const PAGE = 100;
 /** The Job Tracker: what is left to finish, and every application that was sent or may have been, with its trail and its proof. */
 export function TrackerScreen() {
   const tracker = useQuery(api.applications.tracker.queryOptions());
+  // Both at once: what is left to finish stands above the table, which would move under the hand.
+  const { isPending } = useQuery(api.applications.toFinish.queryOptions());
   const narrow = useNarrow();
   const [adding, setAdding] = useState(false);
   return (
@@ -40,7 +42,7 @@ export function TrackerScreen() {
         </Button>
       </ScreenHead>
       {adding && <AddJobDialog onClose={() => setAdding(false)} />}
-      {tracker.data ? (
+      {tracker.data && !isPending ? (
         <Tracker jobs={tracker.data} narrow={narrow} />
       ) : tracker.isError ? (
         <Card>

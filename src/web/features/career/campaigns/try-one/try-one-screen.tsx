@@ -104,15 +104,15 @@ export function TryOneScreen() {
             onRetry={() => void failed.refetch()}
           />
         </Card>
+      ) : !known.data || !overview.data ? (
+        <TryOneLoading />
       ) : (
         <>
-          {overview.data && (
-            <Banner kind={overview.data.practice === true ? 'plain' : 'yours'}>
-              {overview.data.practice === true ? PRACTICE : NO_PRACTICE}
-            </Banner>
-          )}
-          {known.data && overview.data ? <Begin ready={canApply(known.data)} /> : <TryOneLoading />}
-          {overview.data?.practice === true && <WhatHappens />}
+          <Banner kind={overview.data.practice === true ? 'plain' : 'yours'}>
+            {overview.data.practice === true ? PRACTICE : NO_PRACTICE}
+          </Banner>
+          <Begin ready={canApply(known.data)} />
+          {overview.data.practice === true && <WhatHappens />}
         </>
       )}
     </div>
