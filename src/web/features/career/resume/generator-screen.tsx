@@ -51,6 +51,7 @@ function Generator({ person }: { person: Profile | null }) {
             <PreviewCard
               html={resume.html}
               made={resume.made}
+              isLooking={resume.isLooking}
               kept={resume.kept}
               onStyle={(style) => void generation.generate('', style)}
               onOpenEditor={() => window.open(careerPaths.resumeEditor)}
@@ -98,12 +99,14 @@ function Asking({ generator }: { generator: Made }) {
       />
       {judged.reply !== null && <Again reply={judged.reply} onOpen={judged.open} />}
       {known.data?.file && <LastRead file={known.data.file} />}
-      <p className={classes.otherWay}>
-        No resume as a file?{' '}
-        <Link className="text-link" to={careerPaths.history}>
-          Answer a few questions about one job or study
-        </Link>
-      </p>
+      {!known.isPending && (
+        <p className={classes.otherWay}>
+          No resume as a file?{' '}
+          <Link className="text-link" to={careerPaths.history}>
+            Answer a few questions about one job or study
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

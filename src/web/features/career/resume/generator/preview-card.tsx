@@ -6,6 +6,7 @@ import { language } from '#contract/primitives.ts';
 import { RefusedTexts } from '#web/shell/facts/refused-texts.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
+import { Skeleton } from '#web/ui/display/states.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import classes from './generator.module.css';
 import { Questions } from './prompt-card.tsx';
@@ -41,6 +42,8 @@ interface PreviewCardProps {
   html: string;
   /** What was said of it when it was made; null for a resume that was kept from before. */
   made: Made | null;
+  /** Whether that is still being asked. */
+  isLooking: boolean;
   /** Where it is kept, e.g. "Saved 09:02, version 4". */
   kept: string;
   onStyle: (style: ResumeStyle) => void;
@@ -48,7 +51,7 @@ interface PreviewCardProps {
 }
 
 /** The resume as it would print, how it looks, and the way into the editor. */
-export function PreviewCard({ html, made, kept, onStyle, onOpenEditor }: PreviewCardProps) {
+export function PreviewCard({ html, made, isLooking, kept, onStyle, onOpenEditor }: PreviewCardProps) {
   return (
     <Card aria-label="Your resume">
       <header className={classes.previewHead}>
@@ -64,6 +67,11 @@ export function PreviewCard({ html, made, kept, onStyle, onOpenEditor }: Preview
         </Button>
       </header>
       {made !== null && made.style !== null && <Looks style={made.style} onStyle={onStyle} />}
+      {made === null && isLooking && (
+        <div className={classes.looks} aria-hidden>
+          <Skeleton height={73} />
+        </div>
+      )}
       <Sheet html={html} title="Resume preview" />
       {made !== null && <Remarks made={made} />}
     </Card>

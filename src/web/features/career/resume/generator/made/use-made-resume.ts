@@ -49,13 +49,13 @@ async function keepFromElsewhere(accountId: string, there: LastMadeReply): Promi
   return version;
 }
 
-/** Looks whether another device made or saved a resume later than this one; what this one has not saved is never given up. */
+/** Looks whether another device made or saved a resume later than this one; what this one has not saved is never given up. Answers whether it is looking. */
 function useFromElsewhere(
   accountId: string,
   isFree: boolean,
   on: { onNewer: (there: LastMadeReply) => void; onSame: (there: LastMadeReply) => void },
-): void {
-  const { data } = useQuery({
+): boolean {
+  const { data, isLoading } = useQuery({
     ...api.resumes.lastMade.queryOptions(),
     enabled: accountId !== '' && isFree,
   });
@@ -70,6 +70,7 @@ function useFromElsewhere(
     taken.current = data;
     take(data);
   }, [data, isFree]);
+  return isLoading;
 }
 
 /** The resume on this screen: what was made in this visit, else what this device kept or another made later; saved as a version when it is made. */
@@ -93,7 +94,7 @@ export function useMadeResume(accountId: string) {
   }
   const [kept, setKept] = useState('');
   const saved = useRef<ResumeVersion>(null);
-  useFromElsewhere(accountId, cached === null, {
+  const isLooking = useFromElsewhere(accountId, cached === null, {
     onNewer: (there) => {
       setHtml(there.html);
       setShown(there.made === null ? null : wholeReply(there.made));
@@ -131,5 +132,5 @@ export function useMadeResume(accountId: string) {
       setKept('Kept on this device; it could not be saved as a version.');
     }
   };
-  return { html, made: shown, kept, keep };
+  return { html, made: shown, isLooking, kept, keep };
 }

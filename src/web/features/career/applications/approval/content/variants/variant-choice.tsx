@@ -2,7 +2,6 @@ import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { Skeleton } from '#web/ui/display/states.tsx';
 import { useVariants } from './use-variants.ts';
 import classes from './variants.module.css';
 import { fewerWords, variantDifference, variantNames } from './variant-words.ts';
@@ -12,7 +11,7 @@ export function VariantChoice({ application }: { application: ApplicationDetail 
   const { offered, chosen, isLoading, busy, choose, failure } = useVariants(application);
   const offline = useOffline();
   // What was prepared with variants will have them: their place is kept.
-  if (isLoading && application.approach !== null) return <Skeleton height={122} />;
+  if (isLoading && application.approach !== null) return <div className={classes.room} aria-hidden />;
   if (offered.length === 0 || offline) return null;
   const stands = offered.find(({ approach }) => approach === chosen);
   const fewer = fewerWords(offered.length);
