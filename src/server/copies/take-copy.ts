@@ -1,4 +1,4 @@
-import { access, cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { access, copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
@@ -56,6 +56,17 @@ async function clearForgotten(dataDir: string): Promise<void> {
   }
 }
 
+const unlessMissing = (error: unknown): void => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+};
+
+/** Copies what was noted of the trails; an account that is erased meanwhile takes its file along. */
+async function copyNotes(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  const names = (await readdir(from).catch(unlessMissing)) ?? [];
+  for (const name of names) await copyFile(join(from, name), join(to, name)).catch(unlessMissing);
+}
+
 async function tryCopy(source: CopySource, target: string, isLast: boolean): Promise<CopyMade | null> {
   const { dataDir, passphrase } = source;
   const folder = await mkdtemp(join(spoolFolder(dataDir), 'rows-'));
@@ -63,7 +74,7 @@ async function tryCopy(source: CopySource, target: string, isLast: boolean): Pro
     const stored = await storedFiles(dataDir);
     // Before the rows: a note may lag behind them, and is never ahead.
     const trailFolder = join(folder, 'trail');
-    await cp(join(dataDir, 'trail'), trailFolder, { recursive: true }).catch(() => undefined);
+    await copyNotes(join(dataDir, 'trail'), trailFolder);
     const snapshot = await snapshotWhenQuiet(source, folder);
     const packed = await packAside({
       target,
