@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
-import { openPostgres } from '#server/db/postgres.ts';
+import { openPostgres } from '#server/db/postgres/postgres.ts';
 import { terminalLog } from '#server/ports/log.ts';
 import { startPostgres } from '#testing/database/postgres.ts';
 import { inventor } from '#testing/matching/inventor.ts';

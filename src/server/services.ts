@@ -5,7 +5,7 @@ import type { CopySource } from '#server/copies/take-copy.ts';
 import { refuseHalf, refuseHalfDatabase } from '#server/copies/restore/half-restored.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { databaseEvents } from '#server/db/events.ts';
-import { openPglite } from '#server/db/pglite.ts';
+import { openPglite } from '#server/db/embedded/pglite.ts';
 import { features } from '#server/features/index.ts';
 import { openDataFolder } from '#server/ports/sealing/data-folder.ts';
 import { erasedList } from '#server/copies/erased-list.ts';
@@ -53,7 +53,7 @@ export interface Services {
 /** Opens the database the configuration names, whatever is in it; PostgreSQL's driver loads only when it is used. */
 export async function connectDatabase(config: Config): Promise<DatabaseConnection> {
   if (config.database.kind === 'pglite') return openPglite({ folder: config.database.folder });
-  const { openPostgres } = await import('#server/db/postgres.ts');
+  const { openPostgres } = await import('#server/db/postgres/postgres.ts');
   return openPostgres(config.database.url, terminalLog);
 }
 

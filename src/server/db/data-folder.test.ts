@@ -10,7 +10,7 @@ import { createDatabase, dropDatabase } from '#testing/crash/world/databases.ts'
 import { openTestDatabase } from '#testing/database/database.ts';
 import { claimDataFolder, requireDataFolder } from './data-folder.ts';
 import type { DatabaseConnection } from './database.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres } from './postgres/postgres.ts';
 
 // Set where the server tests run on PostgreSQL: the embedded database has no workers beside its server.
 const given = process.env['LEGWORK_TEST_POSTGRES'];

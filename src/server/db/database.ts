@@ -1,4 +1,5 @@
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Door } from '#server/db/whose/doors.ts';
 
 /**
  * The database or a transaction on it; what every query function takes first.
@@ -6,7 +7,13 @@ import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
  */
 export type Executor = PgAsyncDatabase<PgQueryResultHKT>;
 
-export interface Database extends Executor {}
+/** The database as one sees it: rows of others are not there, and cannot be written. */
+export interface Database extends Executor {
+  /** As one account sees it. Throws for what is no account's id. */
+  forAccount(accountId: string): Database;
+  /** With the rows of everybody, through one of the doors that `doors.ts` lists. */
+  withoutOwner(door: Door): Database;
+}
 
 /**
  * Receives what `pg_notify` sends on one channel, in this process or another. `onMissed` is called when the connection was lost
@@ -20,7 +27,10 @@ export type Listen = (
 
 /** An open connection with what the queue and the live events need of it. */
 export interface DatabaseConnection {
+  /** As the login itself: for migrations, copies and the operator's commands. Row security holds for whoever it makes no exception. */
   database: Database;
+  /** As nobody: what the product works with. */
+  confined: Database;
   kind: 'pglite' | 'postgres';
   listen: Listen;
   /** Handed to the queue: a PGlite client or a connection string. */

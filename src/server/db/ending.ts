@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database, Executor } from './database.ts';
+import type { Executor } from './database.ts';
 
 /** Does, as the last of a transaction, what was left for its end; answers what is to be done once it is committed. */
 export type Finish<Item> = (executor: Executor, items: readonly Item[]) => Promise<() => Promise<void>>;
@@ -29,7 +29,7 @@ export function atTheEnd<Item>(subject: object, item: Item, finish: Finish<Item>
 }
 
 /** Gives the transactions of a database an end; what follows the commit is done before the transaction answers. */
-export function withEndings(database: Database): Database {
+export function withEndings<Asked extends Executor>(database: Asked): Asked {
   const begin = database.transaction.bind(database);
   database.transaction = async (work, config) => {
     const afterwards: (() => Promise<void>)[] = [];

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
-import { postgresLimits } from '#server/db/postgres-limits.ts';
+import { postgresLimits } from '#server/db/postgres/limits.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { Job, JobHandler, Queue } from '#server/queue/job.ts';

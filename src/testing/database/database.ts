@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { openPglite } from '#server/db/pglite.ts';
-import { openPostgres } from '#server/db/postgres.ts';
+import { openPglite } from '#server/db/embedded/pglite.ts';
+import { openPostgres } from '#server/db/postgres/postgres.ts';
 import { terminalLog } from '#server/ports/log.ts';
 import { refusingOutsiders } from './refusing-outsiders.ts';
 
@@ -26,6 +26,7 @@ async function openFreshPostgres(serverUrl: string): Promise<DatabaseConnection>
   return {
     ...connection,
     database: refusingOutsiders(connection.database),
+    confined: refusingOutsiders(connection.confined),
     close: async () => {
       await connection.close();
       const dropper = new Client({ connectionString: serverUrl });

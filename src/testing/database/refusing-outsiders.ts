@@ -21,6 +21,10 @@ export function refusingOutsiders(database: Database): Database {
           refuse();
           return target.transaction((executor) => inTransaction.run(true, () => work(executor)), config);
         };
+      if (name === 'forAccount' || name === 'withoutOwner')
+        return (...given: unknown[]): Database =>
+          // Both answer the same database as somebody else sees it.
+          refusingOutsiders(Reflect.apply(value, target, given) as Database);
       return (...given: unknown[]): unknown => {
         refuse();
         return Reflect.apply(value, target, given);

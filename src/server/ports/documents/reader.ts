@@ -6,7 +6,7 @@ import { MOST_BYTES, MOST_MILLISECONDS, MOST_RESIDENT_BYTES } from './limits.ts'
 import { ReadyChildren } from './processes/ready-children.ts';
 import type { ReadingChild } from './processes/ready-children.ts';
 import type { ReaderProcess } from './processes/starter.ts';
-import { FairTurns } from './fair-turns.ts';
+import { FairTurns } from '#server/ports/turns/fair-turns.ts';
 import { understanding } from './understanding/understanding.ts';
 
 const WATCH_MILLISECONDS = 25;

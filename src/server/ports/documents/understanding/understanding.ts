@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { SourceLine } from '#contract/career/facts.ts';
 import { judgeResume, readResumeWithPlaces } from '#engines/resume/index.ts';
 import type { JudgedText, ResumeText, Understanding, UnderstandingOf } from '#server/ports/documents.ts';
-import { FairTurns } from '#server/ports/documents/fair-turns.ts';
+import { FairTurns } from '#server/ports/turns/fair-turns.ts';
 
 /** What the thread is asked. */
 export type Task =

@@ -2,12 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { withEndings } from '#server/db/ending.ts';
-import { listenOn } from '#server/db/listening.ts';
+import { listenOn } from '#server/db/postgres/listening.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
-import { postgresLimits } from '#server/db/postgres-limits.ts';
+import { databases } from '#server/db/whose/databases.ts';
+import { prepareRoles } from '#server/db/whose/roles.ts';
+import { postgresLimits } from '#server/db/postgres/limits.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
+import { ConfinedPool } from './confined-pool.ts';
 
 // Any number that no other program of ours uses: two processes must not migrate at once.
 const MIGRATION_LOCK = 726_381_004;
@@ -20,12 +22,15 @@ export async function openPostgres(url: string, log: Log): Promise<DatabaseConne
   pool.on('error', (error) => {
     if (open) log.warn('database.connection_lost', describeError(error));
   });
-  const drizzled = drizzle({ client: pool });
+  // The query builder asks its client for `query` and `connect` alone.
+  const seenBy = databases((whose) =>
+    drizzle({ client: new ConfinedPool(pool, whose) as unknown as Pool }),
+  );
   const listening: (() => Promise<void>)[] = [];
   await pool.query('select 1');
   return {
-    // Both drivers share this base class; only their result type differs, which no query here reads.
-    database: withEndings(drizzled),
+    database: seenBy({ kind: 'login' }),
+    confined: seenBy({ kind: 'nobody' }),
     kind: 'postgres',
     listen: async (channel, listener, onMissed = () => undefined) => {
       const stop = await listenOn({ url, log, channel, listener, onMissed });
@@ -39,6 +44,7 @@ export async function openPostgres(url: string, log: Log): Promise<DatabaseConne
         // Changing a large table takes longer than any question to it, and so may waiting for another process that does.
         await client.query('set statement_timeout = 0');
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await prepareRoles((text) => client.query(text));
         await migrate(drizzle({ client }), { migrationsFolder: folder });
       } finally {
         await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { postgresLimits } from '#server/db/postgres-limits.ts';
+import { postgresLimits } from '#server/db/postgres/limits.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 

@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import type { DatabaseConnection } from '#server/db/database.ts';
-import { withEndings } from '#server/db/ending.ts';
 import { lockFolder } from '#server/db/lock/lock.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
+import { databases } from '#server/db/whose/databases.ts';
+import { prepareRoles } from '#server/db/whose/roles.ts';
 
 /**
  * Opens the embedded database, in `folder` (locked against a second process) or in memory from a dump when tests ask so.
@@ -13,26 +15,31 @@ export async function openPglite(
   place: { folder: string } | { dump: Blob } | { memory: true },
 ): Promise<DatabaseConnection> {
   const unlock = 'folder' in place ? lockFolder(place.folder) : () => undefined;
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+  const [library, { drizzle }, { migrate }, { EmbeddedDatabase }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
+    import('./client.ts'),
   ]);
   if ('folder' in place) await mkdir(dirname(place.folder), { recursive: true });
-  const client = await PGlite.create({
+  const client = await library.PGlite.create({
     ...('folder' in place ? { dataDir: place.folder } : {}),
     ...('dump' in place ? { loadDataDir: place.dump } : {}),
   });
-  const drizzled = drizzle({ client });
-  // Both drivers share this base class; only their result type differs, which no query here reads.
-  const database = withEndings(drizzled);
+  const embedded = new EmbeddedDatabase(client);
+  // The query builder asks its client for `query` and `transaction` alone.
+  const seenBy = databases((whose) => drizzle({ client: embedded.seenBy(whose) as unknown as PGlite }));
   return {
-    database,
+    database: seenBy({ kind: 'login' }),
+    confined: seenBy({ kind: 'nobody' }),
     kind: 'pglite',
     listen: (channel, listener) => client.listen(channel, listener),
     queueBackend: { kind: 'pglite', client },
-    migrate: async (folder = migrationsFolder) =>
-      void (await migrate(drizzled, { migrationsFolder: folder })),
+    migrate: async (folder = migrationsFolder) => {
+      await prepareRoles((text) => client.exec(text));
+      await migrate(drizzle({ client }), { migrationsFolder: folder });
+      await embedded.forgetStatements();
+    },
     close: async () => {
       await client.close();
       unlock();

@@ -1,0 +1,160 @@
+import { messages, protocol } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { FairTurns } from '#server/ports/turns/fair-turns.ts';
+import { ACCOUNT_SETTING, settingsOf, settingStatements, turnOf } from '#server/db/whose/whose.ts';
+import type { Whose } from '#server/db/whose/whose.ts';
+import { Statements } from './statements.ts';
+
+const { serialize } = protocol;
+
+/** How rows are wanted: as objects or as arrays, and by which readers of texts besides the database's own (by type's OID). */
+interface ResultOptions {
+  rowMode?: 'array' | 'object';
+  parsers?: Record<number, (value: string) => unknown>;
+}
+
+interface Result {
+  rows: unknown[];
+  fields: { name: string; dataTypeID: number }[];
+  affectedRows: number;
+}
+
+/** What asks: the database itself, or a transaction on it. */
+interface Asked {
+  query(text: string, values?: readonly unknown[], options?: ResultOptions): Promise<Result>;
+}
+
+/** The embedded database as one sees it, in the shape that the query builder asks of its client. */
+export interface EmbeddedClient extends Asked {
+  transaction<Answer>(work: (transaction: Asked) => Promise<Answer>): Promise<Answer>;
+}
+
+type Answers = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
+
+/** Sets role and account until the transaction ends, as the first of what is sent; the same statement every time. */
+const SETTING = {
+  name: 'legwork_setting',
+  text: `select set_config('role', $1, true), set_config('${ACCOUNT_SETTING}', $2, true)`,
+};
+
+/** The rows among what the database answered to one statement. */
+function resultOf(answers: Answers, readers: PGlite['parsers'], options: ResultOptions): Result {
+  const fields = answers.findLast((answer) => answer instanceof messages.RowDescriptionMessage)?.fields ?? [];
+  const reads = fields.map(({ dataTypeID }) => options.parsers?.[dataTypeID] ?? readers[dataTypeID]);
+  const rows: unknown[] = [];
+  let described = false;
+  for (const answer of answers) {
+    // What comes before is the answer of the setting.
+    if (answer instanceof messages.RowDescriptionMessage) described = true;
+    if (!described || !(answer instanceof messages.DataRowMessage)) continue;
+    const values = answer.fields.map((value, place) =>
+      value === null ? null : (reads[place]?.(value, fields[place]?.dataTypeID) ?? value),
+    );
+    rows.push(
+      options.rowMode === 'array'
+        ? values
+        : Object.fromEntries(fields.map(({ name }, place) => [name, values[place]])),
+    );
+  }
+  const done = answers.findLast((answer) => answer instanceof messages.CommandCompleteMessage);
+  return { rows, fields, affectedRows: Number(/\d+$/.exec(done?.text ?? '')?.[0] ?? 0) };
+}
+
+/**
+ * Asks an embedded database in a way of our own, faster than its own: statements stay prepared, and role and account are set in
+ * the same message as the statement they are for, in one transaction with it. One at a time; whoever had no turn for longest is
+ * next, so that an account that asks much holds others up for one statement or transaction at most.
+ */
+export class EmbeddedDatabase {
+  readonly #client: PGlite;
+  readonly #statements: Statements;
+  // A place to wait is never refused: who asks here was let in before.
+  readonly #turns = new FairTurns({ atOnce: 1, perSource: Infinity, waiting: Infinity });
+  #canSet = false;
+
+  constructor(client: PGlite) {
+    this.#client = client;
+    this.#statements = new Statements(client);
+  }
+
+  /** The database as one sees it. */
+  seenBy(whose: Whose): EmbeddedClient {
+    return {
+      query: (text, values = [], options = {}) =>
+        this.#inTurn(whose, () => this.#ask(whose, text, values, options)),
+      transaction: (work) => this.#inTurn(whose, () => this.#transact(whose, work)),
+    };
+  }
+
+  /** To be called after tables were changed. */
+  async forgetStatements(): Promise<void> {
+    this.#canSet = false;
+    await this.#statements.forget();
+  }
+
+  async #inTurn<Answer>(whose: Whose, work: () => Promise<Answer>): Promise<Answer> {
+    const answer = await this.#turns.take(turnOf(whose), async () => ({
+      done: await this.#client._runExclusiveTransaction(work),
+    }));
+    if (typeof answer === 'string') throw new Error('The database has no place to wait.');
+    return answer.done;
+  }
+
+  async #transact<Answer>(whose: Whose, work: (transaction: Asked) => Promise<Answer>): Promise<Answer> {
+    const say = (text: string) =>
+      this.#client.runExclusive(() => this.#client.execProtocol(serialize.query(text)));
+    let open = true;
+    await say(`begin; ${settingStatements(whose)}`);
+    try {
+      const answer = await work({
+        query: (text, values = [], options = {}) => {
+          if (!open) throw new Error('The transaction has ended.');
+          // It is set already.
+          return this.#ask({ kind: 'login' }, text, values, options);
+        },
+      });
+      open = false;
+      await say('commit');
+      return answer;
+    } catch (error) {
+      open = false;
+      await say('rollback');
+      throw error;
+    }
+  }
+
+  /** One statement, with what sets whose it is before it. */
+  #ask(whose: Whose, text: string, given: readonly unknown[], options: ResultOptions): Promise<Result> {
+    return this.#client.runExclusive(async () => {
+      const settings = settingsOf(whose);
+      if (settings !== null && !this.#canSet) await this.#prepareSetting();
+      const { name, parameterTypes } = await this.#statements.of(text);
+      const { serializers, parsers } = this.#client;
+      const values = given.map((value, place) => {
+        if (value === null || value === undefined) return null;
+        const write = serializers[parameterTypes[place] ?? 0];
+        return write ? write(value) : String(value);
+      });
+      const { messages: answers } = await this.#client.execProtocol(
+        Buffer.concat([
+          ...(settings === null
+            ? []
+            : [
+                serialize.bind({ statement: SETTING.name, values: [settings.role, settings.account] }),
+                serialize.execute({}),
+              ]),
+          serialize.bind({ statement: name, values }),
+          serialize.describe({ type: 'P', name: '' }),
+          serialize.execute({}),
+          serialize.sync(),
+        ]),
+      );
+      return resultOf(answers, parsers, options);
+    });
+  }
+
+  async #prepareSetting(): Promise<void> {
+    await this.#client.execProtocol(Buffer.concat([serialize.parse(SETTING), serialize.sync()]));
+    this.#canSet = true;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import { settingStatements } from '#server/db/whose/whose.ts';
+import type { Whose } from '#server/db/whose/whose.ts';
+
+/**
+ * A pool of connections as one sees the database, in the shape that the query builder asks of its client: role and account are
+ * set at the begin of every transaction, and a statement by itself has a transaction of its own.
+ */
+export class ConfinedPool {
+  readonly #pool: Pool;
+  readonly #setting: string;
+
+  constructor(pool: Pool, whose: Whose) {
+    this.#pool = pool;
+    this.#setting = settingStatements(whose);
+  }
+
+  async query(statement: QueryConfig, values?: unknown[]): Promise<QueryResult> {
+    if (this.#setting === '') return this.#pool.query(statement, values);
+    const client = await this.#pool.connect();
+    // Handed over at once and done one after the other; where the second fails, the third takes back.
+    const [begun, asked, ended] = await Promise.allSettled([
+      client.query(`begin; ${this.#setting}`),
+      client.query(statement, values),
+      client.query('commit'),
+    ]);
+    client.release(begun.status === 'rejected' || ended.status === 'rejected');
+    if (asked.status === 'rejected') throw asked.reason;
+    if (ended.status === 'rejected') throw ended.reason;
+    return asked.value;
+  }
+
+  /** A connection for a transaction that the query builder begins and ends. */
+  async connect(): Promise<PoolClient> {
+    const client = await this.#pool.connect();
+    if (this.#setting === '') return client;
+    return new Proxy(client, {
+      get: (target, name) => {
+        if (name !== 'query') {
+          const value: unknown = Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        }
+        return async (statement: QueryConfig, values?: unknown[]) => {
+          if (!/^begin\b/i.test(statement.text)) return target.query(statement, values);
+          return target.query(`${statement.text}; ${this.#setting}`);
+        };
+      },
+    });
+  }
+}
