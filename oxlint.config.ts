@@ -35,8 +35,8 @@ const roomsOf = (feature: string) =>
     '!#server/features/*/*/index.ts',
     `!#server/features/${feature}/**`,
   );
-// A verb may take an executor, of which it only knows the type, and leave something for the end of its transaction; what either
-// does lives in queries.
+// A verb may take an executor, of which it only knows the type, ask as an account, and leave something for the end of its transaction; what these
+// do lives in queries.
 const sql = ban(
   'SQL lives in queries.ts and tables.ts.',
   'drizzle-orm',
@@ -44,6 +44,7 @@ const sql = ban(
   '#server/db/**',
   '!#server/db/database.ts',
   '!#server/db/ending.ts',
+  '!#server/db/as.ts',
 );
 const http = ban('HTTP lives in routes.ts.', 'hono', 'hono/**', '@hono/**', '#server/http/**');
 const web = ban('The server never sees the web.', '#web/**');

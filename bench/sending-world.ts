@@ -13,6 +13,7 @@ import type { World } from '#server/world.ts';
 import { recordingLog } from '#testing/app.ts';
 import { makeTemplate } from '#testing/crash/world/template.ts';
 import { time } from './table.ts';
+import { everybodys } from '#testing/database/everybodys.ts';
 
 const PEOPLE = 2;
 
@@ -41,7 +42,7 @@ export async function startSendingWorld(): Promise<SendingWorld> {
     await practice.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { world: services.world, dataDir, close };
+  return { world: everybodys(services), dataDir, close };
 }
 
 /** Prepares and approves everything that was taken on; milliseconds that each took to prepare. */

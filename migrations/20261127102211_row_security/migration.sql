@@ -436,3 +436,22 @@ alter table shortlist force row level security;
 create policy own on shortlist to legwork_account using (exists (select from campaigns where campaigns.id = shortlist.campaign_id and campaigns.account_id = (select nullif(current_setting('legwork.account', true), '')::uuid)));
 --> statement-breakpoint
 create policy everybody on shortlist to legwork_everybody using (true);
+--> statement-breakpoint
+-- Jobs say whose they are; those that wait are told now.
+do $$ begin
+  if to_regclass('pgboss.job') is null then return; end if;
+  update pgboss.job set data = data || jsonb_build_object('accountId', campaigns.account_id) from campaigns
+    where job.name = 'campaigns.tick' and campaigns.id::text = job.data ->> 'campaignId';
+  update pgboss.job set data = data || jsonb_build_object('accountId', applications.account_id) from applications
+    where job.name = 'applications.prepare' and applications.id::text = job.data ->> 'applicationId';
+  update pgboss.job set data = data || jsonb_build_object('accountId', applications.account_id) from applications
+    where job.name = 'applications.submit' and applications.id::text = job.data ->> 'applicationId';
+  update pgboss.job set data = data || jsonb_build_object('accountId', notifications.account_id) from notifications
+    where job.name = 'notifications.mail' and notifications.id::text = job.data ->> 'notificationId';
+  update pgboss.job set data = data || jsonb_build_object('accountId', notifications.account_id) from notifications
+    where job.name = 'notifications.push' and notifications.id::text = job.data ->> 'notificationId';
+  update pgboss.job set data = data || jsonb_build_object('accountId', data_exports.account_id) from data_exports
+    where job.name = 'privacy.export' and data_exports.id::text = job.data ->> 'exportId';
+  update pgboss.job set data = data || jsonb_build_object('accountId', digests.account_id) from digests
+    where job.name = 'reports.digest-mail' and digests.id::text = job.data ->> 'digestId';
+end $$;

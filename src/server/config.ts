@@ -70,7 +70,7 @@ export const variables = {
   PORT: 'Port to serve on. Default 3000.',
   DATA_DIR: 'Folder for everything the server keeps. Default ./data.',
   DATABASE_URL:
-    'PostgreSQL to use (15 or newer). A statement may take 60 seconds there; with ?statement_timeout=MILLISECONDS behind the address, that long. Default: an embedded PGlite under DATA_DIR.',
+    'PostgreSQL to use (15 or newer), by a login that may make roles and is no superuser. A statement may take 60 seconds there; with ?statement_timeout=MILLISECONDS behind the address, that long. Default: an embedded PGlite under DATA_DIR.',
   ...copyVariables,
   PUBLIC_HOSTS:
     'Comma list of hosts that may be asked for; any other is refused with 421. Required in production.',

@@ -9,6 +9,7 @@ import { CopyError } from '#server/copies/copy-error.ts';
 import type { Config } from '#server/config.ts';
 import { claimDataFolder } from '#server/db/data-folder.ts';
 import { FolderInUse } from '#server/db/lock/lock.ts';
+import { refuseBypass } from '#server/db/whose/refuse-bypass.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import type { World } from '#server/world.ts';
 import { workBeside } from '#server/demo/work-beside.ts';
@@ -44,6 +45,7 @@ async function run(environmentConfig: Config): Promise<void> {
   stopOnSignal({ stopping, close: () => closing.close(), log: terminalLog });
   const connection = await openDatabase(environmentConfig);
   await connection.migrate();
+  await refuseBypass(connection);
   await claimDataFolder(connection.database, environmentConfig.dataDir, terminalLog);
   const practice = await findPractice(environmentConfig);
   if (practice) closing.push(() => practice.stop());

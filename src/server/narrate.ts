@@ -34,8 +34,8 @@ export function narrate({
   log,
 }: Pick<World, 'config' | 'database' | 'events' | 'log'>) {
   const told = new Map<string, number>();
-  const tell = async (applicationId: string) => {
-    const step = await latestStep(database, applicationId);
+  const tell = async (accountId: string, applicationId: string) => {
+    const step = await latestStep(database.forAccount(accountId), applicationId);
     if (!step || told.get(applicationId) === step.sequence) return;
     told.set(applicationId, step.sequence);
     const isDryRun = step.dryRun && step.state === 'sending';
@@ -51,9 +51,9 @@ export function narrate({
           : step.detail;
     log.say(`${word.padEnd(11)} ${job}${more === '' ? '' : `: ${more}`}`);
   };
-  return events.follow((event) => {
+  return events.follow((event, accountId) => {
     // A line that cannot be written must not stop the work it tells of.
     if (event.topic === 'applications' && event.application_id !== null)
-      void tell(event.application_id).catch(() => undefined);
+      void tell(accountId, event.application_id).catch(() => undefined);
   });
 }

@@ -96,7 +96,7 @@ export async function createServices(
   const browser = overrides.browser ?? playwrightBrowser({ chromium, extraOrigin: config.practiceOrigin });
   const world: World = {
     config,
-    database: connection.database,
+    database: connection.confined,
     clock: systemClock,
     tokens: randomTokens,
     log,

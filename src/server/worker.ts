@@ -2,6 +2,7 @@ import { beginTrail } from '#server/features/career/applications/index.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { refuseOtherKey } from '#server/copies/restore/key-fits.ts';
 import { CopyError } from '#server/copies/copy-error.ts';
+import { refuseBypass } from '#server/db/whose/refuse-bypass.ts';
 import { requireDataFolder } from '#server/db/data-folder.ts';
 import { terminalLog, describeError } from '#server/ports/log.ts';
 import { keptPracticeOrigin } from '#server/practice-world.ts';
@@ -30,6 +31,7 @@ async function run(): Promise<void> {
   stopOnSignal({ stopping, close: () => closing.close(), log: terminalLog });
   const connection = await openDatabase(config);
   await connection.migrate();
+  await refuseBypass(connection);
   await requireDataFolder(connection.database, config.dataDir);
   const services = await createServices({ ...config, practiceOrigin }, connection, { stopping });
   closing.push(() => services.close());

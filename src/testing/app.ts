@@ -14,6 +14,7 @@ import type { PushMessage, PushSubscriptionInput } from '#contract/platform/noti
 import { createServices } from '#server/services.ts';
 import type { World } from '#server/world.ts';
 import { openTestDatabase } from '#testing/database/database.ts';
+import { everybodys } from '#testing/database/everybodys.ts';
 
 /** A clock that stands still until the test moves it. */
 export class TestClock {
@@ -105,7 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     pushes,
     logged: entries,
     said: lines,
-    world: services.world,
+    world: everybodys(services),
     connection,
     services,
     /** Who a bearer token stands for. */

@@ -27,7 +27,7 @@ export async function startNotices() {
   const app = await createTestApp({ world: { push } });
   // Jobs of a later hour: the queue follows the real clock, so a test that moves its own runs them itself.
   const run = async (job: string, data: object) => {
-    await notificationsJobs(app.world)
+    await notificationsJobs(app.services.world)
       .find((handler) => handler.job.name === job)
       ?.handle(data);
   };
@@ -43,7 +43,7 @@ export async function startNotices() {
     /** Sends the mail that follows the newest notice. */
     mail: async (person: Person) => {
       const [newest] = (await app.call('GET', '/notifications', undefined, person.token)).body;
-      await run('notifications.mail', { notificationId: newest.id });
+      await run('notifications.mail', { accountId: person.accountId, notificationId: newest.id });
     },
     subscribe: (person: Person, endpoint = service.subscription.endpoint) =>
       app.call('POST', '/notifications/subscriptions', { ...service.subscription, endpoint }, person.token),
@@ -57,7 +57,7 @@ export async function startNotices() {
     /** What a push to each of the person's devices sets off that comes only now. */
     deliver: async ({ accountId }: Person, notificationId: string) => {
       for (const { id: deviceId } of await devicesOf(app.world.database, accountId))
-        await run('notifications.push', { notificationId, deviceId });
+        await run('notifications.push', { accountId, notificationId, deviceId });
     },
     list,
     /** The messages that devices got since the last `forget`. */

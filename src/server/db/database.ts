@@ -1,5 +1,5 @@
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Door } from '#server/db/whose/doors.ts';
+import type { Exemption } from '#server/db/whose/exemptions.ts';
 
 /**
  * The database or a transaction on it; what every query function takes first.
@@ -11,8 +11,8 @@ export type Executor = PgAsyncDatabase<PgQueryResultHKT>;
 export interface Database extends Executor {
   /** As one account sees it. Throws for what is no account's id. */
   forAccount(accountId: string): Database;
-  /** With the rows of everybody, through one of the doors that `doors.ts` lists. */
-  withoutOwner(door: Door): Database;
+  /** With the rows of everybody, by one of the exemptions that `exemptions.ts` lists. */
+  withoutOwner(exemption: Exemption): Database;
 }
 
 /**

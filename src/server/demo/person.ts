@@ -4,18 +4,20 @@ import { uploadResume } from '#server/features/career/resume/index.ts';
 import { createVerifiedAccount } from '#server/features/platform/accounts/index.ts';
 import { grantPlan } from '#server/features/platform/billing/index.ts';
 import { demoAnswers, demoEmail, demoName, demoOnboarding, demoProfile, demoResume } from './person.data.ts';
+import { asAccount } from '#server/db/as.ts';
 
 /**
  * Makes the demo account: verified, on Pro without charge, with a CV read by the product, a profile and the answers
  * forms ask for. Answers the account's id. An address that is taken is refused, as at any sign-up.
  */
-export async function createDemoPerson(world: World, password: string): Promise<string> {
-  const account = await createVerifiedAccount(world, {
+export async function createDemoPerson(nobodys: World, password: string): Promise<string> {
+  const account = await createVerifiedAccount(nobodys, {
     email: demoEmail,
     fullName: demoName,
     password,
     demo: true,
   });
+  const world = asAccount(nobodys, account.id);
   await grantPlan(world, { accountId: account.id, plan: 'pro' });
   const cv = await world.typesetter.resume(demoResume, 'en');
   await uploadResume(

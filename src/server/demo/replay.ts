@@ -4,6 +4,7 @@ import type { PracticeProcess } from '#server/practice-world.ts';
 import { memoryQueue } from '#server/queue/memory.ts';
 import type { Services } from '#server/services.ts';
 import type { World } from '#server/world.ts';
+import { asAccount } from '#server/db/as.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -51,7 +52,7 @@ export function createReplay(services: Services, practice: PracticeProcess, star
   /** The person reads what waits: approves most of it, skips some, and what asks for more than was said. */
   async function answer(accountId: string): Promise<number> {
     let approved = 0;
-    for (const card of await waitingCards(world, accountId)) {
+    for (const card of await waitingCards(asAccount(world, accountId), accountId)) {
       read += 1;
       const approves = card.state === 'waiting' && read % SKIP_EVERY !== 0;
       await decide(world, {

@@ -11,6 +11,7 @@ import type { World } from '#server/world.ts';
 import { demoCampaign, demoEmail } from './person.data.ts';
 import { createDemoPerson } from './person.ts';
 import { createReplay } from './replay.ts';
+import { asAccount } from '#server/db/as.ts';
 
 export interface DemoAccount {
   email: string;
@@ -61,10 +62,10 @@ export async function seedDemo(
     await replay.setClock();
     const accountId = await createDemoPerson(replay.world, account.password);
     worldsApart.set(accountId, replay.world);
-    const campaign = await createCampaign(replay.world, accountId, demoCampaign);
+    const campaign = await createCampaign(asAccount(replay.world, accountId), accountId, demoCampaign);
     await replay.liveThrough(accountId, world.clock.now());
     // From here on at the usual pace; while replaying, five a day keep enough postings for the weeks to come.
-    await changeCampaign(world, accountId, campaign.id, { rate: RATE_DEFAULT });
+    await changeCampaign(asAccount(world, accountId), accountId, campaign.id, { rate: RATE_DEFAULT });
     await writeFile(keptAt(world), JSON.stringify({ ...account, complete: true }), { mode: 0o600 });
     return account;
   } catch (error) {

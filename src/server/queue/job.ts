@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Executor } from '#server/db/database.ts';
+import { asAccount } from '#server/db/as.ts';
+import type { World } from '#server/world.ts';
 
 /** A kind of background work: its name, the shape of its data (ids only) and how often it may be tried. */
 export interface Job<Data extends object = object> {
@@ -61,7 +63,14 @@ export interface JobHandler {
   handle(data: unknown, key?: string): Promise<void>;
 }
 
-/** Ties a job to the verb that does it; the data is validated on the way in. */
+/** Ties a job of an account to the verb that does it, which sees the database as that account; the data is validated on the way in. */
+export const handleOwn = <Data extends { accountId: string }>(
+  world: World,
+  job: Job<Data>,
+  handle: (world: World, data: Data, key: string) => Promise<void>,
+): JobHandler => handleJob(job, (data, key) => handle(asAccount(world, data.accountId), data, key));
+
+/** Ties a job of nobody's to the verb that does it: one of all, or of somebody who has no account. */
 export function handleJob<Data extends object>(
   job: Job<Data>,
   handle: (data: Data, key: string) => Promise<void>,

@@ -12,6 +12,7 @@ import type { Stopping } from '#server/stopping/stopping.ts';
 import { drainQueues } from './drain.ts';
 import type { Run } from './drain.ts';
 import { forgetJobs, idsInJobs } from './forget-jobs.ts';
+import { grantQueue } from './grants.ts';
 import { priorityOf } from './priority.ts';
 
 /** The queue with its workers. */
@@ -57,7 +58,7 @@ const settingsOf = ({ retryLimit, retryDelay, expireInSeconds }: Job) => ({
 });
 
 /** Makes the queues that are not there, and brings those that are to what their jobs say now. */
-async function createQueues(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+async function createQueues(boss: PgBoss, handlers: readonly JobHandler[], login: Executor): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { job } of handlers) {
     const settings = settingsOf(job);
@@ -69,6 +70,7 @@ async function createQueues(boss: PgBoss, handlers: readonly JobHandler[]): Prom
     } else if (!isDeepStrictEqual({ ...queue, ...settings }, queue))
       await boss.updateQueue(job.name, settings);
   }
+  await grantQueue(login);
 }
 
 // The adapter builds its queries with the `sql` it is given, and both drivers answer `{ rows }`.
@@ -129,7 +131,7 @@ export function createQueue(
     forget: forgetJobs,
     async start(handlers) {
       await boss.start();
-      await createQueues(boss, handlers);
+      await createQueues(boss, handlers, connection.database);
       open = true;
     },
     work: async (handlers) => {

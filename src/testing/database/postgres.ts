@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** A PostgreSQL server for tests; `url` names its first database and a superuser. */
+/** A PostgreSQL server for tests; `url` names a database and its owner, who may make databases and roles and is no superuser. */
 export interface TestPostgres {
   url: string;
   stop(): Promise<void>;
@@ -60,6 +60,16 @@ async function answers(url: string): Promise<void> {
   throw new Error('PostgreSQL did not start.');
 }
 
+/** The login that the product is given, as an operator makes it; tests besides it fill tables without what they refer to. */
+async function makeLogin(superuser: string): Promise<void> {
+  const client = new Client({ connectionString: superuser });
+  await client.connect();
+  await client.query(`create role legwork login createdb createrole password '${PASSWORD}'`);
+  await client.query('grant set on parameter session_replication_role to legwork');
+  await client.query('create database legwork owner legwork');
+  await client.end();
+}
+
 /** Starts the PostgreSQL that npm installed, in a temporary folder, on a free port of loopback. Linux x64 only. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'legwork-postgres-'));
@@ -99,8 +109,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   ];
   const server = spawn(join(native, 'bin', 'postgres'), serverOptions, options);
   server.stderr?.resume();
-  const url = `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
-  await answers(url);
+  const superuser = `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  await answers(superuser);
+  await makeLogin(superuser);
+  const url = `postgresql://legwork:${PASSWORD}@127.0.0.1:${port}/legwork`;
   return {
     url,
     stop: async () => {

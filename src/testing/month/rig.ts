@@ -9,6 +9,7 @@ import { createServices, openDatabase } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
 import { recordingLog, TestClock } from '#testing/app.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
+import { everybodys } from '#testing/database/everybodys.ts';
 
 const CONTROL_TOKEN = 'month';
 /** On PostgreSQL so many work through the queue at once, as several processes would. */
@@ -82,7 +83,7 @@ export async function openRig(folder: string, databaseUrl: string | null): Promi
       },
     },
   });
-  const { world } = services;
+  const world = everybodys(services);
   const set = await world.typesetter.resume(demoResume, 'en');
   world.typesetter.resume = async () => set;
   world.typesetter.letter = async () => set;

@@ -1,23 +1,13 @@
-import { messages, protocol } from '@electric-sql/pglite';
+import { protocol } from '@electric-sql/pglite';
 import type { PGlite } from '@electric-sql/pglite';
 import { FairTurns } from '#server/ports/turns/fair-turns.ts';
 import { ACCOUNT_SETTING, settingsOf, settingStatements, turnOf } from '#server/db/whose/whose.ts';
 import type { Whose } from '#server/db/whose/whose.ts';
+import { resultOf } from './results.ts';
+import type { Result, ResultOptions } from './results.ts';
 import { Statements } from './statements.ts';
 
 const { serialize } = protocol;
-
-/** How rows are wanted: as objects or as arrays, and by which readers of texts besides the database's own (by type's OID). */
-interface ResultOptions {
-  rowMode?: 'array' | 'object';
-  parsers?: Record<number, (value: string) => unknown>;
-}
-
-interface Result {
-  rows: unknown[];
-  fields: { name: string; dataTypeID: number }[];
-  affectedRows: number;
-}
 
 /** What asks: the database itself, or a transaction on it. */
 interface Asked {
@@ -29,36 +19,11 @@ export interface EmbeddedClient extends Asked {
   transaction<Answer>(work: (transaction: Asked) => Promise<Answer>): Promise<Answer>;
 }
 
-type Answers = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
-
 /** Sets role and account until the transaction ends, as the first of what is sent; the same statement every time. */
 const SETTING = {
   name: 'legwork_setting',
   text: `select set_config('role', $1, true), set_config('${ACCOUNT_SETTING}', $2, true)`,
 };
-
-/** The rows among what the database answered to one statement. */
-function resultOf(answers: Answers, readers: PGlite['parsers'], options: ResultOptions): Result {
-  const fields = answers.findLast((answer) => answer instanceof messages.RowDescriptionMessage)?.fields ?? [];
-  const reads = fields.map(({ dataTypeID }) => options.parsers?.[dataTypeID] ?? readers[dataTypeID]);
-  const rows: unknown[] = [];
-  let described = false;
-  for (const answer of answers) {
-    // What comes before is the answer of the setting.
-    if (answer instanceof messages.RowDescriptionMessage) described = true;
-    if (!described || !(answer instanceof messages.DataRowMessage)) continue;
-    const values = answer.fields.map((value, place) =>
-      value === null ? null : (reads[place]?.(value, fields[place]?.dataTypeID) ?? value),
-    );
-    rows.push(
-      options.rowMode === 'array'
-        ? values
-        : Object.fromEntries(fields.map(({ name }, place) => [name, values[place]])),
-    );
-  }
-  const done = answers.findLast((answer) => answer instanceof messages.CommandCompleteMessage);
-  return { rows, fields, affectedRows: Number(/\d+$/.exec(done?.text ?? '')?.[0] ?? 0) };
-}
 
 /**
  * Asks an embedded database in a way of our own, faster than its own: statements stay prepared, and role and account are set in
@@ -94,6 +59,7 @@ export class EmbeddedDatabase {
 
   async #inTurn<Answer>(whose: Whose, work: () => Promise<Answer>): Promise<Answer> {
     const answer = await this.#turns.take(turnOf(whose), async () => ({
+      // oxlint-disable-next-line no-underscore-dangle -- its name there; `transaction` itself would ask in its own, slower way.
       done: await this.#client._runExclusiveTransaction(work),
     }));
     if (typeof answer === 'string') throw new Error('The database has no place to wait.');

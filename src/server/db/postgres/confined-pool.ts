@@ -18,16 +18,20 @@ export class ConfinedPool {
   async query(statement: QueryConfig, values?: unknown[]): Promise<QueryResult> {
     if (this.#setting === '') return this.#pool.query(statement, values);
     const client = await this.#pool.connect();
-    // Handed over at once and done one after the other; where the second fails, the third takes back.
-    const [begun, asked, ended] = await Promise.allSettled([
-      client.query(`begin; ${this.#setting}`),
-      client.query(statement, values),
-      client.query('commit'),
-    ]);
-    client.release(begun.status === 'rejected' || ended.status === 'rejected');
-    if (asked.status === 'rejected') throw asked.reason;
-    if (ended.status === 'rejected') throw ended.reason;
-    return asked.value;
+    let isLost = false;
+    try {
+      await client.query(`begin; ${this.#setting}`);
+      const answer = await client.query(statement, values);
+      await client.query('commit');
+      return answer;
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        isLost = true;
+      });
+      throw error;
+    } finally {
+      client.release(isLost);
+    }
   }
 
   /** A connection for a transaction that the query builder begins and ends. */

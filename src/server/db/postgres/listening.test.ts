@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { LiveEvent } from '#contract/platform/notifications.ts';
 import { recordingLog } from '#testing/app.ts';
 import { createDatabase, dropDatabase } from '#testing/crash/world/databases.ts';
-import type { DatabaseConnection } from '../database.ts';
-import { databaseEvents } from '../events.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { databaseEvents } from '#server/db/events.ts';
 import { openPostgres } from './postgres.ts';
 
 // Set where the server tests run on PostgreSQL: the embedded database has no connection that can be lost.

@@ -23,9 +23,7 @@ export async function openPostgres(url: string, log: Log): Promise<DatabaseConne
     if (open) log.warn('database.connection_lost', describeError(error));
   });
   // The query builder asks its client for `query` and `connect` alone.
-  const seenBy = databases((whose) =>
-    drizzle({ client: new ConfinedPool(pool, whose) as unknown as Pool }),
-  );
+  const seenBy = databases((whose) => drizzle({ client: new ConfinedPool(pool, whose) as unknown as Pool }));
   const listening: (() => Promise<void>)[] = [];
   await pool.query('select 1');
   return {

@@ -1,7 +1,5 @@
+import { ConfigError } from '#server/settings/config-error.ts';
 import { ACCOUNT_ROLE, EVERYBODY_ROLE } from './whose.ts';
-
-/** The database's login cannot make the roles that the product works as; says what the operator can do. */
-export class RolesMissing extends Error {}
 
 const MAKE = [ACCOUNT_ROLE, EVERYBODY_ROLE]
   .map(
@@ -22,7 +20,7 @@ const BY_HAND = [ACCOUNT_ROLE, EVERYBODY_ROLE]
 
 /**
  * Makes the two roles that everything but migrations runs as, where they are not there, and lets the login become them.
- * Before the migrations, whose policies name them. Throws RolesMissing where the login may not.
+ * Before the migrations, whose policies name them. Throws ConfigError where the login may not.
  */
 export async function prepareRoles(run: (text: string) => Promise<unknown>): Promise<void> {
   try {
@@ -32,7 +30,7 @@ export async function prepareRoles(run: (text: string) => Promise<unknown>): Pro
     // Another server made it in the same moment; the second look finds it.
     if (code === '42710' || code === '23505') return prepareRoles(run);
     if (code !== '42501') throw error;
-    throw new RolesMissing(
+    throw new ConfigError(
       `The login of the database may not make the roles that Legwork works as. Let an administrator of the database run this once, with the name of that login in place of LOGIN, then start again: ${BY_HAND}`,
     );
   }

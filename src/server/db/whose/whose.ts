@@ -1,6 +1,6 @@
 /**
  * Whose rows a statement sees and changes: those of one account; nobody's, which leaves the tables without an owner; everybody's,
- * through one of the named doors; or whatever the login itself may, for migrations, copies and the operator's commands.
+ * by one of the named exemptions; or whatever the login itself may, for migrations, copies and the operator's commands.
  */
 export type Whose =
   | { kind: 'account'; accountId: string }

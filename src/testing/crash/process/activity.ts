@@ -37,19 +37,28 @@ export function during<Result>(phase: Phase, work: () => Promise<Result>): Promi
   });
 }
 
-/** Lets a process die on either side of a commit. */
-export function watchCommits(database: Database): void {
-  const transaction = database.transaction.bind(database);
-  const watched: typeof database.transaction = async (work, config) => {
-    const result = await transaction(async (executor) => {
-      const value = await work(executor);
-      pass('before_commit');
-      return value;
-    }, config);
-    pass('after_commit');
-    return result;
-  };
-  Object.assign(database, { transaction: watched });
+/** A database, also as each account sees it, whose process may die on either side of a commit. */
+export function watchCommits(database: Database): Database {
+  return new Proxy(database, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      if (name === 'forAccount' || name === 'withoutOwner')
+        // Both answer the same database as somebody else sees it.
+        return (...given: unknown[]) => watchCommits(Reflect.apply(value, target, given) as Database);
+      if (name !== 'transaction')
+        return (...given: unknown[]): unknown => Reflect.apply(value, target, given);
+      return async (...[work, config]: Parameters<Database['transaction']>) => {
+        const result = await target.transaction(async (executor) => {
+          const done = await work(executor);
+          pass('before_commit');
+          return done;
+        }, config);
+        pass('after_commit');
+        return result;
+      };
+    },
+  });
 }
 
 function phaseOf(job: string): Phase | null {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { recoverAtStart } from '#server/features/career/applications/index.ts';
+import { applications } from '#server/features/career/applications/tables.ts';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
 import { listen } from '#server/listen.ts';
 import type { FormBrowser } from '#server/ports/browser.ts';
@@ -17,6 +18,7 @@ import { during, planDeath, watchCommits, watchJobs } from './activity.ts';
 import { ON_THE_WAY, say } from './messages.ts';
 import type { FromHarness, Request } from './messages.ts';
 import { readStanding } from './standing.ts';
+import { everybodys } from '#testing/database/everybodys.ts';
 
 // The process that is killed: what main.ts starts, without screens and demo, on a clock that the harness may move.
 const clockFile = process.env['LEGWORK_CRASH_CLOCK'] ?? '';
@@ -69,6 +71,16 @@ function unhurried(): FormBrowser {
   return browser;
 }
 
+/** What a job of an application carries. */
+async function ownedBy({ connection }: Services, applicationId: string) {
+  const [row] = await connection.database
+    .select({ accountId: applications.accountId })
+    .from(applications)
+    .where(eq(applications.id, applicationId));
+  if (!row) throw new Error(`There is no application ${applicationId}.`);
+  return { applicationId, accountId: row.accountId };
+}
+
 /** Does as the harness asks; a job that fails is the queue's to try again. */
 async function answer(services: Services, handlers: readonly JobHandler[], request: Request): Promise<void> {
   const deliver = async (name: string, data: object, times: number) => {
@@ -80,7 +92,7 @@ async function answer(services: Services, handlers: readonly JobHandler[], reque
     case 'minute':
       return minute(services, handlers);
     case 'twice':
-      return deliver(request.job, { applicationId: request.applicationId }, 2);
+      return deliver(request.job, await ownedBy(services, request.applicationId), 2);
     case 'morning':
       await deliver('tracker.remind', {}, request.times);
       return deliver('tracker.unanswered', {}, request.times);
@@ -92,8 +104,8 @@ async function answer(services: Services, handlers: readonly JobHandler[], reque
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const connection = await openDatabase(config);
-  watchCommits(connection.database);
+  const opened = await openDatabase(config);
+  const connection = { ...opened, confined: watchCommits(opened.confined) };
   const withoutBrowser = process.env['LEGWORK_CRASH_WITHOUT_BROWSER'] === 'yes';
   const browser = withoutBrowser ? { browser: unhurried() } : {};
   const services = await createServices(config, connection, { clock, ...browser });
@@ -102,10 +114,10 @@ async function run(): Promise<void> {
   await takeIn(services);
   const obey = async (message: FromHarness) => {
     if (message.kind === 'death') return planDeath(message.death);
-    const standing = await readStanding(services.world);
+    const standing = await readStanding(everybodys(services));
     if (message.kind === 'look') return say({ kind: 'done', id: message.id, standing });
     await answer(services, handlers, message);
-    const after = message.kind === 'stop' ? standing : await readStanding(services.world);
+    const after = message.kind === 'stop' ? standing : await readStanding(everybodys(services));
     say({ kind: 'done', id: message.id, standing: after });
     if (message.kind === 'stop') process.disconnect();
   };

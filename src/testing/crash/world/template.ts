@@ -13,6 +13,7 @@ import { recordingLog } from '#testing/app.ts';
 import { LOOKING } from '#testing/crash/process/messages.ts';
 import { choosePostings, createPerson } from './inhabitants.ts';
 import type { Account } from './inhabitants.ts';
+import { everybodys } from '#testing/database/everybodys.ts';
 
 export const CONTROL_TOKEN = 'crash-test';
 
@@ -92,7 +93,7 @@ export async function makeTemplate({
   await connection.migrate();
   await claimDataFolder(connection.database, config.dataDir, recordingLog().log);
   const services = await createServices(config, connection, { log: recordingLog().log });
-  const { world } = services;
+  const world = everybodys(services);
   const handlers = services.handlers.filter(({ job }) => !LOOKING.test(job.name));
   await services.queue.start(services.handlers);
   try {

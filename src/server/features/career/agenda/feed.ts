@@ -5,6 +5,7 @@ import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
 import { deleteFeed, openFeed, saveFeed } from './queries.ts';
 import { feedInterviews } from './read-agenda.ts';
+import { asAccount } from '#server/db/as.ts';
 
 /** Where feeds are read, below the career host; the secret follows, then `.ics`. */
 export const FEED_PATH = '/api/agenda/feed/';
@@ -31,11 +32,13 @@ export async function serveCalendarFeed(
 ): Promise<Response> {
   const secret = FILE.exec(file)?.[1];
   const now = world.clock.now();
-  const accountId = secret === undefined ? null : await openFeed(world.database, hashToken(secret), now);
+  const all = world.database.withoutOwner('agenda.feed');
+  const accountId = secret === undefined ? null : await openFeed(all, hashToken(secret), now);
   if (accountId === null) return new Response('There is no calendar at this address.', { status: 404 });
-  const timeZone = await readTimeZone(world, accountId);
+  const own = asAccount(world, accountId);
+  const timeZone = await readTimeZone(own, accountId);
   const origin = originOf('career', world.config.publicOrigin);
-  const events = (await feedInterviews(world, { accountId, timeZone })).map((one) => ({
+  const events = (await feedInterviews(own, { accountId, timeZone })).map((one) => ({
     uid: `${one.id}@legwork`,
     summary: `Interview, ${one.title}, ${one.company}`,
     description: one.from_invitation

@@ -20,7 +20,7 @@ export async function enqueuePreparing(
   row: Owned,
   { quiet }: { quiet?: boolean } = {},
 ): Promise<void> {
-  const data = { applicationId: row.id, ...(quiet === undefined ? {} : { quiet }) };
+  const data = { accountId: row.accountId, applicationId: row.id, ...(quiet === undefined ? {} : { quiet }) };
   await world.queue.enqueue(executor, prepareJob, data, await turnOf(world, executor, row));
 }
 
@@ -33,5 +33,10 @@ export async function enqueueSending(
 ): Promise<void> {
   const turn = await turnOf(world, executor, row);
   const options = startAfter === null ? turn : { ...turn, startAfter };
-  await world.queue.enqueue(executor, submitJob, { applicationId: row.id }, options);
+  await world.queue.enqueue(
+    executor,
+    submitJob,
+    { accountId: row.accountId, applicationId: row.id },
+    options,
+  );
 }

@@ -1,4 +1,4 @@
-import { handleJob } from '#server/queue/job.ts';
+import { handleJob, handleOwn } from '#server/queue/job.ts';
 import { planChanged } from '#server/features/platform/billing/index.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
@@ -43,12 +43,13 @@ export const recoverAtStart = (world: World): Promise<void> => recover(world, { 
 
 /** The feature's background work. */
 export const applicationsJobs = (world: World): JobHandler[] => [
-  handleJob(
+  handleOwn(
+    world,
     prepareJob,
-    async ({ applicationId, quiet }) => void (await prepareApplication(world, applicationId, { quiet })),
+    async (own, { applicationId, quiet }) => void (await prepareApplication(own, applicationId, { quiet })),
   ),
-  handleJob(submitJob, ({ applicationId }) => submitApplication(world, applicationId)),
-  handleJob(planChanged, ({ accountId }) => sendHeld(world, accountId)),
+  handleOwn(world, submitJob, (own, { applicationId }) => submitApplication(own, applicationId)),
+  handleOwn(world, planChanged, (own, { accountId }) => sendHeld(own, accountId)),
   handleJob(
     expireJob,
     async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#server/queue/job.ts';
 
-const applicationId = z.object({ applicationId: z.uuid() });
+const applicationId = z.object({ accountId: z.uuid(), applicationId: z.uuid() });
 
 /** Documents, questions and plan of one application; `quiet` without a message to the person. */
 export const prepareJob = defineJob({

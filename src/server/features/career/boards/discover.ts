@@ -7,6 +7,7 @@ import { addSources, dueSources } from './queries.ts';
 import type { SourceRow } from './queries.ts';
 import { accessTo } from './reading/read-list.ts';
 import { readSource } from './reading/read-source.ts';
+import { exempted } from '#server/db/as.ts';
 
 type Deps = Pick<World, 'config' | 'database' | 'clock' | 'fetcher' | 'log'>;
 
@@ -43,7 +44,8 @@ async function readBoard(
 }
 
 /** Reads every source that is due once and keeps what it shows. Answers how many were read and how many could not be. */
-export async function discover(deps: Deps): Promise<Outcome> {
+export async function discover(world: Deps): Promise<Outcome> {
+  const deps = exempted('boards.refresh', world);
   const { database, clock } = deps;
   const readable = readableBoards(deps);
   const boards = [...readable.values()];

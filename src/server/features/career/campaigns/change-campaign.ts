@@ -37,7 +37,8 @@ export async function changeCampaign(
     if (wishesOf(before) !== wishesOf(after)) await forgetMatches(transaction, id);
     // Setting one to work again says that not everything rests.
     if (change.active === true) await allowSends(transaction, accountId);
-    if (after.active) await deps.queue.enqueue(transaction, tickCampaign, { campaignId: id }, { key: id });
+    if (after.active)
+      await deps.queue.enqueue(transaction, tickCampaign, { accountId, campaignId: id }, { key: id });
     await deps.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
     return after;
   });

@@ -17,7 +17,12 @@ export async function createCampaign(
     const created = await insertCampaign(transaction, { ...input, accountId, createdAt: at, updatedAt: at });
     if (created.active) {
       await allowSends(transaction, accountId);
-      await world.queue.enqueue(transaction, tickCampaign, { campaignId: created.id }, { key: created.id });
+      await world.queue.enqueue(
+        transaction,
+        tickCampaign,
+        { accountId, campaignId: created.id },
+        { key: created.id },
+      );
     }
     await world.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
     return created;

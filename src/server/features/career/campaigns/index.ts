@@ -1,4 +1,4 @@
-import { handleJob } from '#server/queue/job.ts';
+import { handleJob, handleOwn } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { indexNewPostings, tickAll, tickCampaign } from './jobs.ts';
@@ -16,7 +16,7 @@ const EVERY_MINUTE = '* * * * *';
 
 /** The feature's background work. */
 export const campaignsJobs = (world: World): JobHandler[] => [
-  handleJob(tickCampaign, ({ campaignId }) => tick(world, campaignId)),
+  handleOwn(world, tickCampaign, (own, { campaignId }) => tick(own, campaignId)),
   handleJob(indexNewPostings, async () => void (await indexPostings(world)), EVERY_MINUTE),
   handleJob(tickAll, () => wakeCampaigns(world), EVERY_MINUTE),
 ];

@@ -4,7 +4,7 @@ import { defineJob } from '#server/queue/job.ts';
 /** One look of one campaign at what is new, and the next applications at its pace. */
 export const tickCampaign = defineJob({
   name: 'campaigns.tick',
-  schema: z.object({ campaignId: z.uuid() }),
+  schema: z.object({ accountId: z.uuid(), campaignId: z.uuid() }),
   retryLimit: 2,
   keyed: true,
 });

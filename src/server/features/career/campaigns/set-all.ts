@@ -24,7 +24,7 @@ export async function setAllWithin(
     await pauseRunning(executor, accountId, at);
   }
   for (const { id } of resumed)
-    await world.queue.enqueue(executor, tickCampaign, { campaignId: id }, { key: id });
+    await world.queue.enqueue(executor, tickCampaign, { accountId, campaignId: id }, { key: id });
   await world.events.publish(executor, accountId, { topic: 'campaigns', application_id: null });
 }
 

@@ -5,6 +5,7 @@ import type { IncomingMail, MailOutcome } from '#server/ports/mail/incoming.ts';
 import { keepMail, understand } from './keep-mail.ts';
 import type { InboxWorld } from './keep-mail.ts';
 import { mailsSince } from './queries.ts';
+import { asAccount } from '#server/db/as.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nobody hears from this many employers a day; a flood is asked to come back later. */
@@ -48,7 +49,8 @@ export async function receiveMail(
   mail: IncomingMail,
   worldOf: (accountId: string) => InboxWorld = () => world,
 ): Promise<MailOutcome> {
-  const accounts = await accountsOf(world.database, mail.to);
-  for (const accountId of accounts) await receiveFor(worldOf(accountId), mail, accountId);
+  const accounts = await accountsOf(world.database.withoutOwner('inbox.recipient'), mail.to);
+  for (const accountId of accounts)
+    await receiveFor(asAccount(worldOf(accountId), accountId), mail, accountId);
   return accounts.length > 0 ? 'stored' : 'unknown';
 }

@@ -8,6 +8,7 @@ import type { World } from '#server/world.ts';
 import { FAILURES } from './connect.ts';
 import { dueMailboxes, findMailbox, noteReading } from './queries.ts';
 import type { MailboxRow } from './queries.ts';
+import { asAccount } from '#server/db/as.ts';
 
 type Deps = Pick<
   World,
@@ -59,6 +60,7 @@ export async function readNewMail(world: Deps, accountId: string): Promise<void>
 /** Looks into every mailbox that is due, one after the other. */
 export async function readDueMailboxes(world: Deps): Promise<void> {
   const before = new Date(world.clock.now().getTime() - PAUSE_MS);
-  for (const { accountId } of await dueMailboxes(world.database, before, BATCH))
-    await readNewMail(world, accountId);
+  const all = world.database.withoutOwner('mailbox.due');
+  for (const { accountId } of await dueMailboxes(all, before, BATCH))
+    await readNewMail(asAccount(world, accountId), accountId);
 }

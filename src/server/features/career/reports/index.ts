@@ -1,4 +1,4 @@
-import { handleJob } from '#server/queue/job.ts';
+import { handleJob, handleOwn } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { sendDigest, writeDigests } from './digest.ts';
@@ -12,5 +12,5 @@ const EVERY_QUARTER = '*/15 * * * *';
 /** The feature's background work. */
 export const reportsJobs = (world: World): JobHandler[] => [
   handleJob(digestsJob, () => writeDigests(world), EVERY_QUARTER),
-  handleJob(digestMailJob, ({ digestId }) => sendDigest(world, digestId)),
+  handleOwn(world, digestMailJob, (own, { digestId }) => sendDigest(own, digestId)),
 ];

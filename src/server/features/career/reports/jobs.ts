@@ -12,5 +12,5 @@ export const digestsJob = defineJob({
 
 export const digestMailJob = defineJob({
   name: 'reports.digest-mail',
-  schema: z.object({ digestId: z.uuid() }),
+  schema: z.object({ accountId: z.uuid(), digestId: z.uuid() }),
 });

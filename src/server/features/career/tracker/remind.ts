@@ -7,6 +7,7 @@ import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { deleteReminder, dueReminders, markTold, saveReminder } from './queries.ts';
 import { tellScreens } from './tell-screens.ts';
+import { everybodys } from './follow-up/everybodys.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 'queue'>;
 
@@ -50,8 +51,8 @@ export async function forgetReminder(world: Deps, accountId: string, id: string)
 /** Tells everyone whose morning has come to follow up, each once. */
 export async function tellDue(world: Deps): Promise<void> {
   const now = world.clock.now();
-  for (const due of await dueReminders(world.database, now, BATCH)) {
-    await world.database.transaction(async (transaction) => {
+  for (const due of await dueReminders(everybodys(world), now, BATCH)) {
+    await world.database.forAccount(due.accountId).transaction(async (transaction) => {
       if (!(await markTold(transaction, due, now))) return;
       const { applicationId, accountId, day, text, posting } = due;
       await notify(world, transaction, {

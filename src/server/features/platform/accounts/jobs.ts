@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { identityProvider } from '#contract/platform/identities.ts';
-import { defineJob, handleJob } from '#server/queue/job.ts';
+import { defineJob, handleJob, handleOwn } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { deleteExpired } from './queries.ts';
 import { sendNotice } from './security/send-notice.ts';
 import { sendAccountCode, sendEmailCode, sendRegistrationCode } from './send-code.ts';
+import { exempted } from '#server/db/as.ts';
 
 /** The browser that asked, by hash; see `Asker`. */
 const asker = z.object({ deviceHash: z.string(), source: z.string().nullable() });
@@ -52,11 +53,16 @@ const sweepJob = defineJob({ name: 'accounts.sweep', schema: z.object({}) });
 /** The feature's background work. */
 export const accountsJobs = (world: World): JobHandler[] => [
   handleJob(sendCodeJob, (data, key) => {
+    const all = exempted('accounts.send-code', world);
     const sending = { asker: data.asker, key };
-    if (data.purpose === 'registration') return sendRegistrationCode(world, data.registrationId, sending);
-    if (data.purpose === 'email') return sendEmailCode(world, data, sending);
-    return sendAccountCode(world, data, sending);
+    if (data.purpose === 'registration') return sendRegistrationCode(all, data.registrationId, sending);
+    if (data.purpose === 'email') return sendEmailCode(all, data, sending);
+    return sendAccountCode(all, data, sending);
   }),
-  handleJob(sendNoticeJob, (data, key) => sendNotice(world, data, key)),
-  handleJob(sweepJob, () => deleteExpired(world.database, world.clock.now()), '17 * * * *'),
+  handleOwn(world, sendNoticeJob, sendNotice),
+  handleJob(
+    sweepJob,
+    () => deleteExpired(world.database.withoutOwner('accounts.sweep'), world.clock.now()),
+    '17 * * * *',
+  ),
 ];

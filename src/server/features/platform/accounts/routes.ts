@@ -11,12 +11,13 @@ import { signIn } from './sign-in.ts';
 import { signInWithGoogle } from './providers/sign-in-with-google.ts';
 import { beginLinkedIn, signInWithLinkedIn } from './providers/sign-in-with-linkedin.ts';
 import { verifyCode } from './verify-code.ts';
+import { atSignIn } from './sessions/at-sign-in.ts';
 
 const { accounts } = endpoints;
 
 const alone = {
   register: accounts.register.handler(({ input, context }) =>
-    register(context.world, {
+    register(atSignIn(context.world), {
       email: input.email,
       password: input.password,
       fullName: input.full_name,
@@ -26,16 +27,23 @@ const alone = {
     }),
   ),
   resendCode: accounts.resendCode.handler(({ input, context }) =>
-    resendCode(context.world, { email: input.email, visit: context.visit, asker: askerOf(context) }),
+    resendCode(atSignIn(context.world), {
+      email: input.email,
+      visit: context.visit,
+      asker: askerOf(context),
+    }),
   ),
   verifyCode: accounts.verifyCode.handler(async ({ input, context }) =>
-    sessionReply(context.replyHeaders, await verifyCode(context.world, { ...input, visit: context.visit })),
+    sessionReply(
+      context.replyHeaders,
+      await verifyCode(atSignIn(context.world), { ...input, visit: context.visit }),
+    ),
   ),
   signIn: accounts.signIn.handler(async ({ input, context }) => {
     const { username: email, password } = input;
     return sessionReply(
       context.replyHeaders,
-      await signIn(context.world, {
+      await signIn(atSignIn(context.world), {
         email,
         password,
         visit: context.visit,
@@ -54,18 +62,25 @@ const alone = {
     };
     return sessionReply(
       context.replyHeaders,
-      await signInWithGoogle(context.world, { claims, visit: context.visit }),
+      await signInWithGoogle(atSignIn(context.world), { claims, visit: context.visit }),
     );
   }),
   beginLinkedIn: accounts.beginLinkedIn.handler(({ context: { world, visit } }) =>
-    beginLinkedIn(world, visit),
+    beginLinkedIn(atSignIn(world), visit),
   ),
   linkedIn: accounts.linkedIn.handler(async ({ input, context: { world, visit, replyHeaders } }) => {
     const { code, state, age_confirmed: ageConfirmed = false } = input;
-    return sessionReply(replyHeaders, await signInWithLinkedIn(world, { code, state, ageConfirmed, visit }));
+    return sessionReply(
+      replyHeaders,
+      await signInWithLinkedIn(atSignIn(world), { code, state, ageConfirmed, visit }),
+    );
   }),
   forgotPassword: accounts.forgotPassword.handler(({ input, context }) =>
-    forgotPassword(context.world, { email: input.email, visit: context.visit, asker: askerOf(context) }),
+    forgotPassword(atSignIn(context.world), {
+      email: input.email,
+      visit: context.visit,
+      asker: askerOf(context),
+    }),
   ),
   changeName: accounts.changeName.handler(async ({ input, context }) => {
     await changeOwnName(context.world, accountOf(context), input.full_name);
@@ -83,7 +98,7 @@ export const accountsRoutes = (withdraw: Withdraw) => ({
   resetPassword: accounts.resetPassword.handler(async ({ input, context }) =>
     sessionReply(
       context.replyHeaders,
-      await resetPassword(context.world, { ...input, visit: context.visit }, withdraw),
+      await resetPassword(atSignIn(context.world), { ...input, visit: context.visit }, withdraw),
     ),
   ),
   signOut: accounts.signOut.handler(async ({ input, context }) => {

@@ -34,7 +34,7 @@ async function andRead(
   act: () => Promise<void>,
 ): Promise<Plan> {
   await act();
-  await syncSubscription(deps, id);
+  await syncSubscription(deps, accountId, id);
   return readPlan(deps, accountId);
 }
 
@@ -83,7 +83,7 @@ export async function endPlan(deps: Deps, accountId: string): Promise<void> {
   const subscription = await runningSubscription(deps.database, accountId);
   if (!account?.endingSince || !subscription || subscription.cancelling) return;
   await deps.payments.cancel(subscription.id);
-  await syncSubscription(deps, subscription.id);
+  await syncSubscription(deps, accountId, subscription.id);
 }
 
 /** Takes back a cancellation or a planned change. */

@@ -1,10 +1,10 @@
-import { handleJob } from '#server/queue/job.ts';
+import { handleJob, handleOwn } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { endPlan } from './change-plan.ts';
 import { endPlanJob, reconcileJob, syncJob } from './jobs.ts';
 import { reconcile } from './reconcile.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncAnybodys } from './sync-subscription.ts';
 
 export { giveBackApplication, readAllowance, takeApplication } from './allowance.ts';
 export type { Allowed } from './allowance.ts';
@@ -18,7 +18,7 @@ const EVERY_HOUR = '41 * * * *';
 
 /** The feature's background work. */
 export const billingJobs = (world: World): JobHandler[] => [
-  handleJob(syncJob, ({ subscriptionId }) => syncSubscription(world, subscriptionId)),
-  handleJob(endPlanJob, ({ accountId }) => endPlan(world, accountId)),
+  handleJob(syncJob, ({ subscriptionId }) => syncAnybodys(world, subscriptionId)),
+  handleOwn(world, endPlanJob, (own, { accountId }) => endPlan(own, accountId)),
   handleJob(reconcileJob, () => reconcile(world), EVERY_HOUR),
 ];

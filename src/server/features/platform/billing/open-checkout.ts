@@ -27,10 +27,10 @@ async function ensureCustomer(deps: Deps, accountId: string): Promise<CustomerRo
 }
 
 /** Closes the page that was opened before; one that was paid meanwhile is read from the provider at once. */
-async function closeBefore(deps: Deps, checkoutId: string | null): Promise<void> {
+async function closeBefore(deps: Deps, accountId: string, checkoutId: string | null): Promise<void> {
   if (checkoutId === null) return;
   const paid = await deps.payments.closeCheckout(checkoutId);
-  if (paid !== null) await syncSubscription(deps, paid);
+  if (paid !== null) await syncSubscription(deps, accountId, paid);
 }
 
 async function refuseSecond(deps: Deps, accountId: string): Promise<void> {
@@ -53,7 +53,7 @@ export async function openCheckout(
 ): Promise<{ url: string }> {
   await refuseSecond(deps, accountId);
   const customer = await ensureCustomer(deps, accountId);
-  await closeBefore(deps, customer.checkoutId);
+  await closeBefore(deps, accountId, customer.checkoutId);
   await refuseSecond(deps, accountId);
   const career = originOf('career', deps.config.publicOrigin);
   const { id, url } = await deps.payments.openCheckout({

@@ -12,7 +12,7 @@ export async function receiveEvent(
 ): Promise<'accepted' | 'refused'> {
   const event = await payments.readEvent(body, signature, clock.now());
   if (event === null) return 'refused';
-  await database.transaction(async (transaction) => {
+  await database.withoutOwner('billing.events').transaction(async (transaction) => {
     const isNew = await insertEvent(transaction, { id: event.id, kind: event.kind, at: clock.now() });
     if (!isNew) return;
     log.info('billing.event', { message: event.id, kind: event.kind });

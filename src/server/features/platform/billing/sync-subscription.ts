@@ -7,6 +7,7 @@ import { planName } from './plan-names.ts';
 import { providerOf } from './provider.ts';
 import { accountOfCustomer, findSubscription, writeSubscription } from './queries.ts';
 import type { SubscriptionRow } from './queries.ts';
+import { asAccount } from '#server/db/as.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'config' | 'queue' | 'events' | 'payments' | 'log'>;
 
@@ -61,21 +62,28 @@ async function keep(
   });
 }
 
+/** The same for a subscription of which it is not known whose it is; a customer that is none of ours is left alone. */
+export async function syncAnybodys(deps: Deps, subscriptionId: string): Promise<void> {
+  const remote = await deps.payments.readSubscription(subscriptionId);
+  if (remote === null) return;
+  const all = deps.database.withoutOwner('billing.customer-of');
+  const accountId = await accountOfCustomer(all, providerOf(deps), remote.customerId);
+  if (accountId === null) {
+    deps.log.warn('billing.unknown_customer', { subscription: subscriptionId });
+    return;
+  }
+  await syncSubscription(asAccount(deps, accountId), accountId, subscriptionId);
+}
+
 /**
- * Reads a subscription from the provider and keeps what it says now, so that messages may come twice or in any order. A
- * customer that is none of ours is left alone.
+ * Reads a subscription of an account from the provider and keeps what it says now, so that messages may come twice or in any
+ * order.
  */
-export async function syncSubscription(deps: Deps, subscriptionId: string): Promise<void> {
+export async function syncSubscription(deps: Deps, accountId: string, subscriptionId: string): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = await findSubscription(deps.database, subscriptionId);
     const remote = await deps.payments.readSubscription(subscriptionId);
-    if (remote === null) return;
-    const accountId = await accountOfCustomer(deps.database, providerOf(deps), remote.customerId);
-    if (accountId === null) {
-      deps.log.warn('billing.unknown_customer', { subscription: subscriptionId });
-      return;
-    }
-    if (await keep(deps, accountId, remote, before)) return;
+    if (remote === null || (await keep(deps, accountId, remote, before))) return;
   }
   throw new Error(`Subscription ${subscriptionId} changes faster than it can be read.`);
 }

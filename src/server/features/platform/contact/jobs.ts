@@ -3,6 +3,7 @@ import { defineJob, handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { deliverMessage, forgetOldMessages } from './deliver-message.ts';
+import { anybodys } from './anybodys.ts';
 
 /** Mails one message of the contact page. */
 export const deliverMessageJob = defineJob({
@@ -14,6 +15,6 @@ const forgetJob = defineJob({ name: 'contact.forget', schema: z.object({}) });
 
 /** The feature's background work. */
 export const contactJobs = (world: World): JobHandler[] => [
-  handleJob(deliverMessageJob, ({ messageId }) => deliverMessage(world, messageId)),
-  handleJob(forgetJob, () => forgetOldMessages(world), '41 3 * * *'),
+  handleJob(deliverMessageJob, ({ messageId }) => deliverMessage(anybodys(world), messageId)),
+  handleJob(forgetJob, () => forgetOldMessages(anybodys(world)), '41 3 * * *'),
 ];

@@ -4,6 +4,7 @@ import { readStanding } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { deliverMessageJob } from './jobs.ts';
 import { insertMessage } from './queries.ts';
+import { anybodys } from './anybodys.ts';
 
 interface Message {
   name: string;
@@ -25,7 +26,7 @@ export async function sendMessage(
   ]);
   const id = world.tokens.uuid();
   const standing = accountId === null ? null : await readStanding(world, world.database, accountId);
-  await world.database.transaction(async (transaction) => {
+  await anybodys(world).database.transaction(async (transaction) => {
     await insertMessage(transaction, {
       ...message,
       plan: standing?.plan ?? null,

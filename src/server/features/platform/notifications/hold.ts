@@ -46,6 +46,6 @@ export async function releasePushes(
     const devices = await devicesOf(transaction, accountId);
     for (const { id: notificationId } of single ? held.toReversed() : [newest])
       for (const { id: deviceId } of devices)
-        await world.queue.enqueue(transaction, pushJob, { notificationId, deviceId });
+        await world.queue.enqueue(transaction, pushJob, { accountId, notificationId, deviceId });
   });
 }

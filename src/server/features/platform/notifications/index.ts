@@ -1,4 +1,4 @@
-import { handleJob } from '#server/queue/job.ts';
+import { handleJob, handleOwn } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { releasePushes } from './hold.ts';
@@ -19,12 +19,16 @@ const SKIP_TOKEN_KEPT_MS = 60 * 60 * 1000;
 
 /** The feature's background work. */
 export const notificationsJobs = (world: World): JobHandler[] => [
-  handleJob(pushJob, (data) => sendPush(world, data)),
-  handleJob(mailJob, ({ notificationId }) => sendMail(world, notificationId)),
-  handleJob(releaseJob, ({ accountId }) => releasePushes(world, accountId)),
+  handleOwn(world, pushJob, sendPush),
+  handleOwn(world, mailJob, (own, { notificationId }) => sendMail(own, notificationId)),
+  handleOwn(world, releaseJob, (own, { accountId }) => releasePushes(own, accountId)),
   handleJob(
     sweepJob,
-    () => forgetSkipTokens(world.database, new Date(world.clock.now().getTime() - SKIP_TOKEN_KEPT_MS)),
+    () =>
+      forgetSkipTokens(
+        world.database.withoutOwner('notifications.sweep'),
+        new Date(world.clock.now().getTime() - SKIP_TOKEN_KEPT_MS),
+      ),
     '47 * * * *',
   ),
 ];

@@ -4,6 +4,7 @@ import { defineJob } from '#server/queue/job.ts';
 export const pushJob = defineJob({
   name: 'notifications.push',
   schema: z.object({
+    accountId: z.uuid(),
     notificationId: z.uuid(),
     deviceId: z.uuid(),
     /** The end of the quiet hours it waited for on its way, in milliseconds since the epoch. */
@@ -14,7 +15,7 @@ export const pushJob = defineJob({
 
 export const mailJob = defineJob({
   name: 'notifications.mail',
-  schema: z.object({ notificationId: z.uuid() }),
+  schema: z.object({ accountId: z.uuid(), notificationId: z.uuid() }),
 });
 
 /** Runs when an account's quiet hours end; one waits at a time. */

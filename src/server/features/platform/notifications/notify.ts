@@ -130,14 +130,14 @@ export async function notify(
   else if (push !== 'none') {
     // A job per device: a device that is tried again does not wake the others twice.
     for (const deviceId of devices)
-      await world.queue.enqueue(executor, pushJob, { notificationId, deviceId });
+      await world.queue.enqueue(executor, pushJob, { accountId, notificationId, deviceId });
   }
   if (mail) {
     const isPushed = push !== 'none' && !heldUntil && devices.length > 0 && typeof notice.mail !== 'object';
     await world.queue.enqueue(
       executor,
       mailJob,
-      { notificationId },
+      { accountId, notificationId },
       isPushed ? { startAfter: new Date(now.getTime() + MAIL_AFTER_MS) } : {},
     );
   }

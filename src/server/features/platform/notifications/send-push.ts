@@ -36,6 +36,7 @@ function messageOf(notification: NotificationRow): PushMessage {
 
 /** A notice on its way to one device. */
 interface Delivery {
+  accountId: string;
   notificationId: string;
   deviceId: string;
   waitedUntil?: number | undefined;
@@ -47,8 +48,7 @@ interface Delivery {
  */
 async function waitsForMorning(
   world: Pick<World, 'database' | 'clock' | 'queue'>,
-  accountId: string,
-  { notificationId, deviceId, waitedUntil }: Delivery,
+  { accountId, notificationId, deviceId, waitedUntil }: Delivery,
 ): Promise<boolean> {
   const until = quietEnd(world.clock.now(), await readPreferences(world.database, accountId));
   // Woken for that very end: the queue's clock runs ahead of ours.
@@ -56,7 +56,7 @@ async function waitsForMorning(
   await world.queue.enqueue(
     world.database,
     pushJob,
-    { notificationId, deviceId, waitedUntil: until.getTime() },
+    { accountId, notificationId, deviceId, waitedUntil: until.getTime() },
     { startAfter: until },
   );
   return true;
@@ -78,7 +78,7 @@ export async function sendPush(
   if (!account || !isTold(account, notification) || notification.readAt !== null) return;
   const lifetimeSeconds = Math.floor((notification.expiresAt.getTime() - world.clock.now().getTime()) / 1000);
   if (lifetimeSeconds <= 0) return;
-  if (await waitsForMorning(world, account.id, delivery)) return;
+  if (await waitsForMorning(world, delivery)) return;
   const subscription = { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } };
   const outcome = await world.push.send(subscription, messageOf(notification), lifetimeSeconds);
   if (outcome === 'delivered') await touchDevice(world.database, device.id, world.clock.now());

@@ -13,6 +13,7 @@ import {
 } from './queries.ts';
 import { removeOrphans } from './tidy-files.ts';
 import { deletionDone } from './wording.ts';
+import { everybodys } from './everybodys.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'files' | 'erased' | 'mailer' | 'log' | 'trail' | 'queue'>;
 
@@ -43,9 +44,10 @@ async function erase(
   accountId: string,
   mayErase: (executor: Executor) => Promise<boolean>,
 ): Promise<{ email: string } | null> {
-  const account = await accountById(deps.database, accountId);
+  const all = deps.database.withoutOwner('privacy.erase');
+  const account = await accountById(all, accountId);
   if (!account) return null;
-  const erased = await deps.database.transaction(async (transaction) => {
+  const erased = await all.transaction(async (transaction) => {
     await lockPrivacy(transaction, accountId);
     if (!(await mayErase(transaction))) return false;
     const tables = await personalTables(transaction);
@@ -80,14 +82,16 @@ async function eraseDue(deps: Deps, accountId: string): Promise<void> {
 }
 
 /** Erases anew whom a restored copy brought back; they were told when it was done first. Answers how many. */
-export async function eraseAgain(deps: Deps, wasErased: (accountId: string) => boolean): Promise<number> {
+export async function eraseAgain(world: Deps, wasErased: (accountId: string) => boolean): Promise<number> {
+  const deps = everybodys(world);
   const back = (await allAccounts(deps.database)).filter(wasErased);
   for (const accountId of back) await erase(deps, accountId, async () => true);
   return back.length;
 }
 
 /** Ends what has expired: archives, accounts whose grace is over, and files that an interrupted erasure left. */
-export async function sweep(deps: Deps): Promise<void> {
+export async function sweep(world: Deps): Promise<void> {
+  const deps = everybodys(world);
   const now = deps.clock.now();
   await failStuckExports(deps.database, new Date(now.getTime() - STUCK_MS));
   for (const { accountId, archive } of await removeExpiredExports(deps.database, now))

@@ -31,7 +31,7 @@ export async function requestExport(
         Math.ceil((readyAgain - now.getTime()) / 1000),
       );
     const { id } = await insertExport(transaction, { accountId, requestedAt: now });
-    await world.queue.enqueue(transaction, exportJob, { exportId: id });
+    await world.queue.enqueue(transaction, exportJob, { accountId, exportId: id });
   });
 }
 

@@ -1,4 +1,4 @@
-import { handleJob } from '#server/queue/job.ts';
+import { handleJob, handleOwn } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import { tidyFilesJob } from '#server/queue/tidy-files.ts';
 import type { World } from '#server/world.ts';
@@ -15,8 +15,8 @@ const EVERY_NIGHT = '37 7 * * *';
 
 /** The feature's background work. */
 export const privacyJobs = (world: World): JobHandler[] => [
-  handleJob(exportJob, ({ exportId }) => buildExport(world, exportId)),
+  handleOwn(world, exportJob, (own, { exportId }) => buildExport(own, exportId)),
   handleJob(sweepJob, () => sweep(world), EVERY_HOUR),
-  handleJob(tidyFilesJob, ({ accountId }) => tidyFiles(world, accountId)),
+  handleOwn(world, tidyFilesJob, (own, { accountId }) => tidyFiles(own, accountId)),
   handleJob(tidyAllJob, () => tidyAll(world), EVERY_NIGHT),
 ];

@@ -4,7 +4,7 @@ import { defineJob } from '#server/queue/job.ts';
 /** Packs one archive. */
 export const exportJob = defineJob({
   name: 'privacy.export',
-  schema: z.object({ exportId: z.uuid() }),
+  schema: z.object({ accountId: z.uuid(), exportId: z.uuid() }),
   expireInSeconds: 900,
 });
 

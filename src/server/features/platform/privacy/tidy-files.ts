@@ -2,6 +2,7 @@ import { livingAccounts } from '#server/features/platform/accounts/index.ts';
 import { tidyFilesLater, UNNAMED_MS } from '#server/queue/tidy-files.ts';
 import type { World } from '#server/world.ts';
 import { keysNamedBy } from './catalogue-queries.ts';
+import { everybodys } from './everybodys.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'files'>;
 
@@ -25,7 +26,8 @@ export async function removeOrphans({ database, files }: Deps): Promise<void> {
  * Once a day: has the files of every account looked through, and gives each what it has in the place that earlier versions
  * kept for all; what nobody names there goes with the place.
  */
-export async function tidyAll(deps: Deps & Pick<World, 'queue'>): Promise<void> {
+export async function tidyAll(world: Deps & Pick<World, 'queue'>): Promise<void> {
+  const deps = everybodys(world);
   const { database, files } = deps;
   if (await files.shared.isThere()) {
     for (const accountId of await livingAccounts(database))

@@ -2,6 +2,13 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { applications, approvals } from '#server/features/career/applications/tables.ts';
 
+/** Whose application it is; null when there is none. */
+export async function ownerOf(executor: Executor, id: string): Promise<string | null> {
+  const own = { accountId: applications.accountId };
+  const [row] = await executor.select(own).from(applications).where(eq(applications.id, id));
+  return row?.accountId ?? null;
+}
+
 export type ApprovalRow = typeof approvals.$inferSelect;
 
 export async function insertApprovals(
@@ -33,14 +40,13 @@ export async function endApprovals(executor: Executor, applicationId: string, at
 }
 
 /** Applications whose time to be decided or sent has run out. */
-export async function listOverdue(executor: Executor, now: Date, most: number): Promise<string[]> {
-  const rows = await executor
-    .select({ id: applications.id })
+export async function listOverdue(executor: Executor, now: Date, most: number) {
+  return executor
+    .select({ id: applications.id, accountId: applications.accountId })
     .from(applications)
     .where(and(inArray(applications.state, ['waiting', 'approved']), lte(applications.expiresAt, now)))
     .orderBy(sql`${applications.expiresAt}`)
     .limit(most);
-  return rows.map(({ id }) => id);
 }
 
 /** Applications that wait for a decision and expire after one moment and by another, soonest first. */

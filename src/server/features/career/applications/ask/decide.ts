@@ -11,8 +11,9 @@ import { settleNotices } from '#server/features/platform/notifications/index.ts'
 import { hashToken } from '#server/ports/tokens.ts';
 import { accountEnding, notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { endApprovals, findApproval } from './approval-queries.ts';
+import { endApprovals, findApproval, ownerOf } from './approval-queries.ts';
 import { expireApplication } from './expire.ts';
+import { asAccount } from '#server/db/as.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'tokens'>;
 
@@ -30,6 +31,9 @@ export interface Decision {
    */
   dry_run?: boolean | undefined;
 }
+
+/** Where a push brings its token alone, whose application it is tells who asks; what the token is worth, is seen as that account. */
+const byToken = ({ database }: Deps) => database.withoutOwner('applications.decide-by-token');
 
 const EXPIRED = 'The time to decide has run out, and nothing was sent.';
 const CHANGED = 'What would be sent has changed since you looked. Read it again.';
@@ -119,7 +123,11 @@ async function approve(
  * Approves or skips, once, for exactly the content that was read. The same decision again answers the same.
  * Throws `not_found` for somebody else's, `conflict` when the content changed or it cannot be approved now, `gone` when the time has run out.
  */
-export async function decide(deps: Deps, decision: Decision): Promise<ApplicationState> {
+export async function decide(asked: Deps, decision: Decision): Promise<ApplicationState> {
+  const { actor, id } = decision;
+  const owner = actor.kind === 'account' ? actor.accountId : await ownerOf(byToken(asked), id);
+  if (owner === null) throw notFound('application');
+  const deps = asAccount(asked, owner);
   const state = await deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, decision.id);
     if (!row) throw notFound('application');

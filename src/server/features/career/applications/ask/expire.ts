@@ -4,6 +4,7 @@ import { lockApplication } from '#server/features/career/applications/queries.ts
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { World } from '#server/world.ts';
 import { endApprovals, listOverdue } from './approval-queries.ts';
+import { everybodys } from '#server/features/career/applications/everybodys.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail'>;
 
@@ -33,8 +34,8 @@ export async function expireApplication(
 /** Ends every application that waited too long for its person or, approved, for its turn. */
 export async function expireOverdue(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  for (const id of await listOverdue(deps.database, now, BATCH)) {
-    await deps.database.transaction(async (transaction) => {
+  for (const { id, accountId } of await listOverdue(everybodys(deps), now, BATCH)) {
+    await deps.database.forAccount(accountId).transaction(async (transaction) => {
       const row = await lockApplication(transaction, id);
       const isDue =
         row &&

@@ -3,6 +3,8 @@ import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { listExpiring } from './approval-queries.ts';
+import { asAccount } from '#server/db/as.ts';
+import { everybodys } from '#server/features/career/applications/everybodys.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens'>;
 
@@ -20,11 +22,12 @@ function whenInWords(at: Date, now: Date, timeZone: string): string {
 /** Reminds of every approval that expires within a day, once. */
 export async function remindOfExpiring(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const expiring = await listExpiring(deps.database, now, new Date(now.getTime() + AHEAD_MS), BATCH);
+  const expiring = await listExpiring(everybodys(deps), now, new Date(now.getTime() + AHEAD_MS), BATCH);
   for (const { id, accountId, contentHash, expiresAt, posting } of expiring) {
     if (expiresAt === null) continue;
-    const timeZone = await readTimeZone(deps, accountId);
-    await deps.database.transaction((transaction) =>
+    const own = asAccount(deps, accountId);
+    const timeZone = await readTimeZone(own, accountId);
+    await own.database.transaction((transaction) =>
       notify(deps, transaction, {
         accountId,
         kind: 'waiting',

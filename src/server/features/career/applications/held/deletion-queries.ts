@@ -30,9 +30,9 @@ export async function statesIn(executor: Executor, campaignId: string): Promise<
  * Applications that a deleted campaign still holds: those approved before it was deleted, and those that were held then and
  * whose time to be undone is over.
  */
-export async function listOfDeleted(executor: Executor, undoneBy: Date, most: number): Promise<string[]> {
-  const rows = await executor
-    .select({ id: applications.id })
+export async function listOfDeleted(executor: Executor, undoneBy: Date, most: number) {
+  return executor
+    .select({ id: applications.id, accountId: applications.accountId })
     .from(applications)
     .innerJoin(campaigns, eq(campaigns.id, applications.campaignId))
     .where(
@@ -50,7 +50,6 @@ export async function listOfDeleted(executor: Executor, undoneBy: Date, most: nu
     )
     .orderBy(asc(applications.id))
     .limit(most);
-  return rows.map(({ id }) => id);
 }
 
 /** When the campaign of an application was deleted; null while it is not. */

@@ -9,6 +9,7 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { deletionOf, HELD, listOfDeleted, lockUnsent, statesIn } from './deletion-queries.ts';
+import { everybodys } from '#server/features/career/applications/everybodys.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
@@ -104,8 +105,8 @@ export async function askAgainAfterDeletion(
 export async function endDeleted(deps: Deps & Pick<World, 'database'>): Promise<void> {
   const nowMs = deps.clock.now().getTime();
   const undoneBy = new Date(nowMs - UNDO_DELETION_MS);
-  for (const id of await listOfDeleted(deps.database, undoneBy, BATCH))
-    await deps.database.transaction(async (transaction) => {
+  for (const { id, accountId } of await listOfDeleted(everybodys(deps), undoneBy, BATCH))
+    await deps.database.forAccount(accountId).transaction(async (transaction) => {
       const row = await lockApplication(transaction, id);
       const deletedAt = row && (await deletionOf(transaction, row));
       if (!row || !deletedAt) return;

@@ -18,6 +18,7 @@ import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { listSeekers, listSendableSince } from './restore-queries.ts';
+import { exempted } from '#server/db/as.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log' | 'trail'>;
 
@@ -106,7 +107,8 @@ async function tell(deps: Deps, accountId: string, takenAt: Date): Promise<void>
  * unknown, and nothing of it is sent without a new word. What was at its click is looked up where the board lets us, else put to
  * the person; the same submission is not repeated either, because another attempt may have followed it.
  */
-export async function askAfterRestore(deps: Deps, takenAt: Date): Promise<void> {
+export async function askAfterRestore(world: Deps, takenAt: Date): Promise<void> {
+  const deps = exempted('applications.after-restore', world);
   for (const id of await listSendableSince(deps.database)) {
     const attempt = await deps.database.transaction((transaction) =>
       settle(deps, transaction, { id, takenAt }),

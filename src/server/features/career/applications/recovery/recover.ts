@@ -16,6 +16,8 @@ import { LEASE_MS, LostAttempt } from '#server/features/career/applications/send
 import { resend } from './resend.ts';
 import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
 import { keepChecking, unknownNotes } from '#server/features/career/applications/send/unknown.ts';
+import { asAccount } from '#server/db/as.ts';
+import { everybodys } from '#server/features/career/applications/everybodys.ts';
 
 const BATCH = 50;
 /** A preparation untouched for this long was left lying. */
@@ -128,19 +130,21 @@ async function recoverAttempt(world: World, attempt: AttemptRow): Promise<void> 
  */
 export async function recover(world: World, { everyone = false } = {}): Promise<void> {
   const now = world.clock.now();
-  for (const id of await listAbandoned(world.database, now, everyone, BATCH)) {
+  const all = everybodys(world);
+  for (const { id, accountId } of await listAbandoned(all, now, everyone, BATCH)) {
+    const own = asAccount(world, accountId);
     const until = new Date(now.getTime() + LEASE_MS);
-    const attempt = await takeOver(world.database, id, { now, until, force: everyone });
+    const attempt = await takeOver(own.database, id, { now, until, force: everyone });
     if (!attempt) continue;
-    await recoverAttempt(world, attempt).catch((error: unknown) => {
+    await recoverAttempt(own, attempt).catch((error: unknown) => {
       if (error instanceof Crash) throw error;
       // The lease stands for a minute, then it is tried again.
       if (!(error instanceof LostAttempt))
         world.log.warn('recover.failed', { attempt: id, ...describeError(error) });
     });
   }
-  for (const row of await listSendable(world.database, now, BATCH))
-    await enqueueSending(world, world.database, row);
-  for (const row of await listUnprepared(world.database, new Date(now.getTime() - PREPARING_MS), BATCH))
-    await enqueuePreparing(world, world.database, row);
+  for (const row of await listSendable(all, now, BATCH))
+    await enqueueSending(world, world.database.forAccount(row.accountId), row);
+  for (const row of await listUnprepared(all, new Date(now.getTime() - PREPARING_MS), BATCH))
+    await enqueuePreparing(world, world.database.forAccount(row.accountId), row);
 }

@@ -5,27 +5,27 @@ import { OPEN } from '#server/features/career/applications/send/attempt-queries.
 import { applications, attempts } from '#server/features/career/applications/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 
+/** An attempt or an application whose work is to be woken, and whose it is. */
+type Waiting = Pick<typeof applications.$inferSelect, 'id' | 'accountId'>;
+
 /** Open attempts nobody has, oldest first; with `everyone`, also those whose worker cannot be alive any more. */
 export async function listAbandoned(
   executor: Executor,
   now: Date,
   everyone: boolean,
   most: number,
-): Promise<string[]> {
+): Promise<Waiting[]> {
   const isFree = everyone
     ? or(inArray(attempts.state, ['intent', 'armed', 'sent']), lte(attempts.leaseUntil, now))
     : lte(attempts.leaseUntil, now);
-  const rows = await executor
-    .select({ id: attempts.id })
+  return executor
+    .select({ id: attempts.id, accountId: applications.accountId })
     .from(attempts)
+    .innerJoin(applications, eq(applications.id, attempts.applicationId))
     .where(and(inArray(attempts.state, OPEN), isFree))
     .orderBy(asc(attempts.leaseUntil))
     .limit(most);
-  return rows.map(({ id }) => id);
 }
-
-/** An application whose work is to be woken, and whose it is. */
-type Waiting = Pick<typeof applications.$inferSelect, 'id' | 'accountId'>;
 
 /** Applications approved by a moment that no paused or deleted campaign holds back, whose turn it is and that nobody is sending. */
 export async function listSendable(executor: Executor, now: Date, most: number): Promise<Waiting[]> {

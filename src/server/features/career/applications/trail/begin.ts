@@ -3,6 +3,7 @@ import { chainStep } from './append.ts';
 import { startOf } from './line.ts';
 import type { About } from './line.ts';
 import { accountsWithTrail, listSteps, lockHead } from './trail-queries.ts';
+import { asAccount } from '#server/db/as.ts';
 
 type Deps = Pick<World, 'database' | 'trail'>;
 
@@ -27,6 +28,7 @@ async function chainAll({ database, trail }: Deps, accountId: string): Promise<v
  */
 export async function beginTrail(deps: Deps): Promise<void> {
   if (await deps.trail.hasBegun()) return;
-  for (const accountId of await accountsWithTrail(deps.database)) await chainAll(deps, accountId);
+  const all = deps.database.withoutOwner('applications.begin-trail');
+  for (const accountId of await accountsWithTrail(all)) await chainAll(asAccount(deps, accountId), accountId);
   await deps.trail.begin();
 }

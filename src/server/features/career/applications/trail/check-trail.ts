@@ -3,6 +3,7 @@ import { spendLimits } from '#server/features/platform/accounts/index.ts';
 import type { World } from '#server/world.ts';
 import { checkLines } from './check-lines.ts';
 import { accountsWithTrail, readTrail } from './trail-queries.ts';
+import { asAccount } from '#server/db/as.ts';
 
 type Deps = Pick<World, 'database' | 'trail'>;
 
@@ -26,7 +27,8 @@ export async function checkTrail(
 export async function* checkEveryTrail(
   deps: Deps,
 ): AsyncGenerator<TrailCheck & { accountId: string }, void, undefined> {
-  const accounts = new Set([...(await deps.trail.accounts()), ...(await accountsWithTrail(deps.database))]);
+  const all = deps.database.withoutOwner('applications.check-trails');
+  const accounts = new Set([...(await deps.trail.accounts()), ...(await accountsWithTrail(all))]);
   for (const accountId of [...accounts].toSorted())
-    yield { accountId, ...(await checkTrailOf(deps, accountId)) };
+    yield { accountId, ...(await checkTrailOf(asAccount(deps, accountId), accountId)) };
 }

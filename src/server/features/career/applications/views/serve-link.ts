@@ -8,6 +8,7 @@ import { LINK_PAGE_POLICY, linkPage, nothingPage } from './link-page.ts';
 import { openableResume } from './queries.ts';
 import type { OpenableResume } from './queries.ts';
 import { recordView } from './record-view.ts';
+import { asAccount } from '#server/db/as.ts';
 
 const TOKEN = /^[\w-]{22}$/;
 const SECOND_MS = 1000;
@@ -115,9 +116,12 @@ export async function serveResumeLink(world: World, visit: LinkVisit): Promise<R
     throw error;
   });
   if (refused) return new Response(refused.detail, { status: 429, headers: HEADERS });
+  const all = world.database.withoutOwner('applications.resume-link');
   const resume = TOKEN.test(token)
-    ? await openableResume(world.database, hashToken(token), world.clock.now())
+    ? await openableResume(all, hashToken(token), world.clock.now())
     : undefined;
   if (!resume) return shown(nothingPage(), 404);
-  return request.method === 'POST' ? press(world, resume, visit) : showPage(world, resume);
+  return request.method === 'POST'
+    ? press(asAccount(world, resume.accountId), resume, visit)
+    : showPage(world, resume);
 }

@@ -37,7 +37,8 @@ export async function restoreCampaign(deps: Deps, accountId: string, id: string)
     if (until(before.deletedAt) <= now)
       throw new Problem('gone', 'A deletion can be undone for ten minutes, and they are over.');
     const restored = await undelete(transaction, id, now);
-    if (restored.active) await deps.queue.enqueue(transaction, tickCampaign, { campaignId: id }, { key: id });
+    if (restored.active)
+      await deps.queue.enqueue(transaction, tickCampaign, { accountId, campaignId: id }, { key: id });
     await deps.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
     return restored;
   });

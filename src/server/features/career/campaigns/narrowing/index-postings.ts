@@ -6,7 +6,8 @@ import { tickCampaign } from '#server/features/career/campaigns/jobs.ts';
 import { taxonomy } from '#server/features/career/campaigns/seeker.ts';
 import type { World } from '#server/world.ts';
 import { dropPostingKeys, holdUnindexed, insertPostingKeys, keepIndexed } from './keys-queries.ts';
-import { shortlistAgain, shortlistPosting, stopListening } from './shortlist-queries.ts';
+import { ownersOf, shortlistAgain, shortlistPosting, stopListening } from './shortlist-queries.ts';
+import { exempted } from '#server/db/as.ts';
 
 /** Postings read before other requests get their turn; a few tens of milliseconds. */
 const BATCH = 50;
@@ -48,7 +49,8 @@ async function indexSome({ database }: Deps): Promise<Indexed[]> {
  * A posting's keys are committed before campaigns are looked for, as a campaign's are before postings are: whichever of the two comes
  * later finds the other.
  */
-export async function indexPostings(deps: Deps): Promise<number> {
+export async function indexPostings(world: Deps): Promise<number> {
+  const deps = exempted('campaigns.index-postings', world);
   const { database, queue } = deps;
   const origin = readForAll(deps);
   for (let count = 0; ;) {
@@ -64,8 +66,8 @@ export async function indexPostings(deps: Deps): Promise<number> {
             concerned.add(id);
       }
       await keepIndexed(transaction, indexed, KEYS_VERSION);
-      for (const campaignId of concerned)
-        await queue.enqueue(transaction, tickCampaign, { campaignId }, { key: campaignId });
+      for (const { id: campaignId, accountId } of await ownersOf(transaction, [...concerned]))
+        await queue.enqueue(transaction, tickCampaign, { accountId, campaignId }, { key: campaignId });
     });
     count += indexed.length;
     await nextTurn();

@@ -53,6 +53,13 @@ export async function stopListening(executor: Executor): Promise<boolean> {
   return (await executor.select({ id: campaigns.id }).from(campaigns).where(isListening).limit(1)).length > 0;
 }
 
+/** Some campaigns with whose they are. */
+export const ownersOf = (executor: Executor, ids: string[]): Promise<{ id: string; accountId: string }[]> =>
+  executor
+    .select({ id: campaigns.id, accountId: campaigns.accountId })
+    .from(campaigns)
+    .where(inArray(campaigns.id, ids));
+
 const put = sql`insert into ${shortlist} (campaign_id, posting_id, revision)`;
 const orRenew = sql`on conflict (campaign_id, posting_id) do update set revision = excluded.revision
   returning campaign_id`;

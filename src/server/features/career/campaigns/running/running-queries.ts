@@ -40,10 +40,10 @@ const isOwn = (table: typeof shortlist | typeof matches) => eq(table.campaignId,
  * Campaigns that run at a moment and have something to do: postings on their shortlist or waiting for their turn, a person who said
  * something new, or no look for ten minutes. Those made later belong to people beside whom the demo lives in its past.
  */
-export const dueCampaigns = (executor: Executor, now: Date): Promise<{ id: string }[]> => {
+export const dueCampaigns = (executor: Executor, now: Date): Promise<{ id: string; accountId: string }[]> => {
   const one = { one: sql`1` };
   return executor
-    .select({ id: campaigns.id })
+    .select({ id: campaigns.id, accountId: campaigns.accountId })
     .from(campaigns)
     .leftJoin(profiles, eq(profiles.accountId, campaigns.accountId))
     .where(

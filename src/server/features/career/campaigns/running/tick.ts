@@ -123,6 +123,7 @@ export async function wakeCampaigns({
   queue,
   clock,
 }: Pick<World, 'database' | 'queue' | 'clock'>): Promise<void> {
-  for (const { id } of await dueCampaigns(database, clock.now()))
-    await queue.enqueue(database, tickCampaign, { campaignId: id }, { key: id });
+  const all = database.withoutOwner('campaigns.due');
+  for (const { id, accountId } of await dueCampaigns(all, clock.now()))
+    await queue.enqueue(database, tickCampaign, { accountId, campaignId: id }, { key: id });
 }

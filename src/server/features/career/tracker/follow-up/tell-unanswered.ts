@@ -4,6 +4,8 @@ import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { markUnanswered, unansweredApplications } from './queries.ts';
 import type { Unanswered } from './queries.ts';
+import { asAccount } from '#server/db/as.ts';
+import { everybodys } from './everybodys.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 'queue'>;
 
@@ -36,15 +38,16 @@ function wordsFor(silent: readonly Unanswered[]): { title: string; body: string 
  */
 export async function tellUnanswered(world: Deps): Promise<void> {
   const now = world.clock.now();
-  const rows = await unansweredApplications(world.database, {
+  const rows = await unansweredApplications(everybodys(world), {
     from: new Date(now.getTime() - MOST_DAYS * DAY_MS),
     until: new Date(now.getTime() - SILENT_DAYS * DAY_MS),
   });
   for (const [accountId, silent] of Map.groupBy(rows, (row) => row.accountId)) {
-    const timeZone = await readTimeZone(world, accountId);
+    const own = asAccount(world, accountId);
+    const timeZone = await readTimeZone(own, accountId);
     const minutes = localMinutes(now.getTime(), timeZone);
     if (minutes < MORNING || minutes >= EVENING) continue;
-    await world.database.transaction(async (transaction) => {
+    await own.database.transaction(async (transaction) => {
       const fresh = await markUnanswered(transaction, silent, now);
       if (fresh.length === 0) return;
       await notify(world, transaction, {

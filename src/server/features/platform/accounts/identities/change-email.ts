@@ -17,6 +17,7 @@ import {
 } from '#server/features/platform/accounts/queries.ts';
 import { ownAccount } from '#server/features/platform/accounts/security/step-up.ts';
 import { endSessions } from '#server/features/platform/accounts/sessions/end-sessions.ts';
+import { exempted } from '#server/db/as.ts';
 
 /** Has a code mailed to the address that is to sign in; the answer does not tell whether it is free. */
 export async function beginEmail(
@@ -36,7 +37,7 @@ export async function beginEmail(
  * end too, and the old address is told. Throws Problem `invalid_code`, also when the address was taken meanwhile.
  */
 export async function changeEmail(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'events' | 'queue'>,
+  own: Pick<World, 'database' | 'clock' | 'config' | 'events' | 'queue'>,
   {
     accountId,
     sessionId,
@@ -46,6 +47,7 @@ export async function changeEmail(
   }: { accountId: string; sessionId: string; email: string; otp: string; visit: Visit },
 ): Promise<void> {
   const key = emailKey(email);
+  const world = exempted('accounts.change-email', own);
   const code = await checkCode(world, { purpose: 'email', emailKey: key, guess: otp, visit });
   if (code.accountId !== accountId) throw wrongCode();
   await world.database.transaction(async (transaction) => {

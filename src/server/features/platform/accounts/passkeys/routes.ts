@@ -4,6 +4,7 @@ import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { passkeyReply, readPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts';
 import { beginPasskeyStepUp } from './step-up-with-passkey.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './sign-in-with-passkey.ts';
+import { atSignIn } from '#server/features/platform/accounts/sessions/at-sign-in.ts';
 
 const { passkeys } = endpoints;
 
@@ -26,11 +27,11 @@ export const passkeysRoutes = {
     return { ok: true as const };
   }),
   beginSignIn: passkeys.beginSignIn.handler(async ({ context }) => ({
-    ...(await beginPasskeySignIn(context.world, context.visit)),
+    ...(await beginPasskeySignIn(atSignIn(context.world), context.visit)),
   })),
   signIn: passkeys.signIn.handler(async ({ input, context }) => {
     const answer = { answer: input.credential, visit: context.visit };
-    return sessionReply(context.replyHeaders, await signInWithPasskey(context.world, answer));
+    return sessionReply(context.replyHeaders, await signInWithPasskey(atSignIn(context.world), answer));
   }),
   beginStepUp: passkeys.beginStepUp.handler(async ({ context }) => ({
     ...(await beginPasskeyStepUp(context.world, { accountId: accountOf(context), visit: context.visit })),

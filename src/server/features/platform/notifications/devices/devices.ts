@@ -48,7 +48,8 @@ export async function subscribe(
       'invalid_input',
       'This browser gave an address we cannot push to. Use another browser.',
     );
-  await world.database.transaction(async (transaction) => {
+  const all = world.database.withoutOwner('notifications.add-device');
+  await all.transaction(async (transaction) => {
     const createdAt = world.clock.now();
     const { p256dh, auth } = keys;
     const { userAgent, device } = visit;

@@ -117,6 +117,7 @@ export async function setSummary(
   weeklySummary: boolean,
 ): Promise<void> {
   const updatedAt = world.clock.now();
-  if (!(await setSummaryByToken(world.database, token, { weeklySummary, updatedAt })))
+  const all = world.database.withoutOwner('notifications.summary-by-token');
+  if (!(await setSummaryByToken(all, token, { weeklySummary, updatedAt })))
     throw new Problem('not_found', 'This link is not known. You can turn the summary off in your settings.');
 }

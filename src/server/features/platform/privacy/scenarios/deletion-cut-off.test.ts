@@ -18,9 +18,9 @@ afterAll(() => app.close());
 
 /** Sends a request to a server whose database is lost after so many statements; answers whether it came through whole. */
 async function cutAfter(statements: number, { token }: Person, method: string, body?: object) {
-  const { database, isCut } = cuttingOff(app.world.database, statements);
+  const { database, isCut } = cuttingOff(app.services.world.database, statements);
   const server = createApp({
-    world: { ...app.world, database },
+    world: { ...app.services.world, database },
     web: { serve: async () => new Response('') },
     mailbox: null,
     ready: async () => undefined,

@@ -10,6 +10,7 @@ import { createVerifiedAccount } from '#server/features/platform/accounts/index.
 import { createServices, openDatabase } from '#server/services.ts';
 import { recordingLog } from '#testing/app.ts';
 import { postingAt } from '#testing/sent-application.ts';
+import { everybodys } from '#testing/database/everybodys.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ async function fill(): Promise<string> {
   const connection = await openDatabase(readConfig(environment()));
   await connection.migrate();
   const services = await createServices(readConfig(environment()), connection, recordingLog());
-  const { world } = services;
+  const world = everybodys(services);
   await beginTrail(world);
   const person = {
     email: 'mara@example.test',

@@ -1,0 +1,18 @@
+import type { Database } from '#server/db/database.ts';
+import type { Exemption } from './whose/exemptions.ts';
+
+interface Seeing {
+  database: Database;
+}
+
+/** The same world with the database as one account sees it. */
+export const asAccount = <World extends Seeing>(world: World, accountId: string): World => ({
+  ...world,
+  database: world.database.forAccount(accountId),
+});
+
+/** The same world with the rows of everybody, by an exemption; what is found out there goes on `asAccount`. */
+export const exempted = <World extends Seeing>(exemption: Exemption, world: World): World => ({
+  ...world,
+  database: world.database.withoutOwner(exemption),
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Executor } from '#server/db/database.ts';
+import { personalTables } from '#server/features/platform/privacy/catalogue-queries.ts';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { rowInEveryTable } from '#testing/every-table.ts';
+import { signUp } from '#testing/people.ts';
+import type { Person } from '#testing/people.ts';
+
+type Row = Record<string, unknown>;
+
+const rowsOf = async (executor: Executor, query: string): Promise<Row[]> =>
+  // Both drivers answer so.
+  ((await executor.execute(sql.raw(query))) as { rows: Row[] }).rows;
+
+let app: TestApp;
+let [one, other]: [Person | null, Person | null] = [null, null];
+let tables: string[] = [];
+const idOf = (person: Person | null): string => person?.accountId ?? '';
+const confined = () => app.connection.confined;
+beforeAll(async () => {
+  app = await createTestApp();
+  [one, other] = [await signUp(app), await signUp(app)];
+  tables = (await personalTables(app.connection.database)).map(({ name }) => name);
+  for (const person of [one, other]) await rowInEveryTable(app, person.accountId, 'marked');
+});
+afterAll(() => app.close());
+
+/** How many rows of each table with an owner are there for one who asks. */
+async function seen(executor: Executor): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const name of tables) counts[name] = (await rowsOf(executor, `select * from "${name}"`)).length;
+  return counts;
+}
+
+describe('every table with an owner, by the connection that the product has', () => {
+  test('shows an account its own rows, another those of that one, nobody none, and an exemption all', async () => {
+    const mine = await seen(confined().forAccount(idOf(one)));
+    const theirs = await seen(confined().forAccount(idOf(other)));
+    const all = await seen(app.connection.database);
+    const byExemption = await seen(confined().withoutOwner('privacy.due'));
+    const nobodys = await seen(confined());
+    expect(Object.values(nobodys).every((count) => count === 0)).toBe(true);
+    expect(byExemption).toEqual(all);
+    for (const name of tables) {
+      const [own = 0, others = 0] = [mine[name], theirs[name]];
+      expect([name, own > 0, others > 0, own + others]).toEqual([name, true, true, all[name]]);
+    }
+  });
+
+  test('shows no row of another account to who asks for it by its id, and lets none be changed or taken', async () => {
+    const own = confined().forAccount(idOf(one));
+    const before = await seen(confined().forAccount(idOf(other)));
+    for (const name of tables) {
+      const column = name === 'accounts' ? 'id' : 'account_id';
+      const [has] = await rowsOf(
+        app.connection.database,
+        `select 1 from information_schema.columns where table_name = '${name}' and column_name = '${column}'`,
+      );
+      if (!has) continue;
+      const theirs = `from "${name}" where ${column} = '${idOf(other)}'`;
+      expect([name, await rowsOf(own, `select * ${theirs}`)]).toEqual([name, []]);
+      expect([name, await rowsOf(own, `delete ${theirs} returning *`)]).toEqual([name, []]);
+    }
+    expect(await seen(confined().forAccount(idOf(other)))).toEqual(before);
+  });
+
+  test('takes no row for another account', async () => {
+    const own = confined().forAccount(idOf(one));
+    const added = own.execute(
+      sql`insert into digests (id, account_id, week, created_at) values (${randomUUID()}, ${idOf(other)}, '2026-W01', now())`,
+    );
+    await expect(added).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  test('is asked for nothing that belongs to nobody yet by who is signed in', async () => {
+    const own = confined().forAccount(idOf(one));
+    for (const name of ['registrations', 'contact_messages', 'used_credentials'])
+      await expect(own.execute(sql.raw(`select * from ${name}`))).rejects.toMatchObject({
+        cause: { code: '42501' },
+      });
+  });
+});
