@@ -45,6 +45,7 @@ const sql = ban(
   '!#server/db/database.ts',
   '!#server/db/ending.ts',
   '!#server/db/as.ts',
+  '!#server/db/question.ts',
 );
 const http = ban('HTTP lives in routes.ts.', 'hono', 'hono/**', '@hono/**', '#server/http/**');
 const web = ban('The server never sees the web.', '#web/**');

@@ -33,7 +33,7 @@ export async function rowInEveryTable(app: TestApp, accountId: string, mark: str
     const owner = of === null ? accountId : (await insert(of.table))[of.column];
     const { rows: columns } = (await database.execute(
       sql`select column_name as name, data_type as type, column_default is not null as given, is_nullable = 'YES' as open
-        from information_schema.columns where table_schema = 'public' and table_name = ${table.name}`,
+        from information_schema.columns where table_schema = 'public' and table_name = ${table.name} and is_generated = 'NEVER'`,
     )) as { rows: { name: string; type: string; given: boolean; open: boolean }[] }; // The catalogue's own shape.
     const row: Row = Object.fromEntries(
       columns

@@ -1,5 +1,6 @@
 export { FEED_PATH, serveCalendarFeed } from './feed.ts';
 export { deleteFeed as withdrawFeed } from './queries.ts';
 export { applicationOfCalendar, keepInterview } from './keep-interview.ts';
-export { nextInterviews } from './read-agenda.ts';
+export { interviewQuestions } from './interview-queries.ts';
+export { interviewsAhead, nextInterviews } from './read-agenda.ts';
 export { agendaRoutes } from './routes.ts';

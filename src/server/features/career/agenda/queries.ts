@@ -41,41 +41,6 @@ export async function saveInterview(
     .onConflictDoUpdate({ target: [interviews.applicationId, interviews.uid], set: row });
 }
 
-const aboutJob = {
-  applicationId: applications.id,
-  title: sql<string>`${applications.posting} ->> 'title'`,
-  company: sql<string>`${applications.posting} ->> 'company'`,
-};
-const GOES_ON = ['applied', 'interviewing', 'offer'] as const;
-const goingOn = (accountId: string) =>
-  and(
-    eq(applications.accountId, accountId),
-    inArray(applications.state, [...GOES_ON]),
-    isNull(applications.withdrawnAt),
-  );
-
-/** Every interview in the calendar of an account's applications that still go on. */
-export const listInvitations = (executor: Executor, accountId: string) =>
-  executor
-    .select({ ...aboutJob, interview: interviews })
-    .from(interviews)
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .where(goingOn(accountId));
-
-/** The newest mail of each application that invites to an interview. */
-export const newestInvitingMails = (executor: Executor, accountId: string) =>
-  executor
-    .selectDistinctOn([mails.applicationId], {
-      ...aboutJob,
-      id: mails.id,
-      text: mails.text,
-      receivedAt: mails.receivedAt,
-    })
-    .from(mails)
-    .innerJoin(applications, eq(applications.id, mails.applicationId))
-    .where(and(goingOn(accountId), eq(mails.meaning, 'interview'), eq(applications.state, 'interviewing')))
-    .orderBy(mails.applicationId, desc(mails.receivedAt), desc(mails.id));
-
 export async function findFeed(executor: Executor, accountId: string) {
   const [row] = await executor.select().from(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
   return row;

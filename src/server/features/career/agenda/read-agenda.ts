@@ -2,10 +2,12 @@ import type { Interview } from '#contract/career/mail/agenda.ts';
 import { addDays, localDay, localMinutes } from '#engines/calendar/index.ts';
 import { type Meeting, meetingNamed } from '#engines/replies/index.ts';
 import type { Executor } from '#server/db/database.ts';
+import { askTogether } from '#server/db/question.ts';
 import { readTimeZone } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
-import { findFeed, listInvitations, newestInvitingMails } from './queries.ts';
-import type { InterviewRow } from './queries.ts';
+import { interviewQuestions } from './interview-queries.ts';
+import type { InterviewSources } from './interview-queries.ts';
+import { findFeed } from './queries.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'tokens' | 'config'>;
 
@@ -14,7 +16,14 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** The day and the clock of an interview for a person, in their zone where its instant is known. */
-function placeOf({ startsAt, day, time }: InterviewRow, timeZone: string): Pick<Interview, 'day' | 'time'> {
+function placeOf(
+  {
+    starts_at: startsAt,
+    day,
+    time,
+  }: Pick<InterviewSources['invitations'][number], 'starts_at' | 'day' | 'time'>,
+  timeZone: string,
+): Pick<Interview, 'day' | 'time'> {
   const atMs = startsAt?.getTime();
   return atMs === undefined
     ? { day: day ?? '', time }
@@ -31,38 +40,28 @@ function namedIn(text: string, sentAt: Date, timeZone: string): Meeting | null {
 }
 
 /** The interviews that calendars and sure mails name, on or after a day; an application's invitation replaces what its mails say. */
-async function interviewsFrom(
-  executor: Executor,
-  { accountId, timeZone }: { accountId: string; timeZone: string },
-  from: string,
-): Promise<Interview[]> {
-  const invited = await listInvitations(executor, accountId);
-  const named = await newestInvitingMails(executor, accountId);
+function interviewsIn(
+  { invitations, mails }: InterviewSources,
+  { timeZone, from }: { timeZone: string; from: string },
+): Interview[] {
   const held = new Set(
-    invited.flatMap(({ applicationId, interview }) => (interview.cancelledAt ? [] : [applicationId])),
+    invitations.flatMap((invited) => (invited.is_cancelled ? [] : [invited.application_id])),
   );
-  const fromCalendar = invited.map(({ applicationId, title, company, interview }) => ({
-    id: interview.id,
-    application_id: applicationId,
-    title,
-    company,
-    ...placeOf(interview, timeZone),
-    starts_at: interview.startsAt?.toISOString() ?? null,
-    ends_at: interview.endsAt?.toISOString() ?? null,
-    location: interview.location,
-    cancelled: interview.cancelledAt !== null,
+  const fromCalendar = invitations.map(({ is_cancelled: cancelled, ...invited }) => ({
+    ...invited,
+    ...placeOf(invited, timeZone),
+    starts_at: invited.starts_at?.toISOString() ?? null,
+    ends_at: invited.ends_at?.toISOString() ?? null,
+    cancelled,
     from_invitation: true,
   }));
-  const fromMail = named.flatMap(({ id, applicationId, title, company, text, receivedAt }) => {
+  const fromMail = mails.flatMap(({ text, received_at: receivedAt, ...mail }) => {
     const meeting = namedIn(text, receivedAt, timeZone);
-    return meeting === null || held.has(applicationId)
+    return meeting === null || held.has(mail.application_id)
       ? []
       : [
           {
-            id,
-            application_id: applicationId,
-            title,
-            company,
+            ...mail,
             day: meeting.day,
             time: meeting.time,
             starts_at: meeting.startsAt,
@@ -80,6 +79,13 @@ async function interviewsFrom(
     );
 }
 
+const interviewsFrom = async (
+  executor: Executor,
+  { accountId, timeZone }: { accountId: string; timeZone: string },
+  from: string,
+): Promise<Interview[]> =>
+  interviewsIn(await askTogether(executor, interviewQuestions(accountId)), { timeZone, from });
+
 /** The interviews of an account from its today on, soonest first, and whether a calendar may read them. */
 export async function readAgenda(world: Deps, accountId: string) {
   const timeZone = await readTimeZone(world, accountId);
@@ -91,18 +97,21 @@ export async function readAgenda(world: Deps, accountId: string) {
   };
 }
 
-/** The interviews that are ahead and not cancelled, soonest first. */
-export async function nextInterviews(
-  world: Pick<World, 'database' | 'clock'>,
-  person: { accountId: string; timeZone: string },
-): Promise<Interview[]> {
-  const nowMs = world.clock.now().getTime();
-  const all = await interviewsFrom(world.database, person, localDay(nowMs, person.timeZone));
-  return all.filter(
+/** Of what tells of interviews, those that are ahead at a moment and not cancelled, soonest first. */
+export function interviewsAhead(sources: InterviewSources, now: Date, timeZone: string): Interview[] {
+  const nowMs = now.getTime();
+  return interviewsIn(sources, { timeZone, from: localDay(nowMs, timeZone) }).filter(
     ({ cancelled, starts_at: startsAt }) =>
       !cancelled && (startsAt === null || Date.parse(startsAt) > nowMs - 30 * MINUTE_MS),
   );
 }
+
+/** The interviews that are ahead and not cancelled, soonest first. */
+export const nextInterviews = async (
+  { database, clock }: Pick<World, 'database' | 'clock'>,
+  { accountId, timeZone }: { accountId: string; timeZone: string },
+): Promise<Interview[]> =>
+  interviewsAhead(await askTogether(database, interviewQuestions(accountId)), clock.now(), timeZone);
 
 /** What a calendar is shown: the last days' interviews too, so that none vanishes while it is held. */
 export async function feedInterviews(

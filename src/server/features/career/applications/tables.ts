@@ -36,6 +36,9 @@ export interface Evidence {
   screenshots: { filled: string | null; confirmation: string | null };
 }
 
+/** A column that the database fills from the posting. */
+const ofPosting = (expression: string) => text().notNull().generatedAlwaysAs(sql.raw(expression));
+
 export const applications = snakeCase.table(
   'applications',
   {
@@ -95,6 +98,11 @@ export const applications = snakeCase.table(
     evidence: jsonb().$type<Evidence>(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** What lists show of the posting, which they need not unpack for it. */
+    title: ofPosting(`posting ->> 'title'`),
+    company: ofPosting(`posting ->> 'company'`),
+    place: text().generatedAlwaysAs(sql`posting #>> '{places,0}'`),
+    link: ofPosting(`coalesce(posting ->> 'url', '')`),
   },
   (table) => [
     // One application per person and job, however many boards show it.

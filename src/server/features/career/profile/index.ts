@@ -7,7 +7,7 @@ export { forgetImported, importedProfile, saveImported } from './imported.ts';
 export { finishOnboarding } from './finish-onboarding.ts';
 export { answersOf, deleteAnswer, saveAnswer } from './answer-queries.ts';
 export type { KeptAnswer } from './answer-queries.ts';
-export { accountByAddressToken } from './queries.ts';
+export { accountByAddressToken, timeZoneQuestion } from './queries.ts';
 export { readPerson, readTimeZone } from './read-person.ts';
 export type { Person } from './read-person.ts';
 export { profileRoutes } from './routes.ts';

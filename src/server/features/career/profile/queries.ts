@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Executor } from '#server/db/database.ts';
+import type { Question } from '#server/db/question.ts';
 import { profiles } from './tables.ts';
 import type { ImportedProfile } from './tables.ts';
 
@@ -63,3 +65,9 @@ export async function accountByAddressToken(executor: Executor, token: string): 
     .where(eq(profiles.addressToken, token.toLowerCase()));
   return row?.accountId ?? null;
 }
+
+/** Asks for the person's time zone; null where there is no such account. */
+export const timeZoneQuestion = (accountId: string): Question<string | null> => ({
+  sql: sql`select to_json(time_zone) from accounts where id = ${accountId}::uuid`,
+  answer: z.string().nullable(),
+});

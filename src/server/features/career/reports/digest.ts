@@ -8,7 +8,8 @@ import { digestMail } from './digest-mail.ts';
 import { countHandedOver, digestById, hasDigest, insertDigest, markSent } from './digest-queries.ts';
 import { casesOf, dayCounts, funnelOfRows } from './figures.ts';
 import { digestMailJob } from './jobs.ts';
-import { countApplications, listCampaigns, sentApplications } from './queries.ts';
+import { countApplications, listCampaigns } from './overview-queries.ts';
+import { sentApplications } from './queries.ts';
 import { asAccount } from '#server/db/as.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'queue'>;

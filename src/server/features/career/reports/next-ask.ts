@@ -1,35 +1,28 @@
 import { localDay, startOfDay } from '#engines/calendar/index.ts';
 import { asksDue } from '#engines/pacing/index.ts';
-import type { World } from '#server/world.ts';
-import { askedByCampaign, readyByCampaign } from './queries.ts';
+import type { Pace, ReportedCampaign } from './overview-queries.ts';
 
-interface RunningCampaign {
-  id: string;
-  rate: number;
-  createdAt: Date;
-}
-
-/** When the next application is put to the person, over all running campaigns; null when none has anything left to ask. */
-export async function nextAsk(
-  { database, clock }: Pick<World, 'database' | 'clock'>,
-  {
-    accountId,
-    timeZone,
-    running,
-  }: { accountId: string; timeZone: string; running: readonly RunningCampaign[] },
-): Promise<string | null> {
-  const nowMs = clock.now().getTime();
-  const midnight = new Date(startOfDay(localDay(nowMs, timeZone), timeZone));
-  const asked = await askedByCampaign(database, accountId, midnight);
-  const ready = await readyByCampaign(database, accountId);
-  const moments = running
-    .filter(({ id }) => (ready.get(id) ?? 0) > 0)
-    .map(({ id, rate, createdAt }) => {
-      const counts = asked.get(id) ?? { askedToday: 0, waiting: 0 };
-      const createdAtMs = createdAt.getTime();
-      const due = asksDue({ rate, ...counts, createdAtMs, nowMs, timeZone, personHere: false });
-      return due.now > 0 ? nowMs : due.nextAtMs;
-    })
-    .filter((moment) => moment !== null);
-  return moments.length === 0 ? null : new Date(Math.min(...moments)).toISOString();
+/** When the next application is put to the person, over all running campaigns, in ms since 1970 UTC; null when none has anything left to ask. */
+export function nextAsk(
+  { running, paces }: { running: readonly ReportedCampaign[]; paces: readonly Pace[] },
+  { nowMs, timeZone }: { nowMs: number; timeZone: string },
+): number | null {
+  const midnight = startOfDay(localDay(nowMs, timeZone), timeZone);
+  const moments = running.flatMap(({ id, rate, created_at: createdAt }) => {
+    const pace = paces.find((one) => one.campaign_id === id);
+    if (!pace || pace.ready === 0) return [];
+    const askedToday = pace.asked.filter((at) => at.getTime() >= midnight).length;
+    const due = asksDue({
+      rate,
+      askedToday,
+      waiting: pace.waiting,
+      createdAtMs: createdAt.getTime(),
+      nowMs,
+      timeZone,
+      personHere: false,
+    });
+    const at = due.now > 0 ? nowMs : due.nextAtMs;
+    return at === null ? [] : [at];
+  });
+  return moments.length === 0 ? null : Math.min(...moments);
 }

@@ -1,15 +1,15 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { applicationState } from '#contract/career/applications.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
-import { trackedStates } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { isViewed, isViewKnown } from '#server/features/career/applications/index.ts';
-import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
-import { campaigns, matches } from '#server/features/career/campaigns/tables.ts';
+import { askTogether, rowsQuestion } from '#server/db/question.ts';
+import type { Question } from '#server/db/question.ts';
 
 const SENT = ['applied', 'interviewing', 'offer', 'rejected'] as const;
 const ANSWERED = ['interviewing', 'offer', 'rejected'] as const;
-const UNDECIDED = ['found', 'matched', 'prepared', 'needs_you', 'waiting'] as const;
-const ASKING = ['needs_you', 'waiting'] as const;
+const INVITED = ['interviewing', 'offer'] as const;
 /** More than a person sends in a year at the highest pace. */
 const MOST_ROWS = 10_000;
 
@@ -29,104 +29,84 @@ export interface SentRow {
   viewKnown: boolean;
 }
 
-const firstAt = (...states: readonly ('interviewing' | 'offer' | 'rejected')[]) =>
-  sql<Date | null>`min(${applicationEvents.at}) filter (where ${inArray(applicationEvents.state, [...states])})`.mapWith(
-    applicationEvents.at,
-  );
+/** States as a list to compare with. */
+export const listed = (states: readonly ApplicationState[]): SQL =>
+  sql`(${sql.join(
+    states.map((state) => sql`${state}`),
+    sql`, `,
+  )})`;
+const moment = z.coerce.date();
+const idsQuestion = (query: SQL): Question<string[]> => ({
+  sql: sql`select coalesce(json_agg(application_id), '[]') from (${query}) asked`,
+  answer: z.array(z.string()),
+});
 
-/** Applications that surely arrived, newest first. A step the person took back (it is "applied" again) is no answer. */
-export async function sentApplications(executor: Executor, accountId: string): Promise<SentRow[]> {
-  const answers = and(
-    eq(applicationEvents.applicationId, applications.id),
-    inArray(applicationEvents.state, [...ANSWERED]),
-  );
-  const rows = await executor
-    .select({
-      company: sql<string>`${applications.posting} ->> 'company'`,
-      title: sql<string>`${applications.posting} ->> 'title'`,
-      state: applications.state,
-      score: applications.score,
-      letter: sql<boolean>`${applications.letter} is not null`,
-      campaignId: applications.campaignId,
-      sentAt: applications.sentAt,
-      answeredAt: firstAt(...ANSWERED),
-      interviewAt: firstAt('interviewing', 'offer'),
-      viewed: isViewed.mapWith(Boolean),
-      viewKnown: isViewKnown.mapWith(Boolean),
-    })
-    .from(applications)
-    .leftJoin(applicationEvents, answers)
-    .where(
-      and(
-        eq(applications.accountId, accountId),
-        inArray(applications.state, [...SENT]),
-        isNotNull(applications.sentAt),
-      ),
-    )
-    .groupBy(applications.id)
-    .orderBy(desc(applications.sentAt), desc(applications.id))
-    .limit(MOST_ROWS);
-  return rows.flatMap(({ sentAt, ...row }) => {
-    if (sentAt === null) return [];
-    return [
-      row.state === 'applied' ? { ...row, sentAt, answeredAt: null, interviewAt: null } : { ...row, sentAt },
-    ];
+const sentRow = z.object({
+  id: z.string(),
+  company: z.string(),
+  title: z.string(),
+  state: applicationState,
+  score: z.number().nullable(),
+  letter: z.boolean(),
+  campaign_id: z.string().nullable(),
+  sent_at: moment,
+});
+const answeredRow = z.object({
+  application_id: z.string(),
+  answered_at: moment,
+  interview_at: moment.nullable(),
+});
+
+/** Asks for all that tells of the applications of an account that surely arrived, newest first, each list read once. */
+export const sentQuestions = (accountId: string) => ({
+  sent: rowsQuestion(
+    sql`select id, company, title, state, score, letter is not null as letter, campaign_id, sent_at from applications
+      where account_id = ${accountId}::uuid and state in ${listed(SENT)} and sent_at is not null
+      order by sent_at desc, id desc limit ${MOST_ROWS}::int`,
+    sentRow,
+  ),
+  answered: rowsQuestion(
+    sql`select application_id, min(at) as answered_at, min(at) filter (where state in ${listed(INVITED)}) as interview_at
+      from application_events where account_id = ${accountId}::uuid and state in ${listed(ANSWERED)}
+      group by application_id`,
+    answeredRow,
+  ),
+  seen: idsQuestion(sql`select application_id from application_views where account_id = ${accountId}::uuid`),
+  linked: idsQuestion(
+    sql`select application_id from resume_links where account_id = ${accountId}::uuid and revoked_at is null`,
+  ),
+});
+
+interface SentSources {
+  sent: z.infer<typeof sentRow>[];
+  answered: z.infer<typeof answeredRow>[];
+  seen: string[];
+  linked: string[];
+}
+
+/** The rows that these tell of. A step the person took back (it is "applied" again) is no answer. */
+export function sentRows({ sent, answered, seen, linked }: SentSources): SentRow[] {
+  const answers = new Map(answered.map((row) => [row.application_id, row]));
+  const [isSeen, isLinked] = [new Set(seen), new Set(linked)];
+  return sent.map(({ id, campaign_id: campaignId, sent_at: sentAt, ...row }) => {
+    const answer = answers.get(id);
+    const counts = row.state === 'applied' ? undefined : answer;
+    const viewed =
+      isSeen.has(id) ||
+      INVITED.some((state) => state === row.state) ||
+      (row.state === 'rejected' && answer !== undefined && answer.interview_at !== null);
+    return {
+      ...row,
+      campaignId,
+      sentAt,
+      answeredAt: counts?.answered_at ?? null,
+      interviewAt: counts?.interview_at ?? null,
+      viewed,
+      viewKnown: viewed || isLinked.has(id),
+    };
   });
 }
 
-/** How many tracked applications of an account stand in each state, and how many wait for the person. */
-export async function countApplications(
-  executor: Executor,
-  accountId: string,
-): Promise<{ tracked: Partial<Record<ApplicationState, number>>; waiting: number }> {
-  const counted: ApplicationState[] = [...trackedStates, ...ASKING];
-  const rows = await executor
-    .select({ state: applications.state, number: count() })
-    .from(applications)
-    .where(and(eq(applications.accountId, accountId), inArray(applications.state, counted)))
-    .groupBy(applications.state);
-  const isAsking = ({ state }: { state: ApplicationState }) => ASKING.some((asking) => asking === state);
-  return {
-    tracked: Object.fromEntries(
-      rows.filter((row) => !isAsking(row)).map(({ state, number }) => [state, number]),
-    ),
-    waiting: rows.filter(isAsking).reduce((sum, { number }) => sum + number, 0),
-  };
-}
-
-/** The account's campaigns, deleted ones left out. */
-export const listCampaigns = (executor: Executor, accountId: string) =>
-  executor
-    .select({
-      id: campaigns.id,
-      name: campaigns.name,
-      rate: campaigns.rate,
-      active: campaigns.active,
-      createdAt: campaigns.createdAt,
-    })
-    .from(campaigns)
-    .where(and(eq(campaigns.accountId, accountId), isNull(campaigns.deletedAt)));
-
-/** Per campaign: how many postings wait for their turn. */
-export async function readyByCampaign(executor: Executor, accountId: string): Promise<Map<string, number>> {
-  const rows = await executor
-    .select({ campaignId: matches.campaignId, number: count() })
-    .from(matches)
-    .where(and(eq(matches.accountId, accountId), eq(matches.verdict, 'ready')))
-    .groupBy(matches.campaignId);
-  return new Map(rows.map((row) => [row.campaignId, row.number]));
-}
-
-/** Per campaign: how many the person was asked about since a moment, and how many are undecided. */
-export async function askedByCampaign(executor: Executor, accountId: string, since: Date) {
-  const rows = await executor
-    .select({
-      campaignId: applications.campaignId,
-      askedToday: sql`count(*) filter (where ${gte(applications.createdAt, since)})`.mapWith(Number),
-      waiting: sql`count(*) filter (where ${inArray(applications.state, [...UNDECIDED])})`.mapWith(Number),
-    })
-    .from(applications)
-    .where(eq(applications.accountId, accountId))
-    .groupBy(applications.campaignId);
-  return new Map(rows.map(({ campaignId, ...counts }) => [campaignId, counts]));
-}
+/** Applications that surely arrived, newest first. */
+export const sentApplications = async (executor: Executor, accountId: string): Promise<SentRow[]> =>
+  sentRows(await askTogether(executor, sentQuestions(accountId)));

@@ -1,17 +1,20 @@
 import type { Overview } from '#contract/career/reports.ts';
 import { addDays, localDay } from '#engines/calendar/index.ts';
-import { hasDatedEntry } from '#engines/profile/index.ts';
 import { successRate, tipOf, weeklyChange } from '#engines/insights/index.ts';
 import { trackedCounts } from '#engines/pipeline/index.ts';
-import { nextInterviews } from '#server/features/career/agenda/index.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
-import { readAllowance } from '#server/features/platform/billing/index.ts';
+import { askTogether } from '#server/db/question.ts';
+import { interviewQuestions, interviewsAhead } from '#server/features/career/agenda/index.ts';
+import { canApplyFor, timeZoneQuestion } from '#server/features/career/profile/index.ts';
+import { allowanceFrom, allowanceQuestion } from '#server/features/platform/billing/index.ts';
+import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { casesOf, dayCounts, funnelOfRows, viewedUnknown } from './figures.ts';
 import { nextAsk } from './next-ask.ts';
-import { countApplications, listCampaigns, sentApplications } from './queries.ts';
+import { campaignsQuestion, countsIn, countsQuestion, paceQuestion } from './overview-queries.ts';
+import { sentQuestions, sentRows } from './queries.ts';
 import type { SentRow } from './queries.ts';
 
+const HOUR_MS = 3_600_000;
 const DAYS = 7;
 const MOST_INTERVIEWS = 3;
 
@@ -27,21 +30,45 @@ function changeOf(rows: readonly SentRow[], today: string, timeZone: string): nu
   return weeklyChange(funnelOfRows(within(from, today)), funnelOfRows(within(before, addDays(from, -1))));
 }
 
-/** The person's numbers at a glance, days and "today" in their time zone. */
+/** When the next application is put to the person; null when nothing is left to ask, or where nothing can be prepared. */
+async function nextAt(
+  world: Pick<World, 'database'>,
+  accountId: string,
+  { left, at }: { left: number; at: number | null },
+): Promise<string | null> {
+  if (left === 0 || at === null) return null;
+  // Without a dated job or study nothing is prepared.
+  return (await canApplyFor(world.database, accountId)) ? new Date(at).toISOString() : null;
+}
+
+/** The person's numbers at a glance, days and "today" in their time zone. Throws `not_found` when there is no such account. */
 export async function readOverview(
-  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
+  world: Pick<World, 'database' | 'clock' | 'config'>,
   accountId: string,
 ): Promise<Overview> {
-  const { timeZone, master } = await readPerson(world, accountId);
-  const today = localDay(world.clock.now().getTime(), timeZone);
-  const rows = await sentApplications(world.database, accountId);
-  const running = (await listCampaigns(world.database, accountId)).filter(({ active }) => active);
-  const { tracked, waiting } = await countApplications(world.database, accountId);
-  const { left } = await readAllowance(world, world.database, { accountId, timeZone });
+  const now = world.clock.now();
+  const found = await askTogether(world.database, {
+    timeZone: timeZoneQuestion(accountId),
+    allowance: allowanceQuestion(accountId),
+    campaigns: campaignsQuestion(accountId),
+    counts: countsQuestion(accountId),
+    // No day is longer than that, whatever its zone.
+    paces: paceQuestion(accountId, new Date(now.getTime() - 26 * HOUR_MS)),
+    ...sentQuestions(accountId),
+    ...interviewQuestions(accountId),
+  });
+  const { timeZone, allowance } = found;
+  if (timeZone === null || allowance === null) throw notFound('account');
+  const today = localDay(now.getTime(), timeZone);
+  const rows = sentRows(found);
+  const running = found.campaigns.filter(({ active }) => active);
+  const { tracked, waiting } = countsIn(found.counts);
+  const { left } = allowanceFrom(allowance, now, timeZone);
   const funnel = funnelOfRows(rows);
   const { applications, ...counts } = trackedCounts(tracked);
   const sentOn = new Map(dayCounts(rows, timeZone).map(({ day, sent }) => [day, sent]));
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
+  const at = nextAsk({ running, paces: found.paces }, { nowMs: now.getTime(), timeZone });
   return {
     successRate: successRate(funnel),
     weeklyChange: changeOf(rows, today, timeZone),
@@ -57,12 +84,8 @@ export async function readOverview(
     activeCampaigns: running.length,
     waiting,
     week: days.map((day) => ({ day, sent: sentOn.get(day) ?? 0 })),
-    // Without a dated job or study nothing is prepared.
-    nextAt:
-      left === 0 || !hasDatedEntry(master.resume)
-        ? null
-        : await nextAsk(world, { accountId, timeZone, running }),
-    nextInterviews: (await nextInterviews(world, { accountId, timeZone })).slice(0, MOST_INTERVIEWS),
+    nextAt: await nextAt(world, accountId, { left, at }),
+    nextInterviews: interviewsAhead(found, now, timeZone).slice(0, MOST_INTERVIEWS),
     tip: tipOf(casesOf(rows, timeZone), waiting),
     practice: world.config.sources === 'practice',
   };

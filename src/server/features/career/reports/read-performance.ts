@@ -5,7 +5,8 @@ import { readPerson } from '#server/features/career/profile/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { campaignsByRate, casesOf, dayCounts, funnelOfRows, viewedUnknown } from './figures.ts';
-import { listCampaigns, sentApplications } from './queries.ts';
+import { listCampaigns } from './overview-queries.ts';
+import { sentApplications } from './queries.ts';
 import { reportDocument } from './report-document.ts';
 
 const WEEKS = 8;

@@ -2,8 +2,10 @@ import { allowanceOf } from '#engines/plans/index.ts';
 import type { Standing } from '#engines/plans/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
-import { claimUse, countUses, returnUse } from './queries.ts';
-import { readStanding } from './standing.ts';
+import { allowanceFactsOf } from './allowance-queries.ts';
+import type { AllowanceFacts } from './allowance-queries.ts';
+import { claimUse, returnUse } from './queries.ts';
+import { standingFrom } from './standing.ts';
 
 /** An account, and the zone its calendar months are counted in. */
 export interface Member {
@@ -25,15 +27,11 @@ export interface Allowed {
   period: string;
 }
 
-/** What the plan of an account still lets be sent. */
-export async function readAllowance(
-  world: Pick<World, 'clock'>,
-  executor: Executor,
-  { accountId, timeZone }: Member,
-): Promise<Allowed> {
-  const { plan } = await readStanding(world, executor, accountId);
-  const { period, limit, opensAtMs } = allowanceOf({ plan }, world.clock.now().getTime(), timeZone);
-  const used = await countUses(executor, accountId, period);
+/** What the facts of an account still let be sent at a moment. */
+export function allowanceFrom(facts: AllowanceFacts, now: Date, timeZone: string): Allowed {
+  const { plan } = standingFrom(facts, now);
+  const { period, limit, opensAtMs } = allowanceOf({ plan }, now.getTime(), timeZone);
+  const used = facts.uses[period] ?? 0;
   return {
     plan,
     used,
@@ -42,6 +40,15 @@ export async function readAllowance(
     opensAt: opensAtMs === null ? null : new Date(opensAtMs),
     period,
   };
+}
+
+/** What the plan of an account still lets be sent. Throws `not_found` when there is no such account. */
+export async function readAllowance(
+  { clock }: Pick<World, 'clock'>,
+  executor: Executor,
+  { accountId, timeZone }: Member,
+): Promise<Allowed> {
+  return allowanceFrom(await allowanceFactsOf(executor, accountId), clock.now(), timeZone);
 }
 
 /** Takes one application of the plan in the caller's transaction: the period it counts under, or what the plan allows. */

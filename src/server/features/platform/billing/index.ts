@@ -6,7 +6,8 @@ import { endPlanJob, reconcileJob, syncJob } from './jobs.ts';
 import { reconcile } from './reconcile.ts';
 import { syncAnybodys } from './sync-subscription.ts';
 
-export { giveBackApplication, readAllowance, takeApplication } from './allowance.ts';
+export { allowanceFrom, giveBackApplication, readAllowance, takeApplication } from './allowance.ts';
+export { allowanceQuestion } from './allowance-queries.ts';
 export type { Allowed } from './allowance.ts';
 export { endPlanAfter } from './change-plan.ts';
 export { planName } from './plan-names.ts';

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { accounts } from '#server/features/platform/accounts/tables.ts';
 import {
   billingCustomers,
   billingEvents,
@@ -39,32 +38,6 @@ export async function returnUse(executor: Executor, accountId: string, period: s
     .update(billingUses)
     .set({ used: sql`${billingUses.used} - 1` })
     .where(and(isUse(accountId, period), gt(billingUses.used, 0)));
-}
-
-export async function countUses(executor: Executor, accountId: string, period: string): Promise<number> {
-  const [row] = await executor
-    .select({ used: billingUses.used })
-    .from(billingUses)
-    .where(isUse(accountId, period));
-  return row?.used ?? 0;
-}
-
-/** Everything that tells which plan an account is on, in one question; null where there is no such account. */
-export async function planFactsOf(executor: Executor, accountId: string) {
-  const rows = await executor
-    .select({ createdAt: accounts.createdAt, grant: billingGrants, subscription: billingSubscriptions })
-    .from(accounts)
-    .leftJoin(billingGrants, eq(billingGrants.accountId, accounts.id))
-    .leftJoin(billingSubscriptions, eq(billingSubscriptions.accountId, accounts.id))
-    .where(eq(accounts.id, accountId));
-  const [first] = rows;
-  return first === undefined
-    ? null
-    : {
-        createdAt: first.createdAt,
-        grant: first.grant,
-        subscriptions: rows.flatMap(({ subscription }) => (subscription === null ? [] : [subscription])),
-      };
 }
 
 export async function saveGrant(executor: Executor, row: typeof billingGrants.$inferInsert): Promise<void> {

@@ -1,9 +1,23 @@
 import { benefitsOf, standingOf } from '#engines/plans/index.ts';
 import type { Benefits, Standing } from '#engines/plans/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { planFactsOf, saveGrant } from './queries.ts';
+import { allowanceFactsOf } from './allowance-queries.ts';
+import type { AllowanceFacts } from './allowance-queries.ts';
+import { saveGrant } from './queries.ts';
+
+/** Which plan the facts of an account put it on at a moment. */
+export function standingFrom({ createdAt, grant, subscriptions }: AllowanceFacts, now: Date): Standing {
+  return standingOf({
+    accountCreatedAtMs: createdAt.getTime(),
+    grant: grant && { plan: grant.plan, untilMs: grant.until?.getTime() ?? null },
+    subscriptions: subscriptions.map(({ paidUntil, ...subscription }) => ({
+      ...subscription,
+      paidUntilMs: paidUntil.getTime(),
+    })),
+    nowMs: now.getTime(),
+  });
+}
 
 /** Which plan an account is on now. Throws `not_found` when there is no such account. */
 export async function readStanding(
@@ -11,21 +25,7 @@ export async function readStanding(
   executor: Executor,
   accountId: string,
 ): Promise<Standing> {
-  const facts = await planFactsOf(executor, accountId);
-  if (!facts) throw notFound('account');
-  const { createdAt, grant, subscriptions } = facts;
-  return standingOf({
-    accountCreatedAtMs: createdAt.getTime(),
-    grant: grant && { plan: grant.plan, untilMs: grant.until?.getTime() ?? null },
-    subscriptions: subscriptions.map(({ plan, status, paidUntil, cancelling, nextPlan }) => ({
-      plan,
-      status,
-      paidUntilMs: paidUntil.getTime(),
-      cancelling,
-      nextPlan,
-    })),
-    nowMs: clock.now().getTime(),
-  });
+  return standingFrom(await allowanceFactsOf(executor, accountId), clock.now());
 }
 
 /** What the plan of an account has beside the applications it lets be sent, now. Throws as `readStanding` does. */

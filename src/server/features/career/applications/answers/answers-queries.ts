@@ -33,8 +33,8 @@ export const listUses = (executor: Executor, accountId: string): Promise<AnswerU
     .select({
       answerId: sql<string>`field -> 'source' ->> 'answer_id'`,
       applicationId: applications.id,
-      company: sql<string>`${applications.posting} ->> 'company'`,
-      title: sql<string>`${applications.posting} ->> 'title'`,
+      company: applications.company,
+      title: applications.title,
       state: applications.state,
       said: sql<string>`field ->> 'display'`,
       at: applications.updatedAt,

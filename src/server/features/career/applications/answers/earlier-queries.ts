@@ -8,14 +8,13 @@ const ARRIVED: ApplicationState[] = ['applied', 'interviewing', 'offer', 'reject
 /** More than anybody sends to one employer. */
 const MOST_SAME = 20;
 
-const companyOf = sql<string>`${applications.posting} ->> 'company'`;
 const arrivedBefore = ({ id, accountId }: Pick<ApplicationRow, 'id' | 'accountId'>) =>
   and(eq(applications.accountId, accountId), inArray(applications.state, ARRIVED), ne(applications.id, id));
 
 /** Every employer that certainly has another application of this person. */
 export async function listEmployers(executor: Executor, row: ApplicationRow): Promise<string[]> {
   const rows = await executor
-    .selectDistinct({ company: companyOf })
+    .selectDistinct({ company: applications.company })
     .from(applications)
     .where(arrivedBefore(row));
   return rows.map(({ company }) => company);
@@ -31,6 +30,11 @@ export const listSent = (executor: Executor, row: ApplicationRow) =>
       updatedAt: applications.updatedAt,
     })
     .from(applications)
-    .where(and(arrivedBefore(row), sql`lower(trim(${companyOf})) = lower(trim(${row.posting.company}))`))
+    .where(
+      and(
+        arrivedBefore(row),
+        sql`lower(trim(${applications.company})) = lower(trim(${row.posting.company}))`,
+      ),
+    )
     .orderBy(desc(applications.updatedAt))
     .limit(MOST_SAME);

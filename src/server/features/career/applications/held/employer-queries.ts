@@ -30,7 +30,7 @@ export async function lastToEmployer(
   after: Date,
 ): Promise<SentBefore | undefined> {
   const [row] = await executor
-    .select({ title: sql<string>`${applications.posting} ->> 'title'`, at: arrived })
+    .select({ title: applications.title, at: arrived })
     .from(applications)
     .leftJoin(attempts, and(eq(attempts.applicationId, applications.id), ne(attempts.state, 'abandoned')))
     .where(

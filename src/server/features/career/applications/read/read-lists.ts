@@ -1,12 +1,13 @@
 import type { ApplicationCard, ApplicationState, TrackedJob } from '#contract/career/applications.ts';
 import { localDay } from '#engines/calendar/index.ts';
-import { stageOf, trackedStates, trackedStatusOf } from '#engines/pipeline/index.ts';
+import { stageOf, trackedStatusOf } from '#engines/pipeline/index.ts';
 import type { SentApplication } from '#engines/replies/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { readTimeZone } from '#server/features/career/profile/index.ts';
+import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { listInStates, listLatest, listLeft, listRepliable, listTracked } from './read-queries.ts';
+import { listInStates, listLatest, listLeft, listRepliable } from './read-queries.ts';
+import { trackedOf } from './tracked-queries.ts';
 
 const MOST_WAITING = 200;
 const MOST_ACTIVITY = 60;
@@ -57,18 +58,16 @@ export async function readActivity({ database }: Pick<World, 'database'>, accoun
 
 /** The tracker: everything that was sent, or may have been, and nothing else; days in the person's time zone. */
 export async function readTracker(
-  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
+  { database }: Pick<World, 'database'>,
   accountId: string,
 ): Promise<TrackedJob[]> {
-  const timeZone = await readTimeZone(world, accountId);
-  const rows = await listTracked(world.database, accountId, [...trackedStates]);
-  return rows.flatMap((row) => {
-    const { id, title, company, state, score, origin, place, link } = row;
-    const status = trackedStatusOf(state);
+  const { timeZone, rows } = await trackedOf(database, accountId);
+  if (timeZone === null) throw notFound('account');
+  return rows.flatMap(({ place, at, is_withdrawn: isWithdrawn, ...row }) => {
+    const status = trackedStatusOf(row.state);
     if (status === null) return [];
-    const date = localDay((row.sentAt ?? row.updatedAt).getTime(), timeZone);
-    const stage = row.withdrawnAt === null ? stageOf(state) : 'Withdrawn';
-    return { id, title, company, status, date, stage, state, score, origin, place: place ?? '', link };
+    const stage = isWithdrawn ? 'Withdrawn' : stageOf(row.state);
+    return [{ ...row, status, date: localDay(at.getTime(), timeZone), stage, place: place ?? '' }];
   });
 }
 

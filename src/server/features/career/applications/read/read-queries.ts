@@ -8,12 +8,6 @@ import { postings } from '#server/features/career/boards/tables.ts';
 import { matches } from '#server/features/career/campaigns/tables.ts';
 import { mails } from '#server/features/career/inbox/tables.ts';
 
-/** More than a person sends in a year at the highest pace. */
-const MOST_TRACKED = 10_000;
-
-const ofPosting = (field: 'title' | 'company' | 'url') =>
-  sql<string>`${applications.posting} ->> ${sql.raw(`'${field}'`)}`;
-
 /** Applications of an account in some states; soonest to expire first, those without an end last. */
 export const listInStates = (
   executor: Executor,
@@ -80,27 +74,6 @@ export async function lastSeen(executor: Executor, applicationId: string): Promi
     .limit(1);
   return row?.evidence ?? null;
 }
-
-/** Tracked applications with the last day of each, newest first; only what a row of the tracker shows. */
-export const listTracked = (executor: Executor, accountId: string, states: ApplicationState[]) =>
-  executor
-    .select({
-      id: applications.id,
-      title: ofPosting('title'),
-      company: ofPosting('company'),
-      place: sql<string | null>`${applications.posting} #>> '{places,0}'`,
-      link: ofPosting('url'),
-      state: applications.state,
-      score: applications.score,
-      origin: applications.origin,
-      sentAt: applications.sentAt,
-      updatedAt: applications.updatedAt,
-      withdrawnAt: applications.withdrawnAt,
-    })
-    .from(applications)
-    .where(and(eq(applications.accountId, accountId), inArray(applications.state, states)))
-    .orderBy(sql`coalesce(${applications.sentAt}, ${applications.updatedAt}) desc`, desc(applications.id))
-    .limit(MOST_TRACKED);
 
 /** Applications a mail may be about: those that are or may be with an employer. */
 export const listRepliable = (executor: Executor, accountId: string): Promise<ApplicationRow[]> =>

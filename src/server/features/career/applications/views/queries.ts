@@ -18,16 +18,16 @@ const WITH_EMPLOYER = [
 /**
  * Whether an application is known to have been looked at: somebody said so, its link was opened, or it was answered with an
  * interview or an offer, also where a refusal followed. Columns are named in full, so that it stands in any query over
- * `applications`.
+ * `applications`; what is looked up is read once for a query, not once for a row.
  */
 export const isViewed = sql<boolean>`("applications"."state" in ('interviewing', 'offer')
-  or exists (select 1 from application_views v where v.application_id = "applications"."id")
-  or ("applications"."state" = 'rejected' and exists (select 1 from application_events e
-    where e.application_id = "applications"."id" and e.state in ('interviewing', 'offer'))))`;
+  or "applications"."id" in (select v.application_id from application_views v)
+  or ("applications"."state" = 'rejected' and "applications"."id" in
+    (select e.application_id from application_events e where e.state in ('interviewing', 'offer'))))`;
 
 /** Whether it would be known: it was looked at, or its resume carries a link that was not turned off. */
 export const isViewKnown = sql<boolean>`(${isViewed}
-  or exists (select 1 from resume_links l where l.application_id = "applications"."id" and l.revoked_at is null))`;
+  or "applications"."id" in (select l.application_id from resume_links l where l.revoked_at is null))`;
 
 /** Keeps the first word of a source; false when it is known already. */
 export async function insertView(

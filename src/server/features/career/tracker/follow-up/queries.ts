@@ -25,8 +25,8 @@ export const unansweredApplications = (
     .select({
       id: applications.id,
       accountId: applications.accountId,
-      title: sql<string>`${applications.posting} ->> 'title'`,
-      company: sql<string>`${applications.posting} ->> 'company'`,
+      title: applications.title,
+      company: applications.company,
     })
     .from(applications)
     .where(
