@@ -33,6 +33,7 @@ import { openWriter } from '#server/ports/writer-llm/open.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import { createQueue } from '#server/queue/pg-boss.ts';
 import type { WorkingQueue } from '#server/queue/pg-boss.ts';
+import { databaseJobs } from '#server/queue/tidy-tables.ts';
 import { createStopping } from '#server/stopping/stopping.ts';
 import type { World } from '#server/world.ts';
 
@@ -126,7 +127,7 @@ export async function createServices(
     world,
     queue,
     connection,
-    handlers: [...features.jobs(world), ...copiesJobs(world, copySource)],
+    handlers: [...features.jobs(world), ...copiesJobs(world, copySource), ...databaseJobs(connection)],
     copySource,
     mailbox: mailbox?.read ?? null,
     ready: () => bothAnswer(connection, queue),

@@ -1,7 +1,5 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { applications } from '#server/features/career/applications/tables.ts';
-import { mails } from '#server/features/career/inbox/tables.ts';
 import { calendarFeeds, interviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;

@@ -108,10 +108,14 @@ export function interviewsAhead(sources: InterviewSources, now: Date, timeZone: 
 
 /** The interviews that are ahead and not cancelled, soonest first. */
 export const nextInterviews = async (
-  { database, clock }: Pick<World, 'database' | 'clock'>,
+  world: Pick<World, 'database' | 'clock'>,
   { accountId, timeZone }: { accountId: string; timeZone: string },
 ): Promise<Interview[]> =>
-  interviewsAhead(await askTogether(database, interviewQuestions(accountId)), clock.now(), timeZone);
+  interviewsAhead(
+    await askTogether(world.database, interviewQuestions(accountId)),
+    world.clock.now(),
+    timeZone,
+  );
 
 /** What a calendar is shown: the last days' interviews too, so that none vanishes while it is held. */
 export async function feedInterviews(

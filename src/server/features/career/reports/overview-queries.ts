@@ -43,9 +43,11 @@ export const countsQuestion = (accountId: string) =>
     stateCount,
   );
 
+const isAsking = ({ state }: { state: ApplicationState }): boolean =>
+  ASKING.some((asking) => asking === state);
+
 /** Of such counts: those of tracked applications, and how many wait for the person. */
 export function countsIn(rows: readonly z.infer<typeof stateCount>[]) {
-  const isAsking = ({ state }: { state: ApplicationState }) => ASKING.some((asking) => asking === state);
   const tracked: Partial<Record<ApplicationState, number>> = Object.fromEntries(
     rows.filter((row) => !isAsking(row)).map(({ state, number }) => [state, number]),
   );
