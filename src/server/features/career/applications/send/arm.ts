@@ -5,6 +5,7 @@ import {
   lockApplication,
 } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { holdCampaignOf } from '#server/features/career/applications/held/pause-queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
@@ -18,10 +19,14 @@ type StoppingDeps = Deps & Pick<World, 'stopping'>;
 
 const RESTARTING = 'I was interrupted by a restart.';
 
-/** Why a claimed attempt may no longer go on; null when it may. */
-async function reasonOf(executor: Executor, row: ApplicationRow | undefined): Promise<string | null> {
+/** Why a claimed attempt may no longer go on, by its campaign as `campaignOf` reads it; null when it may. */
+async function reasonOf(
+  executor: Executor,
+  row: ApplicationRow | undefined,
+  read: typeof campaignOf,
+): Promise<string | null> {
   if (row?.state !== 'sending' || !isApproved(row)) return 'The approval no longer stands.';
-  const campaign = await campaignOf(executor, row);
+  const campaign = await read(executor, row);
   return campaign?.finishing ? null : 'The campaign was paused.';
 }
 
@@ -39,7 +44,7 @@ export async function keepLease({ database, clock }: Deps, attempt: AttemptRow):
 export async function stayAlive(deps: StoppingDeps, attempt: AttemptRow): Promise<string | null> {
   if (deps.stopping.begun()) return RESTARTING;
   if ((await keepLease(deps, attempt)) === null) return 'Another worker took the attempt.';
-  return reasonOf(deps.database, await findApplication(deps.database, attempt.applicationId));
+  return reasonOf(deps.database, await findApplication(deps.database, attempt.applicationId), campaignOf);
 }
 
 /**
@@ -53,7 +58,8 @@ export async function arm(
   contentHash: string,
 ): Promise<AttemptRow | string> {
   return database.transaction(async (transaction) => {
-    const reason = await reasonOf(transaction, await lockApplication(transaction, attempt.applicationId));
+    const row = await lockApplication(transaction, attempt.applicationId);
+    const reason = await reasonOf(transaction, row, holdCampaignOf);
     const locked = await lockAttempt(transaction, attempt.id);
     if (!locked || locked.fence !== attempt.fence || locked.state !== 'intent')
       throw new LostAttempt('Another worker took the attempt.');
