@@ -14,7 +14,7 @@ import { endAttempt } from '#server/features/career/applications/send/setbacks.t
 import { endDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
 import { keepChecking } from '#server/features/career/applications/send/unknown.ts';
 import { interrupted, setbackOf, setbackOfRefusal, tryAgain } from './form-setbacks.ts';
-import { FraudSeen, noteWarnings, PageWatch } from './watch-page.ts';
+import { FraudSeen, noteWarnings, notTold, PageWatch } from './watch-page.ts';
 
 interface Armed {
   row: ApplicationRow;
@@ -94,9 +94,14 @@ export async function sendForm(
       },
     );
     crashPoint('filled');
-    await noteWarnings(world, row.id, watch.warnings);
+    if (attempt.dryRun || form.filled.kind !== 'ready') await noteWarnings(world, row.id, watch.warnings);
     if (form.filled.kind !== 'ready') {
       await endAttempt(world, attempt, timeZone, await setbackOf(world, row, form.filled, entries));
+      return;
+    }
+    const untold = notTold(row, watch.warnings);
+    if (!attempt.dryRun && untold.length > 0) {
+      await endAttempt(world, attempt, timeZone, { kind: 'page_orders', warnings: untold });
       return;
     }
     const evidence = await filledEvidence(world, row, form.filled);
