@@ -13,6 +13,7 @@ import { countFailures, lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { expireClosed, fail, handOver, stop } from './endings.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
+import { settleLimited } from './limited.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
@@ -32,6 +33,8 @@ export type Setback =
   | { kind: 'asks_more'; questions: FormQuestion[]; entries: EntryCounts }
   /** What the page says to software and the card did not: nothing is sent before the person has read it. */
   | { kind: 'page_orders'; warnings: string[] }
+  /** The site wants fewer requests; what its Retry-After said. */
+  | { kind: 'limited'; retryAfter: string | null }
   | { kind: 'locked_out' }
   | { kind: 'closed' }
   | { kind: 'failed'; reason: string }
@@ -123,8 +126,17 @@ async function prepareAgain(
   await enqueuePreparing(deps, executor, row);
 }
 
-async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setback: Setback): Promise<void> {
+async function settle(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  { setback, timeZone }: { setback: Setback; timeZone: string },
+): Promise<void> {
   switch (setback.kind) {
+    case 'limited': {
+      const { tries } = await countFailures(executor, row.id, row.approvedAt ?? row.createdAt);
+      return settleLimited(deps, executor, row, { retryAfter: setback.retryAfter, tries, timeZone });
+    }
     case 'again':
       return again(deps, executor, row, setback);
     case 'goes_on':
@@ -151,6 +163,7 @@ const PROBLEMS: Record<Exclude<Setback['kind'], 'again' | 'failed' | 'stopped'>,
   captcha: 'A captcha.',
   email_code: 'The page waits for a code that it mails to the applicant. The application has not arrived.',
   goes_on: 'The page went on to another step after the click. The application has not arrived.',
+  limited: 'The site asked for fewer requests.',
   locked_out: 'The site did not take the password of the account there.',
   asks_more: 'The form asks more.',
   page_orders: 'The form’s page says what the person had not seen.',
@@ -186,7 +199,7 @@ export async function endAttempt(
       ...(screenshot === null ? {} : { evidence: wallEvidence(deps, row, screenshot) }),
     });
     await giveBackSend(deps, transaction, { row, attempt: locked, timeZone });
-    await settle(deps, transaction, row, setback);
+    await settle(deps, transaction, row, { setback, timeZone });
   });
 }
 

@@ -36,6 +36,8 @@ export async function setbackOf(
     case 'captcha':
     case 'email_code':
       return { kind: filled.kind, screenshot: await world.files.put(accountId, filled.screenshot) };
+    case 'limited':
+      return { kind: 'limited', retryAfter: filled.retryAfter };
     case 'locked_out':
     case 'closed':
       return { kind: filled.kind };

@@ -53,6 +53,9 @@ async function click(world: World, form: OpenForm, armed: Armed): Promise<void> 
       await endAttempt(world, attempt, timeZone, setback);
       return;
     }
+    case 'limited':
+      await endAttempt(world, attempt, timeZone, outcome);
+      return;
     case 'captcha':
       await endAttempt(world, attempt, timeZone, {
         kind: 'captcha',
