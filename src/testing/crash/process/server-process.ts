@@ -79,6 +79,9 @@ async function answer(services: Services, handlers: readonly JobHandler[], reque
   switch (request.kind) {
     case 'minute':
       return minute(services, handlers);
+    case 'lapse':
+      await services.world.database.execute(sql`update attempts set lease_until = clock_timestamp()`);
+      return;
     case 'twice':
       return deliver(request.job, { applicationId: request.applicationId }, 2);
     case 'morning':

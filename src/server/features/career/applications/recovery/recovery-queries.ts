@@ -1,28 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte, not, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { everythingPaused } from '#server/features/career/applications/queries.ts';
-import { OPEN } from '#server/features/career/applications/send/attempt-queries.ts';
-import { applications, attempts } from '#server/features/career/applications/tables.ts';
+import { applications } from '#server/features/career/applications/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
-
-/** Open attempts nobody has, oldest first; with `everyone`, also those whose worker cannot be alive any more. */
-export async function listAbandoned(
-  executor: Executor,
-  now: Date,
-  everyone: boolean,
-  most: number,
-): Promise<string[]> {
-  const isFree = everyone
-    ? or(inArray(attempts.state, ['intent', 'armed', 'sent']), lte(attempts.leaseUntil, now))
-    : lte(attempts.leaseUntil, now);
-  const rows = await executor
-    .select({ id: attempts.id })
-    .from(attempts)
-    .where(and(inArray(attempts.state, OPEN), isFree))
-    .orderBy(asc(attempts.leaseUntil))
-    .limit(most);
-  return rows.map(({ id }) => id);
-}
 
 /** An application whose work is to be woken, and whose it is. */
 type Waiting = Pick<typeof applications.$inferSelect, 'id' | 'accountId'>;

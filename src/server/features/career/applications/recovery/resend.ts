@@ -2,12 +2,12 @@ import { holdCampaignOf } from '#server/features/career/applications/held/pause-
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { keepLease } from '#server/features/career/applications/send/arm.ts';
-import { OPEN, renewLease } from '#server/features/career/applications/send/attempt-queries.ts';
+import { OPEN, renewLease } from '#server/features/career/applications/send/lease-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
 import { finishBooks, recordEvidence } from '#server/features/career/applications/send/books.ts';
 import { crashPoint } from '#server/features/career/applications/send/crash-points.ts';
 import { arrivedEvidence, formJobOf } from '#server/features/career/applications/send/form/form-job.ts';
-import { LEASE_MS, withLease } from '#server/features/career/applications/send/journal.ts';
+import { withLease } from '#server/features/career/applications/send/journal.ts';
 import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
 import { keepChecking } from '#server/features/career/applications/send/unknown.ts';
 import type { World } from '#server/world.ts';
@@ -33,7 +33,7 @@ export async function mayResend(world: World, attempt: AttemptRow): Promise<stri
   return world.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, attempt.applicationId);
     if (!row || !(await holdCampaignOf(transaction, row))?.finishing) return STOPPED;
-    const isMine = await renewLease(transaction, attempt, new Date(world.clock.now().getTime() + LEASE_MS));
+    const isMine = await renewLease(transaction, attempt);
     return isMine ? null : SETTLED;
   });
 }

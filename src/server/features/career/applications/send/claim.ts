@@ -12,7 +12,6 @@ import { giveBackApplication, takeApplication } from '#server/features/platform/
 import type { World } from '#server/world.ts';
 import { insertAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
-import { LEASE_MS } from './journal.ts';
 import { withdrawnAsUnfit } from './unfit.ts';
 import { holdForEmployer, holdForHost, holdUntil } from '#server/features/career/applications/held/hold.ts';
 import { holdCampaignOf } from '#server/features/career/applications/held/pause-queries.ts';
@@ -65,8 +64,7 @@ async function begin(
 ): Promise<Claim> {
   const { dryRun } = row;
   const now = deps.clock.now();
-  const leaseUntil = new Date(now.getTime() + LEASE_MS);
-  const opened = { applicationId: row.id, leaseUntil, planPeriod, dryRun, createdAt: now };
+  const opened = { applicationId: row.id, planPeriod, dryRun, createdAt: now };
   const attempt = await insertAttempt(executor, opened);
   const sending = await moveApplication(deps, executor, {
     row,

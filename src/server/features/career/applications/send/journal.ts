@@ -5,7 +5,7 @@ import type { World } from '#server/world.ts';
 import { writeAttempt } from './attempt-queries.ts';
 import type { AttemptPatch, AttemptRow } from './attempt-queries.ts';
 
-/** Seconds a worker has an attempt to itself without a sign of life. */
+/** Milliseconds a worker has an attempt to itself without a sign of life, by the database's clock. */
 export const LEASE_MS = 60_000;
 /** How long before a lease is renewed. */
 export const RENEW_MS = 15_000;

@@ -13,8 +13,8 @@ import { LostAttempt, withLease } from '#server/features/career/applications/sen
 import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
 import { endDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
 import { keepChecking } from '#server/features/career/applications/send/unknown.ts';
-import { interrupted, setbackOf, setbackOfRefusal, tryAgain } from './form-setbacks.ts';
-import { FraudSeen, noteWarnings, notTold, PageWatch } from './watch-page.ts';
+import { interrupted, lookedOver, setbackOfRefusal, tryAgain } from './form-setbacks.ts';
+import { FraudSeen, PageWatch } from './watch-page.ts';
 
 interface Armed {
   row: ApplicationRow;
@@ -97,17 +97,12 @@ export async function sendForm(
       },
     );
     crashPoint('filled');
-    if (attempt.dryRun || form.filled.kind !== 'ready') await noteWarnings(world, row.id, watch.warnings);
-    if (form.filled.kind !== 'ready') {
-      await endAttempt(world, attempt, timeZone, await setbackOf(world, row, form.filled, entries));
+    const looked = await lookedOver(world, { row, attempt, entries }, form.filled, watch.warnings);
+    if ('setback' in looked) {
+      await endAttempt(world, attempt, timeZone, looked.setback);
       return;
     }
-    const untold = notTold(row, watch.warnings);
-    if (!attempt.dryRun && untold.length > 0) {
-      await endAttempt(world, attempt, timeZone, { kind: 'page_orders', warnings: untold });
-      return;
-    }
-    const evidence = await filledEvidence(world, row, form.filled);
+    const evidence = await filledEvidence(world, row, looked.ready);
     if (attempt.dryRun) {
       await endDryRun(world, attempt, evidence);
       return;

@@ -18,6 +18,7 @@ import { approve, aSeeker, openSending, takeOn } from '#testing/sending.ts';
 
 const ROUNDS = 60;
 const LONG_AGO = new Date('2026-01-01T00:00:00.000Z');
+const FAR_AWAY = new Date('2199-01-01T00:00:00.000Z');
 const EVIDENCE = {
   receipt: '',
   confirmation: '',
@@ -70,7 +71,7 @@ async function stand(step: Step): Promise<AttemptRow> {
   const { before } = STEPS[step];
   const state = before === null ? 'approved' : 'sending';
   await database.update(applications).set({ state, sendAfter: null }).where(eq(applications.id, id));
-  const opened = { applicationId: id, number: 1, fence: 1, leaseUntil: LONG_AGO, createdAt: LONG_AGO };
+  const opened = { applicationId: id, number: 1, fence: 1, leaseUntil: FAR_AWAY, createdAt: LONG_AGO };
   const written = { ...opened, state: before ?? 'intent' } as const;
   if (before === null) return { ...written, id } as AttemptRow; // Not asked for: a claim makes its own.
   const [attempt] = await database.insert(attempts).values(written).returning();
@@ -78,13 +79,13 @@ async function stand(step: Step): Promise<AttemptRow> {
   return attempt;
 }
 
-/** How many steps stand written: a claim leaves an attempt, arming its time, and a resend a longer lease. */
+/** How many steps stand written: a claim leaves an attempt, arming its time, and a resend a lease given anew. */
 async function begun(step: Step): Promise<number> {
   const rows = await world().database.select().from(attempts).where(eq(attempts.applicationId, id));
   const isBegun = {
     claim: () => true,
     arm: ({ armedAt }: AttemptRow) => armedAt !== null,
-    resend: ({ leaseUntil }: AttemptRow) => leaseUntil > LONG_AGO,
+    resend: ({ leaseUntil }: AttemptRow) => leaseUntil < FAR_AWAY,
   };
   return rows.filter(isBegun[step]).length;
 }
