@@ -2,6 +2,7 @@ import { beginTrail } from '#server/features/career/applications/index.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { refuseOtherKey } from '#server/copies/restore/key-fits.ts';
 import { CopyError } from '#server/copies/copy-error.ts';
+import { upgrade } from '#server/copies/upgrade.ts';
 import { requireDataFolder } from '#server/db/data-folder.ts';
 import { terminalLog, describeError } from '#server/ports/log.ts';
 import { keptPracticeOrigin } from '#server/practice-world.ts';
@@ -29,7 +30,7 @@ async function run(): Promise<void> {
   const stopping = createStopping();
   stopOnSignal({ stopping, close: () => closing.close(), log: terminalLog });
   const connection = await openDatabase(config);
-  await connection.migrate();
+  await upgrade(connection, config, terminalLog);
   await requireDataFolder(connection.database, config.dataDir);
   const services = await createServices({ ...config, practiceOrigin }, connection, { stopping });
   closing.push(() => services.close());
