@@ -1,4 +1,3 @@
-import type { Posting } from '#contract/career/posting.ts';
 import {
   payFrom,
   periodIn,

@@ -13,7 +13,7 @@ import { lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { isApproved } from './claim.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
-import { findLease, leaseEnd, OPEN, renewLease, standsLease } from './lease-queries.ts';
+import { findLease, leaseEnd, OPEN, renewLease, standsLease } from './lease/lease-queries.ts';
 
 type Deps = Pick<World, 'database' | 'clock'>;
 type StoppingDeps = Deps & Pick<World, 'stopping'>;

@@ -7,15 +7,7 @@ import { setEnding } from '#server/features/platform/accounts/index.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
-import {
-  acceptedFor,
-  approve,
-  aSeeker,
-  lapseLeases,
-  openSending,
-  readBack,
-  takeOn,
-} from '#testing/sending.ts';
+import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
 
 const MINUTE = 60_000;
@@ -122,54 +114,6 @@ describe('sending', () => {
     expect((await read(low.id)).state).toBe('withdrawn');
     expect((await read(changed.id)).state).toBe('waiting');
     expect((await acceptedFor(sending, low.listed)) + (await acceptedFor(sending, changed.listed))).toBe(0);
-  });
-
-  it('lets a worker that slept past its lease send nothing, also where nobody took the attempt over', async () => {
-    const { id, listed } = await approved();
-    const clicks = browser.clicks;
-    browser.manner = {
-      whileFilling: async () => {
-        browser.manner = {};
-        await lapseLeases(sending);
-      },
-    };
-    await sending.app.drain();
-    const { state, timeline } = await read(id);
-    expect([state, await acceptedFor(sending, listed), browser.clicks - clicks]).toEqual(['applied', 1, 1]);
-    expect(timeline.filter(({ kind }: { kind: string }) => kind === 'again')).toHaveLength(1);
-  });
-
-  it.each([60, -60])('lets nobody take an attempt over whose clock is %i minutes off', async (minutes) => {
-    const { id, listed } = await approved();
-    const before = sending.app.clock.now().toISOString();
-    browser.manner = {
-      whileFilling: async () => {
-        browser.manner = {};
-        // Beside the database's clock, which is the machine's.
-        sending.app.clock.set(new Date(Date.now() + minutes * MINUTE).toISOString());
-        await recover(sending.app.world);
-        sending.app.clock.set(before);
-      },
-    };
-    await sending.app.drain();
-    const { state, timeline } = await read(id);
-    expect([state, await acceptedFor(sending, listed)]).toEqual(['applied', 1]);
-    expect(timeline.filter(({ kind }: { kind: string }) => kind === 'again')).toEqual([]);
-  });
-
-  it('lets a worker that slept past its lease send nothing', async () => {
-    const { id, listed } = await approved();
-    browser.manner = {
-      whileFilling: async () => {
-        browser.manner = {};
-        await lapseLeases(sending);
-        await recover(sending.app.world);
-      },
-    };
-    await sending.app.drain();
-    await liveOn(3);
-    expect((await read(id)).state).toBe('applied');
-    expect(await acceptedFor(sending, listed)).toBe(1);
   });
 });
 

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EntryCounts } from '#engines/forms/index.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { renewLease } from '#server/features/career/applications/send/lease-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
-import { LEASE_MS } from '#server/features/career/applications/send/journal.ts';
+import { LEASE_MS, renewLease } from '#server/features/career/applications/send/lease/lease-queries.ts';
 import type { Setback } from '#server/features/career/applications/send/setbacks.ts';
 import type { FilledForm, OpenForm } from '#server/ports/browser.ts';
 import { describeError } from '#server/ports/log.ts';

@@ -3,8 +3,13 @@ import type { SQL } from 'drizzle-orm';
 import type { AttemptState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
 import { attempts } from '#server/features/career/applications/tables.ts';
-import type { AttemptRow } from './attempt-queries.ts';
-import { LEASE_MS, RENEW_MS } from './journal.ts';
+
+type AttemptRow = typeof attempts.$inferSelect;
+
+/** Milliseconds a worker has an attempt to itself without a sign of life, by the database's clock. */
+export const LEASE_MS = 60_000;
+/** How long before a lease is renewed. */
+const RENEW_MS = 15_000;
 
 export const OPEN: AttemptState[] = ['intent', 'armed', 'sent', 'unknown'];
 
