@@ -208,7 +208,7 @@ export async function approve(sending: Sending, seeker: Seeker, id: string): Pro
 }
 
 /** Ends every lease, as a minute without a sign of life does. */
-export const lapseLeases = ({ app }: Sending) =>
+export const lapseLeases = ({ app }: Pick<Sending, 'app'>) =>
   app.world.database.update(attempts).set({ leaseUntil: sql`clock_timestamp()` });
 
 /** What employers received for a posting. */
