@@ -14,6 +14,8 @@ export function endingOf(filled: Exclude<FilledForm, { kind: 'ready' | 'asks_mor
       return { outcome: 'handed_over', why: 'The page waits for a code that it mails.' };
     case 'locked_out':
       return { outcome: 'handed_over', why: 'The site did not take the password of the account there.' };
+    case 'limited':
+      return { outcome: 'unknown', why: 'The site wants fewer requests.' };
     case 'closed':
       return { outcome: 'unknown', why: 'The posting is closed.' };
     case 'already_applied':
@@ -30,6 +32,8 @@ export function endOf(sent: SubmitOutcome): Ending {
   switch (sent.kind) {
     case 'confirmed':
       return { outcome: 'applied', why: 'Two signs say that it arrived.', confirmation: sent.confirmation };
+    case 'limited':
+      return { outcome: 'unknown', why: 'The site wants fewer requests, after the click.' };
     case 'captcha':
       return { outcome: 'handed_over', why: 'A check that a person is there, after the click.' };
     case 'email_code':

@@ -40,6 +40,11 @@ export function createPracticeApp(
     if (asset === undefined) return context.notFound();
     return context.body(asset.text, 200, { 'content-type': asset.type });
   });
+  app.get('/robots.txt', (context) => {
+    const denied = practice.faults.planned().filter(({ kind }) => kind === 'robots-deny');
+    const rules = denied.map(({ dialect }) => `Disallow: /${dialect === undefined ? '' : `${dialect}/`}\n`);
+    return context.text(`User-agent: *\n${rules.join('')}`);
+  });
   app.get('/', (context) => {
     const boards = directory.companies().flatMap(({ dialect, company }) => {
       const employer = directory.company(dialect, company);

@@ -6,6 +6,7 @@ import { listenForCopies } from '#server/copies/asked/listen-for-copies.ts';
 import { refuseOtherKey } from '#server/copies/restore/key-fits.ts';
 import { takeCopy } from '#server/copies/take-copy.ts';
 import { CopyError } from '#server/copies/copy-error.ts';
+import { upgrade } from '#server/copies/upgrade.ts';
 import type { Config } from '#server/config.ts';
 import { claimDataFolder } from '#server/db/data-folder.ts';
 import { FolderInUse } from '#server/db/lock/lock.ts';
@@ -44,7 +45,7 @@ async function run(environmentConfig: Config): Promise<void> {
   const stopping = createStopping();
   stopOnSignal({ stopping, close: () => closing.close(), log: terminalLog });
   const connection = await openDatabase(environmentConfig);
-  await connection.migrate();
+  await upgrade(connection, environmentConfig, terminalLog);
   await refuseBypass(connection);
   await claimDataFolder(connection.database, environmentConfig.dataDir, terminalLog);
   const practice = await findPractice(environmentConfig);

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '#server/config.ts';
 import { refuseOtherKey } from '#server/copies/restore/key-fits.ts';
 import { CopyError } from '#server/copies/copy-error.ts';
 import { refuseBypass } from '#server/db/whose/refuse-bypass.ts';
+import { upgrade } from '#server/copies/upgrade.ts';
 import { requireDataFolder } from '#server/db/data-folder.ts';
 import { terminalLog, describeError } from '#server/ports/log.ts';
 import { keptPracticeOrigin } from '#server/practice-world.ts';
@@ -30,7 +31,7 @@ async function run(): Promise<void> {
   const stopping = createStopping();
   stopOnSignal({ stopping, close: () => closing.close(), log: terminalLog });
   const connection = await openDatabase(config);
-  await connection.migrate();
+  await upgrade(connection, config, terminalLog);
   await refuseBypass(connection);
   await requireDataFolder(connection.database, config.dataDir);
   const services = await createServices({ ...config, practiceOrigin }, connection, { stopping });

@@ -7,7 +7,7 @@ import type { TestApp } from '#testing/app.ts';
 type Row = Record<string, unknown>;
 
 /** A value of a column's type that carries a mark wherever text can. */
-function valueFor(type: string, mark: string): unknown {
+export function valueFor(type: string, mark: string): unknown {
   if (type === 'uuid') return randomUUID();
   if (type === 'ARRAY') return '{}';
   if (type === 'jsonb') return JSON.stringify({ mark });

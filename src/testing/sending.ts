@@ -1,6 +1,8 @@
 import { canonicalKey, families } from '#engines/postings/index.ts';
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { sql } from 'drizzle-orm';
+import { attempts } from '#server/features/career/applications/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import type { Config } from '#server/config.ts';
 import { boardOf } from '#server/features/career/boards/index.ts';
@@ -204,6 +206,10 @@ export async function approve(sending: Sending, seeker: Seeker, id: string): Pro
   );
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
 }
+
+/** Ends every lease, as a minute without a sign of life does. */
+export const lapseLeases = ({ app }: Pick<Sending, 'app'>) =>
+  app.world.database.update(attempts).set({ leaseUntil: sql`clock_timestamp()` });
 
 /** What employers received for a posting. */
 export async function acceptedFor({ practice }: Sending, listed: ListedPosting): Promise<number> {

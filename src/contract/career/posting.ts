@@ -59,6 +59,8 @@ export const posting = z.object({
   description: z.string(),
   /** The same as HTML of a few plain elements without any attribute: fit to be shown as it is. "" where only the text is known. */
   description_html: z.string().default(''),
+  /** Sentences the markup hid from its readers that give orders: of no effect, and told to the person; absent: none. */
+  hidden_orders: z.array(z.string()).optional(),
   /** True where the board gives the beginning of the description only. */
   is_excerpt: z.boolean().default(false),
   /** ISO 8601, null when the board does not say. */

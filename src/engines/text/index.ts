@@ -3,7 +3,7 @@ export { decodeEntities } from './entities.ts';
 export { isHidden } from './hidden.ts';
 export { invisible } from './invisible.ts';
 export { guessLanguage } from './language.ts';
-export { stripMarkup } from './markup.ts';
+export { hiddenWords, stripMarkup } from './markup.ts';
 export { sentences } from './sentences.ts';
 export { likeness, relevance, similarity } from './similarity.ts';
 export { stem, terms } from './stems.ts';

@@ -46,16 +46,19 @@ class OpenElements {
 
 const TAG = /<\/?[a-z][a-z0-9]{0,15}[\s/>]|<!--/i;
 
-function readMarkup(html: string): string {
+/** The text that a reader of the page sees, or the one its elements hide. */
+function readMarkup(html: string, wanted: 'seen' | 'hidden'): string {
   const open = new OpenElements();
+  const reads = () => open.hidden === (wanted === 'hidden');
   let text = '';
   for (const piece of markupPieces(html)) {
     if (piece.kind === 'text') {
-      if (!open.hidden) text += decodeEntities(piece.value.replace(/\s+/g, ' '));
+      if (reads()) text += decodeEntities(piece.value.replace(/\s+/g, ' '));
       continue;
     }
     const name = piece.value;
-    if (!open.hidden) {
+    if (wanted === 'hidden') text += '\n';
+    else if (reads()) {
       if (piece.kind === 'open' && name === 'li') text += '\n- ';
       else if (BLOCK.has(name)) text += '\n';
       else if (name === 'td' || name === 'th') text += ' ';
@@ -93,7 +96,36 @@ function tidyLines(text: string): string {
  * lines; markup that came escaped (`&lt;p&gt;`) is unescaped first. Takes time in proportion to the length.
  */
 export function stripMarkup(html: string): string {
-  if (TAG.test(html)) return tidyLines(readMarkup(html));
+  if (TAG.test(html)) return tidyLines(readMarkup(html, 'seen'));
   const decoded = decodeEntities(html);
-  return tidyLines(TAG.test(decoded) ? readMarkup(decoded) : decoded);
+  return tidyLines(TAG.test(decoded) ? readMarkup(decoded, 'seen') : decoded);
+}
+
+/** What stands in the comments of markup, each on a line. */
+function commentsIn(html: string): string {
+  const found: string[] = [];
+  for (let at = html.indexOf('<!--'); at !== -1; at = html.indexOf('<!--', at)) {
+    const end = html.indexOf('-->', at + 4);
+    found.push(html.slice(at + 4, end === -1 ? undefined : end));
+    if (end === -1) break;
+    at = end + 3;
+  }
+  return found.join('\n');
+}
+
+/** Letters written as Unicode's tags (U+E0020 to U+E007E), which no reader sees, as the letters they stand for. */
+const tagsIn = (text: string): string =>
+  (text.match(/[\u{e0020}-\u{e007e}]+/gu) ?? [])
+    .map((tags) =>
+      Array.from(tags, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000)).join(''),
+    )
+    .join('\n');
+
+/**
+ * What `stripMarkup` leaves out of a posting's markup because its reader does not see it: text of hidden elements, comments, and
+ * letters written in unseen characters, each passage on lines of its own. Text, to be judged and never obeyed.
+ */
+export function hiddenWords(html: string): string {
+  const markup = TAG.test(html) ? html : decodeEntities(html);
+  return tidyLines([readMarkup(markup, 'hidden'), commentsIn(markup), tagsIn(markup)].join('\n'));
 }

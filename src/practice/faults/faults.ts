@@ -3,7 +3,7 @@ import { dialects, type Dialect, type Posting } from '#practice/world/types.ts';
 
 /**
  * What may happen to an application: delay answers late; hang takes it and never answers; drop-reply-after-accept takes it and cuts
- * the line; error-after-accept takes it and answers 500; drop-before-accept cuts the line and takes nothing.
+ * the line; error-after-accept takes it and answers 500; drop-before-accept cuts the line and takes nothing; limit-before-accept answers 429 with Retry-After and takes nothing.
  */
 const submissionFaults = [
   'delay',
@@ -11,7 +11,11 @@ const submissionFaults = [
   'drop-reply-after-accept',
   'error-after-accept',
   'drop-before-accept',
+  'limit-before-accept',
 ] as const;
+
+/** What may happen to whoever opens a form: form-limit answers 429 with Retry-After; robots-deny lets no program into a board's pages. */
+const pageFaults = ['form-limit', 'robots-deny'] as const;
 
 /**
  * What may happen to a reading of a board's interface: late-answer answers after a while; server-error answers 500, unavailable 503;
@@ -38,7 +42,7 @@ export type ReadingFault = (typeof readingFaults)[number];
 
 export const faultSchema = z
   .object({
-    kind: z.enum([...submissionFaults, ...readingFaults]),
+    kind: z.enum([...submissionFaults, ...pageFaults, ...readingFaults]),
     postingId: z.string().optional(),
     dialect: z.enum(dialects).optional(),
     /** Of one employer only; for readings. */
@@ -51,7 +55,7 @@ export const faultSchema = z
     times: z.number().int().min(1).max(100_000).default(1),
     milliseconds: z.number().int().min(0).max(600_000).default(3000),
     /** What Retry-After says. */
-    seconds: z.number().int().min(0).max(86_400).default(120),
+    seconds: z.number().int().min(0).max(1_000_000).default(120),
   })
   .strict();
 export type Fault = z.infer<typeof faultSchema>;
@@ -60,6 +64,8 @@ export type Faults = {
   plan: (fault: Fault) => void;
   /** The fault that strikes this submission, used up by one. */
   strike: (posting: Posting) => Fault | undefined;
+  /** The fault that strikes this opening of a form, used up by one. */
+  strikeForm: (posting: Posting) => Fault | undefined;
   /** The fault that strikes this reading of a board, used up by one. */
   strikeReading: (
     dialect: Dialect,
@@ -72,6 +78,8 @@ export type Faults = {
 const isReading = (fault: Fault): fault is Fault & { kind: ReadingFault } =>
   readingFaults.some((kind) => kind === fault.kind);
 
+const isSubmission = (kind: Fault['kind']): boolean => submissionFaults.some((one) => one === kind);
+
 /** Misfortunes planned for submissions and for readings, first planned first. */
 export function createFaults(): Faults {
   let planned: Fault[] = [];
@@ -83,19 +91,15 @@ export function createFaults(): Faults {
   };
   const on = (fault: Fault, dialect: Dialect): boolean =>
     fault.dialect === undefined || fault.dialect === dialect;
+  const hits = (fault: Fault, { dialect, id }: Posting): boolean =>
+    on(fault, dialect) && (fault.postingId === undefined || fault.postingId === id);
   return {
     plan: (fault) => {
       planned.push({ ...fault });
     },
-    strike: (posting) =>
-      spend(
-        planned.find(
-          (fault) =>
-            !isReading(fault) &&
-            on(fault, posting.dialect) &&
-            (fault.postingId === undefined || fault.postingId === posting.id),
-        ),
-      ),
+    strike: (posting) => spend(planned.find((fault) => isSubmission(fault.kind) && hits(fault, posting))),
+    strikeForm: (posting) =>
+      spend(planned.find((fault) => fault.kind === 'form-limit' && hits(fault, posting))),
     strikeReading: (dialect, path) => {
       const named = path.split('/');
       return spend(

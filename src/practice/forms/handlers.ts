@@ -41,6 +41,15 @@ async function answerUnder(fault: Fault, context: Context<Env>, usual: () => Res
   return hangUp(context);
 }
 
+const tooMany = (context: Context<Env>, { seconds }: Fault) =>
+  context.html(
+    '<!doctype html>\n<html lang="en"><title>Too many requests</title><p>Slow down.</p></html>',
+    429,
+    {
+      'retry-after': String(seconds),
+    },
+  );
+
 /** Takes a form, under the misfortune planned for it where there is one. */
 export function receiveForm(practice: Practice): Handler {
   return async (context, posting) => {
@@ -51,6 +60,7 @@ export function receiveForm(practice: Practice): Handler {
     const entry = await readEntry(data, fieldsOf(posting), posting.id, practice.uploads);
     const fault = practice.faults.strike(posting);
     if (fault?.kind === 'drop-before-accept') return hangUp(context);
+    if (fault?.kind === 'limit-before-accept') return tooMany(context, fault);
     if (fault?.kind === 'delay') await pause(fault.milliseconds, undefined, { ref: false });
     const outcome = submit(practice, posting, entry);
     const usual = () => answer(context, posting, entry, outcome);
@@ -61,6 +71,8 @@ export function receiveForm(practice: Practice): Handler {
 /** Shows a form, and writes down that it was opened. */
 export function showForm(practice: Practice): Handler {
   return (context, posting) => {
+    const fault = practice.faults.strikeForm(posting);
+    if (fault !== undefined) return tooMany(context, fault);
     practice.ledger.record(ledgerEntry(practice, posting, 'opened'));
     if (!hasPassed(practice.accounts, context, posting)) return context.html(doorPage(posting, 'make'));
     const asked = context.req.query('submission') ?? '';

@@ -59,6 +59,8 @@ export type FilledForm =
   /** The site says that the person has an account there, and does not take its password. */
   | { kind: 'locked_out' }
   | { kind: 'closed' }
+  /** The site answered 429, or 503 with Retry-After: it wants fewer requests. `retryAfter` is what that header said. */
+  | { kind: 'limited'; retryAfter: string | null }
   | { kind: 'already_applied' }
   /** Questions on the page that the plan does not know, what the page says of itself, and orders it hides from people. */
   | { kind: 'asks_more'; questions: FormQuestion[]; text?: string; hidden?: string }
@@ -69,6 +71,8 @@ export type SubmitOutcome =
   | { kind: 'confirmed'; confirmation: string; receipt: string; address: string; screenshot: Uint8Array }
   | { kind: 'refused'; messages: { key: string; message: string }[] }
   | { kind: 'captcha' }
+  /** All that was sent was answered 429: nothing was taken. `retryAfter` as above. */
+  | { kind: 'limited'; retryAfter: string | null }
   /** It did not take the application, and waits for what it mailed to the applicant. */
   | { kind: 'email_code'; screenshot: Uint8Array | null }
   /** It did not take the application, and went on to another step: other questions, or a review. */

@@ -1,6 +1,6 @@
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
 import type { ListedPosting } from '#practice/client.ts';
-import { acceptedFor, readBack } from '#testing/sending.ts';
+import { acceptedFor, lapseLeases, readBack } from '#testing/sending.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
 
 const MINUTE = 60_000;
@@ -34,6 +34,7 @@ export async function decideAll(
 export async function liveOn({ app }: Sending, minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 11) {
     app.clock.advance(11 * MINUTE);
+    await lapseLeases({ app });
     await recover(app.world);
     await app.drain();
   }

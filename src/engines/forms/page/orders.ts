@@ -1,5 +1,5 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { warningsAbout } from '#engines/forms/understanding/hazards.ts';
+import { remarksOn, warningsAbout } from '#engines/forms/understanding/hazards.ts';
 import { fold, sentences } from '#engines/text/index.ts';
 
 /** What a page says where people read, and in words it hides from them. */
@@ -32,9 +32,9 @@ export function pageOrders({ text, hidden }: PageWords, posting: Posting): strin
     .filter((sentence) => SPOKEN.test(fold(sentence).replaceAll(/['’]/g, ' ')))
     .map((sentence) => `“${sentence.trim().slice(0, SHOWN)}”`);
   // Broader signs are enough where nobody was meant to read; a rule for a password is in many a closed hint.
-  const unseen = warningsAbout({ ...posting, description: hidden })
-    .filter((warning) => !/password|mot de passe/i.test(warning))
-    .map((warning) => quoted(warning));
+  const unseen = remarksOn(hidden)
+    .filter(({ words }) => !/password|mot de passe/i.test(words))
+    .map(({ words }) => words);
   const told = [
     ...seen.map((words) => ({ words, how: 'gives orders to software' })),
     ...unseen.map((words) => ({ words, how: 'hides orders from you' })),

@@ -121,13 +121,30 @@ function warningOf(sentence: string): string | null {
 
 const MOST_WARNINGS = 6;
 
-/** Sentences about a posting that the person should read first: orders to software, code words, money, odd channels. */
-export function warningsAbout(posting: Posting): string[] {
-  const found: string[] = [];
-  for (const sentence of sentences(posting.description)) {
+/** A sentence as it is shown. */
+const shown = (sentence: string): string => `“${sentence.slice(0, 200)}”`;
+
+/** The sentences of a text that the person should read first, as they are shown, each with what is the matter; at most six. */
+export function remarksOn(text: string): { words: string; warning: string }[] {
+  const found: { words: string; warning: string }[] = [];
+  for (const sentence of sentences(text)) {
     const warning = warningOf(sentence);
-    if (warning !== null) found.push(`The posting ${warning}: “${sentence.slice(0, 200)}”`);
+    if (warning !== null) found.push({ words: shown(sentence), warning });
     if (found.length === MOST_WARNINGS) break;
   }
   return found;
+}
+
+/**
+ * Sentences about a posting that the person should read first: orders to software, code words, money, odd channels; before them
+ * those of such that it hides from its readers.
+ */
+export function warningsAbout({ description, hidden_orders }: Posting): string[] {
+  const hidden = (hidden_orders ?? []).flatMap((sentence) => remarksOn(sentence));
+  return [
+    ...hidden.map(
+      ({ words }) => `The posting hides orders from you. I read them and did nothing of them: ${words}`,
+    ),
+    ...remarksOn(description).map(({ words, warning }) => `The posting ${warning}: ${words}`),
+  ];
 }

@@ -1,20 +1,44 @@
 import { decodeEntities, stripMarkup } from '#engines/text/index.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { hiddenOrders, joinedOrders } from './hidden-orders.ts';
 import { escaped, safeHtml, withoutMail } from './safe-html.ts';
 
 const RAW_CHARACTERS = 400_000;
 const TEXT_CHARACTERS = 40_000;
+const HTML_CHARACTERS = 200_000;
 const TAG = /<\/?[a-z][a-z0-9]{0,15}[\s/>]|<!--/i;
+export type RichText = Pick<Posting, 'description' | 'description_html' | 'hidden_orders'>;
+
 /**
  * A stranger's markup, cleaned once: as plain lines (at most 40,000 characters) and as HTML of a few elements without attributes.
- * Markup that came escaped once more is unescaped first. Mail addresses are left out of both.
+ * Markup that came escaped once more is unescaped first. Mail addresses are left out of both. What it hides from its readers is in
+ * neither; orders among that are kept apart.
  */
-export function richText(markup: string): { description: string; description_html: string } {
+export function richText(markup: string): RichText {
   const raw = markup.slice(0, RAW_CHARACTERS);
   const html = TAG.test(raw) ? raw : decodeEntities(raw);
   const description = withoutMail(stripMarkup(raw)).slice(0, TEXT_CHARACTERS).trim();
-  if (TAG.test(html)) return { description, description_html: safeHtml(html) };
+  const orders = hiddenOrders(withoutMail(raw));
+  if (TAG.test(html)) return { description, description_html: safeHtml(html), ...orders };
   const lines = description.split('\n').filter((line) => line !== '');
-  return { description, description_html: lines.map((line) => `<p>${escaped(line)}</p>`).join('') };
+  const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
+  return { description, description_html: paragraphs, ...orders };
+}
+
+/** The parts of one posting in order, without those that say nothing; the text at most 40,000 characters, the HTML 200,000. */
+export function joined(parts: readonly RichText[]): RichText {
+  const saying = parts.filter(({ description }) => description !== '');
+  return {
+    description: saying
+      .map(({ description }) => description)
+      .join('\n')
+      .slice(0, TEXT_CHARACTERS),
+    description_html: saying
+      .map((part) => part.description_html)
+      .join('\n')
+      .slice(0, HTML_CHARACTERS),
+    ...joinedOrders(parts),
+  };
 }
 
 /** Plain text as markup: each line a paragraph, lines with a dash or bullet as items. */

@@ -2,7 +2,8 @@ import type { Posting } from '#contract/career/posting.ts';
 import { instantOf } from '#engines/calendar/index.ts';
 import { languagesOf } from '#engines/postings/mapping/languages.ts';
 import { placesFrom as partsOfPlaces } from '#engines/postings/mapping/places.ts';
-import { richText } from '#engines/postings/cleaning/rich-text.ts';
+import { joined, richText } from '#engines/postings/cleaning/rich-text.ts';
+import type { RichText } from '#engines/postings/cleaning/rich-text.ts';
 import type { BoardRow, FormFamily, Tenant } from './board.ts';
 import { readLeverForm } from './forms/lever.ts';
 import { line, payFrom, periodIn, placesFrom, webAddress, workplaceIn, workplaceNamed } from './normal.ts';
@@ -108,11 +109,7 @@ function postingFrom(board: BoardRow, tenant: Tenant, read: Reader, row: Fields,
 }
 
 /** The description, the lists (items come without their `<ul>`) and the closing part, in the page's order. */
-function descriptionOf(
-  read: Reader,
-  row: Fields,
-  at: (field: string) => string,
-): Pick<Posting, 'description' | 'description_html'> {
+function descriptionOf(read: Reader, row: Fields, at: (field: string) => string): RichText {
   const text = (field: string): string => read.maybeText(row[field], at(field)) ?? '';
   const split = `${text('opening')}\n${text('descriptionBody')}`;
   const lists = read
@@ -122,14 +119,10 @@ function descriptionOf(
       richText(`<h3>${line(read.maybeText(list.text, at('lists[].text')) ?? '')}</h3>`),
       richText(`<ul>${read.maybeText(list.content, at('lists[].content')) ?? ''}</ul>`),
     ]);
-  const parts = [
+  return joined([
     richText(text('description') || split),
     ...lists,
     richText(text('salaryDescription')),
     richText(text('additional')),
-  ].filter(({ description }) => description !== '');
-  return {
-    description: parts.map(({ description }) => description).join('\n'),
-    description_html: parts.map((part) => part.description_html).join('\n'),
-  };
+  ]);
 }

@@ -1,4 +1,3 @@
-import type { Posting } from '#contract/career/posting.ts';
 import {
   payFrom,
   periodIn,
@@ -10,7 +9,8 @@ import { fromCents, payInText } from './pay.ts';
 import { textOf, valuesAt, type Scope } from './paths.ts';
 import { currencyAt, readPlace, severalPlaces, type ReadPlace } from './places.ts';
 import type { DescriptionRule, FieldRule, Fields, PayRule, PlaceRule, Reading } from './reading.ts';
-import { markupOfMarkdown, markupOfText, richText } from '#engines/postings/cleaning/rich-text.ts';
+import { joined, markupOfMarkdown, markupOfText, richText } from '#engines/postings/cleaning/rich-text.ts';
+import type { RichText } from '#engines/postings/cleaning/rich-text.ts';
 import type { TextReader } from './texts.ts';
 
 const isPlaceRule = (rule: FieldRule | PlaceRule): rule is PlaceRule =>
@@ -131,20 +131,7 @@ function partMarkup(read: TextReader, rule: DescriptionRule, format: Fields['des
 }
 
 /** The description's parts in order, cleaned once. */
-export function descriptionOf(
-  read: TextReader,
-  fields: Fields,
-): Pick<Posting, 'description' | 'description_html'> {
+export function descriptionOf(read: TextReader, fields: Fields): RichText {
   const parts = (fields.description ?? []).map((rule) => partMarkup(read, rule, fields.descriptionFormat));
-  const texts = parts.filter((part) => part.trim() !== '').map(richText);
-  return {
-    description: texts
-      .map(({ description }) => description)
-      .join('\n')
-      .slice(0, 40_000),
-    description_html: texts
-      .map((part) => part.description_html)
-      .join('\n')
-      .slice(0, 200_000),
-  };
+  return joined(parts.map(richText));
 }

@@ -101,7 +101,7 @@ export function readDetail(board: BoardRow, posting: Posting, reply: string): Po
 
 /** The posting with each value of `more` that says something. */
 function completed(posting: Posting, more: Partial<Posting>): Posting {
-  const { description, description_html: html } = more;
+  const { description, description_html: html, hidden_orders: orders } = more;
   const isLonger = (description ?? '').length > 0;
   const places = more.places !== undefined && more.places.length > 0;
   return {
@@ -113,6 +113,7 @@ function completed(posting: Posting, more: Partial<Posting>): Posting {
     pay: more.pay ?? posting.pay,
     pay_text: more.pay_text ?? posting.pay_text,
     ...(isLonger ? { description: description ?? '', description_html: html ?? '', is_excerpt: false } : {}),
+    ...(orders ? { hidden_orders: orders } : {}),
     ...(more.written_in ? { written_in: more.written_in, language: more.language ?? posting.language } : {}),
     posted_at: more.posted_at ?? posting.posted_at,
     expires_at: more.expires_at ?? posting.expires_at,

@@ -6,6 +6,7 @@ import type { CopyMade, CopySource } from '#server/copies/take-copy.ts';
 import { beginErasedList } from '#server/copies/erased-list.ts';
 import { defineJob, handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
+import type { Config } from '#server/config.ts';
 import type { World } from '#server/world.ts';
 import { keptCopies } from './retention.ts';
 
@@ -44,7 +45,7 @@ export async function removeOld(folder: string, now: Date): Promise<void> {
 
 /** Makes the copy of this hour, and removes those whose time is over, also when none can be made. */
 export async function copyHourly(
-  { clock, config, log }: Pick<World, 'clock' | 'config' | 'log'>,
+  { clock, config, log }: Pick<World, 'clock' | 'log'> & { config: Pick<Config, 'copies'> },
   source: CopySource,
 ): Promise<CopyMade> {
   const { folder, passphrase } = config.copies;

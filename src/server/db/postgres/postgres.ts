@@ -38,6 +38,8 @@ export async function openPostgres(url: string, log: Log): Promise<DatabaseConne
     queueBackend: { kind: 'postgres', url },
     migrate: async (folder = migrationsFolder) => {
       const client = await pool.connect();
+      // What it was asked last rejects with the same.
+      client.on('error', (error) => log.warn('database.connection_lost', describeError(error)));
       try {
         // Changing a large table takes longer than any question to it, and so may waiting for another process that does.
         await client.query('set statement_timeout = 0');
@@ -45,8 +47,7 @@ export async function openPostgres(url: string, log: Log): Promise<DatabaseConne
         await prepareRoles((text) => client.query(text));
         await migrate(drizzle({ client }), { migrationsFolder: folder });
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-        // With its own settings it is of no use to others.
+        // With its own settings it is of no use to others; its end lets the lock go.
         client.release(true);
       }
     },

@@ -46,7 +46,9 @@ async function openForm(browser: Browser, job: FormJob, extraOrigin: string | nu
     const quiet = watchQuiet(page);
     const response = await page.goto(job.address, { waitUntil: 'load', timeout: OPEN_MS });
     const status = response?.status() ?? 0;
-    if (status === 429 || status >= 500) throw new Error(`The board answered with status ${status}.`);
+    const retryAfter = response?.headers()['retry-after'] ?? null;
+    const isLimited = status === 429 || (status === 503 && retryAfter !== null);
+    if (status >= 500 && !isLimited) throw new Error(`The board answered with status ${status}.`);
     const walk = new FormWalk(page, job, quiet);
     const checked = (found: FilledForm): FilledForm => {
       if (new URL(page.url()).protocol !== new URL(job.address).protocol)
@@ -54,7 +56,7 @@ async function openForm(browser: Browser, job: FormJob, extraOrigin: string | nu
       job.signal.throwIfAborted();
       return found;
     };
-    let filled = checked(await walk.open(status));
+    let filled: FilledForm = isLimited ? { kind: 'limited', retryAfter } : checked(await walk.open(status));
     return {
       get filled() {
         return filled;

@@ -15,12 +15,17 @@ function mailsOf({ mails }: After, letters: readonly Letter[]): string[] {
   });
 }
 
+/** States in which there is nothing to follow up any more. */
+const OVER = ['offer', 'rejected', 'withdrawn'] as const;
+
 /** Reminders, and words about silence, that came twice or never. */
 function noticesOf(endings: readonly Ending[], after: After, reminded: readonly string[]): string[] {
   const { notices, mails, unanswered } = after;
   const broken = reminded.flatMap((id) => {
     const times = notices.filter(({ dedupeKey }) => dedupeKey.startsWith(`reminder:${id}:`)).length;
-    return times === 1 ? [] : [`${id}: its person was reminded ${times} times`];
+    const isOver = endings.some(({ row }) => row.id === id && OVER.some((state) => state === row.state));
+    // Nobody is reminded of what is over; it may have ended before the morning of the reminder or after it.
+    return times === 1 || (isOver && times === 0) ? [] : [`${id}: its person was reminded ${times} times`];
   });
   for (const { row } of endings) {
     const answered = mails.some(

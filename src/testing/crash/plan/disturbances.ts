@@ -13,6 +13,13 @@ export type Phase = (typeof PHASES)[number];
 export const KINDS = ['kill', 'dropped_reply', 'slow_page', 'duplicate'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/**
+ * What befalls a round beside the planned, between two of those. clock_jump: the processes' clocks, not the database's, are an hour
+ * off from one moment to the next. asleep: a process stands still for longer than its lease. copied: its folder is copied as it is
+ * at any moment, and the process goes on in the copy.
+ */
+export type Ordeal = 'clock_jump' | 'asleep' | 'copied';
+
 /** Where work of a phase stands: taken up, about to commit, committed, or done with nobody told yet. */
 export const BOUNDARIES = ['begun', 'before_commit', 'after_commit', 'ended'] as const;
 export type Boundary = (typeof BOUNDARIES)[number];

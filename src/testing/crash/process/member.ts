@@ -19,6 +19,9 @@ export interface Member {
   /** How much work of a phase it has under way. */
   underWay(phase: Phase): number;
   kill(): void;
+  /** Stands still until it is woken, as a laptop that is closed. */
+  sleep(): void;
+  wake(): void;
   plan(death: Death | null): void;
   /** Is called whenever work of a phase begins. */
   onBegun(listener: ((phase: Phase) => void) | null): void;
@@ -71,6 +74,8 @@ export function startMember(
     isAlive: () => alive,
     underWay: (phase) => underWay.get(phase) ?? 0,
     kill: () => void child.kill('SIGKILL'),
+    sleep: () => void child.kill('SIGSTOP'),
+    wake: () => void child.kill('SIGCONT'),
     plan: (death) => send({ kind: 'death', death }, () => undefined),
     onBegun: (listener) => {
       begun = listener;

@@ -1,11 +1,11 @@
 import type { Death, Phase } from '#testing/crash/plan/disturbances.ts';
 
 /**
- * What the harness asks of a process under test. minute: the minute's schedule. look: how things stand. twice: the job of an
+ * What the harness asks of a process under test. minute: the minute's schedule. lapse: leases end, as the same time by the database's clock would end them. look: how things stand. twice: the job of an
  * application, delivered two times at once. morning: the tracker's schedule, so many times at once. stop: an orderly end.
  */
 export type Request =
-  | { kind: 'minute' | 'look' | 'stop' }
+  | { kind: 'minute' | 'lapse' | 'look' | 'stop' }
   | { kind: 'twice'; job: string; applicationId: string }
   | { kind: 'morning'; times: number };
 

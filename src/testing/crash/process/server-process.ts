@@ -32,8 +32,8 @@ const ASKED = [
 ] as const;
 
 /** What the minute's schedule would start, after hours that passed for the queue as well: it counts by the database's clock. */
-async function minute({ world }: Services, handlers: readonly JobHandler[]): Promise<void> {
-  await world.database.execute(
+async function minute({ connection }: Services, handlers: readonly JobHandler[]): Promise<void> {
+  await connection.database.execute(
     sql`update pgboss.job set start_after = now() where state < 'active' and start_after > now()`,
   );
   for (const name of ['applications.expire', 'applications.recover'])
@@ -91,6 +91,9 @@ async function answer(services: Services, handlers: readonly JobHandler[], reque
   switch (request.kind) {
     case 'minute':
       return minute(services, handlers);
+    case 'lapse':
+      await services.connection.database.execute(sql`update attempts set lease_until = clock_timestamp()`);
+      return;
     case 'twice':
       return deliver(request.job, await ownedBy(services, request.applicationId), 2);
     case 'morning':

@@ -20,13 +20,13 @@ export async function readStanding({ clock, database }: World): Promise<Standing
     .from(applications)
     .where(or(due, eq(applications.state, 'sending')));
   const open = inArray(attempts.state, ['intent', 'armed', 'sent']);
-  const overdue = and(eq(attempts.state, 'unknown'), lte(attempts.leaseUntil, now));
+  const overdue = and(eq(attempts.state, 'unknown'), lte(attempts.lookAt, now));
   const [trying] = await database.select({ number: count() }).from(attempts).where(or(open, overdue));
   const unknown = await database
     .select({
       id: applications.id,
       board: sql<string>`${applications.posting} ->> 'board'`,
-      leaseUntil: attempts.leaseUntil,
+      lookAt: attempts.lookAt,
     })
     .from(applications)
     .innerJoin(attempts, and(eq(attempts.applicationId, applications.id), eq(attempts.state, 'unknown')))
@@ -34,6 +34,10 @@ export async function readStanding({ clock, database }: World): Promise<Standing
   return {
     open: (unprepared?.number ?? 0) + (sending?.number ?? 0) + (trying?.number ?? 0),
     unprepared: unprepared?.number ?? 0,
-    unknown: unknown.map(({ id, board, leaseUntil }) => ({ id, board, asked: leaseUntil > NEVER })),
+    unknown: unknown.map(({ id, board, lookAt }) => ({
+      id,
+      board,
+      asked: lookAt !== null && lookAt > NEVER,
+    })),
   };
 }

@@ -61,5 +61,6 @@ export async function suffer(
 export async function pass({ rig, team }: Scene, milliseconds: number): Promise<void> {
   await team.idle('prepare', 'approve', 'send', 'follow_up');
   await rig.shift(milliseconds);
+  await team.first().ask({ kind: 'lapse' });
   await team.first().ask({ kind: 'minute' });
 }

@@ -4,6 +4,7 @@ import { shuffled } from '#testing/crash/plan/random.ts';
 import { approve, takeCards } from './cards.ts';
 import type { Card } from './cards.ts';
 import { note } from './happened.ts';
+import { befall } from './ordeals.ts';
 import { LEASE_OVER_MS, pass, strike, suffer } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -98,6 +99,7 @@ async function startOver(scene: Scene): Promise<void> {
   for (let index = 0; index < dead; index += 1)
     note(happened, 'send', 'kill', underWay ? 'all at once' : 'all at rest');
   await scene.rig.shift(LEASE_OVER_MS);
+  await scene.rig.lapse();
   await team.revive();
   await team.first().ask({ kind: 'minute' });
 }
@@ -115,6 +117,7 @@ export async function disturbApprovalAndSending(
     if (disturbance.phase === 'approve') await disturbApproval(scene, disturbance, card);
     else await disturbSending(scene, disturbance, card, others);
     await earlyLetters(scene);
+    await befall(scene, index);
     if (several && index % ALL_DIE_EVERY === ALL_DIE_EVERY - 1) await startOver(scene);
   }
   for (const card of await takeCards(scene, Infinity)) await approve(scene, card);

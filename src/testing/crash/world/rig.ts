@@ -1,7 +1,8 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
+import { Client } from 'pg';
 import { createPracticeControl } from '#practice/client.ts';
 import type { PracticeControl } from '#practice/client.ts';
 import { startPracticeWorld } from '#practice/index.ts';
@@ -52,6 +53,12 @@ export interface Rig {
   start(crashAt: string, isFirst: boolean): Member;
   /** Moves the clocks of the employers and of every process. */
   shift(milliseconds: number): Promise<void>;
+  /** Moves the processes' clocks alone. */
+  jump(milliseconds: number): Promise<void>;
+  /** Puts a copy of the product's folder in its place, once `release` has ended whoever worked in it; embedded database only. */
+  copyData(release: () => Promise<unknown>): Promise<void>;
+  /** Ends the leases of the dead while nobody is alive, on PostgreSQL: on the embedded one a start takes up everything. */
+  lapse(): Promise<void>;
   now(): Date;
   close(): Promise<void>;
 }
@@ -67,6 +74,7 @@ export async function openRig(options: RigOptions): Promise<Rig> {
   const [port, mailPort] = [await freePort(), await freePort()];
   const clockFile = join(folder, 'clock');
   let offset = 0;
+  let starts = 0;
   await writeFile(clockFile, '0');
   const relay = await openRelay(mailPort);
   const practice = await startPracticeWorld({
@@ -100,6 +108,8 @@ export async function openRig(options: RigOptions): Promise<Rig> {
           LEGWORK_CRASH_HOW: '',
           LEGWORK_CRASH_PACE: String(pace),
           LEGWORK_CRASH_WITHOUT_BROWSER: withoutBrowser ? 'yes' : '',
+          // As many hours from Greenwich as before and after the night in which the clocks change.
+          TZ: (starts += 1) % 2 === 0 ? 'Etc/GMT+4' : 'Etc/GMT+5',
           TMPDIR: temporary,
           // Each start would compile the same program anew.
           NODE_COMPILE_CACHE: join(dirname(folder), 'compiled'),
@@ -112,6 +122,24 @@ export async function openRig(options: RigOptions): Promise<Rig> {
       await control.advance(milliseconds);
       offset += milliseconds;
       await writeFile(clockFile, String(offset));
+    },
+    async jump(milliseconds) {
+      offset += milliseconds;
+      await writeFile(clockFile, String(offset));
+    },
+    async copyData(release) {
+      const copy = `${dataDir}-copy`;
+      await cp(dataDir, copy, { recursive: true });
+      await release();
+      await rm(dataDir, { recursive: true });
+      await rename(copy, dataDir);
+    },
+    async lapse() {
+      if (databaseUrl === null) return;
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query('update attempts set lease_until = clock_timestamp()');
+      await client.end();
     },
     now: () => new Date(Date.now() + offset),
     async close() {

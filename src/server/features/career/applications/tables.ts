@@ -149,8 +149,10 @@ export const attempts = snakeCase.table(
     state: text({ enum: attemptStates }).notNull(),
     /** Raised whenever a worker takes the attempt; one that slept past its lease cannot arm with an old fence. */
     fence: integer().notNull(),
-    /** Until when its worker has it; for an unknown attempt, when to look again. */
+    /** Until when its worker has it, by the database's clock, which all workers share and nobody's own clock moves. */
     leaseUntil: moment().notNull(),
+    /** When an unknown attempt is looked at again, by the product's clock. */
+    lookAt: moment(),
     /** What would be clicked: hash of the content and the page's address. */
     digest: text(),
     evidence: jsonb().$type<Evidence>(),

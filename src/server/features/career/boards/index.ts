@@ -14,6 +14,7 @@ export { hasPostings, keepPosting, openPostings } from './posting-queries.ts';
 export type { PostingRow } from './posting-queries.ts';
 export { choicesOf, isReadFor } from './queries.ts';
 export type { SourceOrigin } from './queries.ts';
+export { askFormSite, leaveFormSite } from './reading/form-site.ts';
 export { readPosting } from './read-posting.ts';
 export { formAddress, formHosts, lookUp, readQuestions } from './read-form.ts';
 export { sourcesRoutes } from './routes.ts';

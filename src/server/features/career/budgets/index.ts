@@ -1,2 +1,2 @@
 export { claimHost, nextHour, releaseHost } from './host-queries.ts';
-export { allowSends, claimSend, isStopped, releaseSend, sentToday, stopSends } from './queries.ts';
+export { allowSends, claimSend, holdSends, isStopped, releaseSend, sentToday, stopSends } from './queries.ts';

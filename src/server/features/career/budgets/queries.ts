@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, lt, sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { sendBudgets, sendStops } from './tables.ts';
 
 /** One campaign's day, in the person's time zone (`YYYY-MM-DD`). */
@@ -45,13 +46,26 @@ export async function sentToday(executor: Executor, budget: BudgetDay): Promise<
   return row?.used ?? 0;
 }
 
-/** Stops every send of an account until `allowSends`; twice keeps the first moment. */
+/**
+ * Stops every send of an account until `allowSends`; twice keeps the first moment. Waits for whoever holds the account's sends
+ * (`holdSends`): once the stop is committed, nothing that had not begun begins.
+ */
 export async function stopSends(executor: Executor, accountId: string, since: Date): Promise<void> {
+  await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update');
   await executor.insert(sendStops).values({ accountId, since }).onConflictDoNothing();
 }
 
 export async function allowSends(executor: Executor, accountId: string): Promise<void> {
   await executor.delete(sendStops).where(eq(sendStops.accountId, accountId));
+}
+
+/** Lets nobody stop the sends of an account, or note that it is to end, until the transaction ends; others may hold it too. */
+export async function holdSends(executor: Executor, accountId: string): Promise<void> {
+  await executor.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('share');
 }
 
 /** Whether the person stopped every send of an account. */

@@ -74,6 +74,7 @@ async function settle(
   if (plan.ask.some(({ kind }) => kind === 'password')) return handOver(world, executor, ready, 'account');
   if (plan.ask.length > 0) return askQuestions(world, executor, ready, plan, telling);
   if (submissionMode(world, row.posting.board) === 'assist') return handOver(world, executor, ready, 'board');
+  if (prepared.isBarred) return handOver(world, executor, ready, 'robots');
   return askForApproval(world, executor, ready, telling);
 }
 

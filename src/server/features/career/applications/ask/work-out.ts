@@ -4,7 +4,7 @@ import { skillUseIn } from '#engines/answers/index.ts';
 import { fraudReason, planForm } from '#engines/forms/index.ts';
 import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { earlierWith } from '#server/features/career/applications/answers/earlier.ts';
-import { readQuestions } from '#server/features/career/boards/index.ts';
+import { askFormSite, readQuestions, submissionMode } from '#server/features/career/boards/index.ts';
 import { agreedToPortals } from '#server/features/career/portals/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
@@ -19,7 +19,14 @@ import type { World } from '#server/world.ts';
 /** What preparing found out; written down afterwards, in one transaction. */
 export type Prepared =
   | { kind: 'closed' }
-  | { kind: 'plan'; plan: FormPlan; patch: ApplicationPatch; keepLink: MadeLink['keep'] };
+  | {
+      kind: 'plan';
+      plan: FormPlan;
+      patch: ApplicationPatch;
+      keepLink: MadeLink['keep'];
+      /** The form's site lets no program in, so that the person will send it. */
+      isBarred: boolean;
+    };
 
 const TOLD_MS = 30 * 86_400_000;
 
@@ -76,5 +83,13 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   takeEdits(plan, asked, row.edits);
   plan.warnings.push(...new Set([...notes, ...row.pageWarnings, ...(await toldBefore(world, row, person))]));
   plan.refused.push(...refused);
-  return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile, approach }, keepLink };
+  const isAgents = submissionMode(world, posting.board) === 'form';
+  const isBarred = isAgents && (await askFormSite(world, posting)).may === 'never';
+  return {
+    kind: 'plan',
+    plan,
+    patch: { plan, resume, letter, cv, letterFile, approach },
+    keepLink,
+    isBarred,
+  };
 }

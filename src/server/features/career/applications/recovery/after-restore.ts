@@ -11,6 +11,7 @@ import {
   writeAttempt,
 } from '#server/features/career/applications/send/attempt-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
+import { noLease } from '#server/features/career/applications/send/lease/lease-queries.ts';
 import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
 import { keepChecking, unknownNotes } from '#server/features/career/applications/send/unknown.ts';
 import { boardOf } from '#server/features/career/boards/index.ts';
@@ -66,7 +67,11 @@ async function settle(
   const wasArmed = attempt?.state === 'armed' || attempt?.state === 'unknown';
   if (wasArmed && canLookUp(deps, row)) {
     // Looked up as after a crash; that it is not there sends nothing, because the approval is gone.
-    await writeAttempt(executor, attempt, attempt.state, { leaseUntil: deps.clock.now(), lookedAt: null });
+    await writeAttempt(executor, attempt, attempt.state, {
+      leaseUntil: noLease(),
+      lookAt: deps.clock.now(),
+      lookedAt: null,
+    });
     const detail = 'I was restored from a copy, so I ask the board what became of it.';
     const patch = { approvedHash: null };
     await noteApplication(deps, executor, { row, actor: 'agent', kind: 'restored', detail, patch });

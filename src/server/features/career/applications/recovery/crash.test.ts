@@ -2,7 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import {
+  acceptedFor,
+  approve,
+  aSeeker,
+  lapseLeases,
+  openSending,
+  readBack,
+  takeOn,
+} from '#testing/sending.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import { CRASH_POINTS } from '#server/features/career/applications/send/crash-points.ts';
 import type { CrashPoint } from '#server/features/career/applications/send/crash-points.ts';
@@ -48,6 +56,7 @@ async function dieAt(point: CrashPoint): Promise<void> {
 async function liveOn(minutes: number, step = 11): Promise<void> {
   for (let passed = 0; passed < minutes; passed += step) {
     sending.app.clock.advance(step * MINUTE);
+    await lapseLeases(sending);
     await recover(sending.app.world);
     await sending.app.drain();
   }

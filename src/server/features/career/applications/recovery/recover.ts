@@ -7,12 +7,12 @@ import { boardOf, lookUp } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { World } from '#server/world.ts';
-import { takeOver } from '#server/features/career/applications/send/attempt-queries.ts';
-import { listAbandoned, listSendable, listUnprepared } from './recovery-queries.ts';
+import { listAbandoned, takeOver } from '#server/features/career/applications/send/lease/lease-queries.ts';
+import { listSendable, listUnprepared } from './recovery-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
 import { finishBooks, recordEvidence } from '#server/features/career/applications/send/books.ts';
 import { Crash } from '#server/features/career/applications/send/crash-points.ts';
-import { LEASE_MS, LostAttempt } from '#server/features/career/applications/send/journal.ts';
+import { LostAttempt } from '#server/features/career/applications/send/journal.ts';
 import { resend } from './resend.ts';
 import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
 import { keepChecking, unknownNotes } from '#server/features/career/applications/send/unknown.ts';
@@ -131,10 +131,9 @@ async function recoverAttempt(world: World, attempt: AttemptRow): Promise<void> 
 export async function recover(world: World, { everyone = false } = {}): Promise<void> {
   const now = world.clock.now();
   const all = everybodys(world);
-  for (const { id, accountId } of await listAbandoned(all, now, everyone, BATCH)) {
+  for (const { id, accountId } of await listAbandoned(all, { now, everyone, most: BATCH })) {
     const own = asAccount(world, accountId);
-    const until = new Date(now.getTime() + LEASE_MS);
-    const attempt = await takeOver(own.database, id, { now, until, force: everyone });
+    const attempt = await takeOver(own.database, id, { now, force: everyone });
     if (!attempt) continue;
     await recoverAttempt(own, attempt).catch((error: unknown) => {
       if (error instanceof Crash) throw error;

@@ -1,31 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, lte, not, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { everythingPaused } from '#server/features/career/applications/queries.ts';
-import { OPEN } from '#server/features/career/applications/send/attempt-queries.ts';
-import { applications, attempts } from '#server/features/career/applications/tables.ts';
+import { applications } from '#server/features/career/applications/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 
-/** An attempt or an application whose work is to be woken, and whose it is. */
+/** An application whose work is to be woken, and whose it is. */
 type Waiting = Pick<typeof applications.$inferSelect, 'id' | 'accountId'>;
-
-/** Open attempts nobody has, oldest first; with `everyone`, also those whose worker cannot be alive any more. */
-export async function listAbandoned(
-  executor: Executor,
-  now: Date,
-  everyone: boolean,
-  most: number,
-): Promise<Waiting[]> {
-  const isFree = everyone
-    ? or(inArray(attempts.state, ['intent', 'armed', 'sent']), lte(attempts.leaseUntil, now))
-    : lte(attempts.leaseUntil, now);
-  return executor
-    .select({ id: attempts.id, accountId: applications.accountId })
-    .from(attempts)
-    .innerJoin(applications, eq(applications.id, attempts.applicationId))
-    .where(and(inArray(attempts.state, OPEN), isFree))
-    .orderBy(asc(attempts.leaseUntil))
-    .limit(most);
-}
 
 /** Applications approved by a moment that no paused or deleted campaign holds back, whose turn it is and that nobody is sending. */
 export async function listSendable(executor: Executor, now: Date, most: number): Promise<Waiting[]> {

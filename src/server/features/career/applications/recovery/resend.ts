@@ -1,7 +1,8 @@
-import { campaignOf } from '#server/features/career/applications/queries.ts';
+import { holdCampaignOf } from '#server/features/career/applications/held/pause-queries.ts';
+import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { keepLease } from '#server/features/career/applications/send/arm.ts';
-import { OPEN } from '#server/features/career/applications/send/attempt-queries.ts';
+import { OPEN, renewLease } from '#server/features/career/applications/send/lease/lease-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
 import { finishBooks, recordEvidence } from '#server/features/career/applications/send/books.ts';
 import { crashPoint } from '#server/features/career/applications/send/crash-points.ts';
@@ -12,15 +13,29 @@ import { keepChecking } from '#server/features/career/applications/send/unknown.
 import type { World } from '#server/world.ts';
 
 const RESTARTING = 'A restart came between: I ask for the receipt afterwards.';
+const SETTLED = 'The attempt was settled, or another worker has it.';
 const STOPPED = 'You stopped everything or paused its campaign, so I do not ask for the receipt now.';
 
 /** Why the same submission may not be made now, although it may be the first that arrives; null when it may. */
 async function reasonOf(world: World, row: ApplicationRow, attempt: AttemptRow): Promise<string | null> {
   const held = await keepLease(world, attempt);
-  if (held === null || !OPEN.includes(held.state))
-    return 'The attempt was settled, or another worker has it.';
+  if (held === null || !OPEN.includes(held.state)) return SETTLED;
   if (world.stopping.begun()) return RESTARTING;
   return (await campaignOf(world.database, row))?.finishing ? null : STOPPED;
+}
+
+/**
+ * The last look before a step of the same submission, with every pause kept waiting: once a pause has answered, this says no.
+ * Answers why the step may not be made, or null.
+ */
+export async function mayResend(world: World, attempt: AttemptRow): Promise<string | null> {
+  if (world.stopping.begun()) return RESTARTING;
+  return world.database.transaction(async (transaction) => {
+    const row = await lockApplication(transaction, attempt.applicationId);
+    if (!row || !(await holdCampaignOf(transaction, row))?.finishing) return STOPPED;
+    const isMine = await renewLease(transaction, attempt);
+    return isMine ? null : SETTLED;
+  });
 }
 
 /**
@@ -34,7 +49,7 @@ export async function resend(
   { later, timeZone }: { later: Date | null; timeZone: string },
 ): Promise<void> {
   const isStopped = () => reasonOf(world, row, attempt);
-  const reason = await isStopped();
+  const reason = await mayResend(world, attempt);
   if (reason !== null) return keepChecking(world, attempt, reason, later);
   const form = await withLease(world, isStopped, async (stopped) => {
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(120_000)]);
@@ -49,7 +64,7 @@ export async function resend(
     }
     crashPoint('armed');
     letGo = world.stopping.hold();
-    const last = await isStopped();
+    const last = await mayResend(world, attempt);
     if (last !== null) return await keepChecking(world, attempt, last, later);
     const outcome = await form.submit();
     crashPoint('clicked');

@@ -4,7 +4,15 @@ import { recover } from '#server/features/career/applications/recovery/recover.t
 import type { FilledForm } from '#server/ports/browser.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
+import {
+  lapseLeases,
+  acceptedFor,
+  aSeeker,
+  bringToWaiting,
+  openSending,
+  readBack,
+  takeOn,
+} from '#testing/sending.ts';
 
 let sending: Sending;
 let seeker: Seeker;
@@ -40,6 +48,7 @@ async function rehearse(afterFirst?: () => Promise<void>): Promise<void> {
   await afterFirst?.();
   for (const minutes of [1, 1, 1, 120]) {
     sending.app.clock.advance(minutes * 60_000);
+    await lapseLeases(sending);
     await recover(sending.app.world);
     await sending.app.drain();
   }

@@ -5,46 +5,54 @@ import {
   lockApplication,
 } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { holdCampaignOf } from '#server/features/career/applications/held/pause-queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
-import { findAttempt, lockAttempt, OPEN, renewLease } from './attempt-queries.ts';
+import { lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { isApproved } from './claim.ts';
-import { LEASE_MS, LostAttempt, moveAttempt, RENEW_MS } from './journal.ts';
+import { LostAttempt, moveAttempt } from './journal.ts';
+import { findLease, leaseEnd, OPEN, renewLease, standsLease } from './lease/lease-queries.ts';
 
 type Deps = Pick<World, 'database' | 'clock'>;
 type StoppingDeps = Deps & Pick<World, 'stopping'>;
 
 const RESTARTING = 'I was interrupted by a restart.';
 
-/** Why a claimed attempt may no longer go on; null when it may. */
-async function reasonOf(executor: Executor, row: ApplicationRow | undefined): Promise<string | null> {
+/** Why a claimed attempt may no longer go on, by its campaign as `campaignOf` reads it; null when it may. */
+async function reasonOf(
+  executor: Executor,
+  row: ApplicationRow | undefined,
+  read: typeof campaignOf,
+): Promise<string | null> {
   if (row?.state !== 'sending' || !isApproved(row)) return 'The approval no longer stands.';
-  const campaign = await campaignOf(executor, row);
+  const campaign = await read(executor, row);
   return campaign?.finishing ? null : 'The campaign was paused.';
 }
 
-/** Renews the lease of an open attempt when that is due; answers its row, null when another worker took it. */
-export async function keepLease({ database, clock }: Deps, attempt: AttemptRow): Promise<AttemptRow | null> {
-  const held = await findAttempt(database, attempt.id);
-  const nowMs = clock.now().getTime();
-  if (held?.fence !== attempt.fence) return null;
-  if (OPEN.includes(held.state) && held.leaseUntil.getTime() - nowMs < LEASE_MS - RENEW_MS)
-    await renewLease(database, attempt, new Date(nowMs + LEASE_MS));
-  return held;
+/** Renews the lease of an open attempt when that is due; answers its row, null when it ran out or another worker took it. */
+export async function keepLease(
+  { database }: Pick<World, 'database'>,
+  attempt: AttemptRow,
+): Promise<AttemptRow | null> {
+  const held = await findLease(database, attempt.id);
+  if (held?.attempt.fence !== attempt.fence) return null;
+  const isOpen = OPEN.includes(held.attempt.state);
+  if (isOpen && held.isDue && !(await renewLease(database, attempt))) return null;
+  return held.attempt;
 }
 
 /** A sign of life while the form is filled, and whether the person stopped it; answers why to stop, or null. */
 export async function stayAlive(deps: StoppingDeps, attempt: AttemptRow): Promise<string | null> {
   if (deps.stopping.begun()) return RESTARTING;
   if ((await keepLease(deps, attempt)) === null) return 'Another worker took the attempt.';
-  return reasonOf(deps.database, await findApplication(deps.database, attempt.applicationId));
+  return reasonOf(deps.database, await findApplication(deps.database, attempt.applicationId), campaignOf);
 }
 
 /**
  * Step C of the journal, committed before the click: from here on the outcome counts as unknown until it is proven.
- * A string says why it must not be clicked (paused, approval gone); throws LostAttempt when the fence is old.
+ * A string says why it must not be clicked (paused, approval gone); throws LostAttempt when the fence is old or the lease ran out.
  */
 export async function arm(
   { database, clock, stopping }: StoppingDeps,
@@ -53,10 +61,13 @@ export async function arm(
   contentHash: string,
 ): Promise<AttemptRow | string> {
   return database.transaction(async (transaction) => {
-    const reason = await reasonOf(transaction, await lockApplication(transaction, attempt.applicationId));
+    const row = await lockApplication(transaction, attempt.applicationId);
+    const reason = await reasonOf(transaction, row, holdCampaignOf);
     const locked = await lockAttempt(transaction, attempt.id);
     if (!locked || locked.fence !== attempt.fence || locked.state !== 'intent')
       throw new LostAttempt('Another worker took the attempt.');
+    if (!(await standsLease(transaction, attempt.id)))
+      throw new LostAttempt('I was held up for longer than an attempt may rest.');
     if (reason !== null) return reason;
     if (stopping.begun()) return RESTARTING;
     if (locked.dryRun) throw new Error('A dry run is never sent.');
@@ -65,7 +76,7 @@ export async function arm(
       armedAt: now,
       digest: sha256(`${contentHash} ${evidence.address}`),
       evidence,
-      leaseUntil: new Date(now.getTime() + LEASE_MS),
+      leaseUntil: leaseEnd(),
     });
   });
 }

@@ -1,21 +1,18 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, lte, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, max } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { AttemptState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
+import { leaseEnd } from './lease/lease-queries.ts';
 import { applications, attempts } from '#server/features/career/applications/tables.ts';
 
 export type AttemptRow = typeof attempts.$inferSelect;
-export type AttemptPatch = Partial<
-  Omit<typeof attempts.$inferInsert, 'id' | 'applicationId' | 'number' | 'fence' | 'state'>
->;
-
-export const OPEN: AttemptState[] = ['intent', 'armed', 'sent', 'unknown'];
+type Written = Omit<typeof attempts.$inferInsert, 'id' | 'applicationId' | 'number' | 'fence' | 'state'>;
+/** A lease is only ever given in the database's own time. */
+export type AttemptPatch = Partial<Omit<Written, 'leaseUntil'>> & { leaseUntil?: SQL };
 
 export async function insertAttempt(
   executor: Executor,
-  row: Pick<
-    typeof attempts.$inferInsert,
-    'applicationId' | 'leaseUntil' | 'planPeriod' | 'dryRun' | 'createdAt'
-  >,
+  row: Pick<typeof attempts.$inferInsert, 'applicationId' | 'planPeriod' | 'dryRun' | 'createdAt'>,
 ): Promise<AttemptRow> {
   const [last] = await executor
     .select({ number: max(attempts.number) })
@@ -23,15 +20,10 @@ export async function insertAttempt(
     .where(eq(attempts.applicationId, row.applicationId));
   const [inserted] = await executor
     .insert(attempts)
-    .values({ ...row, number: (last?.number ?? 0) + 1, state: 'intent', fence: 1 })
+    .values({ ...row, leaseUntil: leaseEnd(), number: (last?.number ?? 0) + 1, state: 'intent', fence: 1 })
     .returning();
   if (!inserted) throw new Error('The attempt was not stored.');
   return inserted;
-}
-
-export async function findAttempt(executor: Executor, id: string): Promise<AttemptRow | undefined> {
-  const [row] = await executor.select().from(attempts).where(eq(attempts.id, id));
-  return row;
 }
 
 /** Reads an attempt and keeps every other writer out until the transaction ends. */
@@ -53,40 +45,6 @@ export async function writeAttempt(
     .where(and(eq(attempts.id, row.id), eq(attempts.state, row.state), eq(attempts.fence, row.fence)))
     .returning();
   return written;
-}
-
-/** Lengthens a lease while its worker still has it; false when it was taken over. */
-export async function renewLease(
-  executor: Executor,
-  row: Pick<AttemptRow, 'id' | 'fence'>,
-  until: Date,
-): Promise<boolean> {
-  const rows = await executor
-    .update(attempts)
-    .set({ leaseUntil: until })
-    .where(and(eq(attempts.id, row.id), eq(attempts.fence, row.fence), inArray(attempts.state, OPEN)))
-    .returning({ id: attempts.id });
-  return rows.length > 0;
-}
-
-/** Takes an attempt over from a worker whose lease ran out (before `now`), with a new fence; undefined when it did not. */
-export async function takeOver(
-  executor: Executor,
-  id: string,
-  { now, until, force }: { now: Date; until: Date; force: boolean },
-): Promise<AttemptRow | undefined> {
-  const [row] = await executor
-    .update(attempts)
-    .set({ fence: sql`${attempts.fence} + 1`, leaseUntil: until })
-    .where(
-      and(
-        eq(attempts.id, id),
-        inArray(attempts.state, OPEN),
-        force ? undefined : lte(attempts.leaseUntil, now),
-      ),
-    )
-    .returning();
-  return row;
 }
 
 /** Frees the applications of an account that the plan held back; answers which. */

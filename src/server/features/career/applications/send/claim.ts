@@ -4,7 +4,7 @@ import { contentHashOf } from '#server/features/career/applications/ask/content-
 import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
 import { expireApplication } from '#server/features/career/applications/ask/expire.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
-import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
+import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { claimSend, releaseSend } from '#server/features/career/budgets/index.ts';
 import { canApplyFor } from '#server/features/career/profile/index.ts';
@@ -12,9 +12,9 @@ import { giveBackApplication, takeApplication } from '#server/features/platform/
 import type { World } from '#server/world.ts';
 import { insertAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
-import { LEASE_MS } from './journal.ts';
 import { withdrawnAsUnfit } from './unfit.ts';
 import { holdForEmployer, holdForHost, holdUntil } from '#server/features/career/applications/held/hold.ts';
+import { holdCampaignOf } from '#server/features/career/applications/held/pause-queries.ts';
 import { holdForPlan } from '#server/features/career/applications/held/held-by-plan.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
@@ -64,8 +64,7 @@ async function begin(
 ): Promise<Claim> {
   const { dryRun } = row;
   const now = deps.clock.now();
-  const leaseUntil = new Date(now.getTime() + LEASE_MS);
-  const opened = { applicationId: row.id, leaseUntil, planPeriod, dryRun, createdAt: now };
+  const opened = { applicationId: row.id, planPeriod, dryRun, createdAt: now };
   const attempt = await insertAttempt(executor, opened);
   const sending = await moveApplication(deps, executor, {
     row,
@@ -108,7 +107,7 @@ export async function claim(
     await askAnew(deps, executor, row);
     return null;
   }
-  const campaign = await campaignOf(executor, row);
+  const campaign = await holdCampaignOf(executor, row);
   const day = localDay(now.getTime(), timeZone);
   if (await withdrawnAsUnfit(deps, executor, row, { today: day, avoid: campaign?.avoid ?? null }))
     return null;

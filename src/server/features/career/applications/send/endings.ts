@@ -3,49 +3,10 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
+import { WALLS } from './walls.ts';
+import type { Wall } from './walls.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'queue' | 'config'>;
-
-/** Who asks, and the address the person applies from there. */
-type Words = (company: string, address: string) => string;
-type Wall = 'captcha' | 'board' | 'account' | 'locked_out' | 'email_code' | 'goes_on';
-
-/** Why a person has to send what is prepared: what the timeline says, and what they are told. */
-const WALLS: Readonly<Record<Wall, { detail: Words; body: Words }>> = {
-  captcha: {
-    detail: () => 'The form wants proof that a person is there. Everything is prepared: you press send.',
-    body: (company) =>
-      `${company} asks whether a person is there. I never answer that for you. Open the form with one link and send it yourself.`,
-  },
-  board: {
-    detail: () => 'This board wants a person at its form. Everything is prepared for you to send.',
-    body: () => 'This board wants a person at its form. Everything is prepared for you to send.',
-  },
-  account: {
-    detail: () =>
-      'The form wants an account on the employer’s own site, and you have not agreed that I make any. Everything is prepared for you to send.',
-    body: (company) =>
-      `${company} wants an account on its own site. Make one and send what I prepared, or let me make such accounts from now on, in Settings.`,
-  },
-  locked_out: {
-    detail: () =>
-      'The employer’s site says that there is an account for your address, and does not take the password I have for it. Everything is prepared for you to send.',
-    body: (company) =>
-      `${company} has an account for your address that I cannot get into. Sign in there, or set a new password, and send what I prepared.`,
-  },
-  email_code: {
-    detail: (_, address) =>
-      `They mail a code to ${address} and take the application only with it. I never enter such a code: send what is prepared on their page, and enter the code there. Their mail is shown here as soon as it comes.`,
-    body: (company, address) =>
-      `${company} mails a code to ${address} and takes the application only with it. It has not arrived yet. Open the form with one link, send what I prepared, and enter the code; I show you their mail.`,
-  },
-  goes_on: {
-    detail: () =>
-      'After I pressed the button that should end the form, the page went on to another step, so the application is not complete. I press it once only. Everything is prepared for you to go through their form and finish it.',
-    body: (company) =>
-      `The form of ${company} went on to another step where it should have ended, so your application is not complete. Open it with one link and finish it with what I prepared.`,
-  },
-};
 
 /** The e-mail address that the form was filled with, else the words for it. */
 function addressOf({ plan }: ApplicationRow): string {

@@ -5,10 +5,6 @@ import type { World } from '#server/world.ts';
 import { writeAttempt } from './attempt-queries.ts';
 import type { AttemptPatch, AttemptRow } from './attempt-queries.ts';
 
-/** Seconds a worker has an attempt to itself without a sign of life. */
-export const LEASE_MS = 60_000;
-/** How long before a lease is renewed. */
-export const RENEW_MS = 15_000;
 /** A stop has to be heard within a second. */
 const WATCH_MS = 300;
 

@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/database.ts';
 import { enqueuePreparing, enqueueSending } from '#server/features/career/applications/enqueue.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
-import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { giveBackSend } from '#server/features/career/applications/held/give-back.ts';
 import { finishDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
 import type { World } from '#server/world.ts';
@@ -13,6 +13,7 @@ import { countFailures, lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { expireClosed, fail, handOver, stop } from './endings.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
+import { settleLimited } from './limited.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
@@ -30,6 +31,10 @@ export type Setback =
   | { kind: 'goes_on'; screenshot: string | null }
   /** `entries`: how many jobs and schools of the person the form may still ask about. */
   | { kind: 'asks_more'; questions: FormQuestion[]; entries: EntryCounts }
+  /** What the page says to software and the card did not: nothing is sent before the person has read it. */
+  | { kind: 'page_orders'; warnings: string[] }
+  /** The site wants fewer requests; what its Retry-After said. */
+  | { kind: 'limited'; retryAfter: string | null }
   | { kind: 'locked_out' }
   | { kind: 'closed' }
   | { kind: 'failed'; reason: string }
@@ -71,34 +76,67 @@ async function again(
   await enqueueSending(deps, executor, row, startAfter);
 }
 
-/** The open form asks more than was approved: all of it is planned anew, and put to the person anew. */
+/** What the open form showed beyond what was approved, and how it is told. */
+interface Beyond {
+  kind: 'asks_more' | 'page_warning';
+  detail: string;
+  note: string;
+  patch: Pick<ApplicationPatch, 'extraQuestions' | 'pageWarnings'>;
+}
+
+const askedBeyond = (
+  row: ApplicationRow,
+  { questions, entries }: Setback & { kind: 'asks_more' },
+): Beyond => ({
+  kind: 'asks_more',
+  detail: `${row.dryRun ? 'Dry run: the' : 'The'} open form asks more than its board had said. Nothing was sent; I prepare it again.`,
+  note: 'The form asks more. I am preparing it again.',
+  patch: { extraQuestions: withAsked(row.extraQuestions, questions, entries) },
+});
+
+const ordersBeyond = (row: ApplicationRow, warnings: readonly string[]): Beyond => ({
+  kind: 'page_warning',
+  detail: `${warnings.join(' ')} You had not seen this when you approved it. Nothing was sent; I put it to you again.`,
+  note: 'The form’s page says what you had not seen. I am preparing it again.',
+  patch: { pageWarnings: [...row.pageWarnings, ...warnings] },
+});
+
+/** The open form shows what was not approved: all of it is planned anew, and put to the person anew. */
 async function prepareAgain(
   deps: Deps,
   executor: Executor,
   row: ApplicationRow,
-  { questions, entries }: Setback & { kind: 'asks_more' },
+  { note, patch, ...told }: Beyond,
 ): Promise<void> {
   await moveApplication(deps, executor, {
+    ...told,
     row,
     to: 'prepared',
     actor: 'agent',
-    kind: 'asks_more',
-    detail: `${row.dryRun ? 'Dry run: the' : 'The'} open form asks more than its board had said. Nothing was sent; I prepare it again.`,
     patch: {
-      extraQuestions: withAsked(row.extraQuestions, questions, entries),
+      ...patch,
       contentHash: null,
       approvedHash: null,
       approvedAt: null,
       expiresAt: null,
       dryRun: false,
-      note: 'The form asks more. I am preparing it again.',
+      note,
     },
   });
   await enqueuePreparing(deps, executor, row);
 }
 
-async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setback: Setback): Promise<void> {
+async function settle(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  { setback, timeZone }: { setback: Setback; timeZone: string },
+): Promise<void> {
   switch (setback.kind) {
+    case 'limited': {
+      const { tries } = await countFailures(executor, row.id, row.approvedAt ?? row.createdAt);
+      return settleLimited(deps, executor, row, { retryAfter: setback.retryAfter, tries, timeZone });
+    }
     case 'again':
       return again(deps, executor, row, setback);
     case 'goes_on':
@@ -115,7 +153,9 @@ async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setba
     case 'stopped':
       return void (await stop(deps, executor, row, setback.reason));
     case 'asks_more':
-      return prepareAgain(deps, executor, row, setback);
+      return prepareAgain(deps, executor, row, askedBeyond(row, setback));
+    case 'page_orders':
+      return prepareAgain(deps, executor, row, ordersBeyond(row, setback.warnings));
   }
 }
 
@@ -123,8 +163,10 @@ const PROBLEMS: Record<Exclude<Setback['kind'], 'again' | 'failed' | 'stopped'>,
   captcha: 'A captcha.',
   email_code: 'The page waits for a code that it mails to the applicant. The application has not arrived.',
   goes_on: 'The page went on to another step after the click. The application has not arrived.',
+  limited: 'The site asked for fewer requests.',
   locked_out: 'The site did not take the password of the account there.',
   asks_more: 'The form asks more.',
+  page_orders: 'The form’s page says what the person had not seen.',
   closed: 'The posting is closed.',
 };
 
@@ -157,7 +199,7 @@ export async function endAttempt(
       ...(screenshot === null ? {} : { evidence: wallEvidence(deps, row, screenshot) }),
     });
     await giveBackSend(deps, transaction, { row, attempt: locked, timeZone });
-    await settle(deps, transaction, row, setback);
+    await settle(deps, transaction, row, { setback, timeZone });
   });
 }
 

@@ -115,21 +115,6 @@ describe('sending', () => {
     expect((await read(changed.id)).state).toBe('waiting');
     expect((await acceptedFor(sending, low.listed)) + (await acceptedFor(sending, changed.listed))).toBe(0);
   });
-
-  it('lets a worker that slept past its lease send nothing', async () => {
-    const { id, listed } = await approved();
-    browser.manner = {
-      whileFilling: async () => {
-        browser.manner = {};
-        sending.app.clock.advance(2 * MINUTE);
-        await recover(sending.app.world);
-      },
-    };
-    await sending.app.drain();
-    await liveOn(3);
-    expect((await read(id)).state).toBe('applied');
-    expect(await acceptedFor(sending, listed)).toBe(1);
-  });
 });
 
 describe('a form that cannot be sent', () => {

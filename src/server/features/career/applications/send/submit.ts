@@ -3,6 +3,7 @@ import { readTimeZone } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { claim } from './claim.ts';
 import { crashPoint } from './crash-points.ts';
+import { siteLets } from './form/form-site.ts';
 import { sendForm } from './form/send-form.ts';
 
 /**
@@ -13,6 +14,8 @@ export async function submitApplication(world: World, id: string): Promise<void>
   const before = await findApplication(world.database, id);
   if (before?.state !== 'approved') return;
   const timeZone = await readTimeZone(world, before.accountId);
+  const isHeld = before.sendAfter !== null && before.sendAfter > world.clock.now();
+  if (isHeld || !(await siteLets(world, before, timeZone))) return;
   crashPoint('before_claim');
   const claimed = await world.database.transaction((transaction) => claim(world, transaction, id, timeZone));
   crashPoint('claimed');

@@ -7,6 +7,7 @@ import type { World } from '#server/world.ts';
 import { lockAttempt, writeAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { LostAttempt } from './journal.ts';
+import { noLease } from './lease/lease-queries.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens'>;
 
@@ -68,7 +69,12 @@ export async function keepChecking(
       throw new LostAttempt('Another worker took the attempt.');
     // The employer's mail was quicker and settled it.
     if (locked.state !== 'armed' && locked.state !== 'unknown') return;
-    await writeAttempt(transaction, locked, 'unknown', { ...patch, problem: why, leaseUntil: next ?? NEVER });
+    await writeAttempt(transaction, locked, 'unknown', {
+      ...patch,
+      problem: why,
+      lookAt: next ?? NEVER,
+      leaseUntil: noLease(),
+    });
     if (row.state === 'sending') await toUnknown(deps, transaction, row, why);
     if (next === null) await tellPerson(deps, transaction, row, attempt);
   });

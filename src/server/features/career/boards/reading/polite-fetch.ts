@@ -9,7 +9,7 @@ import type { HostRow } from './host-queries.ts';
 type Deps = Pick<World, 'database' | 'clock' | 'fetcher' | 'config'>;
 
 /** Our name in robots.txt. */
-const TOKEN = 'Legwork';
+export const TOKEN = 'Legwork';
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -51,17 +51,18 @@ export function waitAfter(
 }
 
 /** What of a board decides how it is asked. */
-type Asked = Pick<BoardRow, 'practice' | 'family' | 'policy' | 'robots' | 'pauseMs' | 'origin'>;
+export type Asked = Pick<BoardRow, 'practice' | 'family' | 'policy' | 'robots' | 'pauseMs' | 'origin'>;
 
 /** Boards whose answers are not published for programs are read as far as robots.txt lets us; so is every page for people. */
 const asksRobots = (board: Asked): boolean =>
   !board.practice && (board.family === 'careers-page' || board.policy !== 'green' || board.robots !== null);
 
 /** What is left alone together: a host. The practice world's boards share one, each with a place of its own there. */
-const placeOf = (board: Asked, url: URL): string =>
+export const placeOf = (board: Asked, url: URL): string =>
   board.practice ? board.origin.api.replace(/^https?:\/\//, '') : url.host;
 
-async function robotsOf(
+/** A site's robots.txt, kept for a day; "" where it has none, null while it cannot be asked. */
+export async function robotsOf(
   { database, clock, fetcher }: Deps,
   url: URL,
   known: HostRow | undefined,

@@ -120,6 +120,8 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
       if (verdict !== null && verdict === last) {
         if (verdict === 'confirmed') return await confirmedOutcome(page, now);
         if (verdict === 'captcha') return { kind: 'captcha' };
+        if (verdict === 'limited')
+          return { kind: 'limited', retryAfter: traffic.read().limited?.retryAfter ?? null };
         if (verdict === 'email_code') return { kind: 'email_code', screenshot: await screenshotOf(page) };
         if (verdict === 'goes_on') return { kind: 'goes_on', screenshot: await screenshotOf(page) };
         if (verdict === 'refused') {

@@ -16,7 +16,8 @@ const signs = (given: Partial<Signs> = {}): Signs => ({
   messages: [],
   ...given,
 });
-const traffic = { accepted: false, failed: false, rejected: false, sent: false, pending: 0 };
+const traffic = { accepted: false, failed: false, rejected: false, limited: null, sent: false, pending: 0 };
+const limited = { ...traffic, rejected: true, limited: { retryAfter: '120' }, sent: true };
 const accepted = { ...traffic, accepted: true };
 const thanks = 'https://jobs.example/a/1/thanks';
 
@@ -43,6 +44,8 @@ describe('what a page says after the click', () => {
     ],
     ['a captcha', signs({ captcha: true }), traffic, false, 'captcha'],
     ['a posting that closed meanwhile', signs({ closed: true }), traffic, true, 'refused'],
+    ['a site that wants fewer requests', signs(), limited, true, 'limited'],
+    ['a site of which more is to come', signs(), { ...limited, pending: 1 }, true, null],
     ['nothing yet', signs(), { ...traffic, pending: 1 }, false, null],
   ])('reads %s', (_, now, network, formGone, verdict) => {
     expect(judge(signs(), now, network, formGone)).toBe(verdict);

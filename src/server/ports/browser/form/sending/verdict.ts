@@ -8,6 +8,8 @@ export interface Traffic {
   failed: boolean;
   /** The other side answered that something is wrong with what it got. */
   rejected: boolean;
+  /** Every single thing that was sent was answered with "too many requests"; what Retry-After said. */
+  limited: { retryAfter: string | null } | null;
   /** Whether anything was sent at all. */
   sent: boolean;
   pending: number;
@@ -19,10 +21,19 @@ const isSending = (request: Request) => request.method() !== 'GET' && request.me
 export function watchTraffic(page: Page): { read(): Traffic; stop(): void } {
   const open = new Set<Request>();
   const statuses: number[] = [];
-  const onRequest = (request: Request) => void (isSending(request) && open.add(request));
+  let sent = 0;
+  let retryAfter: string | null = null;
+  const onRequest = (request: Request) => {
+    if (!isSending(request)) return;
+    sent += 1;
+    open.add(request);
+  };
   const onEnd = (request: Request) => void open.delete(request);
-  const onResponse = (response: Response) =>
-    void (isSending(response.request()) && statuses.push(response.status()));
+  const onResponse = (response: Response) => {
+    if (!isSending(response.request())) return;
+    statuses.push(response.status());
+    retryAfter = response.headers()['retry-after'] ?? retryAfter;
+  };
   page
     .on('request', onRequest)
     .on('requestfinished', onEnd)
@@ -33,6 +44,11 @@ export function watchTraffic(page: Page): { read(): Traffic; stop(): void } {
       accepted: statuses.some((status) => status >= 200 && status < 400),
       failed: statuses.some((status) => status >= 500),
       rejected: statuses.some((status) => status >= 400 && status < 500),
+      // One without an answer may be the application.
+      limited:
+        sent > 0 && statuses.length === sent && statuses.every((status) => status === 429)
+          ? { retryAfter }
+          : null,
       sent: statuses.length > 0 || open.size > 0,
       pending: open.size,
     }),
@@ -58,7 +74,7 @@ export function judge(
   traffic: Traffic,
   formGone: boolean,
   complaints = 0,
-): 'confirmed' | 'refused' | 'captcha' | 'email_code' | 'broken' | null {
+): 'confirmed' | 'refused' | 'captcha' | 'email_code' | 'limited' | 'broken' | null {
   // Whatever else the page says: what waits for the applicant's mail has not arrived.
   if (now.awaits !== null && before.awaits === null && traffic.pending === 0) return 'email_code';
   const text = now.confirmed && (formGone || !before.confirmed);
@@ -73,6 +89,7 @@ export function judge(
   if (!isNew && (text || address) && signs >= 2) return 'confirmed';
   // Thanks alone are no receipt: the form has to be gone and the other side to have taken what was sent.
   if (!isNew && now.thanked && !before.thanked && formGone && traffic.accepted) return 'confirmed';
+  if (traffic.pending === 0 && traffic.limited !== null) return 'limited';
   if (traffic.failed) return 'broken';
   if (now.captcha && !before.captcha) return 'captcha';
   if (traffic.pending === 0 && !formGone && isNew) return 'refused';

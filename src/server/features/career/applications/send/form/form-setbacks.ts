@@ -1,14 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EntryCounts } from '#engines/forms/index.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { renewLease } from '#server/features/career/applications/send/attempt-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
-import { LEASE_MS } from '#server/features/career/applications/send/journal.ts';
+import { LEASE_MS, renewLease } from '#server/features/career/applications/send/lease/lease-queries.ts';
 import type { Setback } from '#server/features/career/applications/send/setbacks.ts';
 import type { FilledForm, OpenForm } from '#server/ports/browser.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { World } from '#server/world.ts';
-import { FraudSeen } from './watch-page.ts';
+import { FraudSeen, noteWarnings, notTold } from './watch-page.ts';
 
 /** Well within the lease, so that nobody takes the attempt over meanwhile. */
 const SECOND_LOOK_MS = LEASE_MS / 2;
@@ -26,7 +25,7 @@ export const interrupted = (reason: string): Setback => ({
 const quote = (text: string) => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
 
 /** Why a form that is not ready ends this attempt, in plain words. */
-export async function setbackOf(
+async function setbackOf(
   world: World,
   { accountId }: Pick<ApplicationRow, 'accountId'>,
   filled: Exclude<FilledForm, { kind: 'ready' }>,
@@ -36,6 +35,8 @@ export async function setbackOf(
     case 'captcha':
     case 'email_code':
       return { kind: filled.kind, screenshot: await world.files.put(accountId, filled.screenshot) };
+    case 'limited':
+      return { kind: 'limited', retryAfter: filled.retryAfter };
     case 'locked_out':
     case 'closed':
       return { kind: filled.kind };
@@ -49,6 +50,19 @@ export async function setbackOf(
   const [first] = filled.fields;
   const where = first ? ` It should hold ${quote(first.expected)}, but: ${first.actual}` : '';
   return tryAgain(`The form did not take what you approved.${where}`.replace(/([^.!?])$/, '$1.'));
+}
+
+/** What an opened form is, before anything is armed: ready, with nothing on its page that the person had not seen, or a setback. */
+export async function lookedOver(
+  world: World,
+  { row, attempt, entries }: Pick<Refused, 'row' | 'attempt' | 'entries'>,
+  filled: FilledForm,
+  seen: ReadonlySet<string>,
+): Promise<{ ready: FilledForm & { kind: 'ready' } } | { setback: Setback }> {
+  if (attempt.dryRun || filled.kind !== 'ready') await noteWarnings(world, row.id, seen);
+  if (filled.kind !== 'ready') return { setback: await setbackOf(world, row, filled, entries) };
+  const warnings = attempt.dryRun ? [] : notTold(row, seen);
+  return warnings.length > 0 ? { setback: { kind: 'page_orders', warnings } } : { ready: filled };
 }
 
 /** An attempt whose click the page refused. */
@@ -67,7 +81,7 @@ export async function setbackOfRefusal(world: World, form: OpenForm, refused: Re
   const { row, attempt, entries, messages } = refused;
   const [first] = messages;
   const again = tryAgain(`The form refused it${first ? `: ${quote(first.message)}` : ''}.`);
-  await renewLease(world.database, attempt, new Date(world.clock.now().getTime() + LEASE_MS));
+  await renewLease(world.database, attempt);
   const looking = form
     .goOn({ fields: row.plan?.fields ?? [], blank: row.plan?.left_blank ?? [] })
     .then((now): Promise<Setback> | Setback =>

@@ -13,8 +13,8 @@ import { LostAttempt, withLease } from '#server/features/career/applications/sen
 import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
 import { endDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
 import { keepChecking } from '#server/features/career/applications/send/unknown.ts';
-import { interrupted, setbackOf, setbackOfRefusal, tryAgain } from './form-setbacks.ts';
-import { FraudSeen, noteWarnings, PageWatch } from './watch-page.ts';
+import { interrupted, lookedOver, setbackOfRefusal, tryAgain } from './form-setbacks.ts';
+import { FraudSeen, PageWatch } from './watch-page.ts';
 
 interface Armed {
   row: ApplicationRow;
@@ -53,6 +53,9 @@ async function click(world: World, form: OpenForm, armed: Armed): Promise<void> 
       await endAttempt(world, attempt, timeZone, setback);
       return;
     }
+    case 'limited':
+      await endAttempt(world, attempt, timeZone, outcome);
+      return;
     case 'captcha':
       await endAttempt(world, attempt, timeZone, {
         kind: 'captcha',
@@ -94,12 +97,12 @@ export async function sendForm(
       },
     );
     crashPoint('filled');
-    await noteWarnings(world, row.id, watch.warnings);
-    if (form.filled.kind !== 'ready') {
-      await endAttempt(world, attempt, timeZone, await setbackOf(world, row, form.filled, entries));
+    const looked = await lookedOver(world, { row, attempt, entries }, form.filled, watch.warnings);
+    if ('setback' in looked) {
+      await endAttempt(world, attempt, timeZone, looked.setback);
       return;
     }
-    const evidence = await filledEvidence(world, row, form.filled);
+    const evidence = await filledEvidence(world, row, looked.ready);
     if (attempt.dryRun) {
       await endDryRun(world, attempt, evidence);
       return;

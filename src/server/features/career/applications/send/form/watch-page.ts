@@ -3,6 +3,7 @@ import { fraudReason, pageOrders } from '#engines/forms/index.ts';
 import type { PageWords } from '#engines/forms/index.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { World } from '#server/world.ts';
 
 /** The page asks for what no employer asks for; the message is the reason for the person. */
@@ -25,7 +26,13 @@ export class PageWatch {
   }
 }
 
-/** Puts what was seen on the card and into the trail, once; the approval stands, because nothing of what is sent changes. */
+/** What was seen that was not on the card when the person decided. */
+export const notTold = (
+  { pageWarnings }: Pick<ApplicationRow, 'pageWarnings'>,
+  seen: ReadonlySet<string>,
+): string[] => [...seen].filter((warning) => !pageWarnings.includes(warning));
+
+/** Puts what a dry run saw on the card and into the trail, once: nothing is sent before the person has decided again. */
 export async function noteWarnings(
   world: Pick<World, 'database' | 'clock' | 'events' | 'trail'>,
   applicationId: string,
@@ -34,7 +41,7 @@ export async function noteWarnings(
   if (seen.size === 0) return;
   await world.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, applicationId);
-    const fresh = [...seen].filter((warning) => row?.pageWarnings.includes(warning) === false);
+    const fresh = row ? notTold(row, seen) : [];
     if (!row || fresh.length === 0) return;
     const plan = row.plan && { ...row.plan, warnings: [...row.plan.warnings, ...fresh] };
     await noteApplication(world, transaction, {

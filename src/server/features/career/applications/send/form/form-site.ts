@@ -1,0 +1,56 @@
+import { momentInWords } from '#engines/calendar/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import { holdUntil, hostOf } from '#server/features/career/applications/held/hold.ts';
+import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import { lockApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { finishDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
+import { handOver } from '#server/features/career/applications/send/endings.ts';
+import { askFormSite } from '#server/features/career/boards/index.ts';
+import type { World } from '#server/world.ts';
+
+/** The site lets no program in: the person sends what is prepared. A dry run cannot be made there either. */
+async function leaveToPerson(world: World, executor: Executor, row: ApplicationRow): Promise<void> {
+  if (row.dryRun) {
+    const reason = 'Its site lets no programs in.';
+    await finishDryRun(world, executor, row, { kind: 'failed', reason });
+    return;
+  }
+  const prepared = await moveApplication(world, executor, {
+    row,
+    to: 'prepared',
+    actor: 'agent',
+    kind: 'barred',
+    detail: 'The site of the form lets no programs in.',
+    patch: { sendAfter: null, heldByPlan: false },
+  });
+  await handOver(world, executor, prepared, 'robots');
+}
+
+/**
+ * Whether the form of an approved application may be opened now. Where its site lets no program in, the person gets it without an
+ * attempt; while the site wants a pause, it waits.
+ */
+export async function siteLets(
+  world: World,
+  { id, posting }: ApplicationRow,
+  timeZone: string,
+): Promise<boolean> {
+  const site = await askFormSite(world, posting);
+  if (site.may === 'open') return true;
+  await world.database.transaction(async (transaction) => {
+    const row = await lockApplication(transaction, id);
+    if (row?.state !== 'approved') return;
+    if (site.may === 'never') {
+      await leaveToPerson(world, transaction, row);
+      return;
+    }
+    const when = momentInWords(site.until.getTime(), 'moment', { timeZone, language: 'en' });
+    await holdUntil(world, transaction, row, {
+      until: site.until,
+      reason: `${hostOf(world, row)} wants to be left alone for now.`,
+      goesOut: `This one goes out after ${when}.`,
+    });
+  });
+  return false;
+}
