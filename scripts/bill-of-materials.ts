@@ -10,9 +10,10 @@ const MOST_BYTES = 50_000_000;
 const manifest = z.looseObject({ devDependencies: z.unknown() });
 const lockfile = z.looseObject({ packages: z.record(z.string(), z.looseObject({})) });
 
+const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(root, name), 'utf8'));
+
 /** Writes package.json and the lockfile without what is for development alone: npm's own `--omit dev` leaves out what both use. */
 async function writeWithoutDevelopment(folder: string): Promise<void> {
-  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(root, name), 'utf8'));
   const { devDependencies: _, ...own } = manifest.parse(await read('package.json'));
   const lock = lockfile.parse(await read('package-lock.json'));
   const { devDependencies: __, ...top } = manifest.parse(lock.packages['']);

@@ -81,7 +81,7 @@ const jobs = (world: World): JobHandler[] =>
   ].flatMap((jobsOf) => jobsOf(world));
 
 /** Whether the key at hand is the one that this database's secrets were sealed with, as far as any tells. */
-const keyFits = async (world: World): Promise<boolean> =>
+const keyFits = async (world: Pick<World, 'database' | 'secrets'>): Promise<boolean> =>
   (await keyFitsMailboxes(world)) && (await keyFitsPortals(world)) && (await keyFitsLinks(world));
 
 /** What was handed out besides sessions, and ends with them; a connected mailbox lets nobody in, and stays. */
