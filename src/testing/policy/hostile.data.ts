@@ -23,8 +23,6 @@ export const HOSTILE: readonly string[] = [
   '<video poster="EVIL/poster.png"></video>',
   '<input autofocus onfocus="top.fired = true">',
   '<details open ontoggle="top.fired = true"><summary>x</summary></details>',
-  '<math><mtext><table><mglyph><style><img src="x:x" onerror="top.fired = true"></style></mglyph></table></mtext></math>',
-  '<form><math><mtext></form><form><mglyph><style></math><img src="x:x" onerror="top.fired = true">',
   '<noscript><p title="</noscript><img src=x:x onerror=top.fired=true>"></noscript><img src="x:x" onerror="top.fired = true">',
   '<body onpageshow="fired = true">',
   '<meta http-equiv="refresh" content="0;url=EVIL/away">',

@@ -24,6 +24,7 @@ const NONE = [
   'hid',
   'identity-credentials-get',
   'idle-detection',
+  'interest-cohort',
   'keyboard-map',
   'language-detector',
   'language-model',
