@@ -1,7 +1,8 @@
+import { Server } from 'node:http';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { createApp } from '#server/app.ts';
 import { listen } from '#server/listen.ts';
 import { createStopping } from './stopping.ts';
@@ -41,16 +42,11 @@ test('who sends all of it has an answer', async () => {
 });
 
 test('a server is given ten seconds for headers and thirty for the whole, looked at every two', async () => {
-  const { Server } = await import('node:http');
-  const made: object[] = [];
-  const listenOf = Server.prototype.listen;
-  Server.prototype.listen = function noted(this: object, ...given: unknown[]) {
-    made.push(this);
-    return Reflect.apply(listenOf, this, given) as never;
-  };
+  const listenAsBefore = vi.spyOn(Server.prototype, 'listen');
   await listening.stop();
   await start();
-  Server.prototype.listen = listenOf;
+  const made = [...listenAsBefore.mock.contexts];
+  listenAsBefore.mockRestore();
   expect(made).toMatchObject([
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 },
   ]);

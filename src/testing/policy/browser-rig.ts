@@ -133,7 +133,7 @@ export const sinks: Record<string, (page: Page, html: string) => Promise<unknown
 };
 
 /** Puts a page where a string's turn finds it. */
-export function page(at: number, content: string): string {
+export function pageAt(at: number, content: string): string {
   pages.set(`/${at}`, content);
   return `/${at}`;
 }

@@ -6,7 +6,7 @@ import {
   evil,
   isRefresh,
   nothing,
-  page,
+  pageAt,
   pages,
   recording,
   shell,
@@ -22,9 +22,12 @@ import {
 beforeAll(startRig);
 afterAll(stopRig);
 
+const file = (text: string) =>
+  withDownloadPolicy(`<!doctype html><html><head><title>Me</title></head><body>${text}</body></html>`);
+
 describe('what others wrote', () => {
   test('does its worst where neither guards: so much these strings can do', async () => {
-    const outcomes = await withEach((text, at) => worst(at, `/open${page(at, shell(text))}`));
+    const outcomes = await withEach((text, at) => worst(at, `/open${pageAt(at, shell(text))}`));
     const harmless = outcomes.filter(
       ({ outcome: { fired, asked, left } }) => !fired && asked.length === 0 && !left,
     );
@@ -32,7 +35,7 @@ describe('what others wrote', () => {
   });
 
   test('does nothing once it is cleaned, without any policy', async () => {
-    const outcomes = await withEach((text, at) => worst(at, `/open${page(at, cleanResumeHtml(text))}`));
+    const outcomes = await withEach((text, at) => worst(at, `/open${pageAt(at, cleanResumeHtml(text))}`));
     expect(outcomes.filter(({ outcome }) => JSON.stringify(outcome) !== JSON.stringify(nothing))).toEqual([]);
   });
 
@@ -40,7 +43,7 @@ describe('what others wrote', () => {
     'does nothing in %s once it is cleaned, without any policy',
     async (_name, put) => {
       const outcomes = await withEach((text, at) =>
-        worst(at, `/open${page(at, shell(''))}`, (tab) => put(tab, cleanResumeHtml(text))),
+        worst(at, `/open${pageAt(at, shell(''))}`, (tab) => put(tab, cleanResumeHtml(text))),
       );
       expect(outcomes.filter(({ outcome }) => JSON.stringify(outcome) !== JSON.stringify(nothing))).toEqual(
         [],
@@ -50,7 +53,7 @@ describe('what others wrote', () => {
 
   // No policy stops a page from sending itself elsewhere: that is the cleaner's, and the frame's sandbox.
   test('runs nothing and asks for nothing under the policy alone, uncleaned', async () => {
-    const outcomes = await withEach((text, at) => worst(at, `/kept${page(at, shell(text))}`));
+    const outcomes = await withEach((text, at) => worst(at, `/kept${pageAt(at, shell(text))}`));
     const others = outcomes.filter(
       ({ text, outcome }) => JSON.stringify(outcome) !== JSON.stringify(nothing) && !isRefresh(text),
     );
@@ -61,7 +64,7 @@ describe('what others wrote', () => {
     'runs nothing and asks for nothing in %s under the policy alone',
     async (_name, put) => {
       const outcomes = await withEach((text, at) =>
-        worst(at, `/kept${page(at, shell(''))}`, (tab) => put(tab, text)),
+        worst(at, `/kept${pageAt(at, shell(''))}`, (tab) => put(tab, text)),
       );
       const others = outcomes.filter(
         ({ text, outcome }) => JSON.stringify(outcome) !== JSON.stringify(nothing) && !isRefresh(text),
@@ -71,9 +74,7 @@ describe('what others wrote', () => {
   );
 
   test('does nothing in a resume that was downloaded and not cleaned, by the policy in the file alone', async () => {
-    const file = (text: string) =>
-      withDownloadPolicy(`<!doctype html><html><head><title>Me</title></head><body>${text}</body></html>`);
-    const outcomes = await withEach((text, at) => worst(at, `/open${page(at, file(text))}`));
+    const outcomes = await withEach((text, at) => worst(at, `/open${pageAt(at, file(text))}`));
     const others = outcomes.filter(
       ({ text, outcome }) => JSON.stringify(outcome) !== JSON.stringify(nothing) && !isRefresh(text),
     );

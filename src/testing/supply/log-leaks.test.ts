@@ -10,8 +10,8 @@ import { codeMailedTo, signUp } from '#testing/people.ts';
 
 let app: TestApp;
 const written: string[] = [];
+const keep = (text: unknown) => written.push(String(text)) > 0;
 beforeAll(async () => {
-  const keep = (text: unknown) => written.push(String(text)) > 0;
   vi.spyOn(process.stderr, 'write').mockImplementation(keep);
   vi.spyOn(process.stdout, 'write').mockImplementation(keep);
   app = await createTestApp({ world: { log: terminalLog } });
