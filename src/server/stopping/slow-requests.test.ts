@@ -9,6 +9,8 @@ import { createStopping } from './stopping.ts';
 
 let listening: Awaited<ReturnType<typeof listen>>;
 const served: ReturnType<typeof createApp> = new Hono();
+// Who was cut off reads no answer.
+served.onError(() => new Response(null, { status: 500 }));
 served.post('/', async (context) => context.text(`Got ${(await context.req.text()).length}.`));
 const start = async (patience?: Parameters<typeof listen>[3]) => {
   listening = await listen(served, 0, createStopping(), patience);

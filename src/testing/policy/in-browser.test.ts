@@ -4,8 +4,8 @@ import { cleanResumeHtml } from '#server/ports/documents/html/clean.ts';
 import {
   browser,
   evil,
+  isHarmless,
   isRefresh,
-  nothing,
   pageAt,
   pages,
   recording,
@@ -27,36 +27,32 @@ const file = (text: string) =>
 
 describe('what others wrote', () => {
   test('does its worst where neither guards: so much these strings can do', async () => {
-    const outcomes = await withEach((text, at) => worst(at, `/open${pageAt(at, shell(text))}`));
-    const harmless = outcomes.filter(
-      ({ outcome: { fired, asked, left } }) => !fired && asked.length === 0 && !left,
+    const outcomes = await withEach((text, at) =>
+      worst(at, `/open${pageAt(at, shell(text))}`, { looks: 40 }),
     );
+    const harmless = outcomes.filter(({ outcome }) => isHarmless(outcome));
     expect(harmless.map(({ text }) => text)).toEqual([]);
   });
 
   test('does nothing once it is cleaned, without any policy', async () => {
     const outcomes = await withEach((text, at) => worst(at, `/open${pageAt(at, cleanResumeHtml(text))}`));
-    expect(outcomes.filter(({ outcome }) => JSON.stringify(outcome) !== JSON.stringify(nothing))).toEqual([]);
+    expect(outcomes.filter(({ outcome }) => !isHarmless(outcome))).toEqual([]);
   });
 
   test.each(Object.entries(sinks))(
     'does nothing in %s once it is cleaned, without any policy',
     async (_name, put) => {
       const outcomes = await withEach((text, at) =>
-        worst(at, `/open${pageAt(at, shell(''))}`, (tab) => put(tab, cleanResumeHtml(text))),
+        worst(at, `/open${pageAt(at, shell(''))}`, { put: (tab) => put(tab, cleanResumeHtml(text)) }),
       );
-      expect(outcomes.filter(({ outcome }) => JSON.stringify(outcome) !== JSON.stringify(nothing))).toEqual(
-        [],
-      );
+      expect(outcomes.filter(({ outcome }) => !isHarmless(outcome))).toEqual([]);
     },
   );
 
   // No policy stops a page from sending itself elsewhere: that is the cleaner's, and the frame's sandbox.
   test('runs nothing and asks for nothing under the policy alone, uncleaned', async () => {
     const outcomes = await withEach((text, at) => worst(at, `/kept${pageAt(at, shell(text))}`));
-    const others = outcomes.filter(
-      ({ text, outcome }) => JSON.stringify(outcome) !== JSON.stringify(nothing) && !isRefresh(text),
-    );
+    const others = outcomes.filter(({ text, outcome }) => !isHarmless(outcome) && !isRefresh(text));
     expect([others, outcomes.filter(({ outcome }) => outcome.fired)]).toEqual([[], []]);
   });
 
@@ -64,20 +60,16 @@ describe('what others wrote', () => {
     'runs nothing and asks for nothing in %s under the policy alone',
     async (_name, put) => {
       const outcomes = await withEach((text, at) =>
-        worst(at, `/kept${pageAt(at, shell(''))}`, (tab) => put(tab, text)),
+        worst(at, `/kept${pageAt(at, shell(''))}`, { put: (tab) => put(tab, text) }),
       );
-      const others = outcomes.filter(
-        ({ text, outcome }) => JSON.stringify(outcome) !== JSON.stringify(nothing) && !isRefresh(text),
-      );
+      const others = outcomes.filter(({ text, outcome }) => !isHarmless(outcome) && !isRefresh(text));
       expect([others, outcomes.filter(({ outcome }) => outcome.fired)]).toEqual([[], []]);
     },
   );
 
   test('does nothing in a resume that was downloaded and not cleaned, by the policy in the file alone', async () => {
     const outcomes = await withEach((text, at) => worst(at, `/open${pageAt(at, file(text))}`));
-    const others = outcomes.filter(
-      ({ text, outcome }) => JSON.stringify(outcome) !== JSON.stringify(nothing) && !isRefresh(text),
-    );
+    const others = outcomes.filter(({ text, outcome }) => !isHarmless(outcome) && !isRefresh(text));
     expect(others).toEqual([]);
   });
 });
