@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leavePapers } from './scripts/build-papers.ts';
 import { contractRoutes } from './scripts/contract-routes.ts';
 import { prerenderPages } from './scripts/prerender.ts';
 
@@ -95,6 +96,7 @@ export default defineConfig({
   publicDir: here('./src/web/public'),
   plugins: [
     react(),
+    leavePapers(),
     contractRoutes({
       module: here('./src/web/api/contract-routes.ts'),
       contract: here('./src/contract/index.ts'),

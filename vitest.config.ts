@@ -14,6 +14,10 @@ const EMBEDDED = [
   'src/server/features/career/campaigns/**/*.test.ts',
   'src/server/features/career/reports/**/*.test.ts',
   'src/server/features/platform/accounts/scenarios/**/*.test.ts',
+  // What is read from the database's own catalogue, and what is counted by many at once.
+  'src/server/features/platform/privacy/scenarios/{erase,nothing-left}.test.ts',
+  'src/server/features/platform/accounts/limits/limits.test.ts',
+  'src/server/features/career/budgets/**/*.test.ts',
 ];
 const isOnPostgres = process.env['LEGWORK_TEST_POSTGRES'] !== undefined;
 const serverTests =

@@ -1,4 +1,7 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { secretsIn } from '#scripts/secret-scan.ts';
 import type { Bundle } from './bundles.ts';
 import { weighBundles } from './bundles.ts';
 
@@ -20,5 +23,23 @@ describe('a first visit', () => {
   test('of a page of the main host counts its style, its script and three fonts', () => {
     const lightest = Math.min(...bundles.filter(({ host }) => host === 'main').map(({ sent }) => sent));
     expect(lightest).toBeGreaterThan(65_000);
+  });
+});
+
+const dist = join(import.meta.dirname, '..', 'dist');
+const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+
+describe('what a build leaves', () => {
+  test('holds no secret', () => {
+    const files = globSync(['*', '.sbom.cdx.json', '**/*.{js,css,html,json,txt,xml}'], { cwd: dist }).filter(
+      (path) => statSync(join(dist, path)).isFile() && !/\.(br|gz|png|ico)$/.test(path),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.flatMap((path) => secretsIn(read(path)).map(({ kind }) => `${path} ${kind}`))).toEqual([]);
+  });
+
+  test('has its bill of materials, and the licence of what it carries', () => {
+    expect(read('.sbom.cdx.json')).toContain('"bomFormat": "CycloneDX"');
+    expect(read('third-party-licences.txt')).toMatch(/Copyright \(c\) .*Meta Platforms/);
   });
 });

@@ -25,6 +25,7 @@ const headlines: Record<string, RegExp> = {
   [mainPaths.login]: /Which account is yours/,
   [mainPaths.privacy]: /^Privacy Policy$/,
   [mainPaths.terms]: /^Terms of Service$/,
+  [mainPaths.licences]: /^Licences$/,
   [mainPaths.contact]: /^Contact$/,
   [mainPaths.contactSent]: /Your message is with us/,
   [mainPaths.contactNotSent]: /Your message was not sent/,

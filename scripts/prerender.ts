@@ -18,7 +18,7 @@ interface Prerenderer {
   renderFirstLooks(): Promise<Record<string, Record<string, string>>>;
 }
 
-const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 const compress = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),

@@ -1,18 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { variables } from '#server/config.ts';
-import { boardVariables } from '#server/settings/board-keys.ts';
+import { configurationPage } from './configuration-page.ts';
 
-// Prints docs/configuration.md from the one place that reads the environment.
-const rows = Object.entries({ ...variables, ...boardVariables }).map(
-  ([name, meaning]) => `| \`${name}\` | ${meaning.replaceAll('|', '\\|')} |`,
-);
-const text = `# Configuration
-Written by \`npm run configuration\` from \`src/server/config.ts\`. Every variable is optional in development; a value that
-cannot be used stops the start with one sentence. A file \`.env\` in the project's root is read as well.
-
-| variable | meaning |
-| --- | --- |
-${rows.join('\n')}
-`;
-writeFileSync(join(import.meta.dirname, '..', 'docs', 'configuration.md'), text);
+writeFileSync(join(import.meta.dirname, '..', 'docs', 'configuration.md'), configurationPage());

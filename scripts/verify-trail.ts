@@ -2,7 +2,7 @@ import { readConfig } from '#server/config.ts';
 import type { TrailFault } from '#contract/career/approval/trail.ts';
 import { checkEveryTrail } from '#server/features/career/applications/index.ts';
 import { terminalLog } from '#server/ports/log.ts';
-import { storedKey } from '#server/ports/sealing/secrets.ts';
+import { storedKeys } from '#server/ports/sealing/keys.ts';
 import { openTrailWitness } from '#server/ports/sealing/trail-witness.ts';
 import { openDatabase } from '#server/services.ts';
 import { counted } from '#engines/text/index.ts';
@@ -20,10 +20,10 @@ const faults: Record<TrailFault, string> = {
 
 async function run(): Promise<boolean> {
   const config = readConfig(process.env);
-  const key = await storedKey(config.dataDir);
-  if (key === null)
+  const keys = await storedKeys(config.dataDir);
+  if (keys === null)
     throw new Error(`There is no secrets.key in ${config.dataDir}: without it no trail can be checked.`);
-  const trail = openTrailWitness({ dataDir: config.dataDir, key, log: terminalLog });
+  const trail = openTrailWitness({ dataDir: config.dataDir, keys, log: terminalLog });
   if (!(await trail.hasBegun()))
     throw new Error('No trail has begun yet: start the server once, it takes in what was done before.');
   const connection = await openDatabase(config);

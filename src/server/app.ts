@@ -12,9 +12,10 @@ import { devMail } from '#server/http/dev-mail.ts';
 import { readDeviceCookie } from '#server/http/device-cookie.ts';
 import { refuse } from '#server/http/error-reply.ts';
 import { health, lastAnswers } from '#server/http/health.ts';
-import { securityHeaders } from '#server/http/headers.ts';
+import { securityHeaders } from '#server/http/policy/headers.ts';
 import { hostKind, isPublicHost, plainHost } from '#server/http/hosts.ts';
 import { openApiDocument } from '#server/http/open-api.ts';
+import { policyReports } from '#server/http/policy/reports.ts';
 import { resumeLinks } from '#server/http/resume-link.ts';
 import { isLoopback, peerOf, sourceOf } from '#server/http/source.ts';
 import type { Peer } from '#server/http/source.ts';
@@ -123,8 +124,7 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Server {
   const app: Server = new Hono();
   app.use(lastAnswers(world.stopping));
   // What the build made is served as it was compressed there.
-  app.use('/api/*', compressed);
-  app.use('/dev/*', compressed);
+  for (const path of ['/api/*', '/dev/*']) app.use(path, compressed);
   app.use(
     securityHeaders({
       google: config.googleClientId !== null,
@@ -132,7 +132,7 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Server {
     }),
   );
   guard(app, config.publicHosts);
-  app.route('/', health(ready, world.stopping));
+  app.route('/', health(ready, world.stopping)).route('/', policyReports(world));
   serveApi(app, world);
   if (mailbox && config.environment !== 'production') serveMailbox(app, mailbox);
   app.all('/dev/*', nothingHere);

@@ -58,6 +58,7 @@ describe('the configuration', () => {
     ['PUBLIC_ORIGIN', 'legwork.example'],
     ['SOURCES', 'everything'],
     ['MAIL_IN_PORT', '-1'],
+    ['MAIL_IN_PORT', '25a'],
     ['PRACTICE_ORIGIN', '127.0.0.1:3001'],
     ['CONTACT_EMAIL', 'hello'],
     ['SOCIAL_LINKS', 'http://www.linkedin.com/company/legwork'],

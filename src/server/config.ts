@@ -4,6 +4,8 @@ import { readBoardKeys } from '#server/settings/board-keys.ts';
 import { ConfigError } from '#server/settings/config-error.ts';
 import { copyVariables, readCopySettings } from '#server/settings/copy-settings.ts';
 import type { CopySettings } from '#server/settings/copy-settings.ts';
+import { mailInVariables, readMailIn } from '#server/settings/mail-in-settings.ts';
+import type { MailInSettings } from '#server/settings/mail-in-settings.ts';
 import { modelVariables, readModel } from '#server/settings/model-settings.ts';
 import type { ModelSettings } from '#server/settings/model-settings.ts';
 import { socialLinks } from '#server/settings/social-links.ts';
@@ -33,8 +35,7 @@ export interface Config {
   socialLinks: SocialLink[];
   /** Domain of application addresses, `name+token@domain`. */
   mailDomain: string;
-  /** Port of the SMTP listener; 0 picks a free one, null runs none. */
-  mailInPort: number | null;
+  mailIn: MailInSettings;
   vapid: { publicKey: string; privateKey: string } | null;
   googleClientId: string | null;
   linkedin: { clientId: string; clientSecret: string } | null;
@@ -85,8 +86,7 @@ export const variables = {
   SOCIAL_LINKS:
     'Comma list of https addresses of your pages on social networks, linked in the footer of the main host. Default none.',
   MAIL_DOMAIN: 'Domain of the addresses employers answer to. Default mail.legwork.test.',
-  MAIL_IN_PORT:
-    'Port of the SMTP listener for employers\' mail, on loopback. Default: any free port; "off" runs none.',
+  ...mailInVariables,
   VAPID_PUBLIC_KEY: 'Public key for Web Push. Default: made on first start and kept under DATA_DIR.',
   VAPID_PRIVATE_KEY: 'Private key for Web Push, with VAPID_PUBLIC_KEY.',
   GOOGLE_CLIENT_ID: 'Google client for sign-in. Default none: the button answers that Google sign-in failed.',
@@ -208,7 +208,7 @@ export function readConfig(given: Environment): Config {
     contactEmail: read(environment, 'CONTACT_EMAIL', z.email(), `contact@${mailDomain}`),
     socialLinks: read(environment, 'SOCIAL_LINKS', socialLinks, []),
     mailDomain,
-    mailInPort: environment['MAIL_IN_PORT'] === 'off' ? null : read(environment, 'MAIL_IN_PORT', port, 0),
+    mailIn: readMailIn(environment, production),
     vapid: vapidPublic && vapidPrivate ? { publicKey: vapidPublic, privateKey: vapidPrivate } : null,
     googleClientId: environment['GOOGLE_CLIENT_ID'] ?? null,
     linkedin: linkedinId && linkedinSecret ? { clientId: linkedinId, clientSecret: linkedinSecret } : null,

@@ -54,14 +54,24 @@ async function stopServing(server: Server, streams: Iterable<Socket>, stopping: 
   clearTimeout(cutOff);
 }
 
+/** How long a request may take to come in, in milliseconds: its headers, all of it, and how often that is looked at. */
+export interface Patience {
+  headersMs: number;
+  requestMs: number;
+  looksMs: number;
+}
+// Node looks every 30 seconds by itself, so that headers could take 40.
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, looksMs: 2000 };
+
 /**
  * Listens on a port (0 picks one) and answers the port and the function that stops: it accepts no more, and resolves when
- * every accepted request has its answer, or after ten seconds.
+ * every accepted request has its answer, or after ten seconds. Who sends a request too slowly is answered 408 and cut off.
  */
 export function listen(
   app: ReturnType<typeof createApp>,
   port: number,
   stopping: Stopping,
+  { headersMs, requestMs, looksMs }: Patience = PATIENCE,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const streams = new Set<Socket>();
   const fetch = async (request: Request, bindings: unknown): Promise<Response> => {
@@ -75,11 +85,14 @@ export function listen(
     return response;
   };
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port }, (info) =>
+    const serverOptions = {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: looksMs,
+    };
+    const server = serve({ fetch, port, serverOptions }, (info) =>
       resolve({ port: info.port, stop: () => stopServing(server, streams, stopping) }),
-    ) as Server; // Without createServer options the adapter always makes node:http's own server.
-    server.headersTimeout = 10_000;
-    server.requestTimeout = 30_000;
+    ) as Server; // Without createServer of another kind the adapter makes node:http's own server.
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

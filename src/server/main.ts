@@ -23,7 +23,8 @@ import { listen, PortUnavailable } from '#server/listen.ts';
 import { describeError, terminalLog } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import { practiceSecrets } from '#server/ports/payments/open.ts';
-import { listenForMail } from '#server/ports/mail/incoming.ts';
+import { openMailIn } from '#server/ports/mail-reading/open-mail-in.ts';
+import type { MailIn } from '#server/ports/mail-reading/open-mail-in.ts';
 import { narrate } from '#server/narrate.ts';
 import { joinPractice, startPractice } from '#server/practice-world.ts';
 import type { PracticeProcess } from '#server/practice-world.ts';
@@ -71,16 +72,11 @@ async function run(environmentConfig: Config): Promise<void> {
   });
   // While the demo lives through its weeks, its mail arrives in its world, on its clock.
   const worldsApart = new Map<string, World>();
-  let mailIn: number | null = null;
-  if (config.mailInPort !== null) {
-    const incoming = await listenForMail(
-      { port: config.mailInPort, domain: config.mailDomain, log: world.log },
-      (mail) => receiveMail(world, mail, (accountId) => worldsApart.get(accountId) ?? world),
-    );
-    closing.push(() => incoming.close());
-    mailIn = incoming.port;
-    await practice?.control('mail', { url: `smtp://127.0.0.1:${incoming.port}` });
-  }
+  const mailIn = await openMailIn(config.mailIn, { domain: config.mailDomain, log: world.log }, (mail) =>
+    receiveMail(world, mail, (accountId) => worldsApart.get(accountId) ?? world),
+  );
+  closing.push(() => mailIn.close());
+  if (mailIn.smtp) await practice?.control('mail', { url: `smtp://127.0.0.1:${mailIn.smtp.port}` });
   const listening = await listen(app, config.port, stopping);
   // Side by side: each may take most of the time a stop has.
   closing.push(() => Promise.all([listening.stop(), services.queue.rest()]));
@@ -98,11 +94,13 @@ async function run(environmentConfig: Config): Promise<void> {
   welcome(config, world.log, { demo, mailIn });
 }
 
+const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
 /** Where to look, in plain lines. */
 function welcome(
   config: Config,
   log: Log,
-  { demo, mailIn }: { demo: DemoAccount | null; mailIn: number | null },
+  { demo, mailIn }: { demo: DemoAccount | null; mailIn: MailIn },
 ): void {
   const say = (line: string) => log.say(line);
   say('');
@@ -110,7 +108,8 @@ function welcome(
   say(`AutoCareer Pro is at   ${originOf('career', config.publicOrigin)}`);
   if (config.mail.kind === 'mailbox')
     say(`Mail it sends is at    ${originOf('main', config.publicOrigin)}/dev/mail`);
-  if (mailIn !== null) say(`Employers' mail goes to  smtp://127.0.0.1:${mailIn}`);
+  if (mailIn.smtp) say(`Employers' mail goes to  smtp://${hostInUrl(mailIn.smtp.host)}:${mailIn.smtp.port}`);
+  if (config.mailIn.imap) say(`Employers' mail is read from  ${config.mailIn.imap.host}`);
   if (config.practiceOrigin) say(`Practice employers at  ${config.practiceOrigin}`);
   if (demo) say(`Demo account: ${demo.email} / ${demo.password}`);
   say('');

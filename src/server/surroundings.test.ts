@@ -74,12 +74,13 @@ describe('the security headers', () => {
   test('are on every page', async () => {
     expect(await headersOf('/dashboard/overview')).toMatchInlineSnapshot(`
       {
-        "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self' blob:; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types resume-html dompurify service-worker pdf-worker ProseMirrorClipboard",
+        "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self' blob:; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types resume-html dompurify service-worker pdf-worker ProseMirrorClipboard; report-to policy; report-uri /policy-reports",
         "content-type": "text/plain; charset=UTF-8",
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
-        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+        "permissions-policy": "accelerometer=(), aria-notify=(), autoplay=(), browsing-topics=(), camera=(), captured-surface-control=(), clipboard-read=(), compute-pressure=(), cross-origin-isolated=(), deferred-fetch=(), deferred-fetch-minimal=(), digital-credentials-get=(), display-capture=(), encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), interest-cohort=(), keyboard-map=(), language-detector=(), language-model=(), local-fonts=(), local-network=(), local-network-access=(), loopback-network=(), magnetometer=(), microphone=(), midi=(), on-device-speech-recognition=(), otp-credentials=(), payment=(), picture-in-picture=(), private-state-token-issuance=(), private-state-token-redemption=(), screen-wake-lock=(), serial=(), storage-access=(), summarizer=(), sync-xhr=(), translator=(), usb=(), window-management=(), xr-spatial-tracking=(), clipboard-write=(self), publickey-credentials-create=(self), publickey-credentials-get=(self)",
         "referrer-policy": "no-referrer",
+        "reporting-endpoints": "policy="/policy-reports"",
         "x-content-type-options": "nosniff",
       }
     `);

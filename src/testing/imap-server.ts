@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 interface HeldMail {
   uid: number;
   raw: string;
+  seen: boolean;
 }
 
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll(/[\r\n]/g, ' ')}"`;
@@ -67,8 +68,13 @@ export async function imapServer(user: { name: string; password: string }) {
     const [what = '', ...set] = rest;
     if (what === 'SEARCH') {
       const found = /UID (\S+)/.exec(line)?.[1];
-      const hits = found === undefined ? state.mails : numbersIn(found);
+      const unread = state.mails.filter(({ seen }) => !seen);
+      const hits = line.includes('UNSEEN') ? unread : found === undefined ? state.mails : numbersIn(found);
       return `* SEARCH ${hits.map(({ uid }) => uid).join(' ')}\r\n`;
+    }
+    if (what === 'STORE') {
+      for (const mail of numbersIn(set[0] ?? '')) mail.seen ||= line.includes('\\Seen');
+      return '';
     }
     return numbersIn(set[0] ?? '')
       .map((mail) => fetched(mail, state.mails.indexOf(mail), line))
@@ -99,7 +105,8 @@ export async function imapServer(user: { name: string; password: string }) {
     // A listening TCP server's address is an object.
     port: (server.address() as AddressInfo).port,
     /** A mail comes in. */
-    deliver: (raw: string) => state.mails.push({ uid: (state.mails.at(-1)?.uid ?? 40) + 1, raw }),
+    deliver: (raw: string) =>
+      state.mails.push({ uid: (state.mails.at(-1)?.uid ?? 40) + 1, raw, seen: false }),
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
 }

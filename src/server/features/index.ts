@@ -82,7 +82,7 @@ const jobs = (world: World): JobHandler[] =>
   ].flatMap((jobsOf) => jobsOf(world));
 
 /** Whether the key at hand is the one that this database's secrets were sealed with, as far as any tells. */
-const keyFits = async (world: World): Promise<boolean> => {
+const keyFits = async (world: Pick<World, 'database' | 'secrets'>): Promise<boolean> => {
   const all = exempted('secrets.key-fits', world);
   return (await keyFitsMailboxes(all)) && (await keyFitsPortals(all)) && (await keyFitsLinks(all));
 };

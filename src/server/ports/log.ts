@@ -9,7 +9,7 @@ export interface Log {
 
 // Control characters would let a stranger's text forge log lines.
 // oxlint-disable-next-line no-control-regex
-const printable = (text: string) => text.replaceAll(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ');
+const printable = (text: string) => text.replaceAll(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ');
 
 function line(level: string, event: string, fields: Record<string, unknown> = {}): string {
   return `${printable(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }))}\n`;

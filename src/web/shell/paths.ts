@@ -15,6 +15,7 @@ export const mainPaths = {
   boards: '/boards',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
+  licences: '/licences',
   serviceAuto: '/services/Autoapply',
   serviceLocalbiz: '/services/localbiz',
   serviceStore: '/services/aistore',

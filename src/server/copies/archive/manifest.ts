@@ -10,7 +10,7 @@ export const MANIFEST = 'manifest.json';
 export const MANIFEST_BYTES_MOST = 64 * 1024 * 1024;
 
 /** The small files of a data folder that a copy holds beside the stored files. */
-export const KEY_FILES = ['secrets.key', 'vapid.json', 'demo-account.json'] as const;
+export const KEY_FILES = ['secrets.key', 'secrets-before.key', 'vapid.json', 'demo-account.json'] as const;
 const KEY_BYTES_MOST = 64 * 1024;
 /** An end of a trail takes some 50 bytes: room for three hundred thousand steps of one person. */
 const TRAIL_BYTES_MOST = 16 * 1024 * 1024;

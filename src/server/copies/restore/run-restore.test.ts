@@ -206,6 +206,6 @@ it('says in one sentence that the list of the erased is missing, or that the key
     .insert(mailboxes)
     .values({ accountId, host: 'h', port: 993, username: 'u', secret, ...read });
   await refuseOtherKey(world);
-  const other = { ...world, secrets: secretsWith(new Uint8Array(32)) };
+  const other = { ...world, secrets: secretsWith({ today: new Uint8Array(32), before: null }) };
   await expect(refuseOtherKey(other)).rejects.toThrow('were sealed with another key');
 });

@@ -6,7 +6,7 @@ import { MailboxUnreadable } from './mailbox-reader.ts';
 import type { MailboxAccess, MailboxFailure, MailboxReader, MailHead } from './mailbox-reader.ts';
 
 const INBOX = 'INBOX';
-const LARGEST_MAIL_BYTES = 2 * 1024 * 1024;
+export const LARGEST_MAIL_BYTES = 2 * 1024 * 1024;
 const MOST_MAILS = 500;
 const PATIENCE_MS = 20_000;
 const LONGEST_HEADER = 20_000;
@@ -17,6 +17,8 @@ export interface ServerPlace {
   address: string;
   port: number;
   encrypted: boolean;
+  /** Whether it is from the first byte; else as the port says. */
+  fromTheStart?: boolean;
 }
 
 /** Looks a server up by its public addresses only. Rejects with MailboxUnreadable for any other. */
@@ -59,17 +61,17 @@ function failureOf(error: unknown): MailboxFailure {
 }
 
 /** A connection that is closed whatever happens. */
-async function connected<T>(
+export async function connected<T>(
   { host, username, password }: MailboxAccess,
-  { address, port, encrypted }: ServerPlace,
+  { address, port, encrypted, fromTheStart = port === SECURE_PORT }: ServerPlace,
   work: (client: ImapFlow) => Promise<T>,
 ): Promise<T> {
   const client = new ImapFlow({
     host: address,
     port,
     servername: host,
-    secure: encrypted && port === SECURE_PORT,
-    doSTARTTLS: encrypted && port !== SECURE_PORT,
+    secure: encrypted && fromTheStart,
+    doSTARTTLS: encrypted && !fromTheStart,
     auth: { user: username, pass: password },
     logger: false,
     disableAutoIdle: true,

@@ -21,6 +21,8 @@ export interface MailListenerOptions {
   log: Log;
   /** Loopback unless told otherwise. */
   host?: string;
+  /** With a certificate the sender may encrypt the way (STARTTLS, RFC 3207). */
+  certificate?: { key: Buffer; cert: Buffer } | null;
 }
 
 /** `unknown`: none of the recipients is anybody's address. */
@@ -48,7 +50,7 @@ async function collect(stream: SMTPServerDataStream): Promise<Uint8Array> {
  * not keep is sent again; `take` must therefore take the same mail twice. Rejects when the port cannot be used.
  */
 export async function listenForMail(
-  { port, domain, log, host = '127.0.0.1' }: MailListenerOptions,
+  { port, domain, log, host = '127.0.0.1', certificate = null }: MailListenerOptions,
   take: (mail: IncomingMail) => Promise<MailOutcome>,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const isOurs = (address: string) => address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
@@ -63,7 +65,8 @@ export async function listenForMail(
   const server = new SMTPServer({
     banner: 'Legwork',
     size: LARGEST_MAIL_BYTES,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: certificate === null ? ['AUTH', 'STARTTLS'] : ['AUTH'],
+    ...certificate,
     authOptional: true,
     disableReverseLookup: true,
     maxClients: MOST_CLIENTS,

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { folderFileStore } from '#server/ports/files.ts';
 import type { FileStore } from '#server/ports/files.ts';
 import type { Log } from '#server/ports/log.ts';
-import { readKey, secretsWith } from '#server/ports/sealing/secrets.ts';
+import { readKeys } from '#server/ports/sealing/keys.ts';
+import { secretsWith } from '#server/ports/sealing/secrets.ts';
 import type { Secrets } from '#server/ports/sealing/secrets.ts';
 import { openTrailWitness } from '#server/ports/sealing/trail-witness.ts';
 import type { TrailWitness } from '#server/ports/sealing/trail-witness.ts';
@@ -12,10 +13,10 @@ export async function openDataFolder(
   dataDir: string,
   log: Log,
 ): Promise<{ secrets: Secrets; trail: TrailWitness; files: FileStore }> {
-  const key = await readKey(dataDir);
+  const keys = await readKeys(dataDir);
   return {
-    secrets: secretsWith(key),
-    trail: openTrailWitness({ dataDir, key, log }),
+    secrets: secretsWith(keys),
+    trail: openTrailWitness({ dataDir, keys, log }),
     files: folderFileStore(join(dataDir, 'files')),
   };
 }

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Keys } from '#server/ports/sealing/keys.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 
@@ -18,6 +19,10 @@ export interface TrailEnd {
 export interface TrailWitness {
   /** HMAC-SHA-256 (RFC 2104) of a text, in base64url. */
   seal: (text: string) => string;
+  /** Whether a seal was made of a text with the key of today or, while keys are changed, the one before. */
+  isSealOf: (text: string, seal: string) => boolean;
+  /** The seal of today for a text whose seal the key before made; null for any other, which stays as it is. */
+  reseal: (text: string, seal: string) => string | null;
   /** 96 random bits in base64url, so that what is left of a removed line tells nothing of it. */
   salt(): string;
   /** Notes an end that is committed. It never throws: a note that failed is logged, and the next one covers it. */
@@ -46,22 +51,29 @@ function endOf(line: string): TrailEnd[] {
   return number === undefined || link === undefined ? [] : [{ number: Number(number), link }];
 }
 
+/** Seals texts with a key derived from one of an installation's by HKDF (RFC 5869). */
+function sealingWith(key: Uint8Array): (text: string) => string {
+  const own = new Uint8Array(hkdfSync('sha256', key, '', PURPOSE, KEY_BYTES));
+  return (text) => createHmac('sha256', own).update(text, 'utf8').digest('base64url');
+}
+
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * The witness of an installation: its key is derived from the key of its secrets by HKDF (RFC 5869), the ends stand in one file
+ * The witness of an installation: its key is derived from the key of its secrets, the ends stand in one file
  * for each account under `trail/`, which is only ever appended to.
  */
 export function openTrailWitness({
   dataDir,
-  key,
+  keys: { today, before },
   log,
 }: {
   dataDir: string;
-  key: Uint8Array;
+  keys: Keys;
   log: Log;
 }): TrailWitness {
-  const own = new Uint8Array(hkdfSync('sha256', key, '', PURPOSE, KEY_BYTES));
+  const seal = sealingWith(today);
+  const sealBefore = before === null ? null : sealingWith(before);
   const folder = join(dataDir, 'trail');
   const place = (accountId: string) => {
     if (!ACCOUNT.test(accountId)) throw new Error('A trail belongs to the id of an account.');
@@ -73,7 +85,9 @@ export function openTrailWitness({
       throw error;
     });
   return {
-    seal: (text) => createHmac('sha256', own).update(text, 'utf8').digest('base64url'),
+    seal,
+    isSealOf: (text, given) => seal(text) === given || sealBefore?.(text) === given,
+    reseal: (text, given) => (sealBefore?.(text) === given ? seal(text) : null),
     salt: () => randomBytes(SALT_BYTES).toString('base64url'),
     async note(accountId, { number, link }) {
       try {

@@ -16,7 +16,7 @@ function mailsOf({ mails }: After, letters: readonly Letter[]): string[] {
 }
 
 /** States in which there is nothing to follow up any more. */
-const OVER = ['offer', 'rejected', 'withdrawn'] as const;
+const OVER = ['rejected', 'withdrawn', 'stopped'] as const;
 
 /** Reminders, and words about silence, that came twice or never. */
 function noticesOf(endings: readonly Ending[], after: After, reminded: readonly string[]): string[] {

@@ -43,8 +43,8 @@ async function minute({ connection }: Services, handlers: readonly JobHandler[])
 /** Pages that a person asks for, and employers' mail: one process of several takes both. */
 async function takeIn(services: Services): Promise<void> {
   const { world } = services;
-  const { mailInPort, mailDomain: domain, port } = world.config;
-  if (mailInPort === null) return;
+  const { mailIn, mailDomain: domain, port } = world.config;
+  if (mailIn.smtp === null) return;
   const app = createApp({
     world,
     web: { serve: async () => new Response('') },
@@ -59,7 +59,7 @@ async function takeIn(services: Services): Promise<void> {
       : during(asked.phase, async () => fetch(request, ...rest));
   };
   await listen(Object.assign(app, { fetch: watched }), port, world.stopping);
-  await listenForMail({ port: mailInPort, domain, log: world.log }, (mail) =>
+  await listenForMail({ ...mailIn.smtp, certificate: null, domain, log: world.log }, (mail) =>
     during('follow_up', () => receiveMail(world, mail)),
   );
 }

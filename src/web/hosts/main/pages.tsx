@@ -8,6 +8,7 @@ import {
   StoreScreen,
 } from '#web/features/marketing/business/business-screens.tsx';
 import { AboutScreen, PrivacyScreen, TermsScreen } from '#web/features/marketing/company/company-screens.tsx';
+import { LicencesScreen } from '#web/features/marketing/company/licences-screen.tsx';
 import {
   ContactNotSentScreen,
   ContactScreen,
@@ -58,6 +59,7 @@ export const pages: readonly MarketingPage[] = [
   { path: mainPaths.login, element: <ChooserScreen purpose="login" /> },
   { path: mainPaths.privacy, element: <PrivacyScreen /> },
   { path: mainPaths.terms, element: <TermsScreen /> },
+  { path: mainPaths.licences, element: <LicencesScreen /> },
   {
     path: notFoundPath,
     element: <NotFound backTo={mainPaths.home} backLabel="Back to the home page" />,

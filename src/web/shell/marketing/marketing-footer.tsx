@@ -29,6 +29,7 @@ const groups = [
     links: [
       { to: mainPaths.privacy, label: 'Privacy Policy' },
       { to: mainPaths.terms, label: 'Terms of Service' },
+      { to: mainPaths.licences, label: 'Licences' },
     ],
   },
 ] as const;

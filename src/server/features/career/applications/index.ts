@@ -26,12 +26,13 @@ export { applicationsRoutes } from './routes.ts';
 export { CRASH_POINTS } from './send/crash-points.ts';
 export { addOwn, removeOwn } from './track/add-own.ts';
 export { beginTrail } from './trail/begin.ts';
+export { resealTrails } from './trail/reseal-trails.ts';
 export { checkEveryTrail } from './trail/check-trail.ts';
 export { recordReply } from './track/record-reply.ts';
 export { knownJob } from './track/where-it-is.ts';
 export type { KnownJob } from './track/where-it-is.ts';
 export { isViewed, isViewKnown } from './views/queries.ts';
-export { keyFits } from './views/make-link.ts';
+export { keyFits, resealLinks } from './views/make-link.ts';
 export { serveResumeLink } from './views/serve-link.ts';
 export { canWithdraw, unwithdraw, withdraw } from './track/withdraw.ts';
 

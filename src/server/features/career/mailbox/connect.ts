@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import type { mailboxAccess, MailboxState } from '#contract/career/mail/mailbox.ts';
 import { MailboxUnreadable } from '#server/ports/mail-reading/mailbox-reader.ts';
 import type { MailboxFailure } from '#server/ports/mail-reading/mailbox-reader.ts';
+import { resealEach } from '#server/ports/sealing/reseal-each.ts';
+import type { Resealed } from '#server/ports/sealing/reseal-each.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { anyMailbox, deleteMailbox, findMailbox, saveMailbox } from './queries.ts';
+import { anyMailbox, deleteMailbox, findMailbox, listSecrets, saveMailbox, setSecret } from './queries.ts';
 
 /** What a person is told when their mailbox cannot be read. */
 export const FAILURES: Readonly<Record<MailboxFailure, string>> = {
@@ -65,6 +67,15 @@ export async function connectMailbox(
 export async function disconnectMailbox({ database }: Pick<World, 'database'>, accountId: string) {
   await deleteMailbox(database, accountId);
   return readMailbox({ database }, accountId);
+}
+
+/** Seals every password with the key of today. */
+export async function reseal({ database, secrets }: Pick<World, 'database' | 'secrets'>): Promise<Resealed> {
+  return resealEach(secrets, await listSecrets(database), {
+    sealedOf: ({ secret }) => secret,
+    belongsTo: ({ accountId }) => accountId,
+    keep: ({ accountId }, secret) => setSecret(database, accountId, secret),
+  });
 }
 
 /** Whether the key at hand opens what was sealed in this database, as far as some password tells. */

@@ -4,7 +4,7 @@ import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { readDueMailboxes } from './read-new.ts';
 
-export { keyFits } from './connect.ts';
+export { keyFits, reseal } from './connect.ts';
 export { mailboxRoutes } from './routes.ts';
 
 const readJob = defineJob({

@@ -50,6 +50,15 @@ export const dueMailboxes = (executor: Executor, before: Date, most: number) =>
     .orderBy(asc(mailboxes.checkedAt))
     .limit(most);
 
+/** Every password that is kept, sealed. */
+export const listSecrets = (executor: Executor) =>
+  executor.select({ accountId: mailboxes.accountId, secret: mailboxes.secret }).from(mailboxes);
+
+/** Keeps a password under another seal. */
+export async function setSecret(executor: Executor, accountId: string, secret: string): Promise<void> {
+  await executor.update(mailboxes).set({ secret }).where(eq(mailboxes.accountId, accountId));
+}
+
 /** Some connection, for what tells whether the key its password was sealed with is the one at hand. */
 export async function anyMailbox(executor: Executor): Promise<MailboxRow | undefined> {
   return (await executor.select().from(mailboxes).limit(1))[0];

@@ -1,2 +1,2 @@
-export { agreedToPortals, keyFits, portalPassword } from './portal-password.ts';
+export { agreedToPortals, keyFits, portalPassword, reseal } from './portal-password.ts';
 export { portalsRoutes } from './routes.ts';

@@ -1,7 +1,9 @@
 import type { Executor } from '#server/db/database.ts';
+import { resealEach } from '#server/ports/sealing/reseal-each.ts';
+import type { Resealed } from '#server/ports/sealing/reseal-each.ts';
 import type { Tokens } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
-import { addPortal, agreedAt, anyPortal, findPortal } from './queries.ts';
+import { addPortal, agreedAt, anyPortal, findPortal, listSecrets, setSecret } from './queries.ts';
 import type { PortalRow } from './queries.ts';
 
 /** What a password is sealed for: nobody else's row opens it. */
@@ -33,6 +35,15 @@ export async function portalPassword(
   const createdAt = clock.now();
   const kept = await addPortal(database, { accountId, host, address, secret, createdAt });
   return secrets.open(kept.secret, belongsTo(kept));
+}
+
+/** Seals every password with the key of today. */
+export async function reseal({ database, secrets }: Pick<World, 'database' | 'secrets'>): Promise<Resealed> {
+  return resealEach(secrets, await listSecrets(database), {
+    sealedOf: ({ secret }) => secret,
+    belongsTo,
+    keep: ({ id }, secret) => setSecret(database, id, secret),
+  });
 }
 
 /** Whether the key at hand opens what was sealed in this database, as far as some password tells. */

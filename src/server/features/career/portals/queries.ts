@@ -82,6 +82,15 @@ export async function deletePortal(executor: Executor, accountId: string, id: st
   return rows.length > 0;
 }
 
+/** Every password that is kept, sealed, with whose it is. */
+export const listSecrets = (executor: Executor): Promise<PortalRow[]> =>
+  executor.select().from(portalAccounts);
+
+/** Keeps a password under another seal. */
+export async function setSecret(executor: Executor, id: string, secret: string): Promise<void> {
+  await executor.update(portalAccounts).set({ secret }).where(eq(portalAccounts.id, id));
+}
+
 /** Some account, for what tells whether the key its password was sealed with is the one at hand. */
 export async function anyPortal(executor: Executor): Promise<PortalRow | undefined> {
   return (await executor.select().from(portalAccounts).limit(1))[0];

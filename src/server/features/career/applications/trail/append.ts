@@ -35,7 +35,8 @@ async function close(
 ): Promise<Removal['closed']> {
   const lines = await linesOf(executor, accountId, applicationId);
   const own = lines.filter(
-    (line) => readText(line.text)?.application === applicationId && faultOfHashes(trail.seal, line) === null,
+    (line) =>
+      readText(line.text)?.application === applicationId && faultOfHashes(trail.isSealOf, line) === null,
   );
   const numbers = own.map(({ number }) => number);
   await closeLines(executor, accountId, numbers);

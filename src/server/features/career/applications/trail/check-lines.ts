@@ -15,7 +15,7 @@ export interface TrailToCheck {
   /** What was noted outside the database, before the rest was read. */
   ends: readonly TrailEnd[];
   steps: readonly StepRow[];
-  seal: (text: string) => string;
+  isSealOf: (text: string, seal: string) => boolean;
 }
 
 /** Everything that is looked up while the lines are gone through. */
@@ -48,12 +48,12 @@ function faultOfStep(words: WordsOfLine, step: StepRow | undefined): TrailFault 
 function faultOf(
   line: TrailLine,
   previous: string,
-  { accountId, seal }: TrailToCheck,
+  { accountId, isSealOf }: TrailToCheck,
   { texts, removed, noted, steps }: Survey,
 ): TrailFault | null {
   const { number, text, link } = line;
   if (text === null && !removed.has(number)) return 'missing';
-  const fault = faultOfHashes(seal, line, previous);
+  const fault = faultOfHashes(isSealOf, line, previous);
   if (fault !== null) return fault;
   if (noted.get(number)?.some((end) => end.link !== link)) return 'replaced';
   if (text === null) return null;

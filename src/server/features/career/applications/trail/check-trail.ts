@@ -11,7 +11,7 @@ type Deps = Pick<World, 'database' | 'trail'>;
 export async function checkTrailOf({ database, trail }: Deps, accountId: string): Promise<TrailCheck> {
   // First, so that an end that is noted meanwhile is not taken for one without its line.
   const ends = await trail.ends(accountId);
-  return checkLines({ accountId, ends, seal: trail.seal, ...(await readTrail(database, accountId)) });
+  return checkLines({ accountId, ends, isSealOf: trail.isSealOf, ...(await readTrail(database, accountId)) });
 }
 
 /** The same for the person themselves. Throws `too_many_requests` for the seventh in an hour. */

@@ -98,18 +98,22 @@ export const digestOf = (text: string): string => sha256(text);
 export const linkOf = (previous: string, number: number, digest: string): string =>
   sha256(`${previous}\n${number}\n${digest}`);
 
-/** The seal of a line, with what seals; its link stands for everything up to it. */
-export const sealOf = (seal: (text: string) => string, { accountId, number }: Place, link: string): string =>
-  seal(`${accountId}\n${number}\n${link}`);
+/** What the seal of a line is made of; its link stands for everything up to it. */
+export const sealedText = ({ accountId, number }: Place, link: string): string =>
+  `${accountId}\n${number}\n${link}`;
+
+/** The seal of a line, with what seals. */
+export const sealOf = (seal: (text: string) => string, place: Place, link: string): string =>
+  seal(sealedText(place, link));
 
 /** What is wrong with the hashes of a line behind `previous`; null where they are what was written with the key. */
 export function faultOfHashes(
-  seal: (text: string) => string,
+  isSealOf: (text: string, seal: string) => boolean,
   line: TrailLine,
   previous = line.previous,
 ): 'changed' | 'forged' | null {
   const { number, text, digest, link } = line;
   if (text !== null && digestOf(text) !== digest) return 'changed';
   if (line.previous !== previous || linkOf(previous, number, digest) !== link) return 'changed';
-  return sealOf(seal, line, link) === line.seal ? null : 'forged';
+  return isSealOf(sealedText(line, link), line.seal) ? null : 'forged';
 }

@@ -104,6 +104,25 @@ export async function accountsWithTrail(executor: Executor): Promise<string[]> {
   return rows.map(({ id }) => id).toSorted();
 }
 
+/** What the seals of an account's lines are made of, ascending. */
+export const listSeals = (executor: Executor, accountId: string) =>
+  executor
+    .select({ number: trailLines.number, link: trailLines.link, seal: trailLines.seal })
+    .from(trailLines)
+    .where(eq(trailLines.accountId, accountId))
+    .orderBy(asc(trailLines.number));
+
+export async function setSeal(
+  executor: Executor,
+  { accountId, number }: Pick<TrailLine, 'accountId' | 'number'>,
+  seal: string,
+): Promise<void> {
+  await executor
+    .update(trailLines)
+    .set({ seal })
+    .where(and(eq(trailLines.accountId, accountId), eq(trailLines.number, number)));
+}
+
 /** A trail as it stands at one moment. */
 export const readTrail = (database: Database, accountId: string) =>
   database.transaction(

@@ -3,9 +3,18 @@ import type { Executor } from '#server/db/database.ts';
 import { campaignOf } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { originOf } from '#server/origins.ts';
+import { resealEach } from '#server/ports/sealing/reseal-each.ts';
+import type { Resealed } from '#server/ports/sealing/reseal-each.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
-import { anyLink, deleteUnsentLink, findLink, keepLink } from './queries.ts';
+import {
+  anyLink,
+  deleteUnsentLink,
+  findLink,
+  keepLink,
+  listSealedTokens,
+  setSealedToken,
+} from './queries.ts';
 
 /** As the campaign's dialog says it. */
 const LIFE_MS = 90 * 24 * 60 * 60 * 1000;
@@ -52,6 +61,18 @@ export async function makeLink(
     address: `${originOf('career', config.publicOrigin)}${RESUME_LINK_PATH}${token}`,
     keep: (executor) => keepLink(executor, link),
   };
+}
+
+/** Seals the token of every link with the key of today. */
+export async function resealLinks({
+  database,
+  secrets,
+}: Pick<World, 'database' | 'secrets'>): Promise<Resealed> {
+  return resealEach(secrets, await listSealedTokens(database), {
+    sealedOf: ({ sealedToken }) => sealedToken,
+    belongsTo: ({ applicationId }) => applicationId,
+    keep: ({ applicationId }, sealed) => setSealedToken(database, applicationId, sealed),
+  });
 }
 
 /** Whether the key at hand opens what was sealed in this database, as far as some link tells. */

@@ -118,6 +118,21 @@ export async function openableResume(executor: Executor, tokenHash: string, now:
 
 export type OpenableResume = NonNullable<Awaited<ReturnType<typeof openableResume>>>;
 
+/** The token of every link, sealed. */
+export const listSealedTokens = (executor: Executor) =>
+  executor
+    .select({ applicationId: resumeLinks.applicationId, sealedToken: resumeLinks.sealedToken })
+    .from(resumeLinks);
+
+/** Keeps a token under another seal. */
+export async function setSealedToken(
+  executor: Executor,
+  applicationId: string,
+  sealedToken: string,
+): Promise<void> {
+  await executor.update(resumeLinks).set({ sealedToken }).where(eq(resumeLinks.applicationId, applicationId));
+}
+
 /** Some link, for what tells whether the key it was sealed with is the one at hand. */
 export async function anyLink(executor: Executor): Promise<typeof resumeLinks.$inferSelect | undefined> {
   return (await executor.select().from(resumeLinks).limit(1))[0];

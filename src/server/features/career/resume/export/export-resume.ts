@@ -1,3 +1,4 @@
+import { withDownloadPolicy } from '#contract/career/resume-file/download.ts';
 import type { ExportFormat, Paper } from '#contract/career/resume-versions.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { editedFileName } from '#server/features/career/resume/document-names.ts';
@@ -49,7 +50,7 @@ export async function exportResume(
   const clean = cleanResumeHtml(html, { sources: false });
   const on = paper ?? paperOf(clean);
   const make = {
-    html: () => Promise.resolve(clean),
+    html: () => Promise.resolve(withDownloadPolicy(clean)),
     pdf: () => printed(world, clean, on),
     docx: () => wordDocument(clean, { name: person.full_name, paper: on }),
     txt: () => Promise.resolve(plainTextFile(clean)),

@@ -126,7 +126,11 @@ describe('downloading a resume', () => {
     const { disposition, type, bytes } = await download('html');
     expect(disposition).toContain('resume.html');
     expect(type).toContain('text/html');
-    expect(Buffer.from(bytes).toString()).not.toContain('script');
+    const page = Buffer.from(bytes).toString();
+    expect(page).not.toContain('script');
+    expect(page).toContain(
+      `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`,
+    );
   });
 
   it('reads no file and no other address while it prints', async () => {

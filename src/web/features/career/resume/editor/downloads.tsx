@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
+import { withDownloadPolicy } from '#contract/career/resume-file/download.ts';
 import type { ExportFormat, Paper } from '#contract/career/resume-versions.ts';
 import { client, sentenceOf, statusOf } from '#web/api/client.ts';
 import { saveFile } from '#web/shell/save-file.ts';
@@ -33,7 +34,7 @@ export function Downloads({ html }: { html: () => string }) {
       } catch (error) {
         // The page itself needs no server.
         if (format === 'html' && statusOf(error) === 0)
-          return new File([text], 'resume.html', { type: 'text/html' });
+          return new File([withDownloadPolicy(text)], 'resume.html', { type: 'text/html' });
         throw error;
       }
     },

@@ -13,8 +13,8 @@ beforeAll(async () => {
   const { person, ids } = await aPersonWithTrail(app);
   await app.call('DELETE', `/job-tracker/${ids[2]}`, undefined, person.token);
   const { accountId } = person;
-  const { seal, ends } = app.world.trail;
-  given = { accountId, seal, ends: await ends(accountId), ...(await trailOf(app, person)) };
+  const { isSealOf, ends } = app.world.trail;
+  given = { accountId, isSealOf, ends: await ends(accountId), ...(await trailOf(app, person)) };
   expect(checkLines(given)).toEqual({ lines: 7, behind: 0, broken: null });
 });
 afterAll(() => app.close());

@@ -1,12 +1,21 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { GOOGLE_LINK_PATH } from '#contract/platform/accounts.ts';
 import type { HostKind } from '#server/origins.ts';
-import { hostKind } from './hosts.ts';
+import { hostKind } from '#server/http/hosts.ts';
+import { permissionsPolicy } from './permissions.ts';
+
+/** Where browsers say what the policy stopped. */
+export const POLICY_REPORTS_PATH = '/policy-reports';
+// The second form is for browsers that do not know the first.
+const REPORTS = `report-to policy; report-uri ${POLICY_REPORTS_PATH}`;
+
+const TRUSTED_TYPES =
+  "require-trusted-types-for 'script'; trusted-types resume-html dompurify service-worker pdf-worker ProseMirrorClipboard";
 
 const APP_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
   "connect-src 'self'; frame-src 'self' blob:; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
-  "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types resume-html dompurify service-worker pdf-worker ProseMirrorClipboard";
+  `form-action 'self'; frame-ancestors 'none'; ${TRUSTED_TYPES}; ${REPORTS}`;
 
 // Full paths, never Google's bare host: it serves callback-style scripts.
 const GOOGLE = 'https://accounts.google.com/gsi/';
@@ -15,7 +24,9 @@ const GOOGLE_PERSON = 'https://www.googleapis.com/oauth2/v3/userinfo';
 const AUTH_POLICY =
   `default-src 'none'; script-src 'self' ${GOOGLE}client; style-src 'self' 'unsafe-inline' ${GOOGLE}style; img-src 'self' data:; ` +
   `font-src 'self'; connect-src 'self' ${GOOGLE} ${GOOGLE_PERSON}; frame-src ${GOOGLE}; worker-src 'self'; manifest-src 'self'; object-src 'none'; ` +
-  `base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+  `base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ${REPORTS}`;
+// Google's script makes markup of strings: what it does is told, and not stopped.
+const AUTH_POLICY_REPORTED = `${TRUSTED_TYPES}; ${REPORTS}`;
 
 /** The pages that load Google's sign-in, by host; crossing between them and the others is a full load. */
 const googlePages: Record<HostKind, readonly string[]> = {
@@ -41,11 +52,13 @@ export function securityHeaders(options: { google: boolean; secure: boolean }): 
     const isPdf = headers.get('content-type') === 'application/pdf';
     if (!isPdf && !headers.has('content-security-policy'))
       headers.set('content-security-policy', auth ? AUTH_POLICY : APP_POLICY);
+    if (auth) headers.set('content-security-policy-report-only', AUTH_POLICY_REPORTED);
+    headers.set('reporting-endpoints', `policy="${POLICY_REPORTS_PATH}"`);
     headers.set('x-content-type-options', 'nosniff');
     headers.set('referrer-policy', 'no-referrer');
     headers.set('cross-origin-opener-policy', auth ? 'same-origin-allow-popups' : 'same-origin');
     headers.set('cross-origin-resource-policy', 'same-origin');
-    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    headers.set('permissions-policy', permissionsPolicy(auth));
     if (options.secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
     if (path.startsWith('/api')) headers.set('cache-control', 'no-store');
   };
