@@ -26,6 +26,7 @@ const featuresWithRooms = [
   'career/profile',
   'career/resume',
   'platform/accounts',
+  'platform/billing',
   'platform/notifications',
 ];
 const roomsOf = (feature: string) =>

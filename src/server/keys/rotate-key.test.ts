@@ -9,6 +9,7 @@ import { agreeToPortals } from '#server/features/career/portals/vault.ts';
 import { portalPassword } from '#server/features/career/portals/index.ts';
 import { createServices, openDatabase } from '#server/services.ts';
 import { recordingLog } from '#testing/app.ts';
+import { everybodys } from '#testing/database/everybodys.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ async function withServer<T>(
   await connection.migrate();
   const services = await createServices(config(), connection, recordingLog());
   try {
-    return await act(services.world);
+    return await act(everybodys(services));
   } finally {
     await services.close();
   }

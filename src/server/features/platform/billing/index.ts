@@ -6,12 +6,12 @@ import { endPlanJob, reconcileJob, syncJob } from './jobs.ts';
 import { reconcile } from './reconcile.ts';
 import { syncAnybodys } from './sync-subscription.ts';
 
-export { allowanceFrom, giveBackApplication, readAllowance, takeApplication } from './allowance.ts';
-export { allowanceQuestion } from './allowance-queries.ts';
-export type { Allowed } from './allowance.ts';
+export { allowanceFrom, giveBackApplication, readAllowance, takeApplication } from './standing/allowance.ts';
+export { allowanceQuestion } from './standing/allowance-queries.ts';
+export type { Allowed } from './standing/allowance.ts';
 export { endPlanAfter } from './change-plan.ts';
 export { planName } from './plan-names.ts';
-export { grantPlan, readBenefits, readStanding } from './standing.ts';
+export { grantPlan, readBenefits, readStanding } from './standing/standing.ts';
 export { planChanged } from './jobs.ts';
 export { billingRoutes, receivePayment } from './routes.ts';
 

@@ -7,7 +7,7 @@ import { planName } from './plan-names.ts';
 import { providerOf } from './provider.ts';
 import { customerOf, insertCustomer, runningSubscription, saveCheckout } from './queries.ts';
 import type { CustomerRow } from './queries.ts';
-import { readStanding } from './standing.ts';
+import { readStanding } from './standing/standing.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'config' | 'payments' | 'queue' | 'events' | 'log'>;

@@ -3,7 +3,7 @@ import type { PaymentReceipt } from '#server/ports/payments/payments.ts';
 import type { World } from '#server/world.ts';
 import { providerOf } from './provider.ts';
 import { customerOf } from './queries.ts';
-import { readStanding } from './standing.ts';
+import { readStanding } from './standing/standing.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'config' | 'payments'>;
 

@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { allowanceFactsOf } from './allowance-queries.ts';
 import type { AllowanceFacts } from './allowance-queries.ts';
-import { saveGrant } from './queries.ts';
+import { saveGrant } from '#server/features/platform/billing/queries.ts';
 
 /** Which plan the facts of an account put it on at a moment. */
 export function standingFrom({ createdAt, grant, subscriptions }: AllowanceFacts, now: Date): Standing {

@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { allowanceFactsOf } from './allowance-queries.ts';
 import type { AllowanceFacts } from './allowance-queries.ts';
-import { claimUse, returnUse } from './queries.ts';
+import { claimUse, returnUse } from '#server/features/platform/billing/queries.ts';
 import { standingFrom } from './standing.ts';
 
 /** An account, and the zone its calendar months are counted in. */
