@@ -21,6 +21,9 @@ afterAll(() => app.close());
 
 const signIn = (body: string | object, headers = {}) =>
   app.call('POST', '/auth/token', body, undefined, headers);
+/** How often an operation of the OpenAPI document names the key. */
+const keysNamed = ({ parameters = [] }: { parameters?: { name: string }[] }) =>
+  parameters.filter(({ name }) => name === 'Idempotency-Key').length;
 const unready = () =>
   createApp({
     world: app.world,
@@ -47,6 +50,20 @@ describe('the server', () => {
       .map((endpoint) => endpoint['~orpc'].route)
       .map(({ method, path }) => `${method ?? 'POST'} ${path}`);
     expect(described.toSorted()).toEqual(promised.toSorted());
+  });
+
+  test('describes the key of every write that is done once', async () => {
+    const { body } = await app.call('GET', '/openapi.json');
+    const keys = Object.values(contract)
+      .flatMap((group) => Object.values(group))
+      .map((endpoint) => endpoint['~orpc'])
+      .map(({ route: { method = 'POST', path = '' }, meta }) => [
+        `${method} ${path}`,
+        keysNamed(body.paths[path][method.toLowerCase()]),
+        method === 'GET' || meta.once === false ? 0 : 1,
+      ]);
+    expect(keys.filter(([, described, promised]) => described !== promised)).toEqual([]);
+    expect(keys.filter(([, , promised]) => promised === 1).length).toBeGreaterThan(70);
   });
 });
 
@@ -97,6 +114,21 @@ describe('a body', () => {
     });
     const { detail } = errorReply.parse(await large.json());
     expect([large.status, detail]).toEqual([413, FILE_TOO_LARGE]);
+  });
+
+  test('without a file has one megabyte also beside the uploads, and at their address', async () => {
+    const prompt = 'x'.repeat(2 * 1024 * 1024);
+    for (const path of ['/resume/chat-or-generate', '/resume/versions', '/resume/upload'])
+      expect([path, (await app.call('POST', path, { prompt })).status]).toEqual([path, 413]);
+  });
+
+  test('that breaks off is no failure of ours', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new Error('The connection ended.')) });
+    const reply = await app.app.request(
+      new Request('http://career.localhost/api/auth/token', { method: 'POST', body, duplex: 'half' }),
+    );
+    expect([reply.status, await reply.json()]).toEqual([400, MALFORMED]);
+    expect(app.logged.filter(({ event }) => event === 'request.failed')).toEqual([]);
   });
 });
 
