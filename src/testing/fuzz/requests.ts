@@ -45,7 +45,8 @@ function addressed({ path }: Endpoint, value: unknown): { path: string; rest: un
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const text = asText(rest[name]).slice(0, 1500);
     delete rest[name];
-    return encodeURIComponent(text);
+    // With nothing there it is the address of the list, which is another endpoint.
+    return encodeURIComponent(text === '' ? ' ' : text);
   });
   return { path: filled, rest };
 }

@@ -64,6 +64,9 @@ export class Sweeper {
     const counts = this.result.counts[of];
     counts[answer.status] = (counts[answer.status] ?? 0) + 1;
     if (answer.status >= 500) this.#find(`${endpoint.name} answers ${answer.status} for ${of}`);
+    if (endpoint.name === 'security.changePassword' && answer.status === 200)
+      // As the contract has its input.
+      caller.person = { ...caller.person, ...(value as { password: string }) };
     if (answer.status === 401 && endpoint.access === 'account') {
       caller.person = await signInAgain(this.#app, caller.person);
       await stepUp(this.#app, caller.person);
