@@ -6,7 +6,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { contract } from '#contract/index.ts';
 import { routes } from './contract-routes.ts';
 import { fetchOrTakeEarly } from './asked-early.ts';
-import { sendOnce } from './send-once.ts';
+import { sendOnce } from '#web/api/once/send-once.ts';
 import { storedToken } from './stored-token.ts';
 
 /** Code of a failed call whose reply was no JSON at all: something between here and the server answered. */

@@ -1,6 +1,6 @@
 import { KEY_HEADER } from '#contract/once.ts';
 import { failureOf } from './client.ts';
-import { keyFor, noteAnswer } from './send-once.ts';
+import { keyFor, noteAnswer } from '#web/api/once/send-once.ts';
 import { storedToken } from './stored-token.ts';
 
 interface UploadOptions {
