@@ -49,7 +49,8 @@ const sharedChunks = [
     name: 'core',
     test: within(
       packages('react', 'react-dom', 'scheduler', 'react-router', '@orpc', '@tanstack', 'lucide-react'),
-      'src/web/api/(?:asked-early|unsent|client|contract-routes|query-client|session|stored-resume|last-known)',
+      'src/contract/once',
+      'src/web/api/(?:asked-early|once/send-once|unsent|client|contract-routes|query-client|session|stored-resume|last-known)',
       'src/web/hosts/(?:account/|mount)',
       shell(
         'errors/(?:error|not-found)',

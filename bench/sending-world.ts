@@ -10,7 +10,7 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import { applications } from '#server/features/career/applications/tables.ts';
 import { createServices, openDatabase } from '#server/services.ts';
 import type { World } from '#server/world.ts';
-import { recordingLog } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { makeTemplate } from '#testing/crash/world/template.ts';
 import { time } from './table.ts';
 import { everybodys } from '#testing/database/everybodys.ts';

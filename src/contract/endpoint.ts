@@ -13,13 +13,15 @@ export type AccountKind = 'career' | 'business';
  * What an endpoint asks of its caller. `stepUp`: the person must have proven themselves again within the last ten
  * minutes (password, passkey or mailed code), else it answers `step_up_required`. `accountKind`: only accounts of that kind
  * may call, the other kind is answered `wrong_account_kind`; without it both may. `begins`: sets the agent to work, which an account that is to be deleted does not: it is answered
- * `account_ending`.
+ * `account_ending`. `once: false`: done every time, whatever its
+ * `Idempotency-Key` (once.ts), because its answer opens something and would lie about for a day, or is a file that was only made.
  */
-interface EndpointMeta {
+export interface EndpointMeta {
   access: Access;
   stepUp?: boolean;
   accountKind?: AccountKind;
   begins?: boolean;
+  once?: false;
 }
 
 /** The start of every endpoint; it needs a bearer token unless its meta says otherwise. Paths are below /api. */

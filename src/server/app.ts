@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { FILE_TOO_LARGE, UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
 import type { Actor } from '#server/actor.ts';
 import { visitor } from '#server/actor.ts';
 import { features } from '#server/features/index.ts';
 import { createApi } from '#server/http/api.ts';
+import { bodyLimits } from '#server/http/bodies/limit.ts';
 import { compressed } from '#server/http/web/compress.ts';
 import { takeContactForm } from '#server/http/contact-form.ts';
 import { devMail } from '#server/http/dev-mail.ts';
@@ -14,6 +13,7 @@ import { refuse } from '#server/http/error-reply.ts';
 import { health, lastAnswers } from '#server/http/health.ts';
 import { securityHeaders } from '#server/http/policy/headers.ts';
 import { hostKind, isPublicHost, plainHost } from '#server/http/hosts.ts';
+import { onceOnly } from '#server/http/once/once.ts';
 import { openApiDocument } from '#server/http/open-api.ts';
 import { policyReports } from '#server/http/policy/reports.ts';
 import { resumeLinks } from '#server/http/resume-link.ts';
@@ -26,12 +26,9 @@ import { describeError } from '#server/ports/log.ts';
 import type { World } from '#server/world.ts';
 import { asAccount } from '#server/db/as.ts';
 
-const JSON_LIMIT_BYTES = 1024 * 1024;
 /** Where the payment provider tells what happened. */
 export const WEBHOOK_PATH = '/api/billing/webhook';
 const ADDRESS_LIMIT = 8192;
-/** What a multipart body adds around the file. */
-const MULTIPART_ROOM_BYTES = 64 * 1024;
 
 type Server = Hono<{ Bindings: Peer }>;
 
@@ -45,8 +42,6 @@ export interface AppParts {
 }
 
 const nothingHere = () => refuse(404, 'not_found', 'There is nothing at this address.');
-const fileTooLarge = () => refuse(413, 'too_large', FILE_TOO_LARGE);
-const tooLarge = () => refuse(413, 'too_large', 'That is too large: a request without a file may have 1 MB.');
 const hostOf = (context: Context) => context.req.header('host') ?? new URL(context.req.url).host;
 const sourceFor = (world: World) => (context: Context) =>
   sourceOf(peerOf(context), context.req.header('x-forwarded-for'), world.config.trustedProxies);
@@ -69,19 +64,13 @@ function guard(app: Server, publicHosts: readonly string[]): void {
     if (context.req.url.length > ADDRESS_LIMIT) return refuse(414, 'too_large', 'That address is too long.');
     return next();
   });
-  const uploadLimit = bodyLimit({
-    maxSize: UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES,
-    onError: fileTooLarge,
-  });
-  const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT_BYTES, onError: tooLarge });
-  app.use('/contact', jsonLimit);
-  app.use('/api/*', (context, next) =>
-    (context.req.path.startsWith('/api/resume/') ? uploadLimit : jsonLimit)(context, next),
-  );
+  const limits = bodyLimits(features.router);
+  app.use('/contact', limits);
+  app.use('/api/*', limits);
 }
 
 function serveApi(app: Server, world: World): void {
-  const api = createApi(features.router, world.log);
+  const api = onceOnly(features.router, features.keptAnswers, createApi(features.router, world.log));
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get('/api/openapi.json', async (context) => context.json(await (document ??= openApiDocument())));
   // Signed over its exact bytes, so it is read here and not by the contract.

@@ -8,11 +8,11 @@ import { features } from '#server/features/index.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
 import { typstTypesetter } from '#server/ports/documents/typst.ts';
-import type { Log } from '#server/ports/log.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { PushMessage, PushSubscriptionInput } from '#contract/platform/notifications.ts';
 import { createServices } from '#server/services.ts';
 import type { World } from '#server/world.ts';
+import { ExpectedErrors, recordingLog } from '#testing/logged/recording-log.ts';
 import { openTestDatabase } from '#testing/database/database.ts';
 import { everybodys } from '#testing/database/everybodys.ts';
 
@@ -29,25 +29,6 @@ export class TestClock {
   advance(milliseconds: number) {
     this.#now += milliseconds;
   }
-}
-
-export type Entry = { level: 'info' | 'warn' | 'error'; event: string; fields: Record<string, unknown> };
-
-/** Keeps what was logged, so that a test can read it; an unexpected error fails the test in `close`. */
-export function recordingLog() {
-  const entries: Entry[] = [];
-  const lines: string[] = [];
-  const add =
-    (level: Entry['level']) =>
-    (event: string, fields: Record<string, unknown> = {}) =>
-      void entries.push({ level, event, fields });
-  const log: Log = {
-    info: add('info'),
-    warn: add('warn'),
-    error: add('error'),
-    say: (line) => void lines.push(line),
-  };
-  return { log, entries, lines };
 }
 
 export interface TestAppOptions {
@@ -74,6 +55,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const mails: OutgoingMail[] = [];
   const pushes: { subscription: PushSubscriptionInput; message: PushMessage; lifetimeSeconds: number }[] = [];
   const { log, entries, lines } = recordingLog();
+  const errors = new ExpectedErrors();
   const connection = options.connection ?? (await openTestDatabase());
   const services = await createServices(config, connection, {
     clock,
@@ -105,6 +87,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     mails,
     pushes,
     logged: entries,
+    /** Says that an error is what a test is about; every other one fails `close`. */
+    expectError: (event: string, job?: string) => errors.expect(event, job),
     said: lines,
     world: everybodys(services),
     connection,
@@ -139,8 +123,11 @@ export async function createTestApp(options: TestAppOptions = {}) {
       return { status: response.status, body: parsed, headers: response.headers };
     },
     async close() {
+      // What breaks off because everything ends is none of them.
+      const logged = [...entries];
       await services.close();
       if (options.config?.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+      errors.refuseOthers(logged);
     },
   };
 }

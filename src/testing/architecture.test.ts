@@ -28,6 +28,7 @@ const arrows: Record<string, string[]> = {
   accounts: [],
   notifications: ['accounts'],
   contact: ['accounts', 'billing'],
+  idempotency: ['accounts'],
   privacy: ['accounts', 'notifications'],
   models: ['accounts'],
   billing: ['accounts', 'notifications'],

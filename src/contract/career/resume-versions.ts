@@ -65,6 +65,7 @@ export const resumeVersions = {
     .input(byId)
     .output(done),
   export: careerEndpoint
+    .meta({ access: 'account', accountKind: 'career', once: false })
     .route({ method: 'POST', path: '/resume/export', summary: 'A resume as a file' })
     .input(z.object({ html, format: exportFormat, paper: paper.optional() }))
     .output(z.file()),

@@ -47,6 +47,8 @@ export const LINKEDIN_RETURN_PATH = '/login/linkedin';
 export const GOOGLE_LINK_PATH = '/login/google';
 
 const visitor = endpoint.meta({ access: 'visitor' });
+/** What is answered here opens something. */
+const entrance = endpoint.meta({ access: 'visitor', once: false });
 
 export const accounts = {
   register: visitor
@@ -68,11 +70,11 @@ export const accounts = {
     .route({ method: 'POST', path: '/auth/resend-otp', summary: 'Mail a new code, at most once a minute' })
     .input(z.object({ email: emailAddress }))
     .output(codeSent),
-  verifyCode: visitor
+  verifyCode: entrance
     .route({ method: 'POST', path: '/auth/verify-otp', summary: 'Verify the address and sign in' })
     .input(z.object({ email: emailAddress, otp: oneTimeCode }))
     .output(session),
-  signIn: visitor
+  signIn: entrance
     .route({
       method: 'POST',
       path: '/auth/token',
@@ -86,7 +88,7 @@ export const accounts = {
     )
     .output(session),
   /** A credential alone is a login: who has no account yet is answered `age_not_confirmed` until that comes along. */
-  google: visitor
+  google: entrance
     .route({ method: 'POST', path: '/auth/google', summary: 'Sign in or up with a Google credential' })
     .input(
       z.object({
@@ -100,11 +102,11 @@ export const accounts = {
       }),
     )
     .output(session),
-  beginLinkedIn: visitor
+  beginLinkedIn: entrance
     .route({ method: 'POST', path: '/auth/linkedin/start', summary: 'Where to sign in with LinkedIn' })
     .output(z.object({ address: z.url(), state: z.string() })),
   /** As with Google: without `age_confirmed` it opens no new account. */
-  linkedIn: visitor
+  linkedIn: entrance
     .route({
       method: 'POST',
       path: '/auth/linkedin',
@@ -122,7 +124,7 @@ export const accounts = {
     .route({ method: 'POST', path: '/auth/forgot-password', summary: 'Mail a code for a new password' })
     .input(z.object({ email: emailAddress }))
     .output(codeSent),
-  resetPassword: visitor
+  resetPassword: entrance
     .route({
       method: 'POST',
       path: '/auth/reset-password',

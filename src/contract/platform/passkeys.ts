@@ -54,7 +54,8 @@ export const credentialAnswer = z.object({
   }),
 });
 
-const visitor = endpoint.meta({ access: 'visitor' });
+// What these answer opens something, or is signed to open it.
+const entrance = endpoint.meta({ access: 'visitor', once: false });
 const guarded = endpoint.meta({ access: 'account', stepUp: true });
 
 export const passkeys = {
@@ -62,6 +63,7 @@ export const passkeys = {
     .route({ method: 'GET', path: '/auth/passkeys', summary: 'Your passkeys, the newest first' })
     .output(z.array(passkey)),
   begin: guarded
+    .meta({ access: 'account', stepUp: true, once: false })
     .route({ method: 'POST', path: '/auth/passkeys/options', summary: 'Start adding a passkey' })
     .output(ceremonyOptions),
   add: guarded
@@ -76,14 +78,15 @@ export const passkeys = {
     .route({ method: 'DELETE', path: '/auth/passkeys/{id}', summary: 'Remove a passkey' })
     .input(z.object({ id }))
     .output(done),
-  beginSignIn: visitor
+  beginSignIn: entrance
     .route({ method: 'POST', path: '/auth/passkey/options', summary: 'Start signing in with a passkey' })
     .output(ceremonyOptions),
-  signIn: visitor
+  signIn: entrance
     .route({ method: 'POST', path: '/auth/passkey', summary: 'Sign in with a passkey' })
     .input(z.object({ credential: credentialAnswer }))
     .output(session),
   beginStepUp: endpoint
+    .meta({ access: 'account', once: false })
     .route({
       method: 'POST',
       path: '/auth/step-up/passkey',

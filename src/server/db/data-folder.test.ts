@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordingLog } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { createDatabase, dropDatabase } from '#testing/crash/world/databases.ts';
 import { openTestDatabase } from '#testing/database/database.ts';
 import { claimDataFolder, requireDataFolder } from './data-folder.ts';

@@ -56,6 +56,12 @@ import {
   receivePayment,
 } from '#server/features/platform/billing/index.ts';
 import { contactJobs, contactRoutes } from '#server/features/platform/contact/index.ts';
+import {
+  claimKey,
+  giveKeyBack,
+  idempotencyJobs,
+  keepAnswer,
+} from '#server/features/platform/idempotency/index.ts';
 import { modelsRoutes } from '#server/features/platform/models/index.ts';
 import { eraseAgain, privacyJobs, privacyRoutes } from '#server/features/platform/privacy/index.ts';
 import type { JobHandler } from '#server/queue/job.ts';
@@ -68,6 +74,7 @@ const jobs = (world: World): JobHandler[] =>
     billingJobs,
     notificationsJobs,
     contactJobs,
+    idempotencyJobs,
     privacyJobs,
     profileJobs,
     resumeJobs,
@@ -136,6 +143,7 @@ export const features = {
   beginTrail,
   identify,
   receivePayment,
+  keptAnswers: { claim: claimKey, keep: keepAnswer, giveBack: giveKeyBack },
   serveResumeLink,
   calendarFeed: { path: FEED_PATH, serve: serveCalendarFeed },
 };

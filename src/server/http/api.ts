@@ -1,6 +1,9 @@
 import { traverseContractProcedures } from '@orpc/server';
+import type { AnyContractRouter } from '@orpc/contract';
 import type { Router } from '@orpc/server';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { z } from 'zod';
+import type { Access, EndpointMeta } from '#contract/endpoint.ts';
 import type { RequestContext } from '#server/http/endpoints.ts';
 import { errorBody, refuse, toWireError } from '#server/http/error-reply.ts';
 import type { Log } from '#server/ports/log.ts';
@@ -14,14 +17,38 @@ interface ApiContext extends RequestContext {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type ApiRouter = Router<any, RequestContext>;
 
-/** The methods that each address of the router takes, as patterns of the whole path below /api. */
-function addressesOf(router: ApiRouter): { pattern: RegExp; method: string }[] {
-  const addresses: { pattern: RegExp; method: string }[] = [];
+interface Address {
+  /** As the contract writes it, below /api. */
+  path: string;
+  /** Of the whole path below /api. */
+  pattern: RegExp;
+  method: string;
+  access: Access;
+  /** Whether its input holds a file, which comes as a form. */
+  takesFile: boolean;
+  /** Whether it is done once under one `Idempotency-Key`. */
+  once: boolean;
+}
+
+const holdsFile = (schema: unknown): boolean =>
+  schema instanceof z.ZodObject && Object.values(schema.shape).some((field) => field instanceof z.ZodFile);
+
+/** The addresses of the router, each with its method and what its endpoint asks of a caller. */
+export function addressesOf(router: ApiRouter | AnyContractRouter): Address[] {
+  const addresses: Address[] = [];
   traverseContractProcedures({ router, path: [] }, ({ contract }) => {
     const { path, method } = contract['~orpc'].route;
     if (path === undefined) return;
     const pattern = path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+');
-    addresses.push({ pattern: new RegExp(`^/api${pattern}/?$`), method: method ?? 'POST' });
+    const { access, once } = contract['~orpc'].meta as EndpointMeta; // Every procedure starts as an `endpoint`.
+    addresses.push({
+      path,
+      pattern: new RegExp(`^/api${pattern}/?$`),
+      method: method ?? 'POST',
+      access,
+      takesFile: holdsFile(contract['~orpc'].inputSchema),
+      once: once !== false,
+    });
   });
   return addresses;
 }

@@ -28,6 +28,17 @@ export interface ReportDocument {
 export const RESUME_LINK = 'Resume link';
 
 /** Turns data into PDF with selectable text, tagged for reading aloud (PDF/UA-1); rejects when it could not be. The data is never markup. */
+/** No face at hand has these letters, and a document with boxes in their place is not sent to anybody. */
+export class LettersMissing extends Error {
+  readonly letters: string;
+
+  constructor(letters: string) {
+    super(`No face has the letters ${letters}.`);
+    this.name = 'LettersMissing';
+    this.letters = letters;
+  }
+}
+
 export interface Typesetter {
   /** Headings, dates and standard terms in `language`, all else as it is given; on Letter unless told otherwise. */
   resume(resume: JsonResume, language: 'en' | 'fr', paper?: 'letter' | 'a4'): Promise<Uint8Array>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { createStopping } from '#server/stopping/stopping.ts';
-import { recordingLog } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { openTestDatabase } from '#testing/database/database.ts';
 import type { EnqueueOptions } from './job.ts';
 import { defineJob, handleJob } from './job.ts';

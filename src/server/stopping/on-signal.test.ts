@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordingLog } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { stopOnSignal } from './on-signal.ts';
 import { settled } from './settled.ts';
 import { createStopping } from './stopping.ts';

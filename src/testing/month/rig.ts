@@ -7,7 +7,8 @@ import { demoResume } from '#server/demo/person.data.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import { createServices, openDatabase } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
-import { recordingLog, TestClock } from '#testing/app.ts';
+import { TestClock } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import { everybodys } from '#testing/database/everybodys.ts';
 

@@ -6,6 +6,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { contract } from '#contract/index.ts';
 import { routes } from './contract-routes.ts';
 import { fetchOrTakeEarly } from './asked-early.ts';
+import { sendOnce } from '#web/api/once/send-once.ts';
 import { storedToken } from './stored-token.ts';
 
 /** Code of a failed call whose reply was no JSON at all: something between here and the server answered. */
@@ -38,7 +39,7 @@ const asForm = (body: unknown): URLSearchParams =>
   );
 
 const link = new OpenAPILink(routes, {
-  fetch: fetchOrTakeEarly,
+  fetch: (request, init) => sendOnce(request, (sent) => fetchOrTakeEarly(sent, init)),
   url: () => new URL('/api', window.location.origin).href,
   headers: () => {
     const token = storedToken();

@@ -1,4 +1,6 @@
+import { KEY_HEADER } from '#contract/once.ts';
 import { failureOf } from './client.ts';
+import { keyFor, noteAnswer } from '#web/api/once/send-once.ts';
 import { storedToken } from './stored-token.ts';
 
 interface UploadOptions {
@@ -18,6 +20,10 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Tells one upload from another; two files of one name, size and time are one file to a person, too. */
+const wishOf = (path: string, { name, size, lastModified }: File, fields: Record<string, string>) =>
+  `POST ${path} ${JSON.stringify([name, size, lastModified, fields])}`;
+
 /**
  * Sends one file as multipart form data and answers the reply's JSON. It tells how far it is, which the typed calls
  * cannot: a browser reports the progress of an upload only here.
@@ -31,12 +37,15 @@ export function uploadFile(
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
     const token = storedToken();
+    const key = keyFor(wishOf(path, file, fields));
+    request.setRequestHeader(KEY_HEADER, key);
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });
     request.upload.addEventListener('load', () => onProgress(1));
     request.addEventListener('load', () => {
+      noteAnswer(key, request.status);
       const body = parsed(request.responseText);
       if (request.status >= 200 && request.status < 300 && body !== undefined) resolve(body);
       else reject(failureOf(request.status, body));

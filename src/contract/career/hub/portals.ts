@@ -34,7 +34,7 @@ export const portals = {
     .input(z.object({ agreed: z.boolean() }))
     .output(portalsState),
   reveal: careerEndpoint
-    .meta({ access: 'account', accountKind: 'career', stepUp: true })
+    .meta({ access: 'account', accountKind: 'career', stepUp: true, once: false })
     .route({ method: 'POST', path: '/portal-accounts/{id}/password', summary: 'Tell the password of one' })
     .input(one)
     .output(z.object({ password: z.string() })),

@@ -29,7 +29,7 @@ export const agenda = {
     .route({ method: 'GET', path: '/agenda', summary: 'Interviews from today on, soonest first' })
     .output(z.object({ interviews: z.array(interview), feed: feedState })),
   openFeed: careerEndpoint
-    .meta({ access: 'account', accountKind: 'career', stepUp: true })
+    .meta({ access: 'account', accountKind: 'career', stepUp: true, once: false })
     .route({
       method: 'POST',
       path: '/agenda/feed',

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LiveEvent } from '#contract/platform/notifications.ts';
-import { recordingLog } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { createDatabase, dropDatabase } from '#testing/crash/world/databases.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { databaseEvents } from '#server/db/events.ts';

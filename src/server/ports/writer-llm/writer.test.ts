@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { recordingLog } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { pretendProvider } from '#testing/models/index.ts';
 import type { Behaviour, PretendedProvider, Script } from '#testing/models/index.ts';
 import type { Dialect } from '#testing/models/dialects.ts';

@@ -9,7 +9,7 @@ import { applications } from '#server/features/career/applications/tables.ts';
 import { discover } from '#server/features/career/boards/index.ts';
 import { createServices, openDatabase } from '#server/services.ts';
 import type { World } from '#server/world.ts';
-import { recordingLog } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { LOOKING } from '#testing/crash/process/messages.ts';
 import { choosePostings, createPerson } from './inhabitants.ts';
 import type { Account } from './inhabitants.ts';

@@ -19,7 +19,8 @@ interface Registration {
 /**
  * Keeps an attempt to register and has its code mailed. A taken address answers like a free one, after the same work;
  * whether a code or a notice leaves is decided by the job. The pause between two codes does not hold here: every attempt
- * has a code of its own.
+ * has a code of its own, and a stranger who registers an address each minute would keep its owner out. The codes of an hour and of a
+ * day count.
  */
 export async function register(
   world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'passwords' | 'queue'>,

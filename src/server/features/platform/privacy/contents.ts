@@ -8,7 +8,7 @@ import { howToCheck } from './archive/how-to-check.ts';
 
 /** What only proves who somebody is to us; in an archive it would be a key lying about. Hashes of content are none. */
 const SECRET =
-  /^(?!(content|approved|seeker)_hash$|address_token$)(.+_hash|.+_token|hash|secret|challenge|public_key|credential_id|p256dh|auth|endpoint)$/;
+  /^(?!(content|approved|seeker)_hash$|address_token$)(sealed_.+|.+_hash|.+_token|hash|secret|challenge|public_key|credential_id|p256dh|auth|endpoint)$/;
 /** Archives are not packed into archives. */
 const OWN = new Set(['data_exports']);
 
@@ -36,6 +36,8 @@ const SAYS: Readonly<Record<string, string>> = {
   source_choices: 'which sources of jobs are read for you, and which you brought in',
   channel_jobs: 'jobs from your alert mails, with the score and the reason',
   digests: 'the weekly summaries you were sent',
+  idempotency_keys:
+    'what you asked for in the last day or two, kept so that pressing twice does it once; the answers are left out',
   integrations: 'the sites you connected or disconnected',
   calendar_feeds: 'whether a calendar may read your interviews; its secret is left out',
   interviews: 'your interviews, from calendar invitations',

@@ -96,6 +96,12 @@ describe('setting a report', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
+  it('is set all the same where a name has letters that no face has', async () => {
+    const talks = report.talks.map((talk) => ({ ...talk, job: '廙 👩‍🚀' }));
+    const pdf = await setter.report({ ...report, title: `${report.title} 廙`, talks });
+    expect((await linesOf(pdf)).join('\n')).toContain('2 sent, 1 interview, 0 offers.');
+  });
+
   it('says so where there is not enough yet, and draws a year of work as bars', async () => {
     const many = report.funnel.map((row) => ({ ...row, value: 1200 }));
     const weeks = report.weeks.map((week) => ({ ...week, sent: 300 }));

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { LettersMissing } from '#server/ports/typesetter.ts';
 import type { Typesetter } from '#server/ports/typesetter.ts';
 import { letterData, resumeData } from './document-data.ts';
 
@@ -14,6 +15,16 @@ interface Waiting {
   resolve(pdf: Uint8Array): void;
   reject(error: Error): void;
   deadline: NodeJS.Timeout;
+}
+
+/** As Typst says that no face has some letters; quotes come with a backslash or two. */
+const MISSING = /the text `\\*"(.+?)\\*"` could not be displayed with font/;
+
+function failureOf(problem: string): Error {
+  const letters = MISSING.exec(problem)?.[1];
+  return letters === undefined
+    ? new Error(`The document could not be set: ${problem}`)
+    : new LettersMissing(letters);
 }
 
 /** The process that sets documents, started when there is something to set and again after it broke. */
@@ -58,7 +69,7 @@ class SetterProcess {
     this.#waiting.delete(answer.id);
     clearTimeout(waiting.deadline);
     if ('pdf' in answer) waiting.resolve(answer.pdf);
-    else waiting.reject(new Error(`The document could not be set: ${answer.problem}`));
+    else waiting.reject(failureOf(answer.problem));
     if (this.#waiting.size > 0) return;
     // Nothing to do: neither the process nor its timer may keep the server from stopping.
     child.unref();

@@ -6,6 +6,8 @@ import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/
 import { submissionMode } from '#server/features/career/boards/index.ts';
 import { handOver, stop } from '#server/features/career/applications/send/endings.ts';
 import { tidyFilesLater } from '#server/queue/tidy-files.ts';
+import { LettersMissing } from '#server/ports/typesetter.ts';
+import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { askForApproval, askQuestions } from './ask-person.ts';
 import type { Telling } from './ask-person.ts';
@@ -30,18 +32,43 @@ async function withdrawClosed(
   });
 }
 
-/** Nothing is known of the person to make it from. */
-const BARE = { kind: 'bare' } as const;
+interface Unmade {
+  kind: 'unmade';
+  why: string;
+}
 
-/** The last thing it could be made from went from the profile since it was taken on. */
-async function withdrawBare(world: World, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
+/** Nothing is known of the person to make it from. */
+const BARE = { kind: 'unmade', why: NEEDS_DATED_ENTRY } as const;
+
+const lacking = (letters: string) =>
+  `I have no typeface with the letters “${letters}”, so I cannot make the files. Apply on their site with a resume of your own.`;
+
+/** Works everything out; what no face can show is no failure to try again. An application that was prepared before stays as it was. */
+async function workOutOrNot(world: World, row: ApplicationRow): Promise<Prepared | Unmade> {
+  try {
+    return await workOut(world, row);
+  } catch (error) {
+    if (!(error instanceof LettersMissing)) throw error;
+    const why = lacking(error.letters);
+    if (row.state === 'prepared') throw new Problem('invalid_input', why);
+    return { kind: 'unmade', why };
+  }
+}
+
+/** It cannot be made: the profile has nothing to make it from any more, or our faces lack its letters. */
+async function withdrawUnmade(
+  world: World,
+  executor: Executor,
+  row: ApplicationRow,
+  why: string,
+): Promise<ApplicationRow> {
   return moveApplication(world, executor, {
     row,
     to: 'withdrawn',
     actor: 'agent',
     kind: 'withdrawn',
-    detail: NEEDS_DATED_ENTRY,
-    patch: { note: NEEDS_DATED_ENTRY },
+    detail: why,
+    patch: { note: why },
   });
 }
 
@@ -49,11 +76,11 @@ async function settle(
   world: World,
   executor: Executor,
   row: ApplicationRow,
-  prepared: Prepared | typeof BARE,
+  prepared: Prepared | Unmade,
   telling: Telling,
 ): Promise<ApplicationRow> {
   if (prepared.kind === 'closed') return withdrawClosed(world, executor, row);
-  if (prepared.kind === 'bare') return withdrawBare(world, executor, row);
+  if (prepared.kind === 'unmade') return withdrawUnmade(world, executor, row, prepared.why);
   const { plan, patch } = prepared;
   await prepared.keepLink(executor);
   const step = {
@@ -91,7 +118,7 @@ export async function prepareApplication(
   if (!isPreparing(before)) return before;
   // What was prepared before waits all the same: it is read, and cannot be approved.
   const isBare = before.state === 'matched' && !(await canApplyFor(world.database, before.accountId));
-  const prepared = isBare ? BARE : await workOut(world, before);
+  const prepared = isBare ? BARE : await workOutOrNot(world, before);
   return world.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, id);
     // Somebody else prepared or skipped it meanwhile.

@@ -22,6 +22,8 @@ const browser = postingBrowser();
 
 beforeAll(async () => {
   sending = await openSending(() => browser);
+  // A process that dies on the way, as the queue sees it.
+  sending.app.expectError('job.failed', 'applications.submit');
 });
 afterAll(() => sending.close());
 afterEach(() => {

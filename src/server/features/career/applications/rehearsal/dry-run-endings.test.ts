@@ -22,6 +22,7 @@ const picture = new Uint8Array([1]);
 
 beforeAll(async () => {
   sending = await openSending(() => browser);
+  sending.app.expectError('job.failed', 'applications.submit');
 });
 afterAll(() => sending.close());
 beforeEach(async () => {

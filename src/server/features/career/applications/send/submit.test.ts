@@ -18,6 +18,8 @@ const used = new Set<string>();
 
 beforeAll(async () => {
   sending = await openSending(() => browser);
+  // A process that dies on the way, as the queue sees it.
+  sending.app.expectError('job.failed', 'applications.submit');
 });
 afterAll(() => sending.close());
 beforeEach(async () => {

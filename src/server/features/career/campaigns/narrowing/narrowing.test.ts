@@ -21,6 +21,8 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp();
+  // No board answers here, so what was found cannot be prepared.
+  app.expectError('job.failed', 'applications.prepare');
   await addSources(app.world.database, [
     { board: 'lever', tenant: 'saltpan', name: 'Saltpan', origin: 'practice' },
   ]);

@@ -14,6 +14,8 @@ let app: TestApp;
 beforeAll(async () => {
   const fetcher = { fetch: async () => ({ status: 200, headers: {}, body: '{"text":"","lists":[]}' }) };
   app = await createTestApp({ world: { fetcher } });
+  // The board shows no form, so what was found cannot be prepared.
+  app.expectError('job.failed', 'applications.prepare');
   await addSources(app.world.database, [
     { board: 'lever', tenant: 'saltpan', name: 'Saltpan', origin: 'practice' },
   ]);

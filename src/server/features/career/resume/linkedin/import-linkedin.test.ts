@@ -48,6 +48,15 @@ describe('the export of LinkedIn', () => {
     ).toEqual([]);
   });
 
+  test('is among the twenty files a day, whatever comes of it', async () => {
+    const person = await signUp(app);
+    const archive = zipSync({ 'Skills.csv': skills('SAP') });
+    for (let number = 0; number < 19; number += 1) await upload(person, csv('no archive'));
+    expect((await upload(person, archive)).status).toBe(200);
+    for (const path of ['/resume/linkedin-export', '/resume/upload'])
+      expect([path, (await upload(person, archive, path)).body.code]).toEqual([path, 'too_many_requests']);
+  });
+
   test('that is dropped where a CV goes is read just the same, beside the CV', async () => {
     const person = await signUp(app);
     const { status, body } = await upload(person, zipSync({ 'Skills.csv': skills('SAP') }), '/resume/upload');

@@ -6,6 +6,8 @@ import { linkedInTables, readLinkedIn } from '#engines/resume/index.ts';
 import type { ExportTable } from '#engines/resume/index.ts';
 import { invisible } from '#engines/text/index.ts';
 import { forgetImported, saveImported } from '#server/features/career/profile/index.ts';
+import { countUpload } from '#server/features/career/resume/reading/count-upload.ts';
+import { sha256 } from '#server/ports/files.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
@@ -64,7 +66,7 @@ function tablesIn(archive: Uint8Array): ExportTable[] {
 
 /**
  * Reads LinkedIn's own export into the master profile, beside what the CV says; a later one takes the earlier one's place.
- * Throws a Problem that says what to do when it is none.
+ * It is among the day's uploads. Throws a Problem that says what to do when it is none.
  */
 export async function importLinkedIn(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'events'>,
@@ -73,9 +75,11 @@ export async function importLinkedIn(
 ): Promise<void> {
   if (file.size > UPLOAD_LIMIT_BYTES)
     throw new Problem('too_large', `${FILE_TOO_LARGE} LinkedIn makes a smaller archive without messages.`);
-  const tables = tablesIn(new Uint8Array(await file.arrayBuffer()));
+  const archive = new Uint8Array(await file.arrayBuffer());
+  const id = world.tokens.uuid();
   const name = invisible(baseName(file.name)).slice(-LONGEST_NAME) || 'LinkedIn export';
-  const master = readLinkedIn(tables, { id: world.tokens.uuid(), name });
+  await countUpload(world, { id, accountId, name, bytes: archive.length, sha256: sha256(archive) });
+  const master = readLinkedIn(tablesIn(archive), { id, name });
   if (master.facts.length === 0) throw notIt();
   const at = world.clock.now().toISOString();
   await world.database.transaction((transaction) =>

@@ -2,14 +2,12 @@ import type { SourceLine } from '#contract/career/facts.ts';
 import type { ReadPage } from '#contract/career/resume-reading.ts';
 import { UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES, wrongEnding } from '#contract/career/resume.ts';
 import { invisible } from '#engines/text/index.ts';
-import { insertFile, lockUploads, uploadsSince } from '#server/features/career/resume/queries.ts';
 import { sha256 } from '#server/ports/files.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { countUpload } from './count-upload.ts';
 import { refusalOf } from './refusals.ts';
 
-const MOST_A_DAY = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_NAME = 200;
 /** Thirty dense pages; reading more would hold up everyone else, and no CV has them. */
 export const MOST_LINES = 1500;
@@ -32,27 +30,6 @@ function shownName(name: string): string {
       .at(-1)
       ?.trim() ?? '';
   return last.slice(-LONGEST_NAME);
-}
-
-/** Counts the upload before any of it is read; throws Problem `too_many_requests` after the day's twentieth. */
-async function countUpload(
-  world: Pick<World, 'database' | 'clock'>,
-  file: { id: string; accountId: string; name: string; bytes: number; sha256: string },
-): Promise<void> {
-  const now = world.clock.now();
-  await world.database.transaction(async (transaction) => {
-    await lockUploads(transaction, file.accountId);
-    const earlier = await uploadsSince(transaction, file.accountId, new Date(now.getTime() - DAY_MS));
-    if (earlier.length >= MOST_A_DAY) {
-      const free = (earlier.at(-MOST_A_DAY)?.getTime() ?? now.getTime()) + DAY_MS;
-      throw new Problem(
-        'too_many_requests',
-        'You have uploaded 20 files today. Try again tomorrow.',
-        Math.max(1, Math.ceil((free - now.getTime()) / 1000)),
-      );
-    }
-    await insertFile(transaction, { ...file, createdAt: now });
-  });
 }
 
 /**

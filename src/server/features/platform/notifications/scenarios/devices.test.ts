@@ -47,6 +47,7 @@ describe('a device', () => {
   test('that is gone is forgotten; one that is busy is tried again', async () => {
     const person = await signUp(app);
     await subscribe(person);
+    app.expectError('job.failed', 'notifications.push');
     status = 503;
     await tell(person);
     await app.drain();

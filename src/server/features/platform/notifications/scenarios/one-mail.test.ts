@@ -17,6 +17,7 @@ async function send(mail: KeyedMail): Promise<void> {
 
 beforeAll(async () => {
   app = await createTestApp({ world: { mailer: { send } } });
+  app.expectError('job.failed');
 });
 afterAll(() => app.close());
 beforeEach(() => {

@@ -13,6 +13,8 @@ const MOST = 80;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+  // What a request says whose database goes away.
+  app.expectError('request.failed');
 });
 afterAll(() => app.close());
 

@@ -8,7 +8,7 @@ import type { DatabaseConnection } from '#server/db/database.ts';
 import { addOwn, beginTrail } from '#server/features/career/applications/index.ts';
 import { createVerifiedAccount } from '#server/features/platform/accounts/index.ts';
 import { createServices, openDatabase } from '#server/services.ts';
-import { recordingLog } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { postingAt } from '#testing/sent-application.ts';
 import { everybodys } from '#testing/database/everybodys.ts';
 

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { startPostgres } from '#testing/database/postgres.ts';
+import { setup } from '#testing/database/prepare.ts';
+import { openLivingWorld } from '#testing/fuzz/world.ts';
+import { sweepTenants } from '#testing/sweep/sweep.ts';
+
+// Asks, as each of two accounts of a kind, for their own rows, the other's, missing and malformed ones under every endpoint.
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    embedded: { type: 'boolean', default: false },
+  },
+});
+const [rounds, seed] = [Number(values.rounds), Number(values.seed)];
+if (!Number.isInteger(rounds) || rounds < 1 || !Number.isInteger(seed)) {
+  console.error('Usage: npm run sweep -- [--rounds N] [--seed N] [--embedded]');
+  process.exit(2);
+}
+const started = performance.now();
+const server = values.embedded ? null : await startPostgres();
+if (server) process.env['LEGWORK_TEST_POSTGRES'] = server.url;
+const tidy = await setup();
+const world = await openLivingWorld();
+const { calls, counts, findings } = await sweepTenants(world, {
+  rounds,
+  seed,
+  checkEach: true,
+  report: (line) => console.log(`${Math.round((performance.now() - started) / 1000)} s: ${line}`),
+});
+await world.close();
+await tidy();
+await server?.stop();
+console.table(counts);
+console.table({ calls, findings: findings.length });
+for (const finding of findings) console.error(`Broken: ${finding}`);
+if (findings.length > 0) process.exitCode = 1;

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Sending } from '#testing/sending.ts';
+
+let sending: Sending;
+beforeAll(async () => {
+  sending = await openSending();
+});
+afterAll(() => sending.close());
+
+it('an application whose letters no face has is withdrawn with the reason, and nothing is tried again', async () => {
+  const { app, practice } = sending;
+  const seeker = await aSeeker(sending);
+  const entry = { kind: 'study', what: '廙學', where: '李小龍 School', from: '2010', until: '2014' };
+  expect((await app.call('POST', '/users/me/entries', entry, seeker.token)).status).toBe(200);
+  const listed = (await practice.control.postings()).find(
+    ({ open, captcha, odd, dialect, language }) =>
+      open && !captcha && odd === null && dialect === 'greenhouse' && language === 'en',
+  );
+  const id = (listed && (await takeOn(sending, seeker, listed))) ?? '';
+  await app.drain();
+  const { state, note } = await readBack(sending, seeker, id);
+  expect(state).toBe('withdrawn');
+  expect(note).toMatch(
+    /^I have no typeface with the letters “[廙學李小龍]+”, so I cannot make the files\. Apply on their site with a resume of your own\.$/,
+  );
+  expect(app.logged.filter(({ event }) => event === 'job.failed')).toEqual([]);
+});

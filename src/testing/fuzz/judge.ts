@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { errorReply, errorStatus } from '#contract/errors.ts';
+import type { Endpoint } from './endpoints.ts';
+
+/** An answer as it came. */
+export interface Answer {
+  status: number;
+  type: string;
+  text: string;
+  replayed: boolean;
+}
+
+const statuses: Record<string, number> = errorStatus;
+/** An address that is too long is no error of the contract's list, and answers before it. */
+const TOO_LONG = 414;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalComplaint({ status, type, text }: Answer): string | null {
+  const reply = errorReply.strict().safeParse(parsed(text));
+  if (!type.startsWith('application/json') || !reply.success)
+    return `${status} is not said as {detail, code}`;
+  const { code, detail } = reply.data;
+  if (status !== statuses[code] && status !== TOO_LONG)
+    return `${status} ${code} is not in the contract's list`;
+  return /^\p{Lu}.*[.?!]$/su.test(detail) && detail.length < 400 ? null : `"${detail}" is no plain sentence`;
+}
+
+/** Shows where an answer is not what the contract promises; null when it is. */
+export function complaintAbout(
+  { output, once }: Endpoint,
+  answer: Answer,
+  again: Answer | null,
+): string | null {
+  const { status, text, type } = answer;
+  if (status >= 500 && !(status === 503 && text.includes('"unavailable"'))) return `answers ${status}`;
+  if (status >= 400) {
+    const complaint = refusalComplaint(answer);
+    if (complaint !== null) return complaint;
+  } else if (output === null || output instanceof z.ZodFile) {
+    if (output !== null && type === '') return 'answers nothing where it promises a file';
+  } else if (!type.startsWith('text/event-stream')) {
+    const { error } = output.safeParse(parsed(text));
+    if (error)
+      return `answers what the contract does not promise: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`;
+  }
+  if (again === null || !once) return null;
+  if (again.status >= 500) return `answers ${again.status} to the same request again`;
+  // Whoever signed out is nobody any more.
+  if (!again.replayed && status < 300 && again.status !== 401)
+    return `does the same request under one key twice: ${again.status} ${again.text.slice(0, 60)}`;
+  if (!again.replayed) return null;
+  return again.status === status && again.text === text
+    ? null
+    : 'answers the same request under one key otherwise';
+}
