@@ -129,5 +129,6 @@ test('knows every place that seals: one more must be sealed anew by keys/reseal.
     'features/career/applications/views/serve-link.ts',
     'features/career/mailbox/connect.ts',
     'features/career/portals/portal-password.ts',
+    'features/platform/idempotency/claim-key.ts',
   ]);
 });

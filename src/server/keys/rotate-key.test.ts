@@ -8,7 +8,7 @@ import { createVerifiedAccount } from '#server/features/platform/accounts/index.
 import { agreeToPortals } from '#server/features/career/portals/vault.ts';
 import { portalPassword } from '#server/features/career/portals/index.ts';
 import { createServices, openDatabase } from '#server/services.ts';
-import { recordingLog } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { everybodys } from '#testing/database/everybodys.ts';
 
 let folder: string;

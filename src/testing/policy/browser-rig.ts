@@ -11,7 +11,8 @@ import type { Browser, Page } from 'playwright-core';
 import { findChromium, sharedFolder } from '#server/ports/browser/chromium.ts';
 import { securityHeaders } from '#server/http/policy/headers.ts';
 import { policyReports } from '#server/http/policy/reports.ts';
-import { recordingLog, TestClock } from '#testing/app.ts';
+import { TestClock } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { HOSTILE } from './hostile.data.ts';
 
 const purify = readFileSync(

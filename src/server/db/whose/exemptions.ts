@@ -25,6 +25,7 @@ export const exemptions = {
   'campaigns.due': 'campaigns that have something to do',
   'campaigns.index-postings': 'new postings onto the shortlists of all campaigns',
   'contact.messages': 'messages to us, of visitors as well',
+  'idempotency.keys': 'visitors ask for writes under a key as well',
   'inbox.recipient': 'whose application address it is',
   'mailbox.due': 'mailboxes whose turn it is',
   'notifications.add-device': 'a device that changed hands',

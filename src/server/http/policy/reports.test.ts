@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { recordingLog, TestClock } from '#testing/app.ts';
+import { TestClock } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { policyReports } from './reports.ts';
 
 let clock: TestClock;

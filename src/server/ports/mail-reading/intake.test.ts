@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseMail } from '#server/ports/mail/parse.ts';
 import type { IncomingMail, MailOutcome } from '#server/ports/mail/incoming.ts';
 import { readMailIn } from '#server/settings/mail-in-settings.ts';
-import { recordingLog } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { imapServer } from '#testing/imap-server.ts';
 import { mailboxIntake } from './intake.ts';
 import { runIntake } from './run-intake.ts';

@@ -6,7 +6,7 @@ import tlsOptions from 'smtp-server/lib/tls-options.js';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readMailIn } from '#server/settings/mail-in-settings.ts';
-import { recordingLog } from '#testing/app.ts';
+import { recordingLog } from '#testing/logged/recording-log.ts';
 import { openMailIn } from './open-mail-in.ts';
 
 const domain = 'mail.legwork.test';

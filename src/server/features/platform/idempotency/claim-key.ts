@@ -1,6 +1,9 @@
+import { resealEach } from '#server/ports/sealing/reseal-each.ts';
+import type { Resealed } from '#server/ports/sealing/reseal-each.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { deleteKey, insertKey, keyOf, setAnswer } from './queries.ts';
+import { everybodysKeys } from './everybodys-keys.ts';
+import { deleteKey, insertKey, keyOf, listKeys, setAnswer, setSeals } from './queries.ts';
 import type { KeyRow } from './queries.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'secrets' | 'tokens'>;
@@ -65,7 +68,8 @@ function answerTo(deps: Deps, row: KeyRow, { hash }: AskedOnce): KeptAnswer {
  * the same key, `in_progress` while the first is under way, and `outcome_unknown` when it never came to an end.
  */
 export async function claimKey(deps: Deps, asked: AskedOnce): Promise<Claim> {
-  const { database, clock, secrets, tokens } = deps;
+  const { clock, secrets, tokens } = deps;
+  const database = everybodysKeys(deps);
   for (let tried = 0; tried < TRIES; tried += 1) {
     const { hash, ...row } = asked;
     const id = tokens.uuid();
@@ -79,14 +83,32 @@ export async function claimKey(deps: Deps, asked: AskedOnce): Promise<Claim> {
 }
 
 /** Keeps the answer to the request that took a key. */
-export async function keepAnswer(
-  { database, clock, secrets }: Deps,
-  id: string,
-  answer: KeptAnswer,
-): Promise<void> {
+export async function keepAnswer(deps: Deps, id: string, answer: KeptAnswer): Promise<void> {
+  const { clock, secrets } = deps;
   const sealedAnswer = secrets.seal(JSON.stringify(answer), answerOf(id));
-  await setAnswer(database, id, { answeredAt: clock.now(), sealedAnswer });
+  await setAnswer(everybodysKeys(deps), id, { answeredAt: clock.now(), sealedAnswer });
 }
 
 /** Gives a key back whose request did nothing, so that it may be tried again. */
-export const giveKeyBack = ({ database }: Deps, id: string): Promise<void> => deleteKey(database, id);
+export const giveKeyBack = (deps: Deps, id: string): Promise<void> => deleteKey(everybodysKeys(deps), id);
+
+/** Seals what is kept with the key of today. */
+export async function reseal(deps: Pick<World, 'database' | 'secrets'>): Promise<Resealed> {
+  const { secrets } = deps;
+  const database = everybodysKeys(deps);
+  const rows = await listKeys(database);
+  const requests = await resealEach(secrets, rows, {
+    sealedOf: ({ sealedRequest }) => sealedRequest,
+    belongsTo: ({ id }) => requestOf(id),
+    keep: ({ id }, sealedRequest) => setSeals(database, id, { sealedRequest }),
+  });
+  const answered = rows.flatMap(({ id, sealedAnswer }) =>
+    sealedAnswer === null ? [] : [{ id, sealedAnswer }],
+  );
+  const answers = await resealEach(secrets, answered, {
+    sealedOf: ({ sealedAnswer }) => sealedAnswer,
+    belongsTo: ({ id }) => answerOf(id),
+    keep: ({ id }, sealedAnswer) => setSeals(database, id, { sealedAnswer }),
+  });
+  return { done: requests.done + answers.done, lost: requests.lost + answers.lost };
+}

@@ -1,2 +1,2 @@
-export { claimKey, giveKeyBack, keepAnswer } from './claim-key.ts';
+export { claimKey, giveKeyBack, keepAnswer, reseal } from './claim-key.ts';
 export { idempotencyJobs } from './jobs.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineJob, handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
+import { everybodysKeys } from './everybodys-keys.ts';
 import { deleteKeysBefore } from './queries.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -9,10 +10,10 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const forgetJob = defineJob({ name: 'idempotency.forget', schema: z.object({}) });
 
 /** The feature's background work: keys are forgotten in the night after they had their day. */
-export const idempotencyJobs = ({ database, clock }: Pick<World, 'database' | 'clock'>): JobHandler[] => [
+export const idempotencyJobs = (world: Pick<World, 'database' | 'clock'>): JobHandler[] => [
   handleJob(
     forgetJob,
-    () => deleteKeysBefore(database, new Date(clock.now().getTime() - KEPT_MS)),
+    () => deleteKeysBefore(everybodysKeys(world), new Date(world.clock.now().getTime() - KEPT_MS)),
     '53 3 * * *',
   ),
 ];

@@ -40,3 +40,13 @@ export async function deleteKey(executor: Executor, id: string): Promise<void> {
 export async function deleteKeysBefore(executor: Executor, moment: Date): Promise<void> {
   await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.claimedAt, moment));
 }
+
+export const listKeys = (executor: Executor): Promise<KeyRow[]> => executor.select().from(idempotencyKeys);
+
+export async function setSeals(
+  executor: Executor,
+  id: string,
+  seals: Partial<Pick<KeyRow, 'sealedRequest' | 'sealedAnswer'>>,
+): Promise<void> {
+  await executor.update(idempotencyKeys).set(seals).where(eq(idempotencyKeys.id, id));
+}
