@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+
+/** Jobs with data that are of nobody: of who has no account yet, or of whom only somebody else can tell who it is. */
+const OF_NOBODY = ['accounts.send-code', 'billing.sync', 'contact.deliver'];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** The names of the data that every job of a kind carries. */
+function carriedBy(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  const [first = [], ...others] = schema.options.map((option) => carriedBy(option as z.ZodType));
+  return first.filter((name) => others.every((names) => names.includes(name)));
+}
+
+test('every job carries whose it is, but those of all and those of nobody', () => {
+  const nobodys = app.handlers
+    .filter(({ job }) => carriedBy(job.schema).length > 0)
+    .filter(({ job }) => !carriedBy(job.schema).includes('accountId'))
+    .map(({ job }) => job.name);
+  expect(nobodys.toSorted()).toEqual(OF_NOBODY);
+  expect(app.handlers.length).toBeGreaterThan(25);
+});
+
+test('a job of an account is refused without it, so that it cannot run as nobody', async () => {
+  const submit = app.handlers.find(({ job }) => job.name === 'applications.submit');
+  const handled = async () => submit?.handle({ applicationId: crypto.randomUUID() });
+  await expect(handled()).rejects.toThrow('accountId');
+});
