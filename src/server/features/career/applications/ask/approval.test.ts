@@ -193,6 +193,14 @@ describe('the token of a push', () => {
     expect(await state()).toBe('waiting');
   });
 
+  it('ends a day after it was sent, while the person may still decide', async () => {
+    const token = await skipToken();
+    sending.app.clock.advance(24 * HOUR);
+    expect((await decideWith(token, { decision: 'skip' })).status).toBe(410);
+    expect(await state()).toBe('waiting');
+    expect((await decide({ decision: 'skip' })).body).toEqual({ state: 'skipped' });
+  });
+
   it('is worth nothing after the person decided otherwise', async () => {
     const token = await skipToken();
     await decide({ decision: 'approve' });
