@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { GUARDS } from '#testing/breaks/guards.data.ts';
 import { MOST_UNSEEN } from '#testing/breaks/guard.ts';
 import { copyProject } from '#testing/breaks/project-copy.ts';
+import { setup } from '#testing/database/prepare.ts';
 
 // Empties one guard of the product after the other, in a copy, and wants the test that holds it to turn red.
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
@@ -11,6 +12,8 @@ if (guards.length === 0) {
   process.exit(2);
 }
 
+// Migrated here once, and given to every run by the environment.
+const tidy = await setup();
 const copy = await copyProject();
 const rows: { guard: string; test: string; outcome: string; seconds: number }[] = [];
 try {
@@ -26,6 +29,7 @@ try {
   }
 } finally {
   await copy.remove();
+  await tidy();
 }
 console.table(rows);
 const seen = rows.filter(({ outcome }) => outcome === 'red').length;
