@@ -77,7 +77,10 @@ export const GUARDS: readonly Guard[] = [
     module: 'server/ports/browser/reach.ts',
     text: 'if (!isListed(hosts, host, port)) return null;',
     becomes: '',
-    test: { file: 'src/server/ports/browser/proxy.test.ts', name: 'where a form may reach' },
+    test: {
+      file: 'src/server/ports/browser/proxy.test.ts',
+      name: 'dials nothing for a name that is not listed',
+    },
   },
   {
     name: 'pushes go to the services of browsers alone',

@@ -39,8 +39,8 @@ export function promisesPage(): string {
     [`## ${section.title}`, heading, ...section.rows.map((row) => line(row))].join('\n'),
   );
   return `# Promises
-What the product promises about safety and reliability, which file keeps it, and which test or command fails when it is broken
-(\`file › test\`, by the beginning of its name). Written by \`npm run promises\` from \`src/testing/ledger/promises/\`; a test holds that every
+What the product promises about safety and reliability, which file keeps it, and which test fails when it is broken
+(\`file › test\`, by the beginning of its name) or which command counts or measures it. Written by \`npm run promises\` from \`src/testing/ledger/promises/\`; a test holds that every
 file and test is there. Of ${rows.length} promises ${whole} are kept, ${rows.length - whole - none} in part and ${none} not; what is missing is said.
 
 ${sections.join('\n\n')}

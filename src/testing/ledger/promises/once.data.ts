@@ -74,7 +74,8 @@ export const once: PromiseSection = {
       ],
     },
     {
-      promise: 'Nothing goes out without your yes to exactly that text, and a yes works once.',
+      promise:
+        'Nothing goes out without your yes to exactly that text, and a yes works once. Asking for it cannot be turned off.',
       kept: 'yes',
       where: [
         `${APPLICATIONS}/ask/decide.ts`,
@@ -84,6 +85,7 @@ export const once: PromiseSection = {
       shown: [
         `${APPLICATIONS}/ask/approval.test.ts › sends once what was approved, however often it is pressed`,
         `${APPLICATIONS}/ask/approval.test.ts › is refused for anything but exactly what would be sent`,
+        'src/engines/pipeline/transitions.test.ts › is never sent without an approval or a hand-over to the person',
         `${APPLICATIONS}/ask/approval.test.ts › either approves or skips when both arrive at once`,
         `${APPLICATIONS}/ask/bounds/exactly-this.test.ts › %s that changed after the yes is put to the person again, and not sent`,
       ],

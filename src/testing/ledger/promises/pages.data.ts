@@ -44,7 +44,7 @@ export const pages: PromiseSection = {
       where: ['src/server/ports/browser/proxy.ts', 'src/server/ports/browser/reach.ts'],
       shown: [
         'src/server/ports/browser/form-guards.test.ts › a form’s page has no WebRTC, no worker of its own',
-        'src/server/ports/browser/proxy.test.ts › where a form may reach',
+        'src/server/ports/browser/proxy.test.ts › dials nothing for a name that is not listed, however public its address is',
       ],
     },
     {

@@ -6,7 +6,7 @@ export interface PromiseRow {
   kept: 'yes' | `in part: ${string}` | `no: ${string}`;
   /** The files that keep it, by their paths from the project's root. */
   where: readonly string[];
-  /** What fails when it is broken: `path › the beginning of the test's name`, or a command (`npm run …`) that ends with a failure. */
+  /** What fails when it is broken: `path › the beginning of the test's name`, or a command (`npm run …`) that counts or measures it. */
   shown: readonly string[];
 }
 

@@ -71,6 +71,17 @@ export const sending: PromiseSection = {
       ],
     },
     {
+      promise:
+        'A form that asks more or something else when it is open, or gives orders or asks for money, goes back to you before anything is sent.',
+      kept: 'yes',
+      where: [`${APPLICATIONS}/send/form/send-form.ts`, `${APPLICATIONS}/send/form/form-setbacks.ts`],
+      shown: [
+        `${APPLICATIONS}/send/scenarios/asks-more.test.ts › about jobs and an account is planned for all of them, and approved anew before it is sent`,
+        `${APPLICATIONS}/send/scenarios/asks-more.test.ts › that asks for money ends the application before anything is put on it`,
+        `${APPLICATIONS}/send/real-browser.test.ts › puts a question to the person that the open form asks`,
+      ],
+    },
+    {
       promise: 'One job on several boards gets one application.',
       kept: 'yes',
       where: ['src/engines/postings/index.ts', `${APPLICATIONS}/open-application.ts`],
