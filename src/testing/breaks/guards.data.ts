@@ -163,8 +163,8 @@ export const GUARDS: readonly Guard[] = [
     text: "if (!locked || locked.fence !== attempt.fence || locked.state !== 'intent')",
     becomes: "if (!locked || locked.state !== 'intent')",
     test: {
-      file: 'src/server/features/career/applications/send/lease/lease.test.ts',
-      name: 'lets a worker that slept past its lease send nothing',
+      file: 'src/server/features/career/applications/send/lease/fence.test.ts',
+      name: 'of two workers that both stand before the click, only who took the attempt over may click',
     },
   },
   {
@@ -173,8 +173,8 @@ export const GUARDS: readonly Guard[] = [
     text: "if (settings === null) return '';",
     becomes: "if (settings?.account !== 'nobody') return '';",
     test: {
-      file: 'src/server/db/whose/row-security.test.ts',
-      name: 'every table with an owner, by the connection that the product has',
+      file: 'src/server/db/whose/catalogue.test.ts',
+      name: 'are what the product asks as, inside a transaction and outside',
     },
   },
   {
@@ -261,7 +261,7 @@ export const GUARDS: readonly Guard[] = [
     becomes: '',
     test: {
       file: 'src/server/features/career/applications/ask/approval.test.ts',
-      name: 'the token of a push',
+      name: 'ends at its own time, also where the person may still decide',
     },
   },
   {

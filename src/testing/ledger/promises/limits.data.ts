@@ -93,7 +93,7 @@ export const limits: PromiseSection = {
     },
     {
       promise:
-        'A yes: 72 hours or until the posting ends. The token of a push can only skip, one application as it is, for a day, once.',
+        'A yes: 72 hours or until the posting ends. The token of a push can only skip, one application as it is, within that time, once.',
       kept: 'yes',
       where: [
         'src/server/features/career/applications/ask/ask-person.ts',
@@ -103,7 +103,7 @@ export const limits: PromiseSection = {
         'src/server/features/career/applications/ask/approval.test.ts › comes too late after 72 hours, and nothing is sent',
         'src/server/features/career/applications/ask/bounds/approval-ends.test.ts › what can no longer be applied for can no longer be approved',
         'src/server/features/career/applications/ask/approval.test.ts › skips, and never approves',
-        'src/server/features/career/applications/ask/approval.test.ts › ends a day after it was sent, while the person may still decide',
+        'src/server/features/career/applications/ask/approval.test.ts › ends at its own time, also where the person may still decide',
       ],
     },
     {

@@ -54,6 +54,7 @@ export const once: PromiseSection = {
       shown: [
         `${APPLICATIONS}/send/lease/lease.test.ts › lets a worker that slept past its lease send nothing`,
         `${APPLICATIONS}/send/lease/lease.test.ts › lets nobody take an attempt over whose clock is %i minutes off`,
+        `${APPLICATIONS}/send/lease/fence.test.ts › of two workers that both stand before the click`,
         'src/testing/crash/workers.test.ts › send every approved application exactly once',
       ],
     },
