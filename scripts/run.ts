@@ -24,16 +24,17 @@ export function run(tool: string, args: string[], environment: Record<string, st
   });
 }
 
-/** Runs a tool quietly; its output is shown only when it fails. Answers the exit code and the seconds it took. */
+/** Runs a tool quietly, in the project or another folder; its output is for when it fails. Answers the exit code and the seconds it took. */
 export function runQuietly(
   tool: string,
   args: string[],
   environment: Record<string, string> = {},
+  folder: string = root,
 ): Promise<{ code: number; output: string; seconds: number }> {
   const start = performance.now();
   return new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules', '.bin', tool), args, {
-      cwd: root,
+      cwd: folder,
       shell: process.platform === 'win32',
       env: { ...process.env, ...environment },
     });

@@ -44,6 +44,8 @@ async function prepareTemplate(serverUrl: string, folder: string): Promise<() =>
 /** Vitest's global set-up: migrates once, so that each worker clones; unpacks the browser once for all. */
 export async function setup(): Promise<() => Promise<void>> {
   await findChromium(sharedFolder);
+  // Whoever runs the tests many times over migrates once for all of them.
+  if (process.env['LEGWORK_TEST_DUMP'] !== undefined) return async () => undefined;
   const server = process.env['LEGWORK_TEST_POSTGRES'];
   const folder = await mkdtemp(join(tmpdir(), 'legwork-tests-'));
   const dropTemplate = server ? await prepareTemplate(server, folder) : null;

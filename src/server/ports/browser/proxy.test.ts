@@ -87,6 +87,11 @@ describe('where a form may reach', () => {
     },
   );
 
+  it('dials nothing for a name that is not listed, however public its address is', async () => {
+    expect(await resolving(['93.184.215.14'])('elsewhere.example', 443)).toBeNull();
+    expect(await resolving(['93.184.215.14'])('jobs.example', 8443)).toBeNull();
+  });
+
   it('takes hosts to the letter, on the web’s ports unless another is listed', () => {
     expect(isListed(['jobs.example'], 'JOBS.example', 443)).toBe(true);
     expect(isListed(['jobs.example'], 'jobs.example.evil.example', 443)).toBe(false);

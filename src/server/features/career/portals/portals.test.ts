@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
@@ -17,6 +18,13 @@ const ask = ({ token }: Person, method: string, path = '', body?: object) =>
 const agree = (person: Person, agreed: boolean) => ask(person, 'PUT', '/agreement', { agreed });
 const passwordAt = ({ accountId, email: address }: Person, host: string) =>
   portalPassword(app.world, { accountId, host, address });
+const rowOf = ({ accountId }: Person, host: string) =>
+  and(eq(portalAccounts.accountId, accountId), eq(portalAccounts.host, host));
+const secretsOf = (person: Person, host: string) =>
+  app.world.database
+    .select({ secret: portalAccounts.secret })
+    .from(portalAccounts)
+    .where(rowOf(person, host));
 
 test('no account is made on an employer’s site before the person agreed, and none after they took it back', async () => {
   const person = await signUp(app);
@@ -48,6 +56,25 @@ test('an account has one password for each person and site, which the database d
   for (const password of made) expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^\w])\S{20}$/);
   const stored = JSON.stringify(await app.world.database.select().from(portalAccounts));
   expect(made.filter((password) => stored.includes(password ?? ''))).toEqual([]);
+});
+
+test('a password opens nothing in the row of another person or site', async () => {
+  const [one, two] = [await signUp(app), await signUp(app)];
+  for (const person of [one, two]) await agree(person, true);
+  await passwordAt(one, 'a.example');
+  for (const [person, host] of [
+    [two, 'a.example'],
+    [one, 'b.example'],
+  ] as const) {
+    await passwordAt(person, host);
+    // What was sealed for one row, put into another by who can write to the database.
+    const [stolen] = await secretsOf(one, 'a.example');
+    await app.world.database
+      .update(portalAccounts)
+      .set(stolen ?? {})
+      .where(rowOf(person, host));
+    await expect(passwordAt(person, host)).rejects.toThrow();
+  }
 });
 
 test('its password is told to its owner alone, once they proved again who they are, and can be forgotten', async () => {

@@ -1,7 +1,9 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
+import { approvals } from '#server/features/career/applications/tables.ts';
 import { signUp } from '#testing/people.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
@@ -191,6 +193,18 @@ describe('the token of a push', () => {
     expect((await decideWith(token, { decision: 'skip', content_hash: 'f'.repeat(64) })).status).toBe(409);
     expect((await decideWith(`${token.slice(0, -2)}xx`, { decision: 'skip' })).status).toBe(404);
     expect(await state()).toBe('waiting');
+  });
+
+  it('ends at its own time, also where the person may still decide', async () => {
+    const token = await skipToken();
+    const { database } = sending.app.world;
+    await database
+      .update(approvals)
+      .set({ expiresAt: sending.app.clock.now() })
+      .where(eq(approvals.applicationId, id));
+    expect((await decideWith(token, { decision: 'skip' })).status).toBe(410);
+    expect(await state()).toBe('waiting');
+    expect((await decide({ decision: 'skip' })).body).toEqual({ state: 'skipped' });
   });
 
   it('is worth nothing after the person decided otherwise', async () => {

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Mutant } from '#testing/crash/mutants/mutants.ts';
+
+/** One guard of the product: what stands for it, what empties it, and the test that has to turn red then. */
+export interface Guard extends Mutant {
+  /** What the product does no more once the guard is empty. */
+  name: string;
+  test: {
+    /** Path from the project's root. */
+    file: string;
+    /** The beginning of the test's name, or of its group's. */
+    name: string;
+  };
+}
+
+/** How many guards may be empty without a test that tells. */
+export const MOST_UNSEEN = 1;
+
+/** The project of Vitest that runs a guard's test. */
+export const projectOf = ({ test: { file } }: Guard): 'pure' | 'server' =>
+  /^src\/(contract|engines|web)\//.test(file) ? 'pure' : 'server';
+
+const report = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+export type Outcome = 'green' | 'red' | 'not run';
+
+/**
+ * What Vitest's JSON report tells of a guard's test: red where one of that name failed, green where all that ran passed. `not run` where
+ * none ran, such as in a file that could not be loaded: that proves nothing.
+ */
+export function outcomeOf({ test: { file, name } }: Guard, json: unknown): Outcome {
+  const states = report
+    .parse(json)
+    .testResults.filter((result) => result.name.replaceAll('\\', '/').endsWith(`/${file}`))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ fullName }) => fullName.includes(name))
+    .map(({ status }) => status);
+  if (states.includes('failed')) return 'red';
+  return states.includes('passed') ? 'green' : 'not run';
+}

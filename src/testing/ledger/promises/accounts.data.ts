@@ -1,0 +1,126 @@
+import type { PromiseSection } from './row.ts';
+
+const ACCOUNTS = 'src/server/features/platform/accounts';
+
+/** Who somebody is, and whose a record is. */
+export const accounts: PromiseSection = {
+  title: 'Accounts, and whose data it is',
+  rows: [
+    {
+      promise: 'Nobody opens your account by knowing your address.',
+      kept: 'yes',
+      where: [
+        `${ACCOUNTS}/providers/sign-in-with-google.ts`,
+        `${ACCOUNTS}/providers/account-for-identity.ts`,
+      ],
+      shown: [
+        `${ACCOUNTS}/providers/google.test.ts › %s are rejected`,
+        `${ACCOUNTS}/providers/google.test.ts › proves no claims that differ`,
+        `${ACCOUNTS}/providers/google-access-token.test.ts › proves nothing about somebody else, or without claims`,
+        `${ACCOUNTS}/providers/google-access-token.test.ts › is refused when it was given to another client, made up`,
+      ],
+    },
+    {
+      promise:
+        'A password is any 8 to 128 characters you like, all of them used, unless everyone uses it; the reason of a refusal is said.',
+      kept: 'yes',
+      where: [`${ACCOUNTS}/identity/password-rule.ts`, `${ACCOUNTS}/identity/common-passwords.data.ts`],
+      shown: [
+        `${ACCOUNTS}/identity/password-rule.test.ts › that is none of these: %s`,
+        `${ACCOUNTS}/identity/password-rule.test.ts › as one of the most used: %s`,
+        `${ACCOUNTS}/scenarios/sign-in.test.ts › uses every character of a long password, in either Unicode form`,
+      ],
+    },
+    {
+      promise: 'Guessing is hopeless, and failures elsewhere never close a device that signed in before.',
+      kept: 'yes',
+      where: [`${ACCOUNTS}/limits/limits.ts`, `${ACCOUNTS}/devices/counted-by.ts`],
+      shown: [
+        `${ACCOUNTS}/devices/lockout.test.ts › from everywhere close no device that signed in before, and every other one`,
+        `${ACCOUNTS}/limits/limits.test.ts › a hundred times closes the password until a mailed code sets a new one`,
+        `${ACCOUNTS}/limits/guesses.test.ts › from one source stops after twenty, whosever they are`,
+      ],
+    },
+    {
+      promise: 'A code works once, for ten minutes, in the browser that asked, for the form you filled.',
+      kept: 'yes',
+      where: [`${ACCOUNTS}/check-code.ts`, `${ACCOUNTS}/codes/queries.ts`],
+      shown: [
+        `${ACCOUNTS}/codes/browser.test.ts › works in the browser that asked for it, wherever that is by then, and in no other`,
+        `${ACCOUNTS}/scenarios/codes.test.ts › is dead after five guesses, even if the sixth is right`,
+        `${ACCOUNTS}/scenarios/codes.test.ts › is over after ten minutes`,
+        `${ACCOUNTS}/scenarios/registration.test.ts › keeps code and password of each attempt together, and drops the others`,
+      ],
+    },
+    {
+      promise: 'Nobody is told whether you have an account.',
+      kept: 'in part: the answers and the work done for them are equal; the time they take is not measured',
+      where: [`${ACCOUNTS}/register.ts`, `${ACCOUNTS}/forgot-password.ts`, `${ACCOUNTS}/sign-in.ts`],
+      shown: [
+        `${ACCOUNTS}/scenarios/enumeration.test.ts › of a refused log-in: one hash is checked, and the same queries are made`,
+        `${ACCOUNTS}/scenarios/registration.test.ts › answers for a taken address like for a free one, and tells its owner`,
+        `${ACCOUNTS}/passkeys/passkeys.test.ts › the question for signing in names nobody`,
+      ],
+    },
+    {
+      promise:
+        'Your records answer only to you: the database itself shows a request the rows of its own account alone.',
+      kept: 'yes',
+      where: ['src/server/db/whose/whose.ts', 'src/server/db/whose/exemptions.ts', 'src/server/app.ts'],
+      shown: [
+        'src/server/db/whose/row-security.test.ts › shows an account its own rows, another those of that one, nobody none',
+        'src/server/db/whose/catalogue.test.ts › with an owner has forced row security',
+        'src/server/db/whose/exemptions.test.ts › rows of everybody are reached by a short list of exemptions',
+        'src/testing/sweep/sweep.test.ts › no endpoint tells or changes anything of another account',
+        'npm run sweep -- --rounds 10',
+      ],
+    },
+    {
+      promise:
+        'A stolen token dies when you sign out everywhere, with everything it handed out, and by itself changes no password or address, makes no export and deletes nothing.',
+      kept: 'yes',
+      where: [
+        `${ACCOUNTS}/sessions/identify.ts`,
+        `${ACCOUNTS}/sessions/end-sessions.ts`,
+        'src/server/http/endpoints.ts',
+      ],
+      shown: [
+        `${ACCOUNTS}/security/step-up.test.ts › is open on the device that confirmed: the token alone is of no use elsewhere`,
+        `${ACCOUNTS}/sessions/withdrawn.test.ts › when every sign-in is ended, at once with them`,
+        `${ACCOUNTS}/sessions/withdrawn.test.ts › makes no calendar address and connects no mailbox without a proof of who is there`,
+        'src/testing/supply/log-leaks.test.ts › of a life with the product no password, code, token',
+      ],
+    },
+    {
+      promise: 'Links in our mails and pages lead to us, whatever host a request names.',
+      kept: 'yes',
+      where: ['src/server/http/hosts.ts', 'src/server/origins.ts', 'src/server/app.ts'],
+      shown: [
+        'src/server/surroundings.test.ts › with PUBLIC_HOSTS',
+        'src/server/http/web/static.test.ts › are the configured ones where hosts are listed, whatever the request says',
+      ],
+    },
+    {
+      promise:
+        'No other site acts for you: a write needs the token in a header, a cookie opens nothing, and odd methods and paths lead nowhere.',
+      kept: 'yes',
+      where: ['src/server/app.ts', 'src/server/http/endpoints.ts', 'src/server/http/contact-form.ts'],
+      shown: [
+        `${ACCOUNTS}/history/history.test.ts › cookie alone opens nothing`,
+        'src/server/app.test.ts › that needs an account is closed to visitors and to made-up tokens',
+        'src/server/app.test.ts › asked with another method says which it takes',
+        'src/server/http/open/outside-contract.test.ts › is listed here: every other address below /api is the contract’s',
+      ],
+    },
+    {
+      promise:
+        'Who sent a request is told by trusted proxies alone; production asks which those are, or hears that there are none.',
+      kept: 'yes',
+      where: ['src/server/http/source.ts', 'src/server/settings/trusted-proxies.ts'],
+      shown: [
+        'src/server/http/http.test.ts › is the peer unless a trusted proxy speaks',
+        'src/server/config.test.ts › does not start in production before it is said which proxies are trusted',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import type { PromiseSection } from './row.ts';
+
+const APPLICATIONS = 'src/server/features/career/applications';
+const DOCUMENTS = 'src/server/ports/documents';
+
+/** What strangers wrote, and whoever asks too much. */
+export const content: PromiseSection = {
+  title: 'What others wrote, and who asks too much',
+  rows: [
+    {
+      promise: 'An advert, a CV or a name cannot run code, phone home or fake our screens.',
+      kept: 'yes',
+      where: [
+        `${DOCUMENTS}/html/clean.ts`,
+        `${DOCUMENTS}/html/css.ts`,
+        'src/engines/text/markup.ts',
+        'src/server/http/policy/headers.ts',
+      ],
+      shown: [
+        'src/testing/policy/in-browser.test.ts › does nothing once it is cleaned, without any policy',
+        'src/testing/policy/in-browser.test.ts › runs nothing and asks for nothing under the policy alone, uncleaned',
+        `${DOCUMENTS}/html/clean.test.ts › keeps a style sheet without what it would load or cover`,
+        'src/engines/text/markup.test.ts › never lets a tag through',
+      ],
+    },
+    {
+      promise: 'Adverts, mails and CVs are read, never obeyed: they move a score by three points at most.',
+      kept: 'in part: tried with the built-in engine and with hostile answers of a model; no run with a real model is held to it',
+      where: ['src/engines/orders/orders.ts', 'src/server/ports/writer-llm/fence.ts'],
+      shown: [
+        'src/engines/orders/orders.test.ts › moves its score by no more than three points and nothing else of it',
+        'src/server/ports/writer-llm/fence.test.ts › is closed by no text at all',
+        'src/server/features/career/resume/model/documents.test.ts › lets a posting give no orders: %s',
+        'src/server/features/career/inbox/inbox.test.ts › is kept and obeyed in nothing',
+        'src/server/features/career/resume/resume.test.ts › reads no hidden orders into the profile',
+      ],
+    },
+    {
+      promise:
+        'Hidden instructions are shown to you before anything is sent, those of the advert and those of its form.',
+      kept: 'yes',
+      where: ['src/engines/forms/page/orders.ts', `${APPLICATIONS}/send/form/watch-page.ts`],
+      shown: [
+        'src/engines/forms/page/orders.test.ts › are told as hidden where nobody was meant to read them',
+        'src/engines/postings/hostile.test.ts › an order hidden in %s is kept apart from the description',
+        `${APPLICATIONS}/send/scenarios/asks-more.test.ts › that gives orders to software is put to the person`,
+      ],
+    },
+    {
+      promise: 'Every claim in a letter comes from your profile, and the place is named.',
+      kept: 'in part: held by rules that hundreds of changed facts are tried against; npm run claims-changes counts what still passes',
+      where: ['src/engines/claims/index.ts', 'src/server/features/career/resume/checked-letter.ts'],
+      shown: [
+        'src/engines/claims/claims.test.ts › a falsehood is refused, by what it is',
+        'src/server/features/career/resume/prepare-documents.test.ts › leaves out a sentence with a number the facts do not hold',
+        'npm run claims-changes',
+      ],
+    },
+    {
+      promise:
+        'Our servers visit public web pages only, whatever an advert, a redirect or a name server says.',
+      kept: 'yes',
+      where: [
+        'src/server/ports/network/addresses.ts',
+        'src/server/ports/network/fetcher.ts',
+        'src/server/ports/browser/reach.ts',
+      ],
+      shown: [
+        'src/server/ports/network/addresses.test.ts › refuses a name of which one answer is private, however many are public',
+        'src/server/ports/network/fetcher.test.ts › checks every hop of a redirect',
+        'src/server/ports/browser/proxy.test.ts › dials nothing for a listed name that answers %s',
+        'src/server/ports/browser/form-guards.test.ts › a form’s page has no WebRTC, no worker of its own',
+      ],
+    },
+    {
+      promise:
+        'Pushes go to the four services of browsers alone, when a device is saved and when one is sent.',
+      kept: 'yes',
+      where: ['src/server/ports/push/web-push.ts'],
+      shown: ['src/server/ports/push/web-push.test.ts › %s is refused, also when a device was saved with it'],
+    },
+    {
+      promise: 'A bad file gets a clear answer within 8 seconds of work and bothers nobody else.',
+      kept: 'in part: the 8 seconds are those on a processor, so a busy machine takes longer by the clock; how much others wait meanwhile is measured by a bench and fails nothing',
+      where: [`${DOCUMENTS}/reader.ts`, `${DOCUMENTS}/limits.ts`],
+      shown: [
+        `${DOCUMENTS}/reader.test.ts › survives a stream that unpacks to 120 MB`,
+        `${DOCUMENTS}/reader.test.ts › kills a reading that takes too long, and goes on with the next`,
+        'src/server/features/career/resume/reading/refused-upload.test.ts › has its time on a processor, however long others hold it by the clock',
+        `${DOCUMENTS}/understanding/understanding.test.ts › understands a long CV as a short one, and lets everything else go on meanwhile`,
+        'npm run bench -- --only hostile-files',
+      ],
+    },
+    {
+      promise:
+        'No text of others becomes a formula, a header of a mail, a line of the log, a path or an address to be led to.',
+      kept: 'yes',
+      where: [
+        'src/web/features/career/tracker/csv.ts',
+        'src/server/ports/mail/message.ts',
+        'src/server/ports/log.ts',
+        'src/web/shell/return-path.ts',
+      ],
+      shown: [
+        'src/web/features/career/tracker/csv.test.ts › leaves no cell that a spreadsheet would run',
+        'src/server/ports/mail/mail.test.ts › keeps strangers out of its headers',
+        'src/testing/supply/log-lines.test.ts › a line for the person at the terminal stays one line',
+        'src/server/features/career/resume/resume.test.ts › shows a name as text without folders or unseen characters',
+        'src/web/shell/return-path.test.ts › leads to no other page, and never to another host',
+      ],
+    },
+    {
+      promise: 'No request crashes us, and every answer is as the contract says.',
+      kept: 'yes',
+      where: ['src/server/http/api.ts', 'src/server/http/error-reply.ts', 'src/server/http/storable.ts'],
+      shown: [
+        'src/testing/fuzz/fuzz.test.ts › no input crashes an endpoint, and every answer is what the contract promises',
+        'src/server/http/refusals/every-endpoint.test.ts › refuses malformed bodies in one plain sentence',
+        'npm run fuzz -- --inputs 2000',
+      ],
+    },
+    {
+      promise:
+        'One busy account does not slow the rest: reading files and asking the embedded database go by turns of accounts.',
+      kept: 'in part: generating has no limit of its own, and no run under a flood holds the others’ time to twice the usual',
+      where: [
+        'src/server/ports/turns/fair-turns.ts',
+        'src/server/db/embedded/client.ts',
+        `${DOCUMENTS}/reader.ts`,
+      ],
+      shown: [
+        'src/server/ports/turns/fair-turns.test.ts › lets one who brings one thing wait for one of another who brings eight',
+        'src/server/demo/work-beside.test.ts › requests have their turn between two of its jobs',
+      ],
+    },
+  ],
+};
