@@ -120,6 +120,10 @@ export default defineConfig({
           : dependencies,
     },
     rollupOptions: {
+      treeshake: {
+        // Engines and contract only say things, so of a face a screen loads what it uses and not all that stands behind it.
+        moduleSideEffects: (id) => !/\/src\/(?:engines|contract)\//.test(id),
+      },
       input: {
         main: here('./src/web/hosts/main.ts'),
         career: here('./src/web/hosts/career.html'),
