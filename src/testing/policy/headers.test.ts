@@ -7,6 +7,7 @@ import type { TestApp } from '#testing/app.ts';
 import { businessPaths, careerPaths, mainPaths } from '#web/shell/paths.ts';
 
 let app: TestApp;
+let typeOfFile = 'text/html';
 let serve: (address: string, init?: RequestInit) => Promise<Response>;
 beforeAll(async () => {
   app = await createTestApp();
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const served = createApp({
     world: { ...app.world, config },
     web: {
-      serve: async (kind) => new Response(`page of ${kind}`, { headers: { 'content-type': 'text/html' } }),
+      serve: async (kind) => new Response(`page of ${kind}`, { headers: { 'content-type': typeOfFile } }),
     },
     mailbox: () => [],
     ready: () => app.services.ready(),
@@ -49,7 +50,16 @@ const APP = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 };
-const API = { ...APP, 'cache-control': 'no-store' };
+const PART = {
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+const JSON_OF_OURS = { ...PART, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+const API = { ...JSON_OF_OURS, 'cache-control': 'no-store' };
+/** Of an answer of the API that is no JSON: nothing at all, a stream, or a file. */
+const OTHER_OF_API = { ...APP, 'cache-control': 'no-store' };
 const AUTH = {
   ...APP,
   'content-security-policy':
@@ -96,7 +106,8 @@ describe('the security headers', () => {
       const reply = await serve(`https://career.legwork.test/api${path}`, { method, ...body });
       // A page of an event stream names how it is kept itself; a sign-in sets the device's cookie.
       const { 'set-cookie': _, ...given } = securityOf(reply);
-      expect([method, path, given]).toEqual([method, path, API]);
+      const isJson = reply.headers.get('content-type')?.startsWith('application/json') === true;
+      expect([method, path, given]).toEqual([method, path, isJson ? API : OTHER_OF_API]);
     }
   });
 
@@ -108,13 +119,32 @@ describe('the security headers', () => {
     ['/api/auth/token', { method: 'POST', body: 'x'.repeat(2_000_000) }, 413, API],
     ['/contact', { method: 'POST', body: 'x=1' }, 303, APP],
     ['/policy-reports', { method: 'POST', body: '{}' }, 204, APP],
-    ['/health', {}, 200, APP],
-    ['/ready', {}, 200, APP],
+    ['/health', {}, 200, JSON_OF_OURS],
+    ['/ready', {}, 200, JSON_OF_OURS],
     ['/dev/mail', {}, 200, APP],
-    [`/${'x'.repeat(9000)}`, {}, 414, APP],
+    [`/${'x'.repeat(9000)}`, {}, 414, JSON_OF_OURS],
   ])('of %s are the same', async (path, init, status, wanted) => {
     const reply = await serve(`https://legwork.test${path}`, init);
     expect([reply.status, securityOf(reply)]).toEqual([status, wanted]);
+  });
+
+  test.each<[string, object]>([
+    ['text/css; charset=utf-8', PART],
+    ['font/woff2', PART],
+    ['image/webp', PART],
+    ['application/manifest+json', PART],
+    [
+      'text/javascript; charset=utf-8',
+      { ...PART, 'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'" },
+    ],
+    // What can be a page has all of them.
+    ['image/svg+xml', APP],
+    ['application/xml', APP],
+    ['text/plain; charset=utf-8', APP],
+  ])('of a file of the type %s are these', async (type, wanted) => {
+    typeOfFile = type;
+    expect(securityOf(await serve('https://legwork.test/assets/file'))).toEqual(wanted);
+    typeOfFile = 'text/html';
   });
 
   test('open no host of Google as a whole: it serves scripts that call back whoever is named', () => {
