@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
+import { slowestFiles } from './scripts/slowest-files.ts';
 
 /**
  * The server's tests that hang on the embedded database: its files, its one connection, the queue on it, what many do at once.
@@ -30,6 +31,14 @@ const serverTests =
 const isolate = false;
 const setupFiles = ['src/testing/properties.ts'];
 
+// Long enough for a machine that does five other things meanwhile: a limit is there for what hangs, not for what is slow.
+const LIMIT_MS = 300_000;
+const limits = {
+  testTimeout: LIMIT_MS,
+  hookTimeout: LIMIT_MS,
+  expect: { poll: { timeout: 60_000, interval: 25 } },
+};
+
 /** Files that take a minute and more: whoever began them last would let the other workers wait. */
 const LONG = ['testing/crash/crash', 'send/real-browser', 'recovery/crash'];
 
@@ -50,6 +59,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    reporters: ['default', slowestFiles],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -59,7 +69,7 @@ export default defineConfig({
           setupFiles,
           include: ['src/{contract,engines,web}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -70,8 +80,7 @@ export default defineConfig({
           include: serverTests,
           environment: 'node',
           globalSetup: ['src/testing/database/prepare.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -81,8 +90,7 @@ export default defineConfig({
           setupFiles,
           include: ['{src/practice,bench}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
     ],

@@ -5,7 +5,9 @@ import { run } from './run.ts';
 // The server's tests on a real PostgreSQL: the one npm installed, or the server LEGWORK_TEST_POSTGRES names.
 if (hasPostgres) {
   const postgres =
-    givenPostgres === undefined ? await startPostgres() : { url: givenPostgres, stop: async () => undefined };
+    givenPostgres === undefined
+      ? await startPostgres({ keeps: false })
+      : { url: givenPostgres, stop: async () => undefined };
   try {
     process.exitCode = await run('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
       LEGWORK_TEST_POSTGRES: postgres.url,

@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { hasPostgres } from './has-postgres.ts';
 import { run } from './run.ts';
-
-// Checks; unit tests, and of the server's those that hang on the embedded database; all of the server's on PostgreSQL; journeys
-// in a browser. Without a PostgreSQL all of them run on the embedded one.
-const steps: [string, string, string[]][] = [
-  ['checks', 'node', ['scripts/check.ts']],
-  ['tests', 'vitest', ['run']],
-  ['server tests on PostgreSQL', 'node', ['scripts/test-postgres.ts']],
-  ['journeys in the browser', 'playwright', ['test']],
-];
+import { tableOf, timed } from './step-times.ts';
+import type { StepTime } from './step-times.ts';
 
 // Each worker and each started product would compile the same libraries anew.
 const environment = {
@@ -19,13 +12,25 @@ const environment = {
   ...(hasPostgres ? { LEGWORK_TEST_SERVER: 'embedded' } : {}),
 };
 
-await buildWeb();
-for (const [name, tool, args] of steps) {
+// Checks; unit tests, and of the server's those that hang on the embedded database; all of the server's on PostgreSQL; journeys
+// in a browser. Without a PostgreSQL all of them run on the embedded one.
+const steps: [string, () => Promise<number>][] = [
+  ['build', async () => buildWeb().then(() => 0)],
+  ['checks', () => run('node', ['scripts/check.ts'], environment)],
+  ['tests', () => run('vitest', ['run'], environment)],
+  ['server tests on PostgreSQL', () => run('node', ['scripts/test-postgres.ts'], environment)],
+  ['journeys in the browser', () => run('playwright', ['test'], environment)],
+];
+
+const times: StepTime[] = [];
+for (const [name, work] of steps) {
   console.log(`\n== ${name}`);
-  const code = await run(tool, args, environment);
+  const { given: code, time } = await timed(name, work);
+  times.push(time);
   if (code !== 0) {
     console.error(`\nFailed: ${name}.`);
     process.exitCode = code;
     break;
   }
 }
+console.log(`\n${tableOf(times)}`);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { readConfig } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
@@ -41,6 +42,17 @@ async function prepareTemplate(serverUrl: string, folder: string): Promise<() =>
   return () => admin(`drop database ${name} with (force)`);
 }
 
+/**
+ * Leaves little of an embedded database that a test would unpack again: none of the databases that others are made from, nothing
+ * to recover, and no larger memory than a test fills. A clone costs less than half of what it cost.
+ */
+async function makeSmall(client: PGlite): Promise<void> {
+  await client.exec('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);
+  await client.exec(`alter system set shared_buffers = '16MB'`);
+  await client.exec('checkpoint');
+}
+
 /** Vitest's global set-up: migrates once, so that each worker clones; unpacks the browser once for all. */
 export async function setup(): Promise<() => Promise<void>> {
   await findChromium(sharedFolder);
@@ -52,6 +64,7 @@ export async function setup(): Promise<() => Promise<void>> {
   const connection = await openPglite({ memory: true });
   await fillEmpty(connection, folder);
   if (connection.queueBackend.kind === 'pglite') {
+    await makeSmall(connection.queueBackend.client);
     // Not compressed: each test would unpack it again.
     const dump = await connection.queueBackend.client.dumpDataDir('none');
     const path = join(folder, 'migrated.tar');
