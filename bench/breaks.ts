@@ -21,11 +21,16 @@ try {
   for (const [index, guard] of guards.entries()) {
     const started = performance.now();
     // A test that fails anyway, or never ran, would tell nothing of the guard.
-    const outcome =
-      whole[index] === 'green' ? await copy.runWithout(guard) : `${whole[index] ?? 'not run'} with the guard`;
+    const before = whole[index]?.outcome ?? 'not run';
+    const { outcome, reason } =
+      before === 'green'
+        ? await copy.runWithout(guard)
+        : { outcome: `${before} with the guard`, reason: whole[index]?.reason ?? '' };
     const seconds = Math.round((performance.now() - started) / 1000);
     rows.push({ guard: guard.name, test: guard.test.file, outcome, seconds });
-    console.log(`${outcome === 'red' ? 'seen  ' : 'UNSEEN'} ${guard.name} (${outcome}, ${seconds} s)`);
+    console.log(
+      `${outcome === 'red' ? 'seen  ' : 'UNSEEN'} ${guard.name} (${outcome}, ${seconds} s) ${reason}`,
+    );
   }
 } finally {
   await copy.remove();

@@ -28,7 +28,11 @@ const told = (file: string, ...tests: [string, string][]) => ({
   testResults: [
     {
       name: `/copy/${file}`,
-      assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+      assertionResults: tests.map(([fullName, status]) => ({
+        fullName,
+        status,
+        failureMessages: status === 'failed' ? ['expected 1 to be 2\nat line 3'] : [],
+      })),
     },
   ],
 });
@@ -39,8 +43,14 @@ describe('what became of a guard’s test', () => {
     if (!guard) throw new Error('There is no guard.');
     const { file, name } = guard.test;
     expect(projectOf(guard)).toBe('server');
-    expect(outcomeOf(guard, told(file, [`a group ${name}`, 'failed'], ['another', 'passed']))).toBe('red');
-    expect(outcomeOf(guard, told(file, [`a group ${name}`, 'passed'], ['another', 'failed']))).toBe('green');
+    expect(outcomeOf(guard, told(file, [`a group ${name}`, 'failed'], ['another', 'passed']))).toEqual({
+      outcome: 'red',
+      reason: 'expected 1 to be 2',
+    });
+    expect(outcomeOf(guard, told(file, [`a group ${name}`, 'passed'], ['another', 'failed']))).toEqual({
+      outcome: 'green',
+      reason: '',
+    });
   });
 
   it('is nothing where the file could not be loaded, or another test failed', () => {
@@ -51,6 +61,6 @@ describe('what became of a guard’s test', () => {
       told(file, [name, 'skipped'], ['another', 'failed']),
       told('b.ts', [name, 'failed']),
     ])
-      expect(outcomeOf(guard, report)).toBe('not run');
+      expect(outcomeOf(guard, report).outcome).toBe('not run');
   });
 });

@@ -24,24 +24,36 @@ const report = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
     }),
   ),
 });
 
 export type Outcome = 'green' | 'red' | 'not run';
 
+/** What became of a guard's test, and the first line of what it failed with; "" where it did not. */
+export interface Told {
+  outcome: Outcome;
+  reason: string;
+}
+
 /**
  * What Vitest's JSON report tells of a guard's test: red where one of that name failed, green where all that ran passed. `not run` where
  * none ran, such as in a file that could not be loaded: that proves nothing.
  */
-export function outcomeOf({ test: { file, name } }: Guard, json: unknown): Outcome {
-  const states = report
+export function outcomeOf({ test: { file, name } }: Guard, json: unknown): Told {
+  const own = report
     .parse(json)
     .testResults.filter((result) => result.name.replaceAll('\\', '/').endsWith(`/${file}`))
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ fullName }) => fullName.includes(name))
-    .map(({ status }) => status);
-  if (states.includes('failed')) return 'red';
-  return states.includes('passed') ? 'green' : 'not run';
+    .filter(({ fullName }) => fullName.includes(name));
+  const failed = own.find(({ status }) => status === 'failed');
+  if (failed) return { outcome: 'red', reason: failed.failureMessages[0]?.split('\n')[0] ?? '' };
+  return { outcome: own.some(({ status }) => status === 'passed') ? 'green' : 'not run', reason: '' };
 }

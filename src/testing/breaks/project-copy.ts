@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { runQuietly, root } from '#scripts/run.ts';
 import { mutate } from '#testing/crash/mutants/mutants.ts';
 import { outcomeOf, projectOf } from './guard.ts';
-import type { Guard, Outcome } from './guard.ts';
+import type { Guard, Told } from './guard.ts';
 
 /** A copy of the project as it stands on disk, in which guards are emptied; nobody's own files are touched. */
 export interface ProjectCopy {
   /** Runs every guard's test once, as the project stands. Answers what became of each, in the order given. */
-  runWhole(guards: readonly Guard[]): Promise<Outcome[]>;
+  runWhole(guards: readonly Guard[]): Promise<Told[]>;
   /** Empties one guard, runs its test and puts the guard back. Rejects where its text does not stand in its file once. */
-  runWithout(guard: Guard): Promise<Outcome>;
+  runWithout(guard: Guard): Promise<Told>;
   remove(): Promise<void>;
 }
 
@@ -62,14 +62,14 @@ export async function copyProject(): Promise<ProjectCopy> {
   return {
     async runWhole(guards) {
       const projects = Map.groupBy(guards, projectOf);
-      const outcomes = new Map<Guard, Outcome>();
+      const outcomes = new Map<Guard, Told>();
       for (const [project, own] of projects) {
         const wanted = new Set(own.map((guard) => guard.test.file));
         const names = own.map((guard) => asPattern(guard.test.name)).join('|');
         const told = await test(['--project', project, ...wanted, '-t', names]);
         for (const guard of own) outcomes.set(guard, outcomeOf(guard, told));
       }
-      return guards.map((guard) => outcomes.get(guard) ?? 'not run');
+      return guards.map((guard) => outcomes.get(guard) ?? { outcome: 'not run', reason: '' });
     },
     async runWithout(guard) {
       const path = join(folder, 'src', guard.module);
