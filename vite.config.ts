@@ -31,9 +31,6 @@ const businessDoors = {
 const within = (...folders: string[]) => new RegExp(`/(${folders.join('|')})`);
 const packages = (...names: string[]) => `node_modules/(?:${names.join('|')})/`;
 const ui = (...names: string[]) => `src/web/ui/(?:${names.join('|')})`;
-/** Icons that stand on every screen; those of some screens come with a file of their own. */
-const icons = (...names: string[]) =>
-  `node_modules/lucide-react/dist/esm/(?:(?!icons/)|icons/(?:${names.join('|')})\\.mjs)`;
 const shell = (...names: string[]) => `src/web/shell/(?:${names.join('|')})`;
 
 const sharedChunks = [
@@ -51,17 +48,7 @@ const sharedChunks = [
   {
     name: 'core',
     test: within(
-      packages('react', 'react-dom', 'scheduler', 'react-router', '@orpc', '@tanstack'),
-      icons(
-        'circle-exclamation-point',
-        'circle-check',
-        'eye',
-        'eye-off',
-        'footprints',
-        'info',
-        'search',
-        'key-round',
-      ),
+      packages('react', 'react-dom', 'scheduler', 'react-router', '@orpc', '@tanstack', 'lucide-react'),
       'src/contract/once',
       'src/web/api/(?:asked-early|once/send-once|unsent|client|contract-routes|query-client|session|stored-resume|last-known)',
       'src/web/hosts/(?:account/|mount)',
@@ -85,18 +72,13 @@ const sharedChunks = [
     name: 'frame',
     test: within(
       packages(
-        // Not radix-ui's parts that only some screens have.
-        '(?:radix-ui|@radix-ui/(?!react-(?:toast|slider|switch|alert-dialog|toolbar|tabs|select|checkbox|radio-group|toggle|toggle-group|popover)/)[^/]+)',
+        '@?radix-ui',
         '@floating-ui',
         'aria-hidden',
         'react-(?:remove|style)[^/]*',
         'use-[^/]*',
         'get-nonce',
         'tslib',
-      ),
-      icons(
-        'handshake|chevron-down|file-text|list-checks|sun|moon|monitor|pencil|send|user-round|x|wifi-off|download|trash',
-        'bell|bell-ring|panel-left|menu|log-out|settings|layout-dashboard|chart-column|wallet-cards|calendar-clock|lightbulb',
       ),
       shell(
         'dashboard/',

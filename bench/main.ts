@@ -12,6 +12,7 @@ import { measureFields } from './fields.ts';
 import { measureForms } from './forms.ts';
 import { measureHostileFiles } from './hostile-files.ts';
 import { measureInbox } from './inbox.ts';
+import { measureFloods } from './http/floods.ts';
 import { measureQuickAnswers } from './http/quick-answers.ts';
 import { measureModel } from './model.ts';
 import { measureMatching } from './matching.ts';
@@ -40,6 +41,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   reading: measureReading,
   'hostile-files': measureHostileFiles,
   'quick-answers': measureQuickAnswers,
+  floods: measureFloods,
   'reading-set': () => measureReadingSet(data),
   confidence: () => measureConfidence(data),
   'round-trip': measureRoundTrip,

@@ -44,7 +44,7 @@ export async function measureRoundTrip(): Promise<Row[]> {
         for (const paper of ['letter', 'a4'] as const)
           for (const language of ['en', 'fr'] as const) {
             const html = cleanResumeHtml(writtenFor(person, { template, paper, language }));
-            const pdf = await printer.print(html, paper);
+            const pdf = await printer.print(html, paper, 'nobody');
             const docx = await wordDocument(html, { name: person.basics.name, paper });
             const fromPdf = await readBack(person, { bytes: pdf.slice(), name: 'cv.pdf', language });
             const fromDocx = await readBack(person, { bytes: docx, name: 'cv.docx', language });

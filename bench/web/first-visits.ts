@@ -11,16 +11,23 @@ import type { Wire } from './wire.ts';
 
 /** The most a first visit may bring, in KB of a thousand bytes, until nothing comes for three seconds. */
 const VISITS = [
-  { name: 'login', host: 'career.localhost', path: '/login', signedIn: false, most: 130 },
-  { name: 'overview, signed in', host: 'career.localhost', path: '/dashboard', signedIn: true, most: 200 },
-  { name: 'home page', host: 'localhost', path: '/', signedIn: false, most: 120 },
+  { name: 'login', host: 'career.localhost', path: '/login', shows: 'Log in', signedIn: false, most: 130 },
+  {
+    name: 'overview, signed in',
+    host: 'career.localhost',
+    path: '/dashboard',
+    shows: /^Good (?:morning|afternoon|evening)/,
+    signedIn: true,
+    most: 200,
+  },
+  { name: 'home page', host: 'localhost', path: '/', shows: /We do the legwork/, signedIn: false, most: 120 },
 ] as const;
 
 /** Bytes that one address brings to a browser that was never there. */
 async function visit(
   browser: Browser,
   wire: Wire,
-  { host, path, signedIn }: (typeof VISITS)[number],
+  { host, path, shows, signedIn }: (typeof VISITS)[number],
   token: string,
 ): Promise<number> {
   const origin = `http://${host}:${wire.port}`;
@@ -35,7 +42,8 @@ async function visit(
     }
     wire.reset();
     await page.goto(`${origin}${path}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    // An error page has a heading too.
+    await page.getByRole('heading', { level: 1, name: shows }).waitFor();
     return await wire.untilQuiet();
   } finally {
     await context.close();

@@ -36,7 +36,7 @@ const arrows: Record<string, string[]> = {
   boards: [],
   budgets: [],
   portals: [],
-  resume: ['profile', 'models'],
+  resume: ['profile', 'models', 'accounts'],
   answers: ['applications', 'profile'],
   agenda: ['profile'],
   applications: [
@@ -53,10 +53,19 @@ const arrows: Record<string, string[]> = {
   campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets', 'billing', 'accounts'],
   integrations: ['applications', 'boards', 'campaigns', 'profile', 'resume'],
   inbox: ['agenda', 'applications', 'integrations', 'profile', 'notifications'],
-  mailbox: ['inbox', 'profile'],
+  mailbox: ['inbox', 'profile', 'accounts'],
   business: ['accounts'],
   reports: ['agenda', 'applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],
-  tracker: ['applications', 'boards', 'campaigns', 'integrations', 'profile', 'notifications', 'resume'],
+  tracker: [
+    'applications',
+    'boards',
+    'campaigns',
+    'integrations',
+    'profile',
+    'notifications',
+    'resume',
+    'accounts',
+  ],
 };
 
 type Tree = { [key: string]: unknown };

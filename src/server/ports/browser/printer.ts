@@ -1,11 +1,13 @@
 import type { Route } from 'playwright-core';
 import { fontAt, FONT_RULES } from '#server/ports/browser/print-fonts.ts';
 import type { RunningChromium } from '#server/ports/browser/running.ts';
-import { takingTurns } from './turns.ts';
+import { FairTurns } from '#server/ports/turns/fair-turns.ts';
 import type { PagePrinter } from '#server/ports/printer.ts';
 
 const PRINT_MS = 20_000;
 const AT_ONCE = 2;
+const MOST_PER_ACCOUNT = 4;
+const MOST_WAITING = 40;
 const FORMATS = { letter: 'Letter', a4: 'A4' } as const;
 
 /** Our own fonts are answered from memory; everything else a page names is not loaded. */
@@ -24,12 +26,12 @@ async function answer(route: Route): Promise<void> {
 const withFonts = (html: string): string =>
   html.includes('<style>') ? html.replace('<style>', () => `<style>${FONT_RULES}</style><style>`) : html;
 
-/** Prints by Chromium: no scripts, no network, two pages at a time. */
+/** Prints by Chromium: no scripts, no network, two pages at a time, accounts by turns. */
 export function chromiumPrinter(chromium: RunningChromium): PagePrinter {
-  const inTurn = takingTurns(AT_ONCE);
+  const turns = new FairTurns({ atOnce: AT_ONCE, perSource: MOST_PER_ACCOUNT, waiting: MOST_WAITING });
   return {
-    print: (html, paper) =>
-      inTurn(async () => {
+    async print(html, paper, accountId) {
+      const done = await turns.take(accountId, async () => {
         const browser = await chromium.get();
         const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
         const giveUp = setTimeout(() => void context.close().catch(() => undefined), PRINT_MS);
@@ -46,6 +48,9 @@ export function chromiumPrinter(chromium: RunningChromium): PagePrinter {
           clearTimeout(giveUp);
           await context.close().catch(() => undefined);
         }
-      }),
+      });
+      if (typeof done === 'string') throw new Error('Too many pages wait to be printed.');
+      return done;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { connectMailbox, disconnectMailbox, readMailbox } from './connect.ts';
-import { readNewMail } from './read-new.ts';
+import { checkMailbox } from './check-mailbox.ts';
 
 const on = endpoints.mailbox;
 
@@ -10,9 +10,6 @@ export const mailboxRoutes = {
   connect: on.connect.handler(({ context, input }) =>
     connectMailbox(context.world, accountOf(context), input),
   ),
-  check: on.check.handler(async ({ context }) => {
-    await readNewMail(context.world, accountOf(context));
-    return readMailbox(context.world, accountOf(context));
-  }),
+  check: on.check.handler(({ context }) => checkMailbox(context.world, accountOf(context))),
   disconnect: on.disconnect.handler(({ context }) => disconnectMailbox(context.world, accountOf(context))),
 };

@@ -8,6 +8,7 @@ import { jobKey, keepPosting, readPosting } from '#server/features/career/boards
 import { scoreChoice } from '#server/features/career/campaigns/index.ts';
 import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
 import { isConnected } from '#server/features/career/integrations/index.ts';
+import { spendLimits } from '#server/features/platform/accounts/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
@@ -33,8 +34,9 @@ const pagesOf = async ({ database }: Deps, accountId: string) => ({
   careersPages: await isConnected(database, accountId, 'google_jobs'),
 });
 
-/** What a pasted link leads to, and whether the person has that job already. */
+/** What a pasted link leads to, and whether the person has that job already. Throws `too_many_requests` for the 61st in an hour. */
 export async function lookUp(world: Deps, accountId: string, link: string): Promise<LookedUp> {
+  await spendLimits(world, [['lookUps', accountId]]);
   const reading = await readPosting(world, accountId, { link, ...(await pagesOf(world, accountId)) });
   const plain = plainLink(link);
   if (reading.kind === 'unread') {

@@ -47,7 +47,7 @@ describe('a CV that is read again says the same', () => {
     const { language, paper } = look;
     const person = PEOPLE[who];
     const html = cleanResumeHtml(writtenFor(person, look));
-    const pdf = await chromiumPrinter(chromium).print(html, paper);
+    const pdf = await chromiumPrinter(chromium).print(html, paper, 'nobody');
     expect((await readBack(person, { bytes: pdf.slice(), name: 'cv.pdf', language })).lost).toEqual([]);
     const docx = await wordDocument(html, { name: person.basics.name, paper });
     expect((await readBack(person, { bytes: docx, name: 'cv.docx', language })).lost).toEqual([]);

@@ -20,6 +20,7 @@ import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { draftOf, saveDraft } from './draft-queries.ts';
 import { saidOnlyHere } from './keep-said.ts';
+import { writeInTurn } from './in-turn.ts';
 import { knownOf } from './known-of.ts';
 import { mendingOf } from './mending-of.ts';
 
@@ -80,21 +81,28 @@ async function readAsked(
   };
 }
 
+type WritingWorld = Pick<
+  World,
+  'database' | 'clock' | 'tokens' | 'config' | 'events' | 'words' | 'model' | 'files' | 'documents'
+>;
+
 /**
  * Writes a CV from the person's facts and their prompt, or changes the one they are making. Facts that a prompt states
  * are the person's own word; nothing else is added. Where the person agreed to a language model, it words lines that the
  * gate then checks. Throws `invalid_input` without a prompt and a look to change, and `conflict` when the person
- * cancelled; the draft is then as it was.
+ * cancelled; the draft is then as it was. One at a time, accounts by turns, 30 an hour (`writeInTurn`).
  */
-export async function generateResume(
-  world: Pick<
-    World,
-    'database' | 'clock' | 'tokens' | 'config' | 'events' | 'words' | 'model' | 'files' | 'documents'
-  >,
-  { accountId, prompt, sent, style, task, signal }: GenerationRequest,
-) {
+export async function generateResume(world: WritingWorld, request: GenerationRequest) {
+  const { accountId, prompt, style, signal } = request;
   if (prompt === '' && Object.keys(style).length === 0)
     throw new Problem('invalid_input', 'Please tell the AI what resume you want to create.');
+  return writeInTurn(world, { accountId, signal }, () => write(world, request));
+}
+
+async function write(
+  world: WritingWorld,
+  { accountId, prompt, sent, style, task, signal }: GenerationRequest,
+) {
   await reportProgress(world, accountId, task, 'gathering');
   const at = world.clock.now();
   const known = knownOf(await readPerson(world, accountId), sent, at.toISOString());

@@ -21,7 +21,7 @@ const checks = (wait: string) => `The trail was just checked a few times. Check 
 const codes = (wait: string) => `Too many codes were asked for. Ask for another in ${wait}.`;
 
 /**
- * Every limit of accounts and of messages to us, in one place. Keys are an account's canonical address or a request's source;
+ * Every limit of accounts, of what costs much and of messages to us, in one place. Keys are an account's canonical address or id, or a request's source;
  * a device that signed in to the account before has a key of its own for both (`countedBy`).
  */
 const limits = {
@@ -69,6 +69,30 @@ const limits = {
     most: 60,
     windowSeconds: 15 * MINUTE,
     detail: (wait) => `Too many resumes were asked for from here. Try again in ${wait}.`,
+  },
+  /** Of resumes written or changed by a prompt: each has the processor to itself for a moment. */
+  generations: {
+    most: 30,
+    windowSeconds: HOUR,
+    detail: (wait) => `You made 30 resumes within an hour. Make the next one in ${wait}.`,
+  },
+  /** Of downloads that are made for the person; a PDF needs a browser. */
+  resumeExports: {
+    most: 60,
+    windowSeconds: HOUR,
+    detail: (wait) => `You downloaded 60 files within an hour. Download the next one in ${wait}.`,
+  },
+  /** Each reads a page of somebody else's. */
+  lookUps: {
+    most: 60,
+    windowSeconds: HOUR,
+    detail: (wait) => `You looked up 60 postings within an hour. Look up the next one in ${wait}.`,
+  },
+  /** Asked for by the person; the agent's own do not count. */
+  mailboxChecks: {
+    most: 20,
+    windowSeconds: HOUR,
+    detail: (wait) => `Your mailbox was checked 20 times within an hour. Check it again in ${wait}.`,
   },
   trailChecks: { most: 6, windowSeconds: HOUR, detail: checks },
   /** So that no crowd of sources can flood our own mailbox. */

@@ -1,0 +1,66 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** One thing that is asked again and again; a body makes it a POST. */
+export interface Asked {
+  path: string;
+  token: string;
+  body?: { type: string; bytes: Uint8Array };
+}
+
+/** What one thread asks of a server at a set pace, whatever the answers take, each in turn; refusals for asking too much are answers. */
+export interface PacedLoad {
+  port: number;
+  asked: readonly Asked[];
+  perSecond: number;
+  milliseconds: number;
+}
+
+/** Milliseconds from when each request was due to its whole answer, in order of size, and how many were refused with a 429. */
+export interface Paced {
+  took: number[];
+  refused: number;
+}
+
+const { port, asked, perSecond, milliseconds } = workerData as PacedLoad;
+const agent = new Agent({ keepAlive: true });
+let refused = 0;
+
+function ask({ path, token, body }: Asked, due: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      host: 'career.localhost',
+      authorization: `Bearer ${token}`,
+      ...(body ? { 'content-type': body.type, 'content-length': body.bytes.length } : {}),
+    };
+    const method = body ? 'POST' : 'GET';
+    const sent = request(
+      { host: '127.0.0.1', port, path: `/api${path}`, agent, headers, method },
+      (reply) => {
+        reply.resume().on('end', () => {
+          if (reply.statusCode === 429) refused += 1;
+          else if (reply.statusCode !== 200) reject(new Error(`${path} answered ${reply.statusCode ?? 0}.`));
+          resolve(performance.now() - due);
+        });
+      },
+    );
+    sent.on('error', reject).end(body?.bytes);
+  });
+}
+
+const begun = performance.now();
+const answers: Promise<number>[] = [];
+for (let count = 0; count < (perSecond * milliseconds) / 1000; count += 1) {
+  const due = begun + (count * 1000) / perSecond;
+  const early = due - performance.now();
+  if (early > 1) await sleep(early);
+  const one = asked[count % asked.length];
+  if (one) answers.push(ask(one, due));
+}
+const took = await Promise.all(answers);
+agent.destroy();
+const paced: Paced = { took: took.toSorted((one, other) => one - other), refused };
+// A thread has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+parentPort?.postMessage(paced);

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { signUp } from '#testing/people.ts';
+
+const HOUR_MS = 3_600_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe('what costs much has a limit for each account', () => {
+  test.each([
+    [
+      '/resume/chat-or-generate',
+      { prompt: 'I am a welder in Halifax.' },
+      30,
+      'You made 30 resumes within an hour. Make the next one in 60 minutes.',
+    ],
+    [
+      '/resume/export',
+      { html: '<h1>Welder</h1>', format: 'json' },
+      60,
+      'You downloaded 60 files within an hour. Download the next one in 60 minutes.',
+    ],
+    [
+      '/job-tracker/look-up',
+      { link: 'https://127.0.0.1/jobs/1' },
+      60,
+      'You looked up 60 postings within an hour. Look up the next one in 60 minutes.',
+    ],
+    [
+      '/mailbox/check',
+      undefined,
+      20,
+      'Your mailbox was checked 20 times within an hour. Check it again in 60 minutes.',
+    ],
+  ] as const)(
+    '%s: so many an hour, then a sentence and when to come back',
+    async (path, body, most, detail) => {
+      const { token } = await signUp(app);
+      const other = await signUp(app);
+      const ask = (whose = token) => app.call('POST', path, body, whose);
+      for (let count = 0; count < most; count += 1) expect((await ask()).status).not.toBe(429);
+      const refused = await ask();
+      expect([refused.status, refused.body, refused.headers.get('retry-after')]).toEqual([
+        429,
+        { detail, code: 'too_many_requests' },
+        '3600',
+      ]);
+      expect((await ask(other.token)).status).not.toBe(429);
+      app.clock.advance(HOUR_MS);
+      expect((await ask()).status).not.toBe(429);
+    },
+  );
+});
+
+test('a third resume of one account at the same time is refused, and others have their turn before its second', async () => {
+  const [busy, other] = [await signUp(app), await signUp(app)];
+  const finished: string[] = [];
+  const make = async (name: string, token: string) => {
+    const reply = await app.call(
+      'POST',
+      '/resume/chat-or-generate',
+      { prompt: 'I am a welder in Halifax.' },
+      token,
+    );
+    finished.push(name);
+    return [reply.status, reply.headers.get('retry-after')];
+  };
+  const replies = await Promise.all([
+    ...['first', 'second', 'third'].map((name) => make(name, busy.token)),
+    make('other', other.token),
+  ]);
+  expect(replies).toContainEqual([429, '2']);
+  expect(replies.filter(([status]) => status === 200)).toHaveLength(3);
+  // The refused one comes first, whichever of the three it was; of the rest, the other account is not last.
+  expect(finished.at(-1)).not.toBe('other');
+});
