@@ -6,8 +6,10 @@ const chromium = await findChromium(sharedFolder);
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  globalSetup: './e2e/prepare.ts',
+  // Long enough for a machine that does five other things meanwhile: a limit is there for what hangs, not for what is slow.
+  timeout: 600_000,
+  expect: { timeout: 120_000, toPass: { timeout: 120_000 } },
   workers: 2,
   // A machine shared with other work is slow at times; a test that needs the second try is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,

@@ -10,11 +10,14 @@ import { slowestFiles } from './scripts/slowest-files.ts';
 const EMBEDDED = [
   'src/server/{db,queue}/**/*.test.ts',
   'src/testing/crash/crash.test.ts',
-  'src/server/features/career/applications/{ask,held}/**/*.test.ts',
+  // What waits for its one connection: jobs that go on in transactions, and many at once.
   'src/server/features/career/applications/send/submit.test.ts',
-  'src/server/features/career/campaigns/**/*.test.ts',
-  'src/server/features/career/reports/**/*.test.ts',
-  'src/server/features/platform/accounts/scenarios/**/*.test.ts',
+  'src/server/features/career/applications/ask/approval.test.ts',
+  'src/server/features/career/applications/held/held-by-plan.test.ts',
+  'src/server/features/career/campaigns/scenarios/campaigns.test.ts',
+  'src/server/features/platform/accounts/scenarios/same-instant.test.ts',
+  // What its own driver makes of sums, days and lists.
+  'src/server/features/career/reports/scenarios/reports.test.ts',
   // What is read from the database's own catalogue, and what is counted by many at once.
   'src/server/features/platform/privacy/scenarios/{erase,nothing-left}.test.ts',
   'src/server/features/platform/accounts/limits/limits.test.ts',
@@ -39,8 +42,8 @@ const limits = {
   expect: { poll: { timeout: 60_000, interval: 25 } },
 };
 
-/** Files that take a minute and more: whoever began them last would let the other workers wait. */
-const LONG = ['testing/crash/crash', 'send/real-browser', 'recovery/crash'];
+/** Files that take longest: whoever began them last would let the other workers wait. */
+const LONG = ['testing/crash/crash', 'scenarios/pause-races', 'copies/upgrade', 'scenarios/form-site'];
 
 /** Where a file stands among the long ones; behind them all when it is none. */
 function placeOf({ moduleId }: TestSpecification): number {

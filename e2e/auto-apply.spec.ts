@@ -135,7 +135,7 @@ test('every posting that was looked at says why it was taken or left, and the pa
   await page.goto(screen(product));
   await page.getByRole('link', { name: 'Postings of Operations' }).click();
   const filters = page.getByRole('navigation', { name: 'Which postings' });
-  await expect(filters.getByRole('link', { name: /^Left [1-9]/ })).toBeVisible({ timeout: 60_000 });
+  await expect(filters.getByRole('link', { name: /^Left [1-9]/ })).toBeVisible();
   await filters.getByRole('link', { name: /^Taken/ }).click();
   await expect(page.getByRole('link', { name: /^See the application/ }).first()).toBeVisible();
   await filters.getByRole('link', { name: /^Left/ }).click();

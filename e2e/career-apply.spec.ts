@@ -36,7 +36,7 @@ test('a newcomer signs up, is asked, approves with the keyboard alone, and hears
 
   await tabTo(page, page.getByRole('button', { name: 'Approve' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible();
   const address = await applicationAddress(page, product);
   const accepted = (await product.practice.ledger()).filter(
     (entry) => entry.kind === 'accepted' && entry.postingId === posting && entry.email === address,
@@ -46,7 +46,7 @@ test('a newcomer signs up, is asked, approves with the keyboard alone, and hears
 
   await page.goto(`${product.career}/dashboard/job-tracker`);
   const row = page.getByRole('row', { name: new RegExp(application.company) }).first();
-  await expect(row.getByText('Interviewing')).toBeVisible({ timeout: 90_000 });
+  await expect(row.getByText('Interviewing')).toBeVisible();
 
   await page.goto(`${product.career}/dashboard/job-tracker/${application.id}`);
   const download = page.waitForEvent('download');
@@ -99,7 +99,7 @@ test('a captcha wall is handed over, prepared, with one link', async ({ page, pr
   await product.practice.change(`postings/${posting}`, { captcha: true });
   await page.getByRole('button', { name: 'Approve' }).click();
   const link = page.getByRole('link', { name: "Open the employer's form" });
-  await expect(link).toBeVisible({ timeout: 60_000 });
+  await expect(link).toBeVisible();
   expect(await link.getAttribute('href')).toContain(posting);
   await page.goto(`${product.career}/dashboard/job-tracker`);
   const toFinish = page.getByRole('region', { name: 'To finish' });
@@ -134,13 +134,13 @@ test('a required question nobody can know is put to the person, and sent as they
   await page.getByLabel(question).fill('The river route');
   await answerQuestions(page);
   await page.getByRole('button', { name: 'Save answers' }).click();
-  await page.getByRole('button', { name: `Change ${question}` }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: `Change ${question}` }).click();
   await page.getByRole('textbox', { name: question }).fill('The hill route');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('You wrote this here')).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible();
   const address = await applicationAddress(page, product);
   const sent = (await product.practice.ledger()).find(
     (entry) => entry.kind === 'accepted' && entry.postingId === posting && entry.email === address,
@@ -197,7 +197,7 @@ test('the letter is written anew in its place, taken back, and sent as the perso
   await expect(letter.getByRole('button', { name: 'Undo my changes' })).toBeHidden();
   await add();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible();
 });
 
 test('who takes a yes back too late is told so, also when it has been sent', async ({ page, product }) => {
@@ -209,7 +209,7 @@ test('who takes a yes back too late is told so, also when it has been sent', asy
   await page.route('**/api/applications/*/approval', (route) => route.fulfill({ status: 409, json }));
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('button', { name: 'Take my approval back' }).click();
-  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible();
   await expect(page.getByText(json.detail)).toBeVisible();
 });
 
@@ -222,11 +222,11 @@ test('a form that waits for a mailed code is handed over, and the mail with the 
   const posting = await postingOf(product, application);
   await product.practice.change(`postings/${posting}`, { emailCode: true });
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('link', { name: "Open the employer's form" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: "Open the employer's form" })).toBeVisible();
   await expect(
     page.getByText(`They mail a code to ${await applicationAddress(page, product)}`),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What they wrote' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'What they wrote' })).toBeVisible();
   await page.getByText(/^Security code for your application|^Code de vérification/).click();
   await expect(page.getByText(/(security code field|code à saisir)[^:]*: \d{6}/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ async function freePort(): Promise<number> {
 export async function until<T>(
   what: string,
   read: () => Promise<T | null | undefined>,
-  seconds = 60,
+  seconds = 180,
 ): Promise<T> {
   for (let attempt = 0; attempt < seconds * 4; attempt += 1) {
     const value = await read().catch(() => null);
@@ -85,6 +85,23 @@ async function stop(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close');
   child.kill('SIGTERM');
   await closed;
+}
+
+/** Where the practice employers are, once they are there. Rejects at once when the product ends instead, with what it said. */
+async function started(child: ChildProcess, said: () => string): Promise<string> {
+  const found = await until(
+    'The start',
+    async () =>
+      child.exitCode === null && child.signalCode === null
+        ? /Practice employers at\s+(\S+)/.exec(said())?.[1]
+        : 'ended',
+    300,
+  ).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw new Error(`The product did not start:\n${said()}`, { cause: error });
+  });
+  if (found === 'ended') throw new Error(`The product ended while it started:\n${said()}`);
+  return found;
 }
 
 /** Starts the built product on a free port, all it keeps in one folder; ready when the practice employers are. */
@@ -115,13 +132,7 @@ export async function startProduct(
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   child.stderr.on('data', (part: Buffer) => (output += part.toString()));
   const main = `http://localhost:${port}`;
-  const origin = await until(
-    'The start',
-    async () => {
-      return /Practice employers at\s+(\S+)/.exec(output)?.[1];
-    },
-    400,
-  );
+  const origin = await started(child, () => output);
   const control = async (path: string, body?: object): Promise<unknown> => {
     const reply = await fetch(`${origin}/control/${path}`, {
       method: body ? 'POST' : 'GET',
@@ -155,17 +166,22 @@ export async function startProduct(
   };
 }
 
+/** Names the folder of a product that was started once and did nothing since: its database is made and migrated. */
+export const EMPTY_PLACE = 'LEGWORK_EMPTY_PLACE';
+
 /** One started product for all journeys of a file, with a `test.use({ environment })` of its own where it needs one. */
 export const test = base.extend<object, { product: Product; environment: Record<string, string> }>({
   environment: [{}, { scope: 'worker', option: true }],
   product: [
     async ({ environment }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'legwork-journey-'));
+      const empty = process.env[EMPTY_PLACE];
+      if (empty !== undefined) await cp(empty, folder, { recursive: true });
       const product = await startProduct(folder, environment);
       await use(product);
       await product.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
 });

@@ -160,14 +160,14 @@ test('everything can be taken along in one archive', async ({ page, product }) =
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm' }).click();
   const fetchIt = page.getByRole('button', { name: 'Download the archive' });
-  await fetchIt.waitFor({ timeout: 60_000 });
+  await fetchIt.waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
   expect(download.suggestedFilename()).toMatch(/^legwork-export-\d{4}-\d{2}-\d{2}\.zip$/);
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['README.txt', 'data/accounts.json']));
   expect(new TextDecoder().decode(files['data/accounts.json'])).toContain(email);
   await expect
-    .poll(async () => (await product.mails(email)).map(({ subject }) => subject), { timeout: 30_000 })
+    .poll(async () => (await product.mails(email)).map(({ subject }) => subject))
     .toContain('Your Legwork export is ready');
 });
 

@@ -94,7 +94,7 @@ describe.each([1, 12, 24, 36, all.length - 1])('a database that stands at its mi
     const path = join(place.config.copies.folder, copy ?? '');
     const manifest = await readArchive({ path, passphrase: null });
     expect(manifest.migrations).toEqual(all.slice(0, count));
-  }, 120_000);
+  });
 });
 
 /** Whether the texts of a row stand in it still, where their columns do. */
@@ -121,7 +121,7 @@ it('an upgrade that is cut off in the middle leaves everything as it was', async
   left.push(() => reopened.close());
   expect(await migrationsOf(reopened.database)).toEqual(all.slice(0, -1));
   expect(await contents(reopened.database)).toEqual(before);
-}, 120_000);
+});
 
 it('an older program refuses the database of a newer one in one sentence, and touches nothing', async () => {
   const { place, connection } = await standingAt(all.length);
@@ -134,7 +134,7 @@ it('an older program refuses the database of a newer one in one sentence, and to
     `This database was last used by a newer Legwork than this one (it stands at ${all.at(-1)}), so update the program first.`,
   );
   expect(await migrationsOf(connection.database)).toEqual(all);
-}, 120_000);
+});
 
 it('no copy is made of what nobody is in, nor where nothing is to be changed', async () => {
   const { place, connection } = await standingAt(all.length - 1);
@@ -145,4 +145,4 @@ it('no copy is made of what nobody is in, nor where nothing is to be changed', a
   await fill(connection);
   await upgrade(connection, place.config, log);
   expect(await readdir(folder)).toEqual([]);
-}, 120_000);
+});

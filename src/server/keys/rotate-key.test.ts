@@ -70,4 +70,4 @@ test('the command changes the key of a server that is stopped, and of no other',
   expect(keys).toEqual(['secrets.key']);
   expect((await readFile(join(folder, 'secrets.key'))).equals(old)).toBe(false);
   expect(await withServer((world) => portalPassword(world, { accountId, ...site }))).toBe(password);
-}, 120_000);
+});

@@ -56,7 +56,7 @@ describe('a queue', () => {
     await enqueue(0, { startAfter: new Date(Date.now() - 2 * 3_600_000) });
     // One at a time, as in a running product.
     await queue.work(handlers);
-    await vi.waitFor(() => expect(done).toHaveLength(5), 10_000);
+    await vi.waitFor(() => expect(done).toHaveLength(5), 120_000);
     expect(done).toEqual([0, 9, 1, 2, 3]);
     await queue.stop();
   });
@@ -89,7 +89,7 @@ describe('a queue', () => {
     await queue.ready();
     for (const left of [1, 2, 3]) await queue.enqueue(connection.database, slow, { left });
     await queue.work(handlers);
-    await vi.waitFor(() => expect(begun).toEqual([1]), 10_000);
+    await vi.waitFor(() => expect(begun).toEqual([1]), 120_000);
     stopping.begin();
     await queue.rest();
     expect(done).toEqual([1]);

@@ -8,4 +8,4 @@ it('copies under load, is killed while it copies and restores, restores, and liv
   const found = await drill({ kind, applications: 6, random: seeded(7) });
   expect(found.broken).toEqual([]);
   expect(found.accepted).toBe(6);
-}, 180_000);
+});

@@ -21,8 +21,8 @@ const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const PASSWORD = 'practice';
 
 // Tests throw it away: waiting for the disk would be most of what a new database costs. Only a machine that goes down could lose
-// something by it; a process that is killed does not.
-const NOT_FOR_KEEPING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+// something by it; a process that is killed does not. And nobody but a superuser may drop a database that is just being vacuumed.
+const NOT_FOR_KEEPING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -133,7 +133,7 @@ describe.each(kinds)('restored to %s', (kind) => {
     const whole = await openDatabase(place.config);
     await whole.close();
     await expect(restoreCopy(given, place.place)).rejects.toThrow('restored into an empty place only');
-  }, 180_000);
+  });
 });
 
 describe('a copy with a passphrase', () => {

@@ -123,7 +123,7 @@ beforeAll(async () => {
   await writeFile(erasedListIn(folder), list);
   const back = await restored(app, { file }, { kind: kinds.at(-1) ?? 'pglite', world: { browser } });
   again = { app: back.app, practice: live.practice, close: back.close };
-}, 180_000);
+});
 afterAll(async () => {
   await again.close();
   await live.close();

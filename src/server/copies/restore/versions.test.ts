@@ -36,4 +36,4 @@ it('a copy of an older version is restored as it was, then migrated; one of a ne
   );
   await Promise.all([from.remove(), place.remove()]);
   await rm(folder, { recursive: true, force: true });
-}, 180_000);
+});

@@ -95,4 +95,4 @@ test(`of ${CONTENDERS} processes that start at once exactly one gets the folder,
   }
   expect(wrong).toEqual([]);
   expect(readdirSync(parent)).toEqual([]);
-}, 300_000);
+});

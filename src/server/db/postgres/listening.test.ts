@@ -14,7 +14,7 @@ import { openPostgres } from './postgres.ts';
 // Set where the server tests run on PostgreSQL: the embedded database has no connection that can be lost.
 const given = process.env['LEGWORK_TEST_POSTGRES'];
 const ACCOUNT = '8f14e45f-ceea-467f-a0e6-8b5d0f0a1b2c';
-const PATIENCE = { timeout: 15_000, interval: 50 };
+const PATIENCE = { timeout: 120_000, interval: 50 };
 
 /** A way to the database that can be cut and opened again, as a restart does. */
 async function openWay(url: string) {
@@ -153,5 +153,5 @@ describe.runIf(given)('on PostgreSQL', () => {
     const opening = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, recorded.log);
     await expect(opening).rejects.toThrow(/timeout/i);
     silent.close();
-  }, 30_000);
+  });
 });

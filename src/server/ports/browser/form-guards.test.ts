@@ -89,7 +89,7 @@ test('a form’s page has no WebRTC, no worker of its own, no download, no socke
           ),
       );
   gate.resolve();
-  await expect.poll(() => told.size, { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => told.size).toBe(6);
   expect(Object.fromEntries(told)).toEqual({
     webrtc: 'undefined,undefined',
     workers: '0',
@@ -98,7 +98,7 @@ test('a form’s page has no WebRTC, no worker of its own, no download, no socke
     fetch: 'tried',
     geolocation: 'denied',
   });
-  await expect.poll(() => downloads, { timeout: 20_000 }).toEqual(['refused']);
+  await expect.poll(() => downloads).toEqual(['refused']);
   expect([reached, asked.includes('/worker.js')]).toEqual([[], false]);
   await form.close();
   await browser.close();

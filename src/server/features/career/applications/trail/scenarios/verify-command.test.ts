@@ -105,4 +105,4 @@ test('the command says how many lines are whole, names the first that is not, an
     ),
   );
   expect(said).toContain('Whole: 0 lines of 0 accounts.\n1 trail does not hold.\n');
-}, 120_000);
+});

@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   page = await browser.newPage();
   await page.addScriptTag({ content: bundle.code });
-}, 120_000);
+});
 afterAll(() => browser?.close());
 
 /** HTML through the editor and out again. */
@@ -204,5 +204,5 @@ describe('a resume that goes through the editor', () => {
       }),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 });
