@@ -43,10 +43,7 @@ const sql = ban(
   'drizzle-orm',
   'drizzle-orm/**',
   '#server/db/**',
-  '!#server/db/database.ts',
-  '!#server/db/ending.ts',
-  '!#server/db/as.ts',
-  '!#server/db/question.ts',
+  ...['database', 'ending', 'as', 'question'].map((file) => `!#server/db/${file}.ts`),
 );
 const http = ban('HTTP lives in routes.ts.', 'hono', 'hono/**', '@hono/**', '#server/http/**');
 const web = ban('The server never sees the web.', '#web/**');

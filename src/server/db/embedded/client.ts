@@ -99,7 +99,8 @@ export class EmbeddedDatabase {
       const values = given.map((value, place) => {
         if (value === null || value === undefined) return null;
         const write = serializers[parameterTypes[place] ?? 0];
-        return write ? write(value) : String(value);
+        // What has no writer of its own is a text or a number.
+        return write ? write(value) : `${value as string | number}`;
       });
       const { messages: answers } = await this.#client.execProtocol(
         Buffer.concat([

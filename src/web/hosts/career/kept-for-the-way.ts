@@ -5,8 +5,8 @@ import { api } from '#web/api/client.ts';
 
 /** Applications read ahead; the queue is ordered by what expires first. */
 const MOST = 20;
-/** The screen that was asked for comes first, and who only looks in is not sent what they do not open. */
-const PAUSE_MS = 10_000;
+/** The screen that was asked for comes first. */
+const PAUSE_MS = 2_000;
 
 /** The code of what a person opens on the way; the service worker keeps each file it has fetched once. */
 const screens = [
