@@ -21,6 +21,8 @@ const listen = () =>
 
 beforeAll(async () => {
   app = await createTestApp();
+  // What asks for something else than a copy is refused, and stands in the log.
+  app.expectError('copy.failed');
   folder = await mkdtemp(join(tmpdir(), 'legwork-asked-'));
   stop = await listen();
 });

@@ -22,6 +22,8 @@ const used = new Set<string>();
 
 beforeAll(async () => {
   sending = await openSending(() => browser);
+  // The worker that slept gives up, and its job fails.
+  sending.app.expectError('job.failed', 'applications.submit');
 });
 afterAll(() => sending.close());
 beforeEach(async () => {
