@@ -26,7 +26,7 @@ export interface MailInSettings {
 /** The variables with what each means. */
 export const mailInVariables = {
   MAIL_IN_PORT:
-    'Port on which employers\' mail is taken in by SMTP; off takes none in. Default: any free port; off in production.',
+    "Port on which employers' mail is taken in by SMTP; off takes none in. Default: any free port; off in production.",
   MAIL_IN_HOST:
     'Address the SMTP listener stands at, e.g. 0.0.0.0 or :: for every one of this machine. Default 127.0.0.1.',
   MAIL_IN_TLS_CERTIFICATE:
