@@ -2,12 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApplicationCard } from '#contract/career/applications.ts';
 import { api } from '#web/api/client.ts';
+import { whenAtRest } from './at-rest.ts';
 
 /** Applications read ahead; the queue is ordered by what expires first. */
 const MOST = 20;
-/** The screen that was asked for comes first. */
-const PAUSE_MS = 2_000;
-
 /** The code of what a person opens on the way; the service worker keeps each file it has fetched once. */
 const screens = [
   () => import('./overview-page.tsx'),
@@ -34,13 +32,14 @@ export function useKeptForTheWay(asked: readonly ApplicationCard[] | undefined):
   useEffect(() => {
     if (asked === undefined || !('serviceWorker' in navigator)) return undefined;
     const stop = new AbortController();
-    const later = setTimeout(() => {
+    // What was asked for comes first, and a first visit costs no more than its screen.
+    const forget = whenAtRest(() => {
       if (navigator.serviceWorker.controller === null) return;
       for (const load of screens) void load().catch(() => undefined);
       void readAhead(queries, asked, stop.signal);
-    }, PAUSE_MS);
+    });
     return () => {
-      clearTimeout(later);
+      forget();
       stop.abort();
     };
   }, [asked, queries]);
