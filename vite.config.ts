@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { leavePapers } from './scripts/build-papers.ts';
 import { contractRoutes } from './scripts/contract-routes.ts';
 import { prerenderPages } from './scripts/prerender.ts';
+import { sharedChunks } from './scripts/shared-chunks.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -24,71 +25,17 @@ const businessDoors = {
   '/signup': [`${accounts}/signup-screen.tsx`],
 };
 
-/**
- * Chunks of what many screens share. A phone asks for few files at a time, so each small file that a first screen waits for
- * costs more than its bytes. What a module needs stays where it is: with it, whole libraries would move here.
- */
-const within = (...folders: string[]) => new RegExp(`/(${folders.join('|')})`);
-const packages = (...names: string[]) => `node_modules/(?:${names.join('|')})/`;
-const ui = (...names: string[]) => `src/web/ui/(?:${names.join('|')})`;
-const shell = (...names: string[]) => `src/web/shell/(?:${names.join('|')})`;
+const module = (path: string) => here(`./src/web/${path}`);
 
-const sharedChunks = [
-  { name: 'zod', test: within(packages('zod')) },
+const programs = ['hosts/career.tsx', 'hosts/aistore.tsx'].map(module);
+const dashboards = ['hosts/career/dashboard-frame.tsx', 'hosts/career/overview-page.tsx'].map(module);
+
+/** What first screens share, from what is shared by most of them on. */
+const layers = [
   // All that the main host's pages run of it: they must not load the rest.
-  {
-    name: 'basics',
-    test: within(
-      'src/contract/(?:hosts|platform/grace)',
-      'src/web/api/stored-token',
-      shell('paths', 'host-origin'),
-      ui('theme.ts', 'theme-label'),
-    ),
-  },
-  {
-    name: 'core',
-    test: within(
-      packages('react', 'react-dom', 'scheduler', 'react-router', '@orpc', '@tanstack', 'lucide-react'),
-      'src/contract/once',
-      'src/web/api/(?:asked-early|once/send-once|unsent|client|contract-routes|query-client|session|stored-resume|last-known)',
-      'src/web/hosts/(?:account/|mount)',
-      shell(
-        'errors/(?:error|not-found)',
-        'page-title',
-        'step-up/step-up(?:-provider)?\\.ts',
-        'auth/(?:auth-layout|offering|passkey)',
-      ),
-      ui(
-        'actions/button',
-        'forms/(?:input|field|controls)',
-        'display/notice',
-        'logo',
-        'trail/',
-        'class-names',
-      ),
-    ),
-  },
-  {
-    name: 'frame',
-    test: within(
-      packages(
-        '@?radix-ui',
-        '@floating-ui',
-        'aria-hidden',
-        'react-(?:remove|style)[^/]*',
-        'use-[^/]*',
-        'get-nonce',
-        'tslib',
-      ),
-      shell(
-        'dashboard/',
-        'errors/offline',
-        'initials',
-        'applications/(?:days|moments|in-zone|use-person|has-cv|application-words)',
-      ),
-      ui('actions/(?:dialog|menu|tooltip)', 'display/(?:badge|card|states|score)', 'charts/', 'theme-toggle'),
-    ),
-  },
+  { name: 'basics', reachedFrom: [[module('hosts/main.ts')], [...programs, ...dashboards]] },
+  { name: 'core', reachedFrom: [[...programs, module('features/platform/accounts/login-screen.tsx')]] },
+  { name: 'dashboard', reachedFrom: [dashboards] },
 ];
 
 // One build, one entry for each host; the main host's pages are made ahead, and its entry is what they do in a browser. The worker keeps its name: a browser looks for updates at the same address.
@@ -98,10 +45,7 @@ export default defineConfig({
   plugins: [
     react(),
     leavePapers(),
-    contractRoutes({
-      module: here('./src/web/api/contract-routes.ts'),
-      contract: here('./src/contract/index.ts'),
-    }),
+    contractRoutes([here('./src/web/api/contract-routes.ts')]),
     prerenderPages({ behaviour: 'main', shells: { career: doors, aistore: businessDoors } }),
   ],
   build: {
@@ -137,7 +81,13 @@ export default defineConfig({
             ? 'assets/[name]-[hash].js'
             : 'assets/[name]-[hash][extname]',
         entryFileNames: (chunk) => (chunk.name === workerName ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
+        codeSplitting: {
+          groups: [
+            { name: 'zod', test: /node_modules\/zod\// },
+            { name: sharedChunks(layers), debugName: 'first screens' },
+          ],
+          includeDependenciesRecursively: false,
+        },
       },
     },
   },

@@ -3,16 +3,20 @@ import { minifyContractRouter } from '@orpc/contract';
 import type { AnyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 
-/** Puts the contract's methods and paths, as data, in the place of a module that gives out the whole contract. */
-export function contractRoutes({ module, contract }: { module: string; contract: string }): Plugin {
+/** What the client never reads: the words of the API's own pages. */
+const UNREAD = new Set(['summary', 'description', 'tags', 'operationId']);
+const read = (key: string, value: unknown) => (UNREAD.has(key) ? undefined : value);
+
+/** Puts methods and paths, as data, in the place of modules whose `routes` are the contract or a part of it. */
+export function contractRoutes(modules: readonly string[]): Plugin {
   return {
     name: 'contract-routes',
     apply: 'build',
     async load(id) {
-      if (id !== module) return null;
-      // The contract's own face.
-      const whole = (await import(pathToFileURL(contract).href)) as { contract: AnyContractRouter };
-      return `export const routes = ${JSON.stringify(minifyContractRouter(whole.contract))};`;
+      if (!modules.includes(id)) return null;
+      // The module's own face.
+      const { routes } = (await import(pathToFileURL(id).href)) as { routes: AnyContractRouter };
+      return `export const routes = ${JSON.stringify(minifyContractRouter(routes), read)};`;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { client, codeOf, failureOf, isUnreadable, sentenceOf, statusOf } from './client.ts';
+import { client } from './client.ts';
+import { codeOf, failureOf, isUnreadable, sentenceOf, statusOf } from './failure.ts';
 
 const said = (status: number, body: unknown) =>
   sentenceOf(failureOf(status, body), 'The screen’s own words.');

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveEvent } from '#contract/platform/notifications.ts';
-import { api, client, statusOf } from './client.ts';
+import { api, client } from './client.ts';
+import { statusOf } from './failure.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;

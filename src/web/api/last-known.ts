@@ -1,8 +1,8 @@
 import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { api } from './client.ts';
 import { storedToken } from './stored-token.ts';
+import { forgetLastKnown, lastKnownKey } from '#web/api/visitor/kept-person.ts';
 
-const STORAGE_KEY = 'legwork.last-known';
 /** Changes are written together, this many milliseconds after the first. */
 const GATHER_MS = 1_000;
 
@@ -38,18 +38,9 @@ const isKept = (queries: QueryClient, query: Query) =>
   query.state.status === 'success' &&
   (keptLists.has(JSON.stringify(query.queryKey)) || isAsked(queries, query));
 
-/** Forgets what was kept: somebody else may sit at this device next. */
-export function forgetLastKnown(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    return;
-  }
-}
-
 function restore(queries: QueryClient): void {
   try {
-    const text = localStorage.getItem(STORAGE_KEY);
+    const text = localStorage.getItem(lastKnownKey);
     if (text === null) return;
     // Written below.
     hydrate(queries, JSON.parse(text));
@@ -76,7 +67,7 @@ export function keepLastKnown(queries: QueryClient): void {
         shouldDehydrateQuery: (query) => isKept(queries, query),
         shouldDehydrateMutation: () => false,
       });
-      if (state.queries.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+      if (state.queries.length > 0) localStorage.setItem(lastKnownKey, JSON.stringify(state));
     } catch {
       // No room, or no storage: the next visit starts without it.
       forgetLastKnown();

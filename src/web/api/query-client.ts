@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { api, statusOf } from './client.ts';
+import { api } from './client.ts';
+import { statusOf } from './failure.ts';
 import { keepLastKnown } from './last-known.ts';
 
 const person = api.profiles.read.key();

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/career/profile.ts';
-import { api, client, sentenceOf, statusOf } from './client.ts';
-import { forgetLastKnown } from './last-known.ts';
+import { api, client } from './client.ts';
+import { sentenceOf, statusOf } from './failure.ts';
+import { keepPerson, keptPerson } from '#web/api/visitor/kept-person.ts';
 import { forgetStoredResume } from './stored-resume.ts';
 import { clearStoredToken, storedToken, storeToken, tokenKey } from './stored-token.ts';
 
@@ -27,28 +28,6 @@ interface SessionControl {
 }
 
 const SessionContext = createContext<SessionControl | null>(null);
-const LAST_KNOWN = 'legwork.person';
-
-function lastKnown(): Profile | null {
-  try {
-    const text = localStorage.getItem(LAST_KNOWN);
-    // Written below from a validated answer.
-    return text === null ? null : (JSON.parse(text) as Profile);
-  } catch {
-    return null;
-  }
-}
-
-function remember(person: Profile | null): void {
-  try {
-    if (person === null) {
-      localStorage.removeItem(LAST_KNOWN);
-      forgetLastKnown();
-    } else localStorage.setItem(LAST_KNOWN, JSON.stringify(person));
-  } catch {
-    return;
-  }
-}
 
 /** The stored token; logging out in one tab logs out the others. */
 function useTokenOfAllTabs() {
@@ -76,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       queryFn: async () => {
         try {
           const person = await client.profiles.read();
-          remember(person);
+          keepPerson(person);
           return person;
         } catch (error) {
           if (statusOf(error) !== 0) {
@@ -84,7 +63,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
             // oxlint-disable-next-line no-console
             console.info(`The session could not be verified: ${sentenceOf(error, 'no reason was given')}`);
             clearStoredToken();
-            remember(null);
+            keepPerson(null);
             setToken(undefined);
           }
           throw error;
@@ -94,7 +73,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   const signIn = useCallback(
     async (fresh: string) => {
-      remember(null);
+      keepPerson(null);
       storeToken(fresh);
       queries.clear();
       setToken(fresh);
@@ -104,7 +83,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   const forget = useCallback(() => {
     clearStoredToken();
-    remember(null);
+    keepPerson(null);
     forgetStoredResume();
     setToken(undefined);
     queries.clear();
@@ -118,7 +97,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo<Session>(() => {
     if (token === undefined) return { kind: 'signed-out' };
     if (check.data) return { kind: 'signed-in', person: check.data };
-    if (check.isError) return { kind: 'offline', person: lastKnown() };
+    if (check.isError) return { kind: 'offline', person: keptPerson() };
     return { kind: 'loading' };
   }, [token, check.data, check.isError]);
   const control = useMemo(

@@ -1,5 +1,5 @@
 import { KEY_HEADER } from '#contract/once.ts';
-import { failureOf } from './client.ts';
+import { failureOf } from './failure.ts';
 import { keyFor, noteAnswer } from '#web/api/once/send-once.ts';
 import { storedToken } from './stored-token.ts';
 

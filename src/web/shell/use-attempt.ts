@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf, statusOf } from '#web/api/client.ts';
+import { sentenceOf, statusOf } from '#web/api/failure.ts';
 
 /**
  * What a form tries, one at a time: whether it is under way, and what went wrong in a sentence: the server's own, else

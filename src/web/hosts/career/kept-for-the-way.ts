@@ -2,12 +2,16 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApplicationCard } from '#contract/career/applications.ts';
 import { api } from '#web/api/client.ts';
+import { loadSheet } from '#web/shell/dashboard/dashboard-layout.tsx';
+import { loadProfileMenu } from '#web/shell/dashboard/profile-menu.tsx';
 import { whenAtRest } from './at-rest.ts';
 
 /** Applications read ahead; the queue is ordered by what expires first. */
 const MOST = 20;
 /** The code of what a person opens on the way; the service worker keeps each file it has fetched once. */
 const screens = [
+  loadSheet,
+  loadProfileMenu,
   () => import('./overview-page.tsx'),
   () => import('#web/features/career/applications/waiting/approvals-screen.tsx'),
   () => import('#web/features/career/applications/approval/approval-screen.tsx'),

@@ -1,8 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ReactNode, use, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { NavLink } from 'react-router';
 import { OfflineBanner } from '#web/shell/errors/offline-banner.tsx';
-import { Sheet } from '#web/ui/actions/dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './dashboard-layout.module.css';
 import { careerPlaces, type Places, PlacesContext } from './navigation.ts';
@@ -28,6 +27,10 @@ interface DashboardLayoutProps {
   children: ReactNode;
 }
 
+/** The phone's navigation, which nobody sees before they ask for it. */
+export const loadSheet = () => import('#web/ui/actions/dialog.tsx');
+const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
+
 /** From this width on the sidebar starts expanded; below `phone` it is a sheet. Pixels. */
 const expandedFrom = 1024;
 const phone = 701;
@@ -46,7 +49,8 @@ export function DashboardLayout({
   children,
 }: DashboardLayoutProps) {
   const [expanded, setExpanded] = useState(() => window.innerWidth >= expandedFrom);
-  const [sheet, setSheet] = useState(false);
+  // Not asked for yet, open, or closed again.
+  const [sheet, setSheet] = useState<boolean | null>(null);
   const toggle = () => {
     if (window.innerWidth < phone) setSheet(true);
     else setExpanded(!expanded);
@@ -76,9 +80,13 @@ export function DashboardLayout({
           </main>
         </div>
         <BottomBar waiting={waiting} onMore={() => setSheet(true)} />
-        <Sheet open={sheet} onOpenChange={setSheet} title="Menu">
-          <Sidebar waiting={waiting} agent={agent} foot={foot} onNavigate={() => setSheet(false)} />
-        </Sheet>
+        {sheet !== null && (
+          <Suspense>
+            <Sheet open={sheet} onOpenChange={setSheet} title="Menu">
+              <Sidebar waiting={waiting} agent={agent} foot={foot} onNavigate={() => setSheet(false)} />
+            </Sheet>
+          </Suspense>
+        )}
       </div>
     </PlacesContext>
   );
@@ -104,7 +112,13 @@ function BottomBar({ waiting, onMore }: { waiting: number; onMore: () => void })
           )}
         </NavLink>
       ))}
-      <button type="button" className={classes.tab} aria-haspopup="dialog" onClick={onMore}>
+      <button
+        type="button"
+        className={classes.tab}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadSheet().catch(() => undefined)}
+        onClick={onMore}
+      >
         <MenuIcon aria-hidden />
         More
       </button>

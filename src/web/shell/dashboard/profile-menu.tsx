@@ -1,8 +1,6 @@
-import { ChevronDown, LogOut } from 'lucide-react';
-import { use } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ComponentType, type KeyboardEvent, useState } from 'react';
 import { initials } from '#web/shell/initials.ts';
-import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#web/ui/actions/menu.tsx';
-import { PlacesContext } from './navigation.ts';
 import classes from './top-bar.module.css';
 
 /** Whose dashboard it is. */
@@ -11,40 +9,54 @@ export interface Person {
   email: string;
 }
 
-/** Initials, name and email; the places that belong to the account; the way out. */
-export function ProfileMenu({ person, onLogout }: { person: Person; onLogout: () => void }) {
-  const { menu } = use(PlacesContext);
-  const name = person.fullName === '' ? person.email : person.fullName;
-  const trigger = (
-    <button type="button" className={classes.person}>
+export interface ProfileMenuProps {
+  person: Person;
+  onLogout: () => void;
+}
+
+/** The menu's code; every visit has the button, and few press it. */
+export const loadProfileMenu = () => import('./opened-profile-menu.tsx');
+
+/** Initials and name: the button that opens the menu. */
+export function ProfileButton({ person, ...rest }: { person: Person } & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className={classes.person}>
       <span className={classes.initials} aria-hidden>
         {initials(person.fullName, person.email)}
       </span>
       <span className={classes.name}>
         <span className="visually-hidden">Account of </span>
-        {name}
+        {person.fullName === '' ? person.email : person.fullName}
       </span>
       <ChevronDown aria-hidden />
     </button>
   );
+}
+
+/** Initials, name and email; the places that belong to the account; the way out. Its code comes as somebody reaches for it. */
+export function ProfileMenu({ person, onLogout }: ProfileMenuProps) {
+  const [Opened, setOpened] = useState<ComponentType<ProfileMenuProps> | null>(null);
+  const reach = () => void loadProfileMenu().catch(() => undefined);
+  const open = () =>
+    void loadProfileMenu().then(
+      ({ OpenedProfileMenu }) => setOpened(() => OpenedProfileMenu),
+      () => undefined,
+    );
+  if (Opened !== null) return <Opened person={person} onLogout={onLogout} />;
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open();
+  };
   return (
-    <Menu trigger={trigger}>
-      <MenuHeading>
-        <b className={classes.menuName}>{person.fullName}</b>
-        <span className={classes.menuEmail}>{person.email}</span>
-      </MenuHeading>
-      <MenuSeparator />
-      {menu.map(({ to, label, icon: Icon }) => (
-        <MenuLink key={to} to={to}>
-          <Icon aria-hidden />
-          {label}
-        </MenuLink>
-      ))}
-      <MenuSeparator />
-      <MenuItem onSelect={onLogout}>
-        <LogOut aria-hidden />
-        Logout
-      </MenuItem>
-    </Menu>
+    <ProfileButton
+      person={person}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onClick={open}
+      onKeyDown={openByArrow}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, use } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Link, useMatch } from 'react-router';
-import { Tooltip } from '#web/ui/actions/tooltip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
@@ -30,6 +29,14 @@ interface SidebarProps {
 }
 
 const stay = () => undefined;
+
+// Only beside a narrow sidebar; a tooltip is an extra, without which the links say the same.
+const Tooltip = lazy(() =>
+  import('#web/ui/actions/tooltip.tsx').then(
+    (module) => ({ default: module.Tooltip }),
+    () => ({ default: ({ children }: { text: string; children: ReactNode }) => children }),
+  ),
+);
 
 /** The groups of the dashboard, and what the agent is doing. */
 export function Sidebar({ collapsed = false, waiting, agent, foot, onNavigate = stay }: SidebarProps) {
@@ -89,7 +96,12 @@ function SidebarLink({ item: { to, label, icon: Icon }, collapsed, count, onNavi
       )}
     </Link>
   );
-  return collapsed ? <Tooltip text={label}>{link}</Tooltip> : link;
+  if (!collapsed) return link;
+  return (
+    <Suspense fallback={link}>
+      <Tooltip text={label}>{link}</Tooltip>
+    </Suspense>
+  );
 }
 
 /** Hollow steps while there is nothing to do. */

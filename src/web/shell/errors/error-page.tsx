@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { PageTitle } from '#web/shell/page-title.tsx';
-import { Button, ButtonAnchor } from '#web/ui/actions/button.tsx';
-import { errorReference, referenceIn } from './error-reference.ts';
-import classes from './errors.module.css';
+import { Failed } from './failed.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** What a router shows when a screen fails: what happened, a way back, a reference to read out. */
+/** What a router shows when a screen fails. */
 export function ErrorPage({
   backTo = '/',
   backLabel = 'Back to the start',
@@ -15,26 +11,7 @@ export function ErrorPage({
   backLabel?: string;
 }) {
   const error = useRouteError();
-  const [reference] = useState(() => referenceIn(error) ?? errorReference(Date.now(), Math.random()));
   if (isRouteErrorResponse(error) && error.status === 404)
     return <NotFound backTo={backTo} backLabel={backLabel} />;
-  return (
-    <main className={classes.page}>
-      <PageTitle title="Something failed" />
-      <h1 className={classes.title}>Unexpected Application Error!</h1>
-      <p className={classes.text}>
-        This screen failed to open. What you had saved is safe. Load it again, or go back; if it fails again,
-        tell us the reference.
-      </p>
-      <div className={classes.actions}>
-        <Button kind="primary" onClick={() => window.location.reload()}>
-          Load it again
-        </Button>
-        <ButtonAnchor href={backTo}>{backLabel}</ButtonAnchor>
-      </div>
-      <p className={classes.reference}>
-        Reference <code>{reference}</code>
-      </p>
-    </main>
-  );
+  return <Failed error={error} backTo={backTo} backLabel={backLabel} />;
 }

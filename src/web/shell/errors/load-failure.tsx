@@ -1,4 +1,4 @@
-import { sentenceOf, statusOf } from '#web/api/client.ts';
+import { sentenceOf, statusOf } from '#web/api/failure.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Button, ButtonAnchor } from '#web/ui/actions/button.tsx';
 import { ErrorNote } from '#web/ui/display/notice.tsx';

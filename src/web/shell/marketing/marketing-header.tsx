@@ -1,7 +1,8 @@
 import { Menu as MenuIcon, Monitor, Moon, Sun, X } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { mainPaths } from '#web/shell/paths.ts';
-import { Button, ButtonLink, IconButton } from '#web/ui/actions/button.tsx';
+import { Button, IconButton } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { themeLabel } from '#web/ui/theme-label.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { AuthDivider } from '#web/shell/auth/auth-layout.tsx';
 import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
 import { knowsPasskeys, signWithPasskey } from '#web/shell/auth/passkey.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { codeOf } from '#web/api/client.ts';
+import { codeOf } from '#web/api/failure.ts';
 
 /** What became of a guarded call: its answer, or that the person did not confirm and nothing was done. */
 export type Guarded<T> = { confirmed: true; value: T } | { confirmed: false };

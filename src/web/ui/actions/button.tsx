@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './button.module.css';
 
@@ -8,18 +7,23 @@ export type ButtonKind = 'primary' | 'yours' | 'second' | 'quiet' | 'harm' | 'ha
 /** 32, 40, 52 and, for the thumb, 56 pixels high. */
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'thumb';
 
-interface Look {
+/** What a button's look is made of. */
+export interface ButtonLook {
   kind?: ButtonKind | undefined;
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   wide?: boolean | undefined;
 }
 
-function look({ kind = 'second', size = 'md', wide = false }: Look, more?: string): string | undefined {
+/** The classes of something that looks like a button. */
+export function buttonLook(
+  { kind = 'second', size = 'md', wide = false }: ButtonLook,
+  more?: string,
+): string | undefined {
   return classNames(classes.button, classes[kind], classes[size], wide && classes.wide, more);
 }
 
-interface ButtonProps extends Look, ComponentProps<'button'> {
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** In flight: keeps its focus, takes no second press, and says so. */
   busy?: boolean | undefined;
   /** What it says meanwhile, for example "Saving...". */
@@ -42,7 +46,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={look({ kind, size, wide }, classNames(busy && classes.busy, className))}
+      className={buttonLook({ kind, size, wide }, classNames(busy && classes.busy, className))}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
@@ -69,7 +73,7 @@ export function IconButton({ label, size = 'md', className, children, ...rest }:
       title={label}
       {...rest}
       aria-label={label}
-      className={look({ kind: 'quiet', size }, classNames(classes.icon, className))}
+      className={buttonLook({ kind: 'quiet', size }, classNames(classes.icon, className))}
     >
       {children}
     </button>
@@ -96,15 +100,17 @@ export function TextButton({
   );
 }
 
-/** A link inside this host that looks like a button. */
-export function ButtonLink({ kind, size, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={look({ kind, size, wide }, className)} />;
-}
-
 /** A link to another host, or a download, that looks like a button. */
-export function ButtonAnchor({ kind, size, wide, className, children, ...rest }: Look & ComponentProps<'a'>) {
+export function ButtonAnchor({
+  kind,
+  size,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<'a'>) {
   return (
-    <a {...rest} className={look({ kind, size, wide }, className)}>
+    <a {...rest} className={buttonLook({ kind, size, wide }, className)}>
       {children}
     </a>
   );

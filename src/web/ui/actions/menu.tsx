@@ -8,12 +8,14 @@ interface MenuProps {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end' | undefined;
+  /** Open from the start, where the press that asked for it brought the menu's code. */
+  defaultOpen?: boolean | undefined;
 }
 
 /** A menu under a button: arrows move, letters search, Escape and any click outside close it. */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* Not in a portal: it stays in the landmark of its button. */}
       <Radix.Content className={classes.menu} align={align} sideOffset={6} collisionPadding={8}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { postingLink } from '#contract/career/tracker.ts';
-import { sentenceOf } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Campaign } from '#contract/career/campaigns.ts';
-import { sentenceOf } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { ErrorNote } from '#web/ui/display/notice.tsx';

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Campaign } from '#contract/career/campaigns.ts';
-import { api, sentenceOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 
 const NO_ANSWER = 'The server did not answer, so nothing was changed.';

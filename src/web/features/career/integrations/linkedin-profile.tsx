@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import type { Integrations } from '#contract/career/integrations.ts';
-import { sentenceOf } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { dayWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -2,7 +2,7 @@ import { counted } from '#engines/text/index.ts';
 import { useId } from 'react';
 import type { Integrations } from '#contract/career/integrations.ts';
 import { careerPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import classes from './integrations.module.css';
 
 type Source = Integrations['sources'][number];

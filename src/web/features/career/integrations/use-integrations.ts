@@ -4,7 +4,8 @@ import {
   type Integrations,
   integrationsReply,
 } from '#contract/career/integrations.ts';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { uploadFile } from '#web/api/upload.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { channelWords } from './channels.ts';

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PortalsState } from '#contract/career/hub/portals.ts';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 

@@ -3,7 +3,7 @@ import { trackedStatusOf } from '#engines/pipeline/index.ts';
 import { StatusCorrection } from '#web/shell/applications/status/status-correction.tsx';
 import { YourMove } from '#web/shell/applications/status/your-move.tsx';
 import { applicationPath } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import classes from './list.module.css';
 
 /** What the person can do from the row: answer the agent, correct the status, open the application's own page. */

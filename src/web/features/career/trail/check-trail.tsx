@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { client, sentenceOf } from '#web/api/client.ts';
+import { client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './check-trail.module.css';

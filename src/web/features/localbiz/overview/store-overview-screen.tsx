@@ -1,7 +1,7 @@
 import { storeAgents } from './coming.data.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { ComingCard } from './coming-card.tsx';
 import classes from './overview.module.css';
 

@@ -4,7 +4,7 @@ import { Article } from '#web/shell/marketing/article.tsx';
 import { boardClaim, liveBoards } from '#web/shell/marketing/board-claim.ts';
 import { CallBand } from '#web/shell/marketing/call-band.tsx';
 import { mainPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Walk } from './walk.tsx';
 
 const boards = liveBoards().length;

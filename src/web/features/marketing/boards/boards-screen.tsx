@@ -3,7 +3,7 @@ import type { ListedBoard } from '#engines/postings/index.ts';
 import { Article, type ArticleSection } from '#web/shell/marketing/article.tsx';
 import { liveBoards } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import classes from './boards-screen.module.css';
 
 const on = liveBoards().length;

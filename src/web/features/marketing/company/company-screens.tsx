@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Article, type ArticleSection } from '#web/shell/marketing/article.tsx';
 import { mainPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { changed, type Clause, privacy, terms } from './legal.data.ts';
 
 const about: readonly ArticleSection[] = [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { boardClaim } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import type { PathSpec } from '#web/ui/trail/path-trail.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { classNames } from '#web/ui/class-names.ts';

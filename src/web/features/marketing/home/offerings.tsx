@@ -2,7 +2,7 @@ import { ArrowRight, Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import { boardClaim } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { exampleReasons } from './example.data.ts';

@@ -1,4 +1,5 @@
-import { ButtonAnchor, ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonAnchor } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import type { Plan } from './plans.data.ts';
 
 /** The button of a plan: a link on this host, or to the checkout on the career host. */

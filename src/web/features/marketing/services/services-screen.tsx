@@ -4,7 +4,7 @@ import { productNames } from '#contract/product-names.ts';
 import { Article } from '#web/shell/marketing/article.tsx';
 import { boardClaim } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { applicationSteps } from '#web/ui/trail/words.ts';

@@ -1,5 +1,5 @@
-import { client } from '#web/api/client.ts';
-import { useSession } from '#web/api/session.tsx';
+import { signIn } from '#web/api/visitor/entering.ts';
+import { visitor } from '#web/api/visitor/visitor.ts';
 import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
@@ -17,9 +17,8 @@ interface CodeStepProps {
 
 /** Step 2: the six digits that were mailed. */
 export function CodeStep({ pending, onResent, onChangeAddress }: CodeStepProps) {
-  const { signIn } = useSession();
   const verify = async (otp: string) => {
-    const { access_token } = await client.accounts.verifyCode({ email: pending.email, otp });
+    const { access_token } = await visitor.accounts.verifyCode({ email: pending.email, otp });
     keepPendingSignup(null);
     await signIn(access_token);
     window.location.assign(careerPaths.onboarding);
@@ -32,7 +31,7 @@ export function CodeStep({ pending, onResent, onChangeAddress }: CodeStepProps) 
       </AuthTitle>
       <CodeEntryForm
         sentAt={pending.sentAt}
-        resend={() => client.accounts.resendCode({ email: pending.email })}
+        resend={() => visitor.accounts.resendCode({ email: pending.email })}
         onResent={onResent}
         submit={verify}
         action="Verify & Create Account"

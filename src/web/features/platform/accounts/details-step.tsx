@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { use } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
-import { sentenceOf } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
@@ -30,9 +29,9 @@ function LoginInstead() {
   return (
     <p className={classes.below}>
       Already have an account?{' '}
-      <Link className="text-link" to={careerPaths.login}>
+      <a className="text-link" href={careerPaths.login}>
         Log in
-      </Link>
+      </a>
     </p>
   );
 }

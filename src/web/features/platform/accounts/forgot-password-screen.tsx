@@ -1,8 +1,7 @@
 import { use, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Link } from 'react-router';
-import { client } from '#web/api/client.ts';
-import { useSession } from '#web/api/session.tsx';
+import { signIn } from '#web/api/visitor/entering.ts';
+import { visitor } from '#web/api/visitor/visitor.ts';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
@@ -29,9 +28,9 @@ export function ForgotPasswordScreen() {
         <PasswordStep email={sent.email} sentAt={sent.at} onResent={(at) => setSent({ ...sent, at })} />
       )}
       <p className={classes.below}>
-        <Link className="text-link" to={careerPaths.login} reloadDocument>
+        <a className="text-link" href={careerPaths.login}>
           Back to log in
-        </Link>
+        </a>
       </p>
     </AuthLayout>
   );
@@ -46,7 +45,7 @@ function AddressStep({ onSent }: { onSent: (email: string) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
-      await client.accounts.forgotPassword({ email });
+      await visitor.accounts.forgotPassword({ email });
       onSent(email.trim());
     });
   };
@@ -81,7 +80,6 @@ function PasswordStep({
   sentAt: number;
   onResent: (at: number) => void;
 }) {
-  const { signIn } = useSession();
   const [password, setPassword] = useState('');
   return (
     <>
@@ -93,10 +91,10 @@ function PasswordStep({
       </div>
       <CodeEntryForm
         sentAt={sentAt}
-        resend={() => client.accounts.forgotPassword({ email })}
+        resend={() => visitor.accounts.forgotPassword({ email })}
         onResent={onResent}
         submit={async (otp) => {
-          await signIn((await client.accounts.resetPassword({ email, otp, password })).access_token);
+          await signIn((await visitor.accounts.resetPassword({ email, otp, password })).access_token);
           window.location.assign(takeReturnPath() ?? careerPaths.overview);
         }}
         action="Set the new password"

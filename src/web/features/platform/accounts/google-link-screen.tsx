@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
-import { client, sentenceOf } from '#web/api/client.ts';
+import { client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { useSession } from '#web/api/session.tsx';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { client, codeOf, sentenceOf, statusOf } from '#web/api/client.ts';
+import { client } from '#web/api/client.ts';
+import { codeOf, sentenceOf, statusOf } from '#web/api/failure.ts';
 import { useSession } from '#web/api/session.tsx';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { type Away, takeAway } from '#web/shell/auth/away.ts';

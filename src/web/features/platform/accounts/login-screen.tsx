@@ -1,6 +1,5 @@
 import { use } from 'react';
-import { Link } from 'react-router';
-import { client } from '#web/api/client.ts';
+import { visitor } from '#web/api/visitor/visitor.ts';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
@@ -34,9 +33,9 @@ function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
       <Field
         label="Password"
         aside={
-          <Link className="text-link" to={careerPaths.forgotPassword} reloadDocument>
+          <a className="text-link" href={careerPaths.forgotPassword}>
             Forgot it?
-          </Link>
+          </a>
         }
       >
         <PasswordInput
@@ -86,14 +85,14 @@ function WaysIn({ login, lead }: { login: ReturnType<typeof useLogin>; lead: str
       <LoginForm login={login} />
       <PasskeyLogin
         paused={login.busy}
-        onSigned={(credential) => void enter(() => client.passkeys.signIn({ credential }), NO_PASSKEY)}
+        onSigned={(credential) => void enter(() => visitor.passkeys.signIn({ credential }), NO_PASSKEY)}
         onFailure={(error) => setFailure(loginFailure(error, NO_PASSKEY))}
       />
       <p className={classes.below}>
         New here?{' '}
-        <Link className="text-link" to={careerPaths.signup}>
+        <a className="text-link" href={careerPaths.signup}>
           Create an account
-        </Link>
+        </a>
       </p>
     </>
   );

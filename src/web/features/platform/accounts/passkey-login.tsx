@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { client } from '#web/api/client.ts';
+import { visitor } from '#web/api/visitor/visitor.ts';
 import { knowsPasskeys, signWithPasskey, suggestPasskeys } from '#web/shell/auth/passkey.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './accounts.module.css';
@@ -25,7 +25,7 @@ export function PasskeyLogin({ paused, onSigned, onFailure }: PasskeyLoginProps)
     if (quiet) return undefined;
     const left = new AbortController();
     const suggest = async () => {
-      const credential = await suggestPasskeys(() => client.passkeys.beginSignIn(), left.signal);
+      const credential = await suggestPasskeys(() => visitor.passkeys.beginSignIn(), left.signal);
       if (credential !== null && !left.signal.aborted) signed.current(credential);
     };
     // Suggestions are an extra: without them the button and the password still work.
@@ -37,7 +37,7 @@ export function PasskeyLogin({ paused, onSigned, onFailure }: PasskeyLoginProps)
   const ask = async () => {
     setBusy(true);
     try {
-      const credential = await signWithPasskey(await client.passkeys.beginSignIn());
+      const credential = await signWithPasskey(await visitor.passkeys.beginSignIn());
       if (credential !== null) onSigned(credential);
     } catch (error) {
       onFailure(error);

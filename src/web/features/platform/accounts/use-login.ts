@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { client, codeOf, sentenceOf, statusOf } from '#web/api/client.ts';
-import { useSession } from '#web/api/session.tsx';
+import { codeOf, sentenceOf, statusOf } from '#web/api/failure.ts';
+import { signIn } from '#web/api/visitor/entering.ts';
+import { visitor } from '#web/api/visitor/visitor.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { takeReturnPath } from '#web/shell/return-path.ts';
 import { keepPendingSignup } from './pending-signup.ts';
@@ -13,7 +14,6 @@ export const loginFailure = (error: unknown, otherwise: string) =>
 
 /** What is typed, and the ways in: each goes on by a full load, because the app has another script policy. */
 export function useLogin() {
-  const { signIn } = useSession();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -43,12 +43,12 @@ export function useLogin() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void enter(() => client.accounts.signIn({ username: email, password }), 'Incorrect email or password.');
+    void enter(() => visitor.accounts.signIn({ username: email, password }), 'Incorrect email or password.');
   };
   const google = (credential: string) =>
-    void enter(() => client.accounts.google({ credential }), 'Google Login failed.', credential);
+    void enter(() => visitor.accounts.google({ credential }), 'Google Login failed.', credential);
   const confirm = (credential: string) =>
-    void enter(() => client.accounts.google({ credential, age_confirmed: true }), 'Google Login failed.');
+    void enter(() => visitor.accounts.google({ credential, age_confirmed: true }), 'Google Login failed.');
   const leave = () => {
     setNewcomer(null);
     setFailure('');

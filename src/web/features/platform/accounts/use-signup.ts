@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { emailAddress, fullName, newPassword } from '#contract/platform/accounts.ts';
-import { client, sentenceOf, statusOf } from '#web/api/client.ts';
-import { useSession } from '#web/api/session.tsx';
+import { sentenceOf, statusOf } from '#web/api/failure.ts';
+import { signIn } from '#web/api/visitor/entering.ts';
+import { visitor } from '#web/api/visitor/visitor.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { CONFIRM_FIRST } from './agreement.tsx';
 import { readGooglePerson } from './providers/google-identity.ts';
@@ -19,12 +20,11 @@ export type Details = z.input<typeof details>;
 
 /** Creates the account, or goes on with Google; a refusal becomes the sentence above the form. */
 export function useSignup(onCodeSent: (pending: PendingSignup) => void) {
-  const { signIn } = useSession();
   const [failure, setFailure] = useState('');
   const submit = async (values: Details) => {
     setFailure('');
     try {
-      await client.accounts.register(values);
+      await visitor.accounts.register(values);
       onCodeSent({ email: values.email.trim(), fullName: values.full_name, sentAt: Date.now() });
     } catch (error) {
       setFailure(
@@ -39,7 +39,7 @@ export function useSignup(onCodeSent: (pending: PendingSignup) => void) {
     const person = await readGooglePerson(accessToken).catch(() => null);
     if (person === null) return setFailure('Failed to fetch user info from Google.');
     try {
-      const reply = await client.accounts.google({ ...person, age_confirmed: true });
+      const reply = await visitor.accounts.google({ ...person, age_confirmed: true });
       await signIn(reply.access_token);
       window.location.assign(careerPaths.onboarding);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaidPlan, Plan } from '#contract/platform/billing.ts';
-import { api, sentenceOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';

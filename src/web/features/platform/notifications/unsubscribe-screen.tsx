@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { client, sentenceOf } from '#web/api/client.ts';
+import { client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { type FormEvent, use, useState } from 'react';
 import { GRACE_DAYS } from '#contract/platform/grace.ts';
 import type { PrivacyState } from '#contract/platform/privacy.ts';
-import { sentenceOf } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { passkeyName } from '#contract/platform/passkeys.ts';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { dayWords, momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IdentityProvider } from '#contract/platform/identities.ts';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { leaveForLinkedIn } from '#web/shell/auth/leave-for-linkedin.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { client, sentenceOf } from '#web/api/client.ts';
+import { client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { saveFile } from '#web/shell/save-file.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import classes from './evidence.module.css';

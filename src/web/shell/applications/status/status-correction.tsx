@@ -1,6 +1,6 @@
 import type { ApplicationDetail, TrackedStatus } from '#contract/career/applications.ts';
 import { hasArrived, stageOf, trackedStatusOf } from '#engines/pipeline/index.ts';
-import { sentenceOf } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { movedBy } from '#web/shell/applications/story/story.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';

@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { hasArrived } from '#engines/pipeline/index.ts';
 import { yourMove } from '#web/shell/applications/application-words.ts';
 import { approvalPath } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import classes from './status.module.css';
 
 /** What waits for the person, with the way to it; where it stands while it is not with the employer. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, sentenceOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorNote } from '#web/ui/display/notice.tsx';

@@ -4,7 +4,7 @@ import { Proof } from '#web/shell/applications/evidence/proof.tsx';
 import { NeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './approval.module.css';
 import { ApplicationContent } from './content/application-content.tsx';

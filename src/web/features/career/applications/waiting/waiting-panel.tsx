@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ApplicationCard } from '#contract/career/applications.ts';
-import { api, sentenceOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';

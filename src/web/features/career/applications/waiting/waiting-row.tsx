@@ -2,7 +2,7 @@ import type { ApplicationCard } from '#contract/career/applications.ts';
 import { preparedWords, yourMove } from '#web/shell/applications/application-words.ts';
 import { expiryWords } from '#web/shell/applications/moments.ts';
 import { approvalPath } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { CardRow } from '#web/ui/display/card.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import classes from './waiting.module.css';

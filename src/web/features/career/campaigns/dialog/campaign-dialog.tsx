@@ -1,4 +1,4 @@
-import { sentenceOf } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { Button, TextButton } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';

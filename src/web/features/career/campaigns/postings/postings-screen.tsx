@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { LookedAtPage } from '#contract/career/campaigns.ts';
-import { api, statusOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { statusOf } from '#web/api/failure.ts';
 import { NeedsHistory, useNeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';

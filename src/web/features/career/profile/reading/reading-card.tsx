@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 import { readingPath } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { doubtfulOf } from '#engines/corrections/index.ts';

@@ -6,7 +6,7 @@ import { wordChanges } from '#engines/profile/index.ts';
 import { api } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { careerPaths, readingPath } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';

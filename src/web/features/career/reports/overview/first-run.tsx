@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { careerPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import type { SpineStep } from '#web/ui/trail/spine-trail.tsx';

@@ -1,4 +1,4 @@
-import { sentenceOf, statusOf } from '#web/api/client.ts';
+import { sentenceOf, statusOf } from '#web/api/failure.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResumeVersion } from '#contract/career/resume-versions.ts';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { openResume, resumeHtml } from './document/resume-document.ts';
 import type { OpenedResume } from './document/resume-document.ts';

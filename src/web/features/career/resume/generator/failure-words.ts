@@ -1,5 +1,5 @@
 import { ZodError } from 'zod';
-import { isUnreadable, sentenceOf, statusOf } from '#web/api/client.ts';
+import { isUnreadable, sentenceOf, statusOf } from '#web/api/failure.ts';
 
 const UNEXPECTED = "Server returned an unexpected error. Check the browser's Network tab for details.";
 const SIGN_IN = 'Please log in to generate a resume.';

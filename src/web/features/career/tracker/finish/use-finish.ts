@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobToFinish } from '#contract/career/approval/to-finish.ts';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { useOpened } from '#web/shell/applications/status/use-opened.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 

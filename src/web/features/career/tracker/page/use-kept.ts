@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, sentenceOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 
 /** A change of what the person keeps with an application: everything that shows it is read again, a failure has words. */
 export function useKept<Input, Output>(

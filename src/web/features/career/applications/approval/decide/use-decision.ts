@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { decisionOf } from './decision-word.ts';
 import type { Word } from './decision-word.ts';
 

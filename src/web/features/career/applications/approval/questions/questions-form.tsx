@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ApplicationState } from '#contract/career/applications.ts';
-import { client, sentenceOf } from '#web/api/client.ts';
+import { client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { answersToSend, type AskedQuestion, unanswered } from './answer-values.ts';
 import { QuestionField } from './question-field.tsx';

@@ -1,4 +1,5 @@
-import { client, sentenceOf, statusOf } from '#web/api/client.ts';
+import { client } from '#web/api/client.ts';
+import { sentenceOf, statusOf } from '#web/api/failure.ts';
 import { keepResume, keepSavedResume, type StoredVersion } from '#web/api/stored-resume.ts';
 import { dropUnsent, keepUnsent, openTab } from '#web/api/unsent-resumes.ts';
 

@@ -2,7 +2,8 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LastMadeReply } from '#contract/career/resume.ts';
 import type { ResumeVersion } from '#contract/career/resume-versions.ts';
-import { api, client, statusOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
+import { statusOf } from '#web/api/failure.ts';
 import {
   keepMadeResume,
   keepSavedResume,

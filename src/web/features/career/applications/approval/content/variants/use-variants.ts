@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import type { Approach } from '#contract/career/facts.ts';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
 
 const NO_ANSWER = 'The server did not answer. Everything is as it was; try again.';
 const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'handed_over']);

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+/** What the bundler knows of a module; the part of its context that is used here. */
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** A chunk of modules that some first screens share. */
+interface Layer {
+  name: string;
+  /** Groups of modules: the chunk is what every group reaches, and a group reaches what one of its modules does. */
+  reachedFrom: readonly (readonly string[])[];
+}
+
+/** Modules that hand out everything of a library: what is behind them is no sign that it is needed. */
+const FACES = /\/(?:lucide-react|radix-ui|zod|@orpc\/(?:contract|zod))\//;
+/** Where modules hold what many screens use, each a little; but for those of the contract that no schema stands in. */
+const NEVER = /\/src\/(?:engines|contract\/(?!(?:hosts|once|platform\/grace)\.ts))/;
+const ICONS = /import \{([^}]*)\} from 'lucide-react'/g;
+const ICON = /\/lucide-react\/.*\/icons\/([\w-]+)\./;
+/** What the bundler itself brings, and draws every icon. */
+const ALWAYS = /vite\/preload-helper|\/lucide-react\/(?!.*\/icons\/)/;
+
+/** Icons by all their names, as the library hands them out. */
+function iconFiles(): ReadonlyMap<string, string> {
+  const face = readFileSync(join(root, 'node_modules/lucide-react/dist/esm/lucide-react.mjs'), 'utf8');
+  const lines = face.matchAll(/export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g);
+  return new Map(
+    [...lines].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/ as (\w+)/g)].map(([, name = '']): [string, string] => [name, file]),
+    ),
+  );
+}
+
+/** The icons that a module of ours names, by the names of their files. */
+function iconsOf(id: string, files: ReadonlyMap<string, string>): string[] {
+  if (!/\/src\/web\/.*\.tsx?$/.test(id)) return [];
+  return [...readFileSync(id, 'utf8').matchAll(ICONS)].flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => files.get(name.trim().replace(/ as .*/, '')) ?? []),
+  );
+}
+
+/** Everything that comes with some modules, by their static imports, icons by their file names. */
+function reached(graph: Graph, roots: readonly string[]): Set<string> {
+  const files = iconFiles();
+  const seen = new Set<string>();
+  const open = [...roots];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id) || FACES.test(id) || NEVER.test(id)) continue;
+    seen.add(id);
+    for (const icon of iconsOf(id, files)) seen.add(icon);
+    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return seen;
+}
+
+/**
+ * Names the chunk of a module for the bundler: the first layer that holds it, else none of these. A phone asks for few files at a
+ * time, so what first screens share comes in few and full ones, and holds nothing that only later screens need.
+ */
+export function sharedChunks(layers: readonly Layer[]): (id: string, graph: Graph) => string | null {
+  const known = new Map<string, readonly ReadonlySet<string>[]>();
+  const holds = (graph: Graph, { name, reachedFrom }: Layer, id: string) => {
+    const sets = known.get(name) ?? reachedFrom.map((roots) => reached(graph, roots));
+    known.set(name, sets);
+    return sets.every((set) => set.has(id));
+  };
+  // What is loaded by its own name stays by itself.
+  const roots = new Set(layers.flatMap(({ reachedFrom }) => reachedFrom.flat()));
+  return (id, graph) => {
+    if (roots.has(id)) return null;
+    const icon = ICON.exec(id)?.[1];
+    const layer = ALWAYS.test(id) ? layers.find(({ name }) => name === 'core') : undefined;
+    return (layer ?? layers.find((one) => holds(graph, one, icon ?? id)))?.name ?? (icon ? 'icons' : null);
+  };
+}

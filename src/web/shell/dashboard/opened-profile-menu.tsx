@@ -1,0 +1,31 @@
+import { LogOut } from 'lucide-react';
+import { use } from 'react';
+import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#web/ui/actions/menu.tsx';
+import { PlacesContext } from './navigation.ts';
+import { ProfileButton, type ProfileMenuProps } from './profile-menu.tsx';
+import classes from './top-bar.module.css';
+
+/** The account's menu after the press that asked for it. */
+export function OpenedProfileMenu({ person, onLogout }: ProfileMenuProps) {
+  const { menu } = use(PlacesContext);
+  return (
+    <Menu defaultOpen trigger={<ProfileButton person={person} />}>
+      <MenuHeading>
+        <b className={classes.menuName}>{person.fullName}</b>
+        <span className={classes.menuEmail}>{person.email}</span>
+      </MenuHeading>
+      <MenuSeparator />
+      {menu.map(({ to, label, icon: Icon }) => (
+        <MenuLink key={to} to={to}>
+          <Icon aria-hidden />
+          {label}
+        </MenuLink>
+      ))}
+      <MenuSeparator />
+      <MenuItem onSelect={onLogout}>
+        <LogOut aria-hidden />
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}
