@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { layDatabase } from '#testing/database/laid-out.ts';
 
 /** `STOP_ROUNDS=100` stops it as often as is promised. */
 const ROUNDS = Number(process.env['STOP_ROUNDS'] ?? 1);
@@ -17,6 +18,7 @@ const BODY_MS = 4_000;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'legwork-stop-'));
+  await layDatabase(folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -52,7 +52,7 @@ describe.runIf(given)('two workers on one PostgreSQL', () => {
     folder = await mkdtemp(join(tmpdir(), 'legwork-workers-'));
     const name = `workers_${randomUUID().replaceAll('-', '')}`;
     const databaseUrl = await createDatabase(given ?? '', name);
-    ({ approved } = await makeTemplate({ folder, databaseUrl, people: 1, until: 'approved' }));
+    ({ approved } = await makeTemplate({ folder, databaseUrl, people: 1, perBoard: 3, until: 'approved' }));
     practice = await startPracticeWorld({
       directory: join(folder, 'practice'),
       controlToken: CONTROL_TOKEN,
