@@ -136,13 +136,14 @@ test(
       expect(answered).toBe('401');
       expect(outcomes.filter((outcome) => outcome !== '200')).toEqual([]);
       expect(outcomes.length).toBeGreaterThanOrEqual(CLIENTS);
+      // One that is not over by itself before fifteen seconds is cut off, with code 1.
       expect(code).toBe(0);
-      expect(seconds).toBeLessThan(15);
       asked += outcomes.length;
       longest = Math.max(longest, seconds);
     }
     if (ROUNDS > 1)
       process.stdout.write(`${ROUNDS} stops: ${asked} requests, the longest took ${longest.toFixed(1)} s\n`);
   },
-  60_000 * (ROUNDS + 1),
+  // What hangs is to be told; a machine that does much else takes its time for each.
+  300_000 * (ROUNDS + 1),
 );
