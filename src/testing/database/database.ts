@@ -8,7 +8,7 @@ import { terminalLog } from '#server/ports/log.ts';
 import { refusingOutsiders } from './refusing-outsiders.ts';
 
 /** The migrated, empty database on PostgreSQL that the global set-up made, where it did. */
-const templateName = () => process.env['LEGWORK_TEST_TEMPLATE'];
+export const templateName = () => process.env['LEGWORK_TEST_TEMPLATE'];
 
 /** Where the global set-up leaves a migrated, empty PGlite. */
 export const dumpPath = () => process.env['LEGWORK_TEST_DUMP'] ?? '';
