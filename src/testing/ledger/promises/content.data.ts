@@ -87,7 +87,7 @@ export const content: PromiseSection = {
         `${DOCUMENTS}/reader.test.ts › survives a stream that unpacks to 120 MB`,
         `${DOCUMENTS}/reader.test.ts › kills a reading that takes too long, and goes on with the next`,
         'src/server/features/career/resume/reading/refused-upload.test.ts › has its time on a processor, however long others hold it by the clock',
-        `${DOCUMENTS}/understanding/understanding.test.ts › understands a long CV as a short one, and lets everything else go on meanwhile`,
+        `${DOCUMENTS}/thread/resume-work.test.ts › understands a long CV as a short one, and lets everything else go on meanwhile`,
         'npm run bench -- --only hostile-files',
       ],
     },

@@ -74,7 +74,7 @@ export const limits: PromiseSection = {
         'src/server/features/platform/models/budget.ts',
       ],
       shown: [
-        'src/testing/limits/per-account.test.ts › /resume/chat-or-generate: so many an hour',
+        'src/testing/limits/per-account.test.ts › %s: so many an hour, then a sentence and when to come back',
         'src/server/features/platform/models/models.test.ts › keeps the budget of a month, with calls at once too',
         'src/server/features/career/resume/export/export.test.ts › refuses a text beyond the limit',
       ],
