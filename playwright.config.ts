@@ -10,7 +10,8 @@ export default defineConfig({
   // Long enough for a machine that does five other things meanwhile: a limit is there for what hangs, not for what is slow.
   timeout: 600_000,
   expect: { timeout: 120_000, toPass: { timeout: 120_000 } },
-  workers: 2,
+  // A third of what a journey takes is waiting for mails, employers and what moves: three keep two cores busy.
+  workers: 3,
   // A machine shared with other work is slow at times; a test that needs the second try is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list']],

@@ -10,11 +10,10 @@ import { slowestFiles } from './scripts/slowest-files.ts';
 const EMBEDDED = [
   'src/server/{db,queue}/**/*.test.ts',
   'src/testing/crash/crash.test.ts',
-  // What waits for its one connection: jobs that go on in transactions, and many at once.
+  // What waits for its one connection: jobs that go on in transactions, and many at once. Campaigns at work and what people say
+  // to what they bring are on it in the journeys.
   'src/server/features/career/applications/send/submit.test.ts',
-  'src/server/features/career/applications/ask/approval.test.ts',
   'src/server/features/career/applications/held/held-by-plan.test.ts',
-  'src/server/features/career/campaigns/scenarios/campaigns.test.ts',
   'src/server/features/platform/accounts/scenarios/same-instant.test.ts',
   // What its own driver makes of sums, days and lists.
   'src/server/features/career/reports/scenarios/reports.test.ts',
@@ -43,7 +42,23 @@ const limits = {
 };
 
 /** Files that take longest: whoever began them last would let the other workers wait. */
-const LONG = ['testing/crash/crash', 'scenarios/pause-races', 'copies/upgrade', 'scenarios/form-site'];
+const LONG = [
+  'testing/crash/crash',
+  'testing/crash/workers',
+  'documents/reader',
+  'applications/send/real-browser',
+  'scenarios/verify-command',
+  'recovery/crash',
+  'restore/restore-copy',
+  'scenarios/pause-races',
+  'testing/policy/in-browser',
+  'copies/upgrade',
+  'scenarios/form-site',
+  'scenarios/looked-at',
+  'testing/sweep/sweep',
+  'bench/predict',
+  'claims/bench-texts',
+];
 
 /** Where a file stands among the long ones; behind them all when it is none. */
 function placeOf({ moduleId }: TestSpecification): number {
@@ -97,7 +112,8 @@ export default defineConfig({
         },
       },
     ],
-    // Half of what the server's tests do is wait (for a browser, a child process, the disk): three keep two cores busy.
-    maxWorkers: 3,
+    // Much of what the server's tests do is wait (for a browser, a child process, the disk): three keep two cores busy, and four
+    // where the database has processes of its own.
+    maxWorkers: isOnPostgres ? 4 : 3,
   },
 });

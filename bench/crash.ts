@@ -59,6 +59,7 @@ try {
     workers: postgres === null ? 1 : 3,
     lanes: postgres === null ? 2 : 1,
     people: 4,
+    perBoard: 5,
     browserEvery,
     withinMs: minutes === null ? null : minutes * 60_000,
     progress,

@@ -23,6 +23,7 @@ import { measureReading } from './reading.ts';
 import { measureReadingSet } from './reading-set.ts';
 import { measureRoundTrip } from './round-trip.ts';
 import { measureScoring } from './scoring.ts';
+import { measureStart } from './start.ts';
 import { measureSending } from './sending.ts';
 import { measureFirstVisits } from './web/first-visits.ts';
 import { tableOf, time } from './table.ts';
@@ -40,6 +41,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   sending: measureSending,
   reading: measureReading,
   'hostile-files': measureHostileFiles,
+  start: measureStart,
   'quick-answers': measureQuickAnswers,
   floods: measureFloods,
   'reading-set': () => measureReadingSet(data),

@@ -26,7 +26,7 @@ export interface SendingWorld {
 
 export async function startSendingWorld(): Promise<SendingWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'legwork-bench-'));
-  await makeTemplate({ folder, databaseUrl: null, people: PEOPLE, until: 'taken_on' });
+  await makeTemplate({ folder, databaseUrl: null, people: PEOPLE, perBoard: 5, until: 'taken_on' });
   const practice = await startPracticeWorld({ directory: join(folder, 'practice') });
   const dataDir = join(folder, 'data');
   const config = {

@@ -3,6 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { curriculumVitae } from './curriculum-vitae.data.ts';
 import type { Product } from './product.ts';
 
+/** What is soon there is asked for again at once; how long it may take is the limit of all. */
+const OFTEN = { intervals: [150] };
+const TITLES = 'Operations Coordinator, Logistics Coordinator, Supply Planner, Dispatcher, Inventory Planner';
+
 /** An application as far as a journey looks at it. */
 export interface Application {
   id: string;
@@ -28,7 +32,38 @@ export async function applicationAddress(page: Page, product: Product): Promise<
   return (await api<{ application_address: string }>(page, product, '/users/me')).application_address;
 }
 
-export async function uploadCv(page: Page, product: Product): Promise<void> {
+/** Gives the product the CV of the journeys and starts a campaign, as the screens for both do. */
+async function beginByHttp(page: Page, product: Product): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const buffer = Buffer.from(curriculumVitae);
+  const uploaded = await page.request.post(`${product.main}/api/resume/upload`, {
+    maxRetries: 3,
+    headers,
+    multipart: { file: { name: 'cv.txt', mimeType: 'text/plain', buffer } },
+  });
+  expect(uploaded.ok(), await uploaded.text()).toBe(true);
+  const launched = await page.request.post(`${product.main}/api/campaigns`, {
+    maxRetries: 3,
+    headers,
+    data: {
+      name: 'Operations',
+      targetTitles: TITLES,
+      keywords: 'SAP, inventory',
+      coverLetter: true,
+      active: true,
+    },
+  });
+  expect(launched.ok(), await launched.text()).toBe(true);
+}
+
+/** Does the same on the screens. */
+export async function beginByHand(page: Page, product: Product): Promise<void> {
+  await uploadCv(page, product);
+  await launchCampaign(page, product);
+}
+
+async function uploadCv(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.career}/dashboard/resume-generator`);
   await page
     .locator('input[type=file]')
@@ -37,13 +72,11 @@ export async function uploadCv(page: Page, product: Product): Promise<void> {
   await expect(page.getByText('Stonebridge Haulage').first()).toBeVisible();
 }
 
-export async function launchCampaign(page: Page, product: Product): Promise<void> {
+async function launchCampaign(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.career}/dashboard/auto-apply`);
   await page.getByRole('button', { name: 'New campaign' }).first().click();
   await page.getByLabel('Campaign name').fill('Operations');
-  await page
-    .getByLabel('Target job titles')
-    .fill('Operations Coordinator, Logistics Coordinator, Supply Planner, Dispatcher, Inventory Planner');
+  await page.getByLabel('Target job titles').fill(TITLES);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Keywords').fill('SAP, inventory');
   await expect(page.getByLabel('Let AI write a unique cover letter')).toBeChecked();
@@ -58,13 +91,14 @@ export async function postingOf(product: Product, application: Application): Pro
   return found.id;
 }
 
-/** What waits for the person of a page, once something does. */
-export async function firstAsked(page: Page, product: Product): Promise<Application> {
+/** The first application that waits for a newcomer with a CV and a campaign, once one does; `begin` gives them both. */
+export async function firstAsked(page: Page, product: Product, begin = beginByHttp): Promise<Application> {
+  await begin(page, product);
   let found: Application | undefined;
   await expect(async () => {
     [found] = await api<Application[]>(page, product, '/applications/waiting');
     expect(found).toBeDefined();
-  }).toPass({ timeout: 90_000 });
+  }).toPass(OFTEN);
   return api<Application>(page, product, `/applications/${found?.id}`);
 }
 
@@ -88,10 +122,12 @@ async function answerInWords(field: Locator): Promise<void> {
 }
 
 /** A newcomer with a CV and a campaign, looking at the first application that can be approved. */
-export async function openFirstWaiting(page: Page, product: Product): Promise<Application> {
-  await uploadCv(page, product);
-  await launchCampaign(page, product);
-  const application = await firstAsked(page, product);
+export async function openFirstWaiting(
+  page: Page,
+  product: Product,
+  begin = beginByHttp,
+): Promise<Application> {
+  const application = await firstAsked(page, product, begin);
   await page.goto(`${product.career}/dashboard/approvals/${application.id}`);
   if (application.state === 'needs_you') {
     await answerQuestions(page);
@@ -127,6 +163,6 @@ export async function withBlank(page: Page, product: Product): Promise<{ id: str
       if (state === 'waiting' && blank) found = { id, label: blank.label };
     }
     expect(found).toBeDefined();
-  }).toPass({ timeout: 90_000 });
+  }).toPass(OFTEN);
   return found ?? { id: '', label: '' };
 }

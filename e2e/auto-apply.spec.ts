@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { curriculumVitae } from './curriculum-vitae.data.ts';
-import { signUp } from './people.ts';
+import { signUp, signUpToOverview } from './people.ts';
 import { test } from './product.ts';
 import type { Product } from './product.ts';
 import { expectSound, expectSoundNow } from './sound.ts';
@@ -79,7 +79,7 @@ test('a campaign is made in three steps, kept through a reload, changed, deleted
 });
 
 test('trying one without a resume leads by a few questions to where it begins', async ({ page, product }) => {
-  await signUp(page, product);
+  await signUpToOverview(page, product);
   await page.getByRole('link', { name: 'Try one' }).click();
   await expect(page.getByText('This is practice.')).toBeVisible();
   await page.getByRole('link', { name: 'Answer a few questions' }).click();

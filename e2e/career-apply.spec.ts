@@ -4,12 +4,11 @@ import {
   answerQuestions,
   api,
   applicationAddress,
+  beginByHand,
   firstAsked,
-  launchCampaign,
   openFirstWaiting,
   postingOf,
   tabTo,
-  uploadCv,
   withBlank,
 } from './applying.ts';
 import type { Application } from './applying.ts';
@@ -21,7 +20,7 @@ test('a newcomer signs up, is asked, approves with the keyboard alone, and hears
   product,
 }) => {
   await signUpByHand(page, product);
-  const application = await openFirstWaiting(page, product);
+  const application = await openFirstWaiting(page, product, beginByHand);
   const posting = await postingOf(product, application);
   await product.practice.change(`postings/${posting}`, { captcha: false, reply: 'interview' });
   await page.goto(`${product.career}/dashboard/overview`);
@@ -125,8 +124,6 @@ test('a required question nobody can know is put to the person, and sent as they
   ))
     await product.practice.change(`postings/${id}`, { extraQuestion: question, captcha: false });
   await signUp(page, product);
-  await uploadCv(page, product);
-  await launchCampaign(page, product);
   const application = await firstAsked(page, product);
   expect(application.state).toBe('needs_you');
   const posting = await postingOf(product, application);

@@ -45,13 +45,22 @@ const firstAnswers = {
   job_search_status: 'Actively looking',
 };
 
-/** A newcomer with the three questions answered stands on the overview, signed in; they came there by HTTP. */
+/**
+ * A newcomer with the three questions answered, who came there by HTTP: the browser of the page is signed in and shows nothing yet. What
+ * a journey is about is the first that it loads.
+ */
 export async function signUp(page: Page, product: Product, name = 'Robin Tremblay'): Promise<string> {
   const { email, token } = await openByHttp(product, name);
   await ask(product, 'PUT', 'users/me/onboarding', firstAnswers, token);
   // A page of the host on which nothing runs yet.
   await page.goto(`${product.career}/robots.txt`);
   await page.evaluate(`localStorage.setItem('authToken', ${JSON.stringify(token)})`);
+  return email;
+}
+
+/** The same newcomer, who stands on the overview. */
+export async function signUpToOverview(page: Page, product: Product, name?: string): Promise<string> {
+  const email = await signUp(page, product, name);
   await page.goto(`${product.career}/dashboard/overview`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return email;

@@ -66,16 +66,16 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Asks four times a second until there is an answer. Rejects when there is none in time. */
+/** Asks ten times a second until there is an answer. Rejects when there is none in time. */
 export async function until<T>(
   what: string,
   read: () => Promise<T | null | undefined>,
   seconds = 180,
 ): Promise<T> {
-  for (let attempt = 0; attempt < seconds * 4; attempt += 1) {
+  for (let attempt = 0; attempt < seconds * 10; attempt += 1) {
     const value = await read().catch(() => null);
     if (value !== null && value !== undefined) return value;
-    await sleep(250);
+    await sleep(100);
   }
   throw new Error(`${what} did not happen within ${seconds} seconds.`);
 }

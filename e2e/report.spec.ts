@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signUp } from './people.ts';
+import { signUp, signUpToOverview } from './people.ts';
 import { test } from './product.ts';
 import type { Product } from './product.ts';
 import { expectSound } from './sound.ts';
@@ -90,7 +90,7 @@ test('the frame collapses below 1024 px, and its menu closes by Escape and by a 
   page,
   product,
 }) => {
-  await signUp(page, product, 'Amara Okafor');
+  await signUpToOverview(page, product, 'Amara Okafor');
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
@@ -118,7 +118,7 @@ test('the frame collapses below 1024 px, and its menu closes by Escape and by a 
 });
 
 test('the overview answers every failure in the words of the specification', async ({ page, product }) => {
-  await signUp(page, product);
+  await signUpToOverview(page, product);
   await page.route('**/api/dashboard-overview', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
@@ -138,7 +138,7 @@ test('the overview answers every failure in the words of the specification', asy
 });
 
 test('a screen that cannot be opened says so, with a way back and a reference', async ({ page, product }) => {
-  await signUp(page, product);
+  await signUpToOverview(page, product);
   await page.route('**/assets/report-screen-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Application Report' }).first().click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

@@ -4,6 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** What one thread asks of a server: an address, over so many connections, for so long. */
 export interface Load {
   url: string;
+  /** What is sent with each; a PUT then, else a GET. */
+  body?: string | undefined;
   headers: Record<string, string>;
   connections: number;
   milliseconds: number;
@@ -16,20 +18,20 @@ export interface Loaded {
   median: number;
 }
 
-const { url, headers, connections, milliseconds } = workerData as Load;
+const { url, body, headers, connections, milliseconds } = workerData as Load;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 /** Milliseconds until the whole answer was there; anything but 200 is an error. */
 const ask = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
-    const asked = request(url, { agent, headers }, (reply) => {
+    const asked = request(url, { agent, headers, method: body === undefined ? 'GET' : 'PUT' }, (reply) => {
       reply.resume().on('end', () => {
         if (reply.statusCode === 200) resolve(performance.now() - started);
         else reject(new Error(`${url} answered ${reply.statusCode ?? 'nothing'}.`));
       });
     });
-    asked.on('error', reject).end();
+    asked.on('error', reject).end(body);
   });
 
 const until = performance.now() + milliseconds;

@@ -19,10 +19,11 @@ const MILLISECONDS = 2000;
 const APPLICATIONS = 180;
 const ALONE = 40;
 const ANSWERS = [
-  ['GET /api/users/me', '/users/me'],
-  ['GET /api/dashboard-overview', '/dashboard-overview'],
-  ['GET /api/job-tracker', '/job-tracker'],
-] as const;
+  { name: 'GET /api/users/me', path: '/users/me' },
+  { name: 'GET /api/dashboard-overview', path: '/dashboard-overview' },
+  { name: 'GET /api/job-tracker', path: '/job-tracker' },
+  { name: 'PUT /api/users/me', path: '/users/me', body: { headline: 'Coordinator' } },
+];
 
 function loaded(load: Load): Promise<Loaded> {
   return new Promise((resolve, reject) => {
@@ -72,26 +73,27 @@ export async function measureQuickAnswers(): Promise<Row[]> {
   const bare = await bareServer(app, accountId);
   const own = await listen(app.app, 0, app.world.stopping);
   const headers = { host: 'career.localhost', authorization: `Bearer ${token}` };
-  const load = (port: number, path: string): Load => ({
+  const load = (port: number, path: string, body?: object): Load => ({
     url: `http://127.0.0.1:${port}${path}`,
-    headers,
+    body: body && JSON.stringify(body),
+    headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
     connections: CONNECTIONS,
     milliseconds: MILLISECONDS,
   });
   try {
     const rows: Row[] = [];
-    for (const [name, path] of ANSWERS) {
+    for (const { name, path, body } of ANSWERS) {
+      const ask = () => app.call(body ? 'PUT' : 'GET', path, body, token);
       const [ours, theirs]: [Loaded[], Loaded[]] = [[], []];
       for (let round = 0; round <= ROUNDS; round += 1) {
         const plain = await loaded(load(bare.port, '/'));
-        const one = await loaded(load(own.port, `/api${path}`));
+        const one = await loaded(load(own.port, `/api${path}`, body));
         if (round === 0) continue;
         ours.push(one);
         theirs.push(plain);
       }
       const alone: number[] = [];
-      for (let times = 0; times < ALONE; times += 1)
-        alone.push(await time(() => app.call('GET', path, undefined, token)));
+      for (let times = 0; times < ALONE; times += 1) alone.push(await time(ask));
       // Every statement has its turn at the embedded database's one connection.
       const turn = bare.client.runExclusive.bind(bare.client);
       let queries = 0;
@@ -99,7 +101,7 @@ export async function measureQuickAnswers(): Promise<Row[]> {
         queries += 1;
         return turn(work);
       };
-      await app.call('GET', path, undefined, token);
+      await ask();
       bare.client.runExclusive = turn;
       const against = 'a bare server with one query';
       const row = (what: string, unit: string, figures: [number, number]) => ({

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildWeb } from '#scripts/build.ts';
 import { root } from '#scripts/run.ts';
+import { freePort } from '#testing/free-port.ts';
 
 const FREE_FOR_MAIL = '0';
 
@@ -14,16 +13,6 @@ export interface DemoProduct {
   /** A fresh sign-in of the demo account. */
   token: string;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // It listens on a port.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function signIn(port: number, username: string, password: string): Promise<string> {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordingLog } from '#testing/logged/recording-log.ts';
 import { createDatabase, dropDatabase } from '#testing/crash/world/databases.ts';
-import { openTestDatabase } from '#testing/database/database.ts';
+import { openTestDatabase, templateName } from '#testing/database/database.ts';
 import { claimDataFolder, requireDataFolder } from './data-folder.ts';
 import type { DatabaseConnection } from './database.ts';
 import { openPostgres } from './postgres/postgres.ts';
@@ -92,7 +92,7 @@ describe.runIf(given)('a worker beside its server', () => {
   afterEach(() => dropDatabase(given ?? '', name));
 
   it('does not start where it would find no files, and says why in one sentence', async () => {
-    const url = await createDatabase(given ?? '', name);
+    const url = await createDatabase(given ?? '', name, templateName());
     const connection = await openPostgres(url, recordingLog().log);
     await connection.migrate();
     await claimDataFolder(connection.database, folder('server'), recordingLog().log);

@@ -1,8 +1,8 @@
-import type { SourceLine } from '#contract/career/facts.ts';
-import type { MasterProfile } from '#contract/career/facts.ts';
+import type { MasterProfile, SourceLine } from '#contract/career/facts.ts';
 import type { ResumeAnalysis } from '#contract/career/resume-analysis.ts';
+import type { ResumeDraft, ResumePaper } from '#contract/career/resume-draft.ts';
 import type { ReadPage, ResumeReading } from '#contract/career/resume-reading.ts';
-import type { Lexicon } from '#engines/resume/index.ts';
+import type { draftAfter, WrittenResume } from '#engines/drafting/index.ts';
 
 /**
  * What became of reading a document; the reasons are shown to the person through `detail`. `garbled`: the letters it gives are not
@@ -61,14 +61,36 @@ export interface Understanding {
     file: { id: string; name: string },
     account: string,
   ): Promise<UnderstandingOf<{ profile: MasterProfile; reading: ResumeReading }>>;
-  judge(
-    given: JudgedText,
-    account: string,
-    lexicon: () => Promise<Lexicon>,
-  ): Promise<UnderstandingOf<ResumeAnalysis>>;
+  judge(given: JudgedText, account: string): Promise<UnderstandingOf<ResumeAnalysis>>;
 }
 
-export interface DocumentReader extends Understanding {
+/** A prompt for a resume: the draft before it (null for a first one), when (ISO 8601), and what is known of the person. */
+export interface Prompt {
+  before: { draft: ResumeDraft; lines: number } | null;
+  prompt: string;
+  at: string;
+  paper: ResumePaper;
+  known: MasterProfile;
+}
+
+/** The draft as a prompt leaves it; `astray` is what it corrects that stands nowhere. */
+export type AskedDraft = ReturnType<typeof draftAfter> & { astray: string[] };
+
+/** What a resume is written from: better wordings by their line, and the lines of the CV that was uploaded last. */
+export interface DraftedText {
+  known: MasterProfile;
+  draft: ResumeDraft;
+  worded: ReadonlyMap<string, string>;
+  seen: readonly SourceLine[];
+}
+
+/** Writes resumes without keeping anybody else waiting; what takes longer than 20 s is refused. `account` takes turns. */
+export interface Drafting {
+  draft(given: Prompt, account: string): Promise<UnderstandingOf<AskedDraft>>;
+  write(given: DraftedText, account: string): Promise<UnderstandingOf<WrittenResume>>;
+}
+
+export interface DocumentReader extends Understanding, Drafting {
   /**
    * Reads a CV (PDF, Word old and new, rich or plain text, told by content) in a process that is killed after 8 s or 400 MB,
    * or when the signal says so; the promise then rejects with the signal's reason.

@@ -4,13 +4,15 @@ import { ACCOUNT_ROLE, EVERYBODY_ROLE } from '#server/db/whose/whose.ts';
 
 /**
  * Lets the product's roles use the queue's tables: as one account, jobs can be added and none can be read; with the rows of
- * everybody, they can be read and taken out as well. As the login, after the queue has made its tables.
+ * everybody, they can be read and taken out as well. As the login, after the queue has made its tables. Processes that start at
+ * once take turns, because PostgreSQL refuses two grants on one table at the same moment.
  */
 export async function grantQueue(login: Executor): Promise<void> {
   await login.execute(
     sql.raw(`do $$
       declare place text;
       begin
+        perform pg_advisory_xact_lock(hashtext('grants of the queue'));
         grant usage on schema pgboss to ${ACCOUNT_ROLE}, ${EVERYBODY_ROLE};
         grant select on pgboss.queue to ${ACCOUNT_ROLE}, ${EVERYBODY_ROLE};
         for place in select 'pgboss.job' union all

@@ -5,10 +5,13 @@ import { expect, test } from 'vitest';
 import { health, lastAnswers } from '#server/http/health.ts';
 import type { Peer } from '#server/http/source.ts';
 import { listen } from '#server/listen.ts';
+import { ANSWERS_MS, LISTENING_ON_MS, LISTENING_WITH_CLICK_MS } from './limits.ts';
 import { createStopping } from './stopping.ts';
 
 /** Longer than a stop once waited, and shorter than reading a CV may take. */
 const SLOW_MS = 4_000;
+/** After this a stop cuts off what has no answer yet: one that ends before has waited for nothing else. */
+const CUT_OFF_SECONDS = (LISTENING_ON_MS + ANSWERS_MS) / 1000;
 
 async function secondsOf(work: Promise<void>): Promise<number> {
   const begun = performance.now();
@@ -24,7 +27,11 @@ async function startServer() {
     '/',
     health(() => Promise.resolve(), stopping),
   );
-  app.get('/slow', async (context) => context.text(await sleep(SLOW_MS, 'read')));
+  const accepted = Promise.withResolvers<void>();
+  app.get('/slow', async (context) => {
+    accepted.resolve();
+    return context.text(await sleep(SLOW_MS, 'read'));
+  });
   app.get('/stream', (context) =>
     streamSSE(context, async (stream) => {
       await stream.writeSSE({ data: 'hello' });
@@ -34,6 +41,7 @@ async function startServer() {
   const { port, stop } = await listen(app, 0, stopping);
   return {
     stopping,
+    accepted: accepted.promise,
     get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`),
     stop: () => {
       stopping.begin();
@@ -43,13 +51,13 @@ async function startServer() {
 }
 
 test('an accepted request gets its answer, however slow, and the stop ends with it', async () => {
-  const { get, stop } = await startServer();
+  const { accepted, get, stop } = await startServer();
   const answer = get('/slow').then((reply) => reply.text());
-  await sleep(100);
+  await accepted;
   const took = await stop();
   expect(await answer).toBe('read');
   expect(took).toBeGreaterThan(3);
-  expect(took).toBeLessThan(6);
+  expect(took).toBeLessThan(CUT_OFF_SECONDS);
 });
 
 test('while it stops it says that it is not ready, as the last word on a connection, and then takes none', async () => {
@@ -58,7 +66,7 @@ test('while it stops it says that it is not ready, as the last word on a connect
   const stopped = stop();
   const [ready, alive] = await Promise.all([get('/ready'), get('/health')]);
   expect([ready.status, ready.headers.get('connection'), alive.status]).toEqual([503, 'close', 200]);
-  expect(await stopped).toBeLessThan(3);
+  expect(await stopped).toBeLessThan(CUT_OFF_SECONDS);
   await expect(get('/health')).rejects.toThrow('fetch failed');
 });
 
@@ -66,7 +74,7 @@ test('event streams, which never end by themselves, hold nothing up', async () =
   const { get, stop } = await startServer();
   const stream = await get('/stream');
   const read = stream.text().catch(() => 'cut');
-  expect(await stop()).toBeLessThan(3);
+  expect(await stop()).toBeLessThan(CUT_OFF_SECONDS);
   expect(await read).toBe('cut');
 });
 
@@ -74,8 +82,8 @@ test('while a click waits for its answer people are still served', async () => {
   const { stopping, get, stop } = await startServer();
   const letGo = stopping.hold();
   const stopped = stop();
-  await sleep(2_000);
+  await sleep(LISTENING_ON_MS + 1_000);
   expect((await get('/health')).status).toBe(200);
   letGo();
-  expect(await stopped).toBeLessThan(4);
+  expect(await stopped).toBeLessThan(LISTENING_WITH_CLICK_MS / 1000);
 });

@@ -28,6 +28,7 @@ describe.runIf(isEmbedded)('a server that is disturbed on the way of an applicat
       workers: 1,
       lanes: 1,
       people: 1,
+      perBoard: 4,
       browserEvery: 0,
     });
   }, PATIENCE_MS);

@@ -25,8 +25,9 @@ export interface CrashOptions {
   workers: number;
   /** Rounds at once, each with employers and a database of its own. */
   lanes: number;
-  /** People with applications in each round. */
+  /** People with applications in each round, and how many each of them has on each kind of board. */
   people: number;
+  perBoard: number;
   /** Every so many rounds are in a real browser, the first of them; 0 for none. The others post the same forms without pages. */
   browserEvery: number;
   /** No round begins after so many milliseconds; null for no end. */
@@ -79,6 +80,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     folder: join(folder, 'template'),
     databaseUrl: await database('template', null),
     people,
+    perBoard: options.perBoard,
     until: 'taken_on',
   });
   report(`${template.applications.length} applications a round, on three kinds of boards.`);

@@ -11,6 +11,7 @@ import type { PracticeServer } from '#practice/index.ts';
 import { startPracticeWorld } from '#practice/index.ts';
 import { createPracticeControl } from '#practice/client.ts';
 import type { LedgerEntry } from '#practice/records/ledger.ts';
+import { templateName } from '#testing/database/database.ts';
 import { createDatabase } from './world/databases.ts';
 import { judge } from './books/judge.ts';
 import { readEndings } from './books/read-end.ts';
@@ -51,8 +52,8 @@ describe.runIf(given)('two workers on one PostgreSQL', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'legwork-workers-'));
     const name = `workers_${randomUUID().replaceAll('-', '')}`;
-    const databaseUrl = await createDatabase(given ?? '', name);
-    ({ approved } = await makeTemplate({ folder, databaseUrl, people: 1, until: 'approved' }));
+    const databaseUrl = await createDatabase(given ?? '', name, templateName());
+    ({ approved } = await makeTemplate({ folder, databaseUrl, people: 1, perBoard: 3, until: 'approved' }));
     practice = await startPracticeWorld({
       directory: join(folder, 'practice'),
       controlToken: CONTROL_TOKEN,

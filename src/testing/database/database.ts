@@ -7,8 +7,8 @@ import { openPostgres } from '#server/db/postgres/postgres.ts';
 import { terminalLog } from '#server/ports/log.ts';
 import { refusingOutsiders } from './refusing-outsiders.ts';
 
-/** The migrated, empty database on PostgreSQL that the global set-up made. */
-const templateName = () => process.env['LEGWORK_TEST_TEMPLATE'] ?? 'template1';
+/** The migrated, empty database on PostgreSQL that the global set-up made, where it did. */
+export const templateName = () => process.env['LEGWORK_TEST_TEMPLATE'];
 
 /** Where the global set-up leaves a migrated, empty PGlite. */
 export const dumpPath = () => process.env['LEGWORK_TEST_DUMP'] ?? '';
@@ -18,11 +18,12 @@ async function openFreshPostgres(serverUrl: string): Promise<DatabaseConnection>
   const url = new URL(serverUrl);
   const admin = new Client({ connectionString: serverUrl });
   await admin.connect();
-  await admin.query(`create database ${name} template ${templateName()}`);
+  const template = templateName();
+  await admin.query(`create database ${name} template ${template ?? 'template1'}`);
   await admin.end();
   url.pathname = `/${name}`;
   const connection = await openPostgres(url.href, terminalLog);
-  await connection.migrate();
+  if (template === undefined) await connection.migrate();
   return {
     ...connection,
     database: refusingOutsiders(connection.database),

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '#testing/free-port.ts';
 
 /** A PostgreSQL server for tests; `url` names a database and its owner, who may make databases and roles and is no superuser. */
 export interface TestPostgres {
@@ -23,15 +23,6 @@ const PASSWORD = 'practice';
 // Tests throw it away: waiting for the disk would be most of what a new database costs. Only a machine that goes down could lose
 // something by it; a process that is killed does not. And nobody but a superuser may drop a database that is just being vacuumed.
 const NOT_FOR_KEEPING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
-}
 
 async function finished(child: ChildProcess, name: string): Promise<void> {
   const errors: Buffer[] = [];

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
 
 const HOUR_MS = 3_600_000;
+const PATIENCE_MS = 20_000;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,6 +61,14 @@ describe('what costs much has a limit for each account', () => {
 
 test('a third resume of one account at the same time is refused, and others have their turn before its second', async () => {
   const [busy, other] = [await signUp(app), await signUp(app)];
+  // A resume is quickly made: the first waits here until the third was refused, or until nobody will be.
+  const refused = Promise.withResolvers<void>();
+  const { documents } = app.world;
+  const draft = documents.draft.bind(documents);
+  vi.spyOn(documents, 'draft').mockImplementation(async (...given) => {
+    await Promise.race([refused.promise, sleep(PATIENCE_MS)]);
+    return draft(...given);
+  });
   const finished: string[] = [];
   const make = async (name: string, token: string) => {
     const reply = await app.call(
@@ -68,6 +78,7 @@ test('a third resume of one account at the same time is refused, and others have
       token,
     );
     finished.push(name);
+    if (reply.status === 429) refused.resolve();
     return [reply.status, reply.headers.get('retry-after')];
   };
   const replies = await Promise.all([

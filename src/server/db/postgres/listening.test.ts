@@ -133,16 +133,20 @@ describe.runIf(given)('on PostgreSQL', () => {
   });
 
   it('a migration may take its time', async () => {
-    await start('?statement_timeout=250');
+    // More than any other statement here takes on a busy machine, and less than the migration has to wait.
+    await start('?statement_timeout=1500');
+    const locked = Promise.withResolvers<void>();
     const blocked = connection.database.transaction(async (executor) => {
       await executor.execute(sql`select pg_advisory_xact_lock(726381004)`);
+      locked.resolve();
       await new Promise((resolve) => {
-        setTimeout(resolve, 1_000);
+        setTimeout(resolve, 3_000);
       });
     });
+    await locked.promise;
     await connection.migrate();
     await blocked;
-    expect(await setting('statement_timeout')).toMatchObject({ rows: [{ value: '250ms' }] });
+    expect(await setting('statement_timeout')).toMatchObject({ rows: [{ value: '1500ms' }] });
   });
 
   it('a database that takes the connection and says nothing is given up on', async () => {

@@ -7,7 +7,8 @@ import { ReadyChildren } from './processes/ready-children.ts';
 import type { ReadingChild } from './processes/ready-children.ts';
 import type { ReaderProcess } from './processes/starter.ts';
 import { FairTurns } from '#server/ports/turns/fair-turns.ts';
-import { understanding } from './understanding/understanding.ts';
+import { wakeThread } from './thread/in-thread.ts';
+import { resumeWork } from './thread/resume-work.ts';
 
 const WATCH_MILLISECONDS = 25;
 /** A process that has not started by then cannot. */
@@ -138,9 +139,11 @@ export function documentReader(options: DocumentReaderOptions = {}): DocumentRea
     return `nobody ${unnamed}`;
   };
   return {
-    ...understanding(),
+    ...resumeWork(),
     read: async (bytes, fileName, { signal, source = nobody() }: ReadOptions = {}) => {
       if (bytes.length > MOST_BYTES) return refused('too_large');
+      // What it says will be understood there.
+      wakeThread();
       const outcome = await turns.take(source, () => attempt(bytes, fileName, signal), signal);
       if (outcome === 'source_full') return refused('busy');
       return outcome === 'full' ? refused('unavailable') : outcome;

@@ -14,9 +14,12 @@ async function onServer(server: string, query: string): Promise<void> {
 export async function createDatabase(
   server: string,
   name: string,
-  template: string | null = null,
+  template?: string | null,
 ): Promise<string> {
-  await onServer(server, `create database ${name}${template === null ? '' : ` template ${template}`}`);
+  await onServer(
+    server,
+    `create database ${name}${template === undefined || template === null ? '' : ` template ${template}`}`,
+  );
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

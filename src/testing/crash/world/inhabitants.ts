@@ -20,8 +20,6 @@ import { createVerifiedAccount } from '#server/features/platform/accounts/index.
 import { grantPlan } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 
-/** Applications of one account per board, so that each board's way of recovering is met as often. */
-const PER_BOARD = 5;
 /** Everybody's. */
 export const PASSWORD = 'a long walk to work';
 
@@ -62,11 +60,14 @@ async function everyPosting(world: World): Promise<PostingRow[]> {
   }
 }
 
-/** The best postings of each board that a form can be sent to without asking anybody, with their real scores. */
+/**
+ * The best postings of each board that a form can be sent to without asking anybody, with their real scores: so many of each board,
+ * so that each board's way of recovering is met as often.
+ */
 export async function choosePostings(
   world: World,
   control: PracticeControl,
-  campaignId: string,
+  { campaignId, perBoard }: { campaignId: string; perBoard: number },
 ): Promise<{ row: PostingRow; match: Match }[]> {
   const campaign = await findCampaign(world.database, campaignId);
   if (!campaign) throw new Error('The campaign is gone.');
@@ -74,17 +75,18 @@ export async function choosePostings(
   const words = await taxonomy();
   const listed = new Map((await control.postings()).map((posting) => [posting.id, posting]));
   const suitable = (await everyPosting(world))
-    .map((row) => ({ row, match: scorePosting(row.posting, seeker(), words) }))
-    .filter(({ row, match }) => {
-      const posting = listed.get(row.externalId);
-      return mayBeAppliedTo(match) && posting?.captcha === false && posting.odd === null;
+    .filter(({ externalId }) => {
+      const posting = listed.get(externalId);
+      return posting?.captcha === false && posting.odd === null;
     })
+    .map((row) => ({ row, match: scorePosting(row.posting, seeker(), words) }))
+    .filter(({ match }) => mayBeAppliedTo(match))
     .toSorted((left, right) => right.match.score - left.match.score);
   const chosen: typeof suitable = [];
   const keys = new Set<string>();
   for (const one of suitable) {
     const onBoard = chosen.filter(({ row }) => row.board === one.row.board).length;
-    if (onBoard >= PER_BOARD || keys.has(one.row.canonicalKey)) continue;
+    if (onBoard >= perBoard || keys.has(one.row.canonicalKey)) continue;
     keys.add(one.row.canonicalKey);
     chosen.push(one);
   }

@@ -1,6 +1,4 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { createPracticeControl } from '#practice/client.ts';
@@ -8,6 +6,7 @@ import type { PracticeControl } from '#practice/client.ts';
 import { startPracticeWorld } from '#practice/index.ts';
 import { startMember } from '#testing/crash/process/member.ts';
 import type { Member } from '#testing/crash/process/member.ts';
+import { freePort } from '#testing/free-port.ts';
 import { openPerson } from './person.ts';
 import type { Person } from './person.ts';
 import { openRelay } from './relay.ts';
@@ -18,15 +17,6 @@ import type { Template } from './template.ts';
 
 /** Employers answer within seconds, so that mail plays its part while processes die. */
 const REPLY_FACTOR = 0.25;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
-}
 
 export interface RigOptions {
   /** Made by makeTemplate; stays as it is. */

@@ -14,6 +14,7 @@ import { LOOKING } from '#testing/crash/process/messages.ts';
 import { choosePostings, createPerson } from './inhabitants.ts';
 import type { Account } from './inhabitants.ts';
 import { everybodys } from '#testing/database/everybodys.ts';
+import { layDatabase } from '#testing/database/laid-out.ts';
 
 export const CONTROL_TOKEN = 'crash-test';
 
@@ -53,6 +54,8 @@ export interface TemplateOptions {
   /** Null for the embedded database below `data`. */
   databaseUrl: string | null;
   people: number;
+  /** Applications of each person on each of the three kinds of board. */
+  perBoard: number;
   /** How far the applications are: taken on and to be prepared, or approved and to be sent. */
   until: 'taken_on' | 'approved';
 }
@@ -74,6 +77,7 @@ export async function makeTemplate({
   folder,
   databaseUrl,
   people,
+  perBoard,
   until,
 }: TemplateOptions): Promise<Template> {
   await mkdir(join(folder, 'data'), { recursive: true });
@@ -82,6 +86,7 @@ export async function makeTemplate({
     controlToken: CONTROL_TOKEN,
   });
   const control = createPracticeControl(practice.origin, CONTROL_TOKEN);
+  if (databaseUrl === null) await layDatabase(join(folder, 'data'));
   const environment = {
     NODE_ENV: 'test',
     DEMO: 'off',
@@ -100,7 +105,10 @@ export async function makeTemplate({
     await discover(world);
     const accounts: (Account & { campaignId: string })[] = [];
     for (let index = 0; index < people; index += 1) accounts.push(await createPerson(world, index));
-    const chosen = await choosePostings(world, control, accounts[0]?.campaignId ?? '');
+    const chosen = await choosePostings(world, control, {
+      campaignId: accounts[0]?.campaignId ?? '',
+      perBoard,
+    });
     // Nothing but the applications waits in the queue when a round begins.
     await services.queue.drain(handlers);
     for (const person of accounts) await openAll(world, person, chosen);

@@ -87,7 +87,7 @@ export const content: PromiseSection = {
         `${DOCUMENTS}/reader.test.ts › survives a stream that unpacks to 120 MB`,
         `${DOCUMENTS}/reader.test.ts › kills a reading that takes too long, and goes on with the next`,
         'src/server/features/career/resume/reading/refused-upload.test.ts › has its time on a processor, however long others hold it by the clock',
-        `${DOCUMENTS}/understanding/understanding.test.ts › understands a long CV as a short one, and lets everything else go on meanwhile`,
+        `${DOCUMENTS}/thread/resume-work.test.ts › understands a long CV as a short one, and lets everything else go on meanwhile`,
         'npm run bench -- --only hostile-files',
       ],
     },
@@ -121,12 +121,14 @@ export const content: PromiseSection = {
     },
     {
       promise:
-        'One busy account does not slow the rest: reading files and asking the embedded database go by turns of accounts.',
-      kept: 'in part: generating has no limit of its own, and no run under a flood holds the others’ time to twice the usual',
+        'One busy account does not slow the rest: files, resumes and the embedded database go by turns of accounts, and heavy work has a thread or process of its own.',
+      kept: 'in part: how much others wait during a flood is measured by a bench and fails nothing',
       where: [
         'src/server/ports/turns/fair-turns.ts',
         'src/server/db/embedded/client.ts',
         `${DOCUMENTS}/reader.ts`,
+        `${DOCUMENTS}/thread/in-thread.ts`,
+        'src/server/features/career/resume/writing/in-turn.ts',
       ],
       shown: [
         'src/server/ports/turns/fair-turns.test.ts › lets one who brings one thing wait for one of another who brings eight',

@@ -67,9 +67,14 @@ export const limits: PromiseSection = {
     },
     {
       promise: 'Generating: 30 an hour, 100 kB in and out.',
-      kept: 'in part: what is asked may have 60,000 characters and a resume 300,000, and a model has its budget of the month; there is no limit by the hour',
-      where: ['src/contract/career/resume.ts', 'src/server/features/platform/models/budget.ts'],
+      kept: 'in part: what is asked may have 60,000 characters and a resume 300,000',
+      where: [
+        'src/contract/career/resume.ts',
+        'src/server/features/career/resume/writing/in-turn.ts',
+        'src/server/features/platform/models/budget.ts',
+      ],
       shown: [
+        'src/testing/limits/per-account.test.ts › %s: so many an hour, then a sentence and when to come back',
         'src/server/features/platform/models/models.test.ts › keeps the budget of a month, with calls at once too',
         'src/server/features/career/resume/export/export.test.ts › refuses a text beyond the limit',
       ],

@@ -125,6 +125,7 @@ export const once: PromiseSection = {
       shown: [
         'src/server/stopping/process.test.ts › stopped under load, the server answers every request it accepted',
         'src/server/stopping/click.test.ts › a click that waits for its answer when the process is to stop gets it',
+        'src/server/stopping/on-signal.test.ts › a stop that hangs is cut off before fifteen seconds',
         'src/server/stopping/on-signal.test.ts › a click that is never answered is cut off before forty-five seconds',
         'src/server/queue/pg-boss.test.ts › that is to stop finishes what is under way',
       ],

@@ -32,7 +32,7 @@ export async function analyzeFile(
   await reportProgress(world, accountId, task, 'judging');
   const { lines, pages } = upload;
   const given = { lines, pages, profile, target };
-  const analysis = understood(await world.documents.judge(given, accountId, () => world.words.lexicon()));
+  const analysis = understood(await world.documents.judge(given, accountId));
   if (keep && profile.facts.length > 0) await keepUpload(world, accountId, upload, read);
   return {
     analysis,

@@ -1,15 +1,7 @@
 import { counted } from '#engines/text/index.ts';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeStyle } from '#contract/career/resume-draft.ts';
-import {
-  asksOfUnread,
-  draftAfter,
-  findNothing,
-  instructed,
-  profileFor,
-  usualPaper,
-  writeResume,
-} from '#engines/drafting/index.ts';
+import { asksOfUnread, instructed, profileFor, usualPaper } from '#engines/drafting/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { mayLeave } from '#server/features/career/resume/model/may-leave.ts';
 import { readWithModel } from '#server/features/career/resume/model/read-with-model.ts';
@@ -22,7 +14,8 @@ import { draftOf, saveDraft } from './draft-queries.ts';
 import { saidOnlyHere } from './keep-said.ts';
 import { writeInTurn } from './in-turn.ts';
 import { knownOf } from './known-of.ts';
-import { mendingOf } from './mending-of.ts';
+import { drafted } from './refusals.ts';
+import { seenLines } from './seen-lines.ts';
 
 interface GenerationRequest {
   accountId: string;
@@ -52,7 +45,7 @@ function notUsed(unread: readonly string[]): string[] {
 
 /** The draft as a prompt leaves it; what the built-in reader made nothing of, a language model may, where there is one. */
 async function readAsked(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
+  world: Pick<World, 'database' | 'clock' | 'config' | 'model' | 'documents'>,
   {
     accountId,
     prompt,
@@ -61,11 +54,14 @@ async function readAsked(
   }: Pick<GenerationRequest, 'accountId' | 'prompt' | 'signal'> & { known: MasterProfile },
 ) {
   const before = await draftOf(world.database, accountId);
-  const asked = draftAfter(before, prompt, world.clock.now().toISOString(), {
+  const given = {
+    before,
+    prompt,
+    at: world.clock.now().toISOString(),
     paper: usualPaper(known.resume),
     known,
-  });
-  const astray = findNothing(known, asked.draft).map(({ said }) => said);
+  };
+  const { astray, ...asked } = drafted(await world.documents.draft(given, accountId));
   const open = [...asked.unread, ...astray].filter((text) => mayLeave(known, text));
   const read = await readWithModel(world, { accountId, unread: open, signal });
   const isRead = (text: string): boolean => open.includes(text) && !read.unread.includes(text);
@@ -83,7 +79,7 @@ async function readAsked(
 
 type WritingWorld = Pick<
   World,
-  'database' | 'clock' | 'tokens' | 'config' | 'events' | 'words' | 'model' | 'files' | 'documents'
+  'database' | 'clock' | 'tokens' | 'config' | 'events' | 'model' | 'files' | 'documents'
 >;
 
 /**
@@ -114,13 +110,15 @@ async function write(
     language = asked.draft.language,
   } = style;
   const draft = { ...asked.draft, template, paper, language };
-  const { lexicon, seen } = await mendingOf(world, accountId, draft);
+  const seen = await seenLines(world, accountId, draft);
   const wording = await wordDraft(world, {
     accountId,
     master: profileFor(known, draft, seen),
     signal,
   });
-  const written = writeResume(known, draft, { lexicon, worded: wording.worded, seen });
+  const written = drafted(
+    await world.documents.write({ known, draft, worded: wording.worded, seen }, accountId),
+  );
   if (signal?.aborted) throw new Problem('conflict', 'You cancelled the resume; nothing was changed.');
   await saveDraft(world.database, accountId, { draft, lines: written.lines, at });
   const notes = new Set([

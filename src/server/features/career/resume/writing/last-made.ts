@@ -1,5 +1,4 @@
 import type { LastMadeReply } from '#contract/career/resume.ts';
-import { writeResume } from '#engines/drafting/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { newestVersion } from '#server/features/career/resume/versions/queries.ts';
 import { versionReply, versionTextReply } from '#server/features/career/resume/versions/version-reply.ts';
@@ -7,7 +6,8 @@ import type { World } from '#server/world.ts';
 import { draftOf } from './draft-queries.ts';
 import { saidOnlyHere } from './keep-said.ts';
 import { knownOf } from './known-of.ts';
-import { mendingOf } from './mending-of.ts';
+import { drafted } from './refusals.ts';
+import { seenLines } from './seen-lines.ts';
 
 const factsOn = (html: string): number =>
   new Set([...html.matchAll(/data-facts="([^"]+)"/g)].flatMap(([, ids = '']) => ids.split(' '))).size;
@@ -17,7 +17,7 @@ const factsOn = (html: string): number =>
  * anew where it was made after that version and never kept as one. Nothing is changed by asking.
  */
 export async function lastMade(
-  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'files' | 'documents' | 'words'>,
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'files' | 'documents'>,
   accountId: string,
 ): Promise<LastMadeReply> {
   const [making, newest] = await Promise.all([
@@ -30,7 +30,8 @@ export async function lastMade(
   const { draft, updatedAt } = making;
   const person = await readPerson(world, accountId);
   const known = knownOf(person, { ...person }, world.clock.now().toISOString());
-  const written = writeResume(known, draft, await mendingOf(world, accountId, draft));
+  const seen = await seenLines(world, accountId, draft);
+  const written = drafted(await world.documents.write({ known, draft, worded: new Map(), seen }, accountId));
   const isNewer = newest === null || newest.updatedAt < updatedAt;
   const html = isNewer ? written.html : versionTextReply(newest).html;
   const { template, paper, language } = draft;

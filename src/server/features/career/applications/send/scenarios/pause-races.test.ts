@@ -16,7 +16,8 @@ import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
 import { approve, aSeeker, openSending, takeOn } from '#testing/sending.ts';
 
-const ROUNDS = 60;
+// Enough that either comes first at times; the numbers that decide are the same in each run.
+const ROUNDS = 16;
 const LONG_AGO = new Date('2026-01-01T00:00:00.000Z');
 const FAR_AWAY = new Date('2199-01-01T00:00:00.000Z');
 const EVIDENCE = {
@@ -107,21 +108,17 @@ async function round(step: Step, pause: keyof typeof PAUSES, random: () => numbe
 }
 
 describe.each(['everything', 'its campaign'] as const)('a pause of %s', (pause) => {
-  it.each(['claim', 'arm', 'resend'] as const)(
-    'once it has answered, lets no %s begin',
-    async (step) => {
-      const random = seeded(11 + step.length);
-      const counts = { before: 0, after: 0 };
-      for (let number = 0; number < ROUNDS; number += 1) {
-        const { before, after } = await round(step, pause, random);
-        counts.before += before;
-        counts.after += after;
-      }
-      expect(counts.after).toBe(0);
-      // Both came first at times, or the order would not have been looked at.
-      expect(counts.before).toBeGreaterThan(0);
-      expect(counts.before).toBeLessThan(ROUNDS);
-    },
-    120_000,
-  );
+  it.each(['claim', 'arm', 'resend'] as const)('once it has answered, lets no %s begin', async (step) => {
+    const random = seeded(11 + step.length);
+    const counts = { before: 0, after: 0 };
+    for (let number = 0; number < ROUNDS; number += 1) {
+      const { before, after } = await round(step, pause, random);
+      counts.before += before;
+      counts.after += after;
+    }
+    expect(counts.after).toBe(0);
+    // Both came first at times, or the order would not have been looked at.
+    expect(counts.before).toBeGreaterThan(0);
+    expect(counts.before).toBeLessThan(ROUNDS);
+  });
 });

@@ -11,6 +11,7 @@ import { createServices, openDatabase } from '#server/services.ts';
 import { recordingLog } from '#testing/logged/recording-log.ts';
 import { postingAt } from '#testing/sent-application.ts';
 import { everybodys } from '#testing/database/everybodys.ts';
+import { layDatabase } from '#testing/database/laid-out.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -18,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const cache = process.env['NODE_COMPILE_CACHE'];
+const compiled = cache === undefined ? {} : { NODE_COMPILE_CACHE: cache };
 const environment = () => ({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' });
 const script = join(
   import.meta.dirname,
@@ -38,7 +41,8 @@ const verify = (): Promise<{ code: number; said: string }> =>
     const child = execFile(
       process.execPath,
       [script],
-      { env: { PATH: process.env['PATH'], ...environment() } },
+      // What the tests have compiled serves it as well.
+      { env: { ...compiled, PATH: process.env['PATH'], ...environment() } },
       (_error, out, errors) => resolve({ code: child.exitCode ?? -1, said: out + errors }),
     );
   });
@@ -55,6 +59,7 @@ async function withDatabase<T>(act: (connection: DatabaseConnection) => Promise<
 
 /** An account with a trail of three lines; answers its id. */
 async function fill(): Promise<string> {
+  await layDatabase(folder);
   const connection = await openDatabase(readConfig(environment()));
   await connection.migrate();
   const services = await createServices(readConfig(environment()), connection, recordingLog());
