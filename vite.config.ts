@@ -11,31 +11,45 @@ const workerName = 'push-worker';
 
 const accounts = '../features/platform/accounts';
 
-/** Where people come in, with what the first screen there is loaded from. */
-const doors = {
-  '/': [`${accounts}/login-screen.tsx`],
+/** Where people come in who have no session, with what the screen there is loaded from. */
+const signInDoors = {
   '/login': [`${accounts}/login-screen.tsx`],
   '/signup': [`${accounts}/signup-screen.tsx`],
-  '/dashboard/overview': ['career/dashboard-frame.tsx', 'career/overview-page.tsx'],
+  '/forgot-password': [`${accounts}/forgot-password-screen.tsx`],
 };
 
-const businessDoors = {
-  '/': ['../features/localbiz/overview/welcome-screen.tsx'],
-  '/login': [`${accounts}/login-screen.tsx`],
-  '/signup': [`${accounts}/signup-screen.tsx`],
+/** Addresses whose page names all that its first screen needs, by host and by the page it is made of. */
+const shells = {
+  career: {
+    'career-doors': { '/': signInDoors['/login'], ...signInDoors },
+    career: { '/dashboard/overview': ['dashboard'] },
+  },
+  aistore: {
+    'aistore-doors': { '/': ['../features/localbiz/overview/welcome-screen.tsx'], ...signInDoors },
+  },
 };
 
-const module = (path: string) => here(`./src/web/${path}`);
+const modules = (...paths: string[]) => paths.map((path) => here(`./src/web/${path}`));
 
-const programs = ['hosts/career.tsx', 'hosts/aistore.tsx'].map(module);
-const dashboards = ['hosts/career/dashboard-frame.tsx', 'hosts/career/overview-page.tsx'].map(module);
+const programs = modules('hosts/career.tsx', 'hosts/aistore.tsx');
+const doors = modules('hosts/doors/career-doors.ts', 'hosts/doors/aistore-doors.tsx');
+const login = modules('features/platform/accounts/login-screen.tsx');
+const dashboards = modules('hosts/career/dashboard-frame.tsx', 'hosts/career/overview-page.tsx');
 
 /** What first screens share, from what is shared by most of them on. */
 const layers = [
   // All that the main host's pages run of it: they must not load the rest.
-  { name: 'basics', reachedFrom: [[module('hosts/main.ts')], [...programs, ...dashboards]] },
-  { name: 'core', reachedFrom: [[...programs, module('features/platform/accounts/login-screen.tsx')]] },
-  { name: 'dashboard', reachedFrom: [dashboards] },
+  { name: 'basics', reachedFrom: [modules('hosts/main.ts'), [...programs, ...dashboards]] },
+  {
+    name: 'core',
+    reachedFrom: [
+      [...doors, ...login],
+      [...programs, ...dashboards],
+    ],
+  },
+  { name: 'doors', reachedFrom: [[...doors, ...login]] },
+  { name: 'app', reachedFrom: [programs] },
+  { name: 'dashboard', reachedFrom: [dashboards], whole: true },
 ];
 
 // One build, one entry for each host; the main host's pages are made ahead, and its entry is what they do in a browser. The worker keeps its name: a browser looks for updates at the same address.
@@ -45,8 +59,8 @@ export default defineConfig({
   plugins: [
     react(),
     leavePapers(),
-    contractRoutes([here('./src/web/api/contract-routes.ts')]),
-    prerenderPages({ behaviour: 'main', shells: { career: doors, aistore: businessDoors } }),
+    contractRoutes(modules('api/contract-routes.ts', 'api/visitor/visitor-routes.ts')),
+    prerenderPages({ behaviour: 'main', shells }),
   ],
   build: {
     outDir: here('./dist'),
@@ -71,7 +85,9 @@ export default defineConfig({
       input: {
         main: here('./src/web/hosts/main.ts'),
         career: here('./src/web/hosts/career.html'),
+        'career-doors': here('./src/web/hosts/career-doors.html'),
         aistore: here('./src/web/hosts/aistore.html'),
+        'aistore-doors': here('./src/web/hosts/aistore-doors.html'),
         [workerName]: here('./src/web/hosts/push-worker.ts'),
       },
       output: {

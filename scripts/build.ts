@@ -13,7 +13,7 @@ function fingerprint(): string {
     'src/contract/**/*',
     'src/engines/**/*',
     'vite.config.ts',
-    'scripts/prerender.ts',
+    'scripts/{build-papers,contract-routes,prerender,shared-chunks,shells}.ts',
     'package-lock.json',
   ];
   for (const path of globSync(patterns, { cwd: root }).toSorted()) {

@@ -4,7 +4,7 @@ import { root } from './run.ts';
 
 /** What the bundler knows of a module; the part of its context that is used here. */
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
 /** A chunk of modules that some first screens share. */
@@ -12,12 +12,15 @@ interface Layer {
   name: string;
   /** Groups of modules: the chunk is what every group reaches, and a group reaches what one of its modules does. */
   reachedFrom: readonly (readonly string[])[];
+  /** What it is reached from stands in it as well, instead of in files of their own: they are never loaded one without the other. */
+  whole?: boolean;
 }
 
 /** Modules that hand out everything of a library: what is behind them is no sign that it is needed. */
-const FACES = /\/(?:lucide-react|radix-ui|zod|@orpc\/(?:contract|zod))\//;
-/** Where modules hold what many screens use, each a little; but for those of the contract that no schema stands in. */
-const NEVER = /\/src\/(?:engines|contract\/(?!(?:hosts|once|platform\/grace)\.ts))/;
+const FACES = /\/(?:lucide-react|radix-ui|zod|@orpc\/zod)\//;
+/** Where modules hold what many screens use, each a little: only small ones come along, for which a file of their own costs more. */
+const FOR_MANY = /\/src\/(?:engines|contract)\//;
+const SMALL_CHARACTERS = 2500;
 const ICONS = /import \{([^}]*)\} from 'lucide-react'/g;
 const ICON = /\/lucide-react\/.*\/icons\/([\w-]+)\./;
 /** What the bundler itself brings, and draws every icon. */
@@ -48,10 +51,12 @@ function reached(graph: Graph, roots: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const open = [...roots];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (seen.has(id) || FACES.test(id) || NEVER.test(id)) continue;
+    const module = graph.getModuleInfo(id);
+    if (module === null || seen.has(id) || FACES.test(id)) continue;
+    if (FOR_MANY.test(id) && (module.code?.length ?? 0) > SMALL_CHARACTERS) continue;
     seen.add(id);
     for (const icon of iconsOf(id, files)) seen.add(icon);
-    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    open.push(...module.importedIds);
   }
   return seen;
 }
@@ -67,8 +72,10 @@ export function sharedChunks(layers: readonly Layer[]): (id: string, graph: Grap
     known.set(name, sets);
     return sets.every((set) => set.has(id));
   };
+  const rootsOf = ({ reachedFrom }: Layer) => reachedFrom.flat();
+  const within = new Set(layers.filter(({ whole }) => whole).flatMap(rootsOf));
   // What is loaded by its own name stays by itself.
-  const roots = new Set(layers.flatMap(({ reachedFrom }) => reachedFrom.flat()));
+  const roots = new Set(layers.flatMap(rootsOf).filter((id) => !within.has(id)));
   return (id, graph) => {
     if (roots.has(id)) return null;
     const icon = ICON.exec(id)?.[1];

@@ -4,16 +4,17 @@ import { dirname, join } from 'node:path';
 /** A chunk as Vite's manifest describes it. */
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
 
-/** Paths of one host with the modules that their screen is loaded from, as the manifest names them. */
-export type Shells = Readonly<Record<string, readonly string[]>>;
+/** Paths of one host by the page they are made of, with the modules or chunks that their screen is loaded from, as the manifest names them. */
+export type Shells = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 function addFiles(manifest: Record<string, Chunk>, name: string, found: Set<string>): void {
-  const chunk = manifest[name];
-  if (!chunk) throw new Error(`The build has no module called ${name}.`);
+  const chunk = manifest[name] ?? Object.values(manifest).find((one) => one.name === name);
+  if (!chunk) throw new Error(`The build has no module and no chunk called ${name}.`);
   if (found.has(chunk.file)) return;
   found.add(chunk.file);
   for (const next of chunk.imports ?? []) addFiles(manifest, next, found);
@@ -47,10 +48,13 @@ export async function writeShells(
     string,
     Chunk
   >;
-  const page = await readFile(join(outDir, `${host}.html`), 'utf8');
-  for (const [path, modules] of Object.entries(shells)) {
+  const pages = Object.entries(shells).flatMap(([name, paths]) =>
+    Object.entries(paths).map(([path, modules]) => ({ page: `${name}.html`, path, modules })),
+  );
+  for (const { page: name, path, modules } of pages) {
+    const page = await readFile(join(outDir, name), 'utf8');
     const files = new Set<string>();
-    for (const name of [`${host}.html`, ...modules]) addFiles(manifest, name, files);
+    for (const module of [name, ...modules]) addFiles(manifest, module, files);
     const missing = [...files].filter((file) => !page.includes(`/${file}"`));
     const target = join(outDir, 'shells', host, `${path === '/' ? 'index' : path}.html`);
     await mkdir(dirname(target), { recursive: true });

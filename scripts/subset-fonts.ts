@@ -7,6 +7,9 @@ import { root } from './run.ts';
 const BASIC = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 const PUNCTUATION = '\u00A0©·×–—‘’“”…';
 
+/** What the stylesheets ask for; letters alone need nothing else. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'tnum', 'lnum'];
+
 /** Headings are all of about one weight, and a file of one weight is a third smaller; text has three. */
 const fonts = [
   { name: 'besley', file: 'besley-latin-wght-normal', wght: 480 },
@@ -20,10 +23,9 @@ const fonts = [
 
 for (const { name, file, from = name, wght } of fonts) {
   const source = join(root, 'node_modules', '@fontsource-variable', from, 'files', `${file}.woff2`);
-  const subset = await subsetFont(await readFile(source), BASIC + PUNCTUATION, {
-    targetFormat: 'woff2',
-    variationAxes: { wght },
-  });
+  // The package's types do not know the features yet.
+  const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES } as const;
+  const subset = await subsetFont(await readFile(source), BASIC + PUNCTUATION, options);
   await writeFile(join(root, 'src', 'web', 'ui', 'fonts', `${name}.woff2`), subset);
   console.log(`${name}: ${subset.length} bytes`);
 }

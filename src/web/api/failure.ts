@@ -37,7 +37,8 @@ export function failureOf(status: number, body: unknown): Refusal {
   if (typeof body !== 'object' || body === null || body instanceof Blob)
     return new Refusal({ status, code: UNREADABLE, message: UNREADABLE });
   const message = 'detail' in body && typeof body.detail === 'string' ? body.detail.trim() : '';
-  if (message === '') return new Refusal({ status, code: 'INTERNAL_SERVER_ERROR', message: 'No reason was given.' });
+  if (message === '')
+    return new Refusal({ status, code: 'INTERNAL_SERVER_ERROR', message: 'No reason was given.' });
   const code = 'code' in body && typeof body.code === 'string' ? body.code : NO_CODE;
   return new Refusal({ status, code: code === code.toLowerCase() ? code : NO_CODE, message });
 }

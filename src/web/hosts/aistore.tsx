@@ -4,7 +4,7 @@ import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { ErrorPage } from '#web/shell/errors/error-page.tsx';
 import { NotFound, NotFoundAlone } from '#web/shell/errors/not-found.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
-import { GuestOnly } from './account/guest-only.tsx';
+import { AtDoor } from './account/at-door.tsx';
 import { Providers } from './account/providers.tsx';
 import { RequireAccount } from './account/require-account.tsx';
 import { businessWords } from './business/business-words.ts';
@@ -17,33 +17,7 @@ const toOverview = <Navigate to={businessPaths.overview} replace />;
 /** What each screen says to somebody without an account. */
 const sentences = { [businessPaths.profile]: 'Please log in to manage your business profile.' };
 
-const guestPages = [
-  {
-    path: businessPaths.home,
-    lazy: async () => ({
-      Component: (await import('#web/features/localbiz/overview/welcome-screen.tsx')).WelcomeScreen,
-    }),
-  },
-  {
-    path: businessPaths.login,
-    lazy: async () => ({
-      Component: (await import('#web/features/platform/accounts/login-screen.tsx')).LoginScreen,
-    }),
-  },
-  {
-    path: businessPaths.signup,
-    lazy: async () => ({
-      Component: (await import('#web/features/platform/accounts/signup-screen.tsx')).SignupScreen,
-    }),
-  },
-  {
-    path: businessPaths.forgotPassword,
-    lazy: async () => ({
-      Component: (await import('#web/features/platform/accounts/forgot-password-screen.tsx'))
-        .ForgotPasswordScreen,
-    }),
-  },
-];
+const doors = [businessPaths.home, businessPaths.login, businessPaths.signup, businessPaths.forgotPassword];
 
 const dashboardPages = [
   { index: true, element: toOverview },
@@ -105,7 +79,7 @@ void mount(
           element: <Providers />,
           errorElement: error,
           children: [
-            { element: <GuestOnly />, errorElement: error, children: guestPages },
+            ...doors.map((path) => ({ path, element: <AtDoor /> })),
             ...providerPages(error),
             {
               element: <RequireAccount kind="business" sentences={sentences} />,

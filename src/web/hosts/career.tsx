@@ -3,7 +3,7 @@ import { createBrowserRouter, Navigate } from 'react-router';
 import { ErrorPage } from '#web/shell/errors/error-page.tsx';
 import { NotFound, NotFoundAlone } from '#web/shell/errors/not-found.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
-import { GuestOnly } from './account/guest-only.tsx';
+import { AtDoor } from './account/at-door.tsx';
 import { Providers } from './account/providers.tsx';
 import { openingOverview } from './career/opening-words.ts';
 import { RequireAccount } from './account/require-account.tsx';
@@ -27,27 +27,7 @@ const waiting = {
 const toOverview = <Navigate to={careerPaths.overview} replace />;
 const error = <ErrorPage backTo={careerPaths.overview} backLabel="Back to the overview" />;
 
-const login = async () => ({
-  Component: (await import('#web/features/platform/accounts/login-screen.tsx')).LoginScreen,
-});
-
-const guestPages = [
-  { path: '/', lazy: login },
-  { path: careerPaths.login, lazy: login },
-  {
-    path: careerPaths.signup,
-    lazy: async () => ({
-      Component: (await import('#web/features/platform/accounts/signup-screen.tsx')).SignupScreen,
-    }),
-  },
-  {
-    path: careerPaths.forgotPassword,
-    lazy: async () => ({
-      Component: (await import('#web/features/platform/accounts/forgot-password-screen.tsx'))
-        .ForgotPasswordScreen,
-    }),
-  },
-];
+const doors = ['/', careerPaths.login, careerPaths.signup, careerPaths.forgotPassword];
 
 const checkoutPages = [
   {
@@ -178,7 +158,7 @@ void mount(
       errorElement: error,
       hydrateFallbackElement: <></>,
       children: [
-        { element: <GuestOnly />, errorElement: error, children: guestPages },
+        ...doors.map((path) => ({ path, element: <AtDoor /> })),
         ...providerPages(error),
         {
           element: <RequireAccount kind="career" sentences={sentences} waiting={waiting} />,

@@ -1,12 +1,11 @@
 import { prerender } from 'react-dom/static';
 import type { ReactNode } from 'react';
-import { Route, Routes, StaticRouter } from 'react-router';
 import { WelcomeScreen } from '#web/features/localbiz/overview/welcome-screen.tsx';
+import { ForgotPasswordScreen } from '#web/features/platform/accounts/forgot-password-screen.tsx';
 import { LoginScreen } from '#web/features/platform/accounts/login-screen.tsx';
 import { SignupScreen } from '#web/features/platform/accounts/signup-screen.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { businessPaths, careerPaths } from '#web/shell/paths.ts';
-import { Providers } from './account/providers.tsx';
 import { Opening } from './account/require-account.tsx';
 import { openingOverview } from './career/opening-words.ts';
 import { businessWords } from './business/business-words.ts';
@@ -19,12 +18,14 @@ const screens: Record<'career' | 'aistore', { path: string; guest: boolean; scre
     { path: '/', guest: true, screen: <LoginScreen /> },
     { path: careerPaths.login, guest: true, screen: <LoginScreen /> },
     { path: careerPaths.signup, guest: true, screen: <SignupScreen /> },
+    { path: careerPaths.forgotPassword, guest: true, screen: <ForgotPasswordScreen /> },
     { path: careerPaths.overview, guest: false, screen: <Opening words={openingOverview} /> },
   ],
   aistore: [
     { path: businessPaths.home, guest: true, screen: business(<WelcomeScreen />) },
     { path: businessPaths.login, guest: true, screen: business(<LoginScreen />) },
     { path: businessPaths.signup, guest: true, screen: business(<SignupScreen />) },
+    { path: businessPaths.forgotPassword, guest: true, screen: business(<ForgotPasswordScreen />) },
   ],
 };
 
@@ -40,15 +41,7 @@ export async function renderFirstLooks(): Promise<Record<string, Record<string, 
   const looks: Record<string, Record<string, string>> = {};
   for (const [host, shown] of Object.entries(screens))
     for (const { path, guest, screen } of shown) {
-      const { prelude } = await prerender(
-        <StaticRouter location={path}>
-          <Routes>
-            <Route element={<Providers />}>
-              <Route path="*" element={screen} />
-            </Route>
-          </Routes>
-        </StaticRouter>,
-      );
+      const { prelude } = await prerender(screen);
       const html = still(await new Response(prelude).text());
       const mark = guest ? ' data-first-look="guest"' : '';
       (looks[host] ??= {})[path] = `<div id="root" inert${mark}>${html}</div>`;

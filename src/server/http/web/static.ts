@@ -123,7 +123,8 @@ export function builtWeb(folder: string, socialLinks: readonly SocialLink[] = []
         ending !== '' && ending !== '.html' && !path.startsWith('.') && !/^(pages|shells)\//.test(path);
       if (isFile) return asset(request, path);
       if (kind === 'main') return respond(request, await pages.notFound(request));
-      const door = /^[\w/-]*$/.test(path) ? `shells/${kind}/${path === '' ? 'index' : path}.html` : null;
+      const name = path.replace(/\/$/, '') || 'index';
+      const door = /^[\w/-]*$/.test(path) ? `shells/${kind}/${name}.html` : null;
       const own = door && (await read(door));
       const shell = own ?? (await read(`${kind}.html`));
       if (!shell) return new Response('The web is not built yet: run npm start.', { status: 503 });

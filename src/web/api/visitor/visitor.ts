@@ -17,7 +17,11 @@ const isProcedure = (node: Router | Procedure): node is Procedure => '~orpc' in 
 const notJson = Symbol('not JSON');
 
 /** One call: input as the body, none of these has a place for it in its address. Throws a Refusal, or fetch's own error without an answer. */
-async function send(path: readonly string[], { '~orpc': { route } }: Procedure, input: unknown): Promise<unknown> {
+async function send(
+  path: readonly string[],
+  { '~orpc': { route } }: Procedure,
+  input: unknown,
+): Promise<unknown> {
   const headers = new Headers();
   const token = storedToken();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

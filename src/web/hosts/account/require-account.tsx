@@ -5,9 +5,9 @@ import { useSession } from '#web/api/session.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { keepReturnPath } from '#web/shell/return-path.ts';
-import { Button } from '#web/ui/actions/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import classes from './account.module.css';
+import classes from '#web/shell/errors/errors.module.css';
+import { NoConnection } from './no-connection.tsx';
 import { WrongHost } from './wrong-host.tsx';
 
 /** What the guarded screens are given: who is there. */
@@ -30,7 +30,7 @@ interface RequireAccountProps {
  */
 export function Opening({ words }: { words?: string | undefined }) {
   return (
-    <main className={classes.alone} aria-busy>
+    <main className={classes.page} aria-busy>
       <Logo size={28} />
       <p className={words === undefined ? 'visually-hidden' : classes.opening} role="status">
         {words ?? 'Opening your dashboard'}
@@ -59,7 +59,7 @@ export function RequireAccount({ kind, sentences, waiting = {} }: RequireAccount
   if (session.kind === 'loading') return <Opening words={waiting[pathname]} />;
   if (session.kind === 'signed-out')
     return (
-      <main className={classes.alone}>
+      <main className={classes.page}>
         <PageTitle title="Log in" />
         <p>{sentences[pathname] ?? 'Please log in to view your dashboard.'}</p>
         <a className="text-link" href={careerPaths.login}>
@@ -67,18 +67,7 @@ export function RequireAccount({ kind, sentences, waiting = {} }: RequireAccount
         </a>
       </main>
     );
-  if (session.person === null)
-    return (
-      <main className={classes.alone}>
-        <PageTitle title="No connection" />
-        <Logo size={28} />
-        <h1 className={classes.title}>I can't reach the server</h1>
-        <p className={classes.text}>Your sign-in is kept on this device. Nothing is lost.</p>
-        <Button kind="primary" onClick={retry}>
-          Retry
-        </Button>
-      </main>
-    );
+  if (session.person === null) return <NoConnection onRetry={retry} />;
   // Somebody kept from an earlier version of the page has no kind; then it was a career account.
   if ((session.person.kind ?? 'career') !== kind) return <WrongHost kind={session.person.kind} />;
   const context: AccountContext = { person: session.person };

@@ -4,7 +4,7 @@ import { hostOrigin } from '#web/shell/host-origin.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { Button, ButtonAnchor } from '#web/ui/actions/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import classes from './account.module.css';
+import classes from '#web/shell/errors/errors.module.css';
 
 const words = {
   business: {
@@ -26,12 +26,12 @@ export function WrongHost({ kind }: { kind: Profile['kind'] }) {
   const { signOut } = useSession();
   const { title, text, host, action } = words[kind];
   return (
-    <main className={classes.alone}>
+    <main className={classes.page}>
       <PageTitle title={title} />
       <Logo size={28} />
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.text}>{text}</p>
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <ButtonAnchor kind="primary" href={hostOrigin(host)}>
           {action}
         </ButtonAnchor>

@@ -1,32 +1,16 @@
-import { use } from 'react';
-import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
-import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
-import { Button } from '#web/ui/actions/button.tsx';
-import { Banner } from '#web/ui/display/notice.tsx';
-import { PrivacyWordsContext } from './privacy-words.ts';
-import classes from './privacy.module.css';
-import { usePrivacy } from './use-privacy.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { api } from '#web/api/client.ts';
 
-/** Says on every screen that the account is to end, with the one way back; nothing while it is not. */
+// Of the few accounts that end: no other waits for it.
+const EndingBanner = lazy(async () => ({ default: (await import('./ending-banner.tsx')).EndingBanner }));
+
+/** Says on every screen that the account is to end; nothing while it is not. */
 export function DeletionBanner() {
-  const { read, keepAccount } = usePrivacy();
-  const { nowMs, timeZone } = usePersonClock();
-  const words = use(PrivacyWordsContext);
-  const deletion = read.data?.deletion;
-  if (!deletion) return null;
-  const day = dayHeading(calendarDay(deletion.due_at, timeZone), calendarDay(nowMs, timeZone));
-  return (
-    <div className={classes.banner}>
-      <Banner
-        kind="plain"
-        action={
-          <Button size="sm" busy={keepAccount.isPending} onClick={() => keepAccount.mutate()}>
-            Keep my account
-          </Button>
-        }
-      >
-        Your account ends on {day}. {words.banner}
-      </Banner>
-    </div>
-  );
+  const { data } = useQuery(api.privacy.read.queryOptions());
+  return data?.deletion ? (
+    <Suspense fallback={null}>
+      <EndingBanner />
+    </Suspense>
+  ) : null;
 }
