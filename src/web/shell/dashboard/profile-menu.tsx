@@ -33,10 +33,11 @@ export function ProfileButton({ person, ...rest }: { person: Person } & Componen
   );
 }
 
+const reach = () => void loadProfileMenu().catch(() => undefined);
+
 /** Initials, name and email; the places that belong to the account; the way out. Its code comes as somebody reaches for it. */
 export function ProfileMenu({ person, onLogout }: ProfileMenuProps) {
   const [Opened, setOpened] = useState<ComponentType<ProfileMenuProps> | null>(null);
-  const reach = () => void loadProfileMenu().catch(() => undefined);
   const open = () =>
     void loadProfileMenu().then(
       ({ OpenedProfileMenu }) => setOpened(() => OpenedProfileMenu),

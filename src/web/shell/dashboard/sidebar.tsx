@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react';
 import { Link, useMatch } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
@@ -31,10 +31,11 @@ interface SidebarProps {
 const stay = () => undefined;
 
 // Only beside a narrow sidebar; a tooltip is an extra, without which the links say the same.
+type Words = ComponentType<{ text: string; children: ReactNode }>;
 const Tooltip = lazy(() =>
   import('#web/ui/actions/tooltip.tsx').then(
-    (module) => ({ default: module.Tooltip }),
-    () => ({ default: ({ children }: { text: string; children: ReactNode }) => children }),
+    (module): { default: Words } => ({ default: module.Tooltip }),
+    (): { default: Words } => ({ default: ({ children }) => children }),
   ),
 );
 
