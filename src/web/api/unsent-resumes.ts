@@ -59,11 +59,22 @@ function read(key: string, accountId: string): UnsentResume | null {
   }
 }
 
-/** What tabs that are gone had typed and could not send. */
-export async function unsentResumes(accountId: string): Promise<UnsentResume[]> {
-  const open = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
-  return storedKeys()
-    .filter((key) => !open.has(key))
-    .map((key) => read(key, accountId))
-    .filter((kept) => kept !== null);
+/**
+ * Hands over each text that a tab typed and could not send, once that tab is gone: now, or when it closes. Whoever takes it has it
+ * alone, in however many tabs this is asked; a tab that is open keeps its own. Until the signal says so.
+ */
+export function takeUnsent(
+  accountId: string,
+  signal: AbortSignal,
+  take: (unsent: UnsentResume) => Promise<void>,
+): void {
+  for (const key of storedKeys()) {
+    const hand = async () => {
+      const unsent = read(key, accountId);
+      if (unsent !== null && !signal.aborted) await take(unsent);
+    };
+    // The tab held the lock as long as it was there. Where the text could not be sent it stays for the next time.
+    const handed = navigator.locks?.request(key, { signal }, hand) ?? hand();
+    handed.catch(() => undefined);
+  }
 }

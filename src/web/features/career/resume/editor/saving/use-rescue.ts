@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { client } from '#web/api/client.ts';
-import { dropUnsent, unsentResumes } from '#web/api/unsent-resumes.ts';
+import { dropUnsent, takeUnsent, type UnsentResume } from '#web/api/unsent-resumes.ts';
 import type { Autosave } from './autosave.ts';
 
 /**
@@ -10,20 +10,25 @@ import type { Autosave } from './autosave.ts';
 export function useRescue(accountId: string, opened: string, autosave: Autosave): readonly number[] {
   const [numbers, setNumbers] = useState<readonly number[]>([]);
   useEffect(() => {
-    const rescue = async () => {
-      const unsent = await unsentResumes(accountId);
-      for (const { key, html, title } of unsent) {
-        if (html !== opened) {
-          const { number } = await client.resumeVersions.create({ html, title });
-          setNumbers((before) => [...before, number]);
-        }
-        dropUnsent(key);
-      }
+    const left = new AbortController();
+    let last: UnsentResume | null = null;
+    let before = Promise.resolve();
+    const rescue = async (unsent: UnsentResume) => {
+      const { key, html, title } = unsent;
+      if (html === opened) return dropUnsent(key);
+      const { number } = await client.resumeVersions.create({ html, title });
+      dropUnsent(key);
+      setNumbers((known) => [...known, number]);
       // What is open here stays the newest.
-      if (unsent.some(({ html }) => html !== opened)) await autosave.goOnAbove();
+      if (last === unsent) await autosave.goOnAbove();
     };
-    // Without an answer the texts stay where they are, for the next time.
-    rescue().catch(() => undefined);
+    takeUnsent(accountId, left.signal, (unsent) => {
+      last = unsent.html === opened ? last : unsent;
+      const now = before.then(() => rescue(unsent));
+      before = now.catch(() => undefined);
+      return now;
+    });
+    return () => left.abort();
   }, [accountId, opened, autosave]);
   return numbers;
 }
