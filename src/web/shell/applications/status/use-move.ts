@@ -24,11 +24,14 @@ interface MoveOptions {
   onRefused?: ((move: Move, error: unknown) => void) | undefined;
 }
 
+const mutationKey = ['move a tracked job'];
+
 /** Moves a tracked job: shown at once, taken back when the server refuses, undone for eight seconds. */
 export function useMove({ onMoved, onRefused }: MoveOptions = {}) {
   const queries = useQueryClient();
   const toast = useToast();
   const move = useMutation({
+    mutationKey,
     mutationFn: ({ job: { id }, status }: Move) => client.applications.move({ id, status }),
     onMutate: async ({ job: { id }, status }) => {
       const list = api.applications.tracker.queryKey();
@@ -59,12 +62,15 @@ export function useMove({ onMoved, onRefused }: MoveOptions = {}) {
       onMoved?.(moved);
       toast({ message: `${job.title} is now ${status}.`, ...(undo ? { undo } : {}) });
     },
-    onSettled: () =>
-      Promise.all(
+    // What is read while a later move is on its way would show that card in its old place once more.
+    onSettled: async () => {
+      if (queries.isMutating({ mutationKey }) > 1) return;
+      await Promise.all(
         [api.applications.key(), api.tracker.key(), api.reports.key()].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
-      ),
+      );
+    },
   });
   return move;
 }
