@@ -8,10 +8,10 @@ import type { Row } from './table.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 
-/** What one host sends on a first visit, in bytes: compressed as it is sent, and as it is on the disk. */
+/** What one host, or the login of one with accounts, sends on a first visit, in bytes: compressed as it is sent, and as it is on the disk. */
 export interface Bundle {
   name: string;
-  host: 'main' | 'career' | 'aistore';
+  host: 'main' | 'career' | 'aistore' | 'doors';
   sent: number;
   whole: number;
 }
@@ -22,6 +22,8 @@ interface Chunk {
   imports?: string[];
   css?: string[];
 }
+
+const LOGIN = '../features/platform/accounts/login-screen.tsx';
 
 const isCompressed = (path: string) => !/\.(woff2|png|webp)$/.test(path);
 
@@ -76,6 +78,16 @@ export async function weighBundles(): Promise<Bundle[]> {
       name: `${host} entry`,
       host,
       files: [`${host}.html`, ...filesOf(chunks, `${host}.html`), ...fonts(false)],
+    })),
+    ...(['career', 'aistore'] as const).map((host) => ({
+      name: `${host} login`,
+      host: 'doors' as const,
+      files: [
+        `shells/${host}/login.html`,
+        ...filesOf(chunks, `${host}-doors.html`),
+        ...filesOf(chunks, LOGIN),
+        ...fonts(false),
+      ],
     })),
   ];
   return Promise.all(
