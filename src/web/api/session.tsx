@@ -5,7 +5,7 @@ import type { Profile } from '#contract/career/profile.ts';
 import { api, client } from './client.ts';
 import { sentenceOf, statusOf } from './failure.ts';
 import { keepPerson, keptPerson } from '#web/api/visitor/kept-person.ts';
-import { forgetStoredResume } from './stored-resume.ts';
+import { forgetStoredResume } from '#web/api/kept/stored-resume.ts';
 import { clearStoredToken, storedToken, storeToken, tokenKey } from './stored-token.ts';
 
 /** Who is signed in. `offline`: the server gave no answer, so the last known person stays (null when none is known). */

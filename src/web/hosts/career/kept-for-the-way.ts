@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ApplicationCard } from '#contract/career/applications.ts';
 import { api } from '#web/api/client.ts';
 import { loadSheet } from '#web/shell/dashboard/dashboard-layout.tsx';
-import { loadProfileMenu } from '#web/shell/dashboard/profile-menu.tsx';
+import { loadProfileMenu } from '#web/shell/dashboard/profile-menu/profile-menu.tsx';
 import { whenAtRest } from './at-rest.ts';
 
 /** Applications read ahead; the queue is ordered by what expires first. */

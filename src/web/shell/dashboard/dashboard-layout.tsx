@@ -5,7 +5,7 @@ import { OfflineBanner } from '#web/shell/errors/offline-banner.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './dashboard-layout.module.css';
 import { careerPlaces, type Places, PlacesContext } from './navigation.ts';
-import type { Person } from './profile-menu.tsx';
+import type { Person } from '#web/shell/dashboard/profile-menu/profile-menu.tsx';
 import { type AgentState, Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/actions/button.tsx';
 import { SearchInput } from '#web/ui/forms/input.tsx';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 import { PlacesContext } from './navigation.ts';
-import { type Person, ProfileMenu } from './profile-menu.tsx';
+import { type Person, ProfileMenu } from '#web/shell/dashboard/profile-menu/profile-menu.tsx';
 import classes from './top-bar.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { editorKey } from '#web/api/stored-resume.ts';
+import { editorKey } from '#web/api/kept/stored-resume.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';

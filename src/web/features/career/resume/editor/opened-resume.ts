@@ -1,5 +1,5 @@
 import { client } from '#web/api/client.ts';
-import { type StoredResume, storedResume, type StoredVersion } from '#web/api/stored-resume.ts';
+import { type StoredResume, storedResume, type StoredVersion } from '#web/api/kept/stored-resume.ts';
 import { openResume, resumeHtml } from './document/resume-document.ts';
 import type { OpenedResume } from './document/resume-document.ts';
 

@@ -1,7 +1,7 @@
 import { client } from '#web/api/client.ts';
 import { sentenceOf, statusOf } from '#web/api/failure.ts';
-import { keepResume, keepSavedResume, type StoredVersion } from '#web/api/stored-resume.ts';
-import { dropUnsent, keepUnsent, openTab } from '#web/api/unsent-resumes.ts';
+import { keepResume, keepSavedResume, type StoredVersion } from '#web/api/kept/stored-resume.ts';
+import { dropUnsent, keepUnsent, openTab } from '#web/api/kept/unsent-resumes.ts';
 
 /**
  * How far saving is. `kept`: the server did not take it, it stands on this device and is tried again.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { keepResume, type StoredVersion } from '#web/api/stored-resume.ts';
+import { keepResume, type StoredVersion } from '#web/api/kept/stored-resume.ts';
 import { Autosave, type SaveState } from './autosave.ts';
 
 /** Keeps the text on this device at once and on the server soon after; follows how far that is. */

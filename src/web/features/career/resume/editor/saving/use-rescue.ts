@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { client } from '#web/api/client.ts';
-import { dropUnsent, takeUnsent, type UnsentResume } from '#web/api/unsent-resumes.ts';
+import { dropUnsent, takeUnsent, type UnsentResume } from '#web/api/kept/unsent-resumes.ts';
 import type { Autosave } from './autosave.ts';
 
 /**

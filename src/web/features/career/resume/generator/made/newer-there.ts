@@ -1,5 +1,5 @@
 import type { LastMadeReply } from '#contract/career/resume.ts';
-import type { StoredResume } from '#web/api/stored-resume.ts';
+import type { StoredResume } from '#web/api/kept/stored-resume.ts';
 
 /**
  * Whether the server has a resume that this device should show in place of its own: it has none, or the server has had all of

@@ -10,7 +10,7 @@ import {
   madeKey,
   madeResume,
   storedResume,
-} from '#web/api/stored-resume.ts';
+} from '#web/api/kept/stored-resume.ts';
 import { clockWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { isNewerThere, isSameThere } from './newer-there.ts';

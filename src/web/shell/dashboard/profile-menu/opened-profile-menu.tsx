@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react';
 import { use } from 'react';
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#web/ui/actions/menu.tsx';
-import { PlacesContext } from './navigation.ts';
+import { PlacesContext } from '#web/shell/dashboard/navigation.ts';
 import { ProfileButton, type ProfileMenuProps } from './profile-menu.tsx';
-import classes from './top-bar.module.css';
+import classes from '#web/shell/dashboard/top-bar.module.css';
 
 /** The account's menu after the press that asked for it. */
 export function OpenedProfileMenu({ person, onLogout }: ProfileMenuProps) {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type KeyboardEvent, useState } from 'react';
 import { initials } from '#web/shell/initials.ts';
-import classes from './top-bar.module.css';
+import classes from '#web/shell/dashboard/top-bar.module.css';
 
 /** Whose dashboard it is. */
 export interface Person {
