@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     // Playwright passes process.env itself only when no environment is given.
     launchOptions: { executablePath: chromium.path, env: { ...process.env, ...chromium.environment } },
+    // Behind a service worker a request can reach the server past a journey that stands in its way.
+    serviceWorkers: 'block',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     screenshot: 'only-on-failure',

@@ -186,7 +186,7 @@ test('a failure says what was kept, and a visitor what to do', async ({ page, pr
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('No active campaigns')).toBeVisible();
 
-  const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const visitor = await (await browser.newContext()).newPage();
   // The way to the login leads nowhere, so that the sentence before it can be read.
   await visitor.route('**/login', (route) => route.fulfill({ status: 204 }));
   await visitor.goto(screen(product));

@@ -15,6 +15,9 @@ import type { Application } from './applying.ts';
 import { signUp, signUpByHand } from './people.ts';
 import { test } from './product.ts';
 
+// The worker opens an application while there is no connection.
+test.use({ serviceWorkers: 'allow' });
+
 test('a newcomer signs up, is asked, approves with the keyboard alone, and hears from the employer', async ({
   page,
   product,

@@ -6,6 +6,9 @@ import { signUp } from './people.ts';
 import { test } from './product.ts';
 import type { Product } from './product.ts';
 
+// Nothing may be complained of in the console, and a worker held off would be.
+test.use({ serviceWorkers: 'allow' });
+
 /** The CV of the journeys as a PDF, printed by the browser itself. */
 async function printedCv(context: BrowserContext): Promise<Buffer> {
   const page = await context.newPage();

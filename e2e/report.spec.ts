@@ -6,9 +6,6 @@ import { test } from './product.ts';
 import type { Product } from './product.ts';
 import { expectSound } from './sound.ts';
 
-// What a worker answers cannot be held up here.
-test.use({ serviceWorkers: 'block' });
-
 const report = (product: Product) => `${product.career}/dashboard/application-report`;
 
 /** A newcomer whose tracker holds three jobs, one of which led to an interview. */
@@ -78,7 +75,7 @@ test('each missing part says so, and a failure says what failed', async ({ page,
   await page.reload();
   await expect(page.getByText('Could not load report data.')).toBeVisible();
 
-  const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const visitor = await (await browser.newContext()).newPage();
   // The way to the login leads nowhere, so that the sentence before it can be read.
   await visitor.route('**/login', (route) => route.fulfill({ status: 204 }));
   await visitor.goto(report(product));
