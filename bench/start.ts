@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '#scripts/run.ts';
+import { keepCompiled, root } from '#scripts/run.ts';
 import { freePort } from '#testing/free-port.ts';
 import { median, time } from './table.ts';
 import type { Row } from './table.ts';
@@ -42,10 +42,10 @@ async function firstAnswer(program: readonly string[], environment: Record<strin
   return took;
 }
 
-/** How soon the product answers after its start, on a folder in which it has run before, beside a bare server. */
+/** How soon the product answers after its start, as `npm start` starts it, on a folder in which it has run before, beside a bare server. */
 export async function measureStart(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'legwork-start-'));
-  const environment = { DATA_DIR: join(folder, 'data'), DEMO: 'off', MAIL_IN_PORT: '0' };
+  const environment = { DATA_DIR: join(folder, 'data'), DEMO: 'off', MAIL_IN_PORT: '0', ...keepCompiled };
   const product = ['src/server/main.ts'];
   try {
     await firstAnswer(product, environment);

@@ -1,14 +1,12 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { hasPostgres } from './has-postgres.ts';
-import { run } from './run.ts';
+import { keepCompiled, run } from './run.ts';
 import { tableOf, timed } from './step-times.ts';
 import type { StepTime } from './step-times.ts';
 
 // Each worker and each started product would compile the same libraries anew.
 const environment = {
-  NODE_COMPILE_CACHE: join(tmpdir(), 'legwork-compiled'),
+  ...keepCompiled,
   ...(hasPostgres ? { LEGWORK_TEST_SERVER: 'embedded' } : {}),
 };
 

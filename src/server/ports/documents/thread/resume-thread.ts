@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { wordLists } from '#server/ports/lexicon/word-lists.ts';
+import { giveWayToAnswers } from './give-way.ts';
 import { done } from './tasks.ts';
 import type { Task } from './tasks.ts';
 
+giveWayToAnswers();
 const words = wordLists();
 
 // A thread has no origin.
