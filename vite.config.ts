@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leavePapers } from './scripts/build-papers.ts';
 import { contractRoutes } from './scripts/contract-routes.ts';
+import { compileMessages } from './scripts/messages/compile-messages.ts';
 import { prerenderPages } from './scripts/prerender.ts';
 import { sharedChunks } from './scripts/shared-chunks.ts';
 
@@ -58,6 +59,7 @@ export default defineConfig({
   publicDir: here('./src/web/public'),
   plugins: [
     react(),
+    compileMessages(),
     leavePapers(),
     contractRoutes(modules('api/contract-routes.ts', 'api/visitor/visitor-routes.ts')),
     prerenderPages({ behaviour: 'main', shells }),

@@ -85,7 +85,7 @@ export default defineConfig({
           name: 'pure',
           isolate,
           setupFiles,
-          include: ['src/{contract,engines,web}/**/*.test.ts'],
+          include: ['src/{contract,engines,localization,web}/**/*.test.ts'],
           environment: 'node',
           ...limits,
         },

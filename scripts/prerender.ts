@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { compileMessages } from './messages/compile-messages.ts';
 import { writeShells } from './shells.ts';
 import type { Shells } from './shells.ts';
 
@@ -45,7 +46,7 @@ async function buildPages(config: ResolvedConfig, folder: string): Promise<strin
     root: config.root,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), compileMessages()],
     build: {
       ssr: join(config.root, 'prerender.tsx'),
       ssrEmitAssets: true,
@@ -86,6 +87,7 @@ export function prerenderPages({
   shells: Readonly<Record<string, Shells>>;
 }): Plugin {
   let config: ResolvedConfig;
+  let isBuilt = false;
   const files = { theme: '', behaviour: '', card: '' };
   return {
     name: 'prerender-pages',
@@ -104,7 +106,12 @@ export function prerenderPages({
       if (!entry) throw new Error(`The build has no entry called ${behaviour}.`);
       files.behaviour = `/${entry.fileName}`;
     },
+    writeBundle: () => {
+      isBuilt = true;
+    },
     async closeBundle() {
+      // A build that failed is closed too, and says why itself.
+      if (!isBuilt) return;
       const { outDir } = config.build;
       const folder = join(outDir, '.prerender');
       const stylesheet = await buildPages(config, folder);

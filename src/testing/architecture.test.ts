@@ -15,7 +15,7 @@ const files = globSync('src/**/*', { cwd: root })
   .filter((path) => statSync(join(root, path)).isFile())
   .map((path) => path.replaceAll('\\', '/'));
 const isData = (path: string) =>
-  path.includes('/data/') || path.includes('.data.') || !/\.(ts|tsx|css)$/.test(path);
+  path.includes('/data/') || /\.data\.|[/-]messages\.ts$/.test(path) || !/\.(ts|tsx|css)$/.test(path);
 const code = files.filter((path) => /\.tsx?$/.test(path) && !isData(path));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const lines = (path: string) => read(path).split('\n').length - 1;

@@ -5,24 +5,20 @@ import { sentenceOf } from '#web/api/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './check-trail.module.css';
+import { text } from './messages.ts';
 import { trailWords } from './trail-words.ts';
-
-const NOT_CHECKED = 'The server did not answer. Your trail was not checked; try again.';
 
 /** Has the trail checked against the key that stays with the service; says what was found in one sentence. */
 export function CheckTrail() {
   const check = useMutation({ mutationFn: () => client.applications.checkTrail() });
   const { data, error } = check;
-  const problem = error ? sentenceOf(error, NOT_CHECKED) : data?.broken && trailWords(data);
+  const problem = error ? sentenceOf(error, text('notChecked')) : data?.broken && trailWords(data);
   return (
     <div className={classes.check}>
-      <p className={classes.text}>
-        Your trail is in it: a line for each step taken in your name, bound to all before it. I can check for
-        you that none was changed.
-      </p>
-      <Button busy={check.isPending} busyLabel="Checking..." onClick={() => check.mutate()}>
+      <p className={classes.text}>{text('whatItIs')}</p>
+      <Button busy={check.isPending} busyLabel={text('checking')} onClick={() => check.mutate()}>
         <ListChecks aria-hidden />
-        Check the trail
+        {text('check')}
       </Button>
       {/* Always there, so that what comes into it is read out. */}
       <p className={classes.found} role="status">

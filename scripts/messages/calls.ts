@@ -1,0 +1,49 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** A call that says a message of a catalogue. */
+export interface MessageCall {
+  /** The catalogue's module, as it is imported. */
+  source: string;
+  /** The key; null where it is no literal, which the build can't replace. */
+  key: string | null;
+  /** Where the first argument begins and ends. */
+  start: number;
+  end: number;
+  /** Whether a call stands outside every function, and is made before the page's language is known. */
+  isEarly: boolean;
+}
+
+const CATALOGUE = /(?:^|[/-])messages\.ts$/u;
+
+/** Whether a module is a catalogue of messages. */
+export const isCatalogue = (path: string): boolean => CATALOGUE.test(path);
+
+/** The calls of what a module imports from catalogues. */
+export function messageCalls(path: string, code: string): MessageCall[] {
+  const { program } = parseSync(path, code);
+  const sources = new Map<string, string>();
+  const calls: MessageCall[] = [];
+  let depth = 0;
+  const enter = () => (depth += 1);
+  const leave = () => (depth -= 1);
+  new Visitor({
+    ImportDeclaration: ({ source, specifiers, importKind }) => {
+      if (!isCatalogue(source.value) || importKind === 'type') return;
+      for (const { local } of specifiers) sources.set(local.name, source.value);
+    },
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+    CallExpression: ({ callee, arguments: [first] }) => {
+      const said = callee.type === 'MemberExpression' ? callee.object : callee;
+      const source = said.type === 'Identifier' ? sources.get(said.name) : undefined;
+      if (source === undefined || first === undefined) return;
+      const key = first.type === 'Literal' && typeof first.value === 'string' ? first.value : null;
+      calls.push({ source, key, start: first.start, end: first.end, isEarly: depth === 0 });
+    },
+  }).visit(program);
+  return calls;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { catalogue, say } from './catalogue.ts';
+import type { Message } from './types.ts';
+
+const jobs = catalogue('test-jobs', {
+  found: '{count, plural, one {# job} other {# jobs}} in {place}',
+  skills: 'It asks for {skills}.',
+  sentOn: 'Sent on {when, date, medium} at {when, time, short}',
+  notSent: 'Not sent. {reason}',
+  closed: 'The job was closed.',
+});
+const sentAt = (when: string, timeZone: string) =>
+  jobs.for({ locale: 'en', timeZone })('sentOn', { when }).replaceAll(/\s/g, ' ');
+const english = { locale: 'en', timeZone: 'America/Toronto' } as const;
+
+test('a message is said with its values, in the plural of its number', () => {
+  expect(say(jobs.message('found', { count: 1, place: 'Halifax' }), english)).toBe('1 job in Halifax');
+  expect(jobs.for(english)('found', { count: 1200, place: 'Halifax' })).toBe('1,200 jobs in Halifax');
+});
+
+test('a list is said as one, and a message within another whole', () => {
+  expect(say(jobs.message('skills', { skills: ['Excel', 'SQL', 'Git'] }), english)).toBe(
+    'It asks for Excel, SQL and Git.',
+  );
+  expect(say(jobs.message('notSent', { reason: jobs.message('closed') }), english)).toBe(
+    'Not sent. The job was closed.',
+  );
+});
+
+test('an instant is said in the time zone of its reader, and a day is the same day everywhere', () => {
+  expect(sentAt('2026-11-28T03:30:00Z', 'America/Toronto')).toBe('Sent on Nov 27, 2026 at 10:30 p.m.');
+  expect(sentAt('2026-11-28', 'America/Vancouver')).toContain('Nov 28, 2026');
+});
+
+test('what is kept and sent is a code with its values, which survive as JSON', () => {
+  const message = jobs.message('notSent', { reason: jobs.message('closed') });
+  expect(message).toEqual({
+    code: 'test-jobs.notSent',
+    values: { reason: { code: 'test-jobs.closed', values: {} } },
+  });
+  expect(say(JSON.parse(JSON.stringify(message)) as Message, english)).toBe('Not sent. The job was closed.');
+});
+
+test('a code of another version is said to be one, and a value that is missing is an error', () => {
+  expect(say({ code: 'test-jobs.of-tomorrow', values: {} }, english)).toBe(
+    'This was written by another version of Legwork.',
+  );
+  expect(() => say({ code: 'test-jobs.notSent', values: {} }, english)).toThrow();
+});
+
+test('the pseudo-language is longer and in brackets, and leaves what it is given as it is', () => {
+  const said = jobs.for({ locale: 'xx' })('found', { count: 2, place: 'Halifax' });
+  expect(said).toMatch(/^⟦2 .*Halifax⟧$/u);
+  expect(said).not.toContain('jobs');
+  const [plain, pseudo] = (['en', 'xx'] as const).map((locale) => jobs.for({ locale })('closed'));
+  expect((pseudo ?? '').length / (plain ?? '').length).toBeGreaterThan(1.3);
+});
+
+test('two catalogues cannot have one name', () => {
+  expect(() => catalogue('test-jobs', {})).toThrow('two catalogues');
+});
