@@ -5,27 +5,35 @@ import { businessPaths } from '#web/shell/paths.ts';
 // The agents' own screens join these groups as they are built.
 const groups: readonly NavigationGroup[] = [
   {
-    title: 'LocalBiz AI',
+    title: () => 'LocalBiz AI',
     items: [
       {
         to: businessPaths.overview,
-        label: 'Shop Overview',
-        short: 'Shop',
+        label: () => 'Shop Overview',
+        short: () => 'Shop',
         icon: LayoutDashboard,
         key: 'o',
       },
     ],
   },
   {
-    title: 'AI Store',
-    items: [{ to: businessPaths.store, label: 'Store Overview', short: 'Store', icon: Store, key: 's' }],
+    title: () => 'AI Store',
+    items: [
+      { to: businessPaths.store, label: () => 'Store Overview', short: () => 'Store', icon: Store, key: 's' },
+    ],
   },
   {
-    title: 'Account',
+    title: () => 'Account',
     items: [
-      { to: businessPaths.profile, label: 'Business Profile', short: 'Profile', icon: MapPin, key: 'p' },
-      { to: businessPaths.settings, label: 'Settings', icon: Settings, key: 't' },
-      { to: businessPaths.security, label: 'Security', icon: ShieldCheck, key: 'y' },
+      {
+        to: businessPaths.profile,
+        label: () => 'Business Profile',
+        short: () => 'Profile',
+        icon: MapPin,
+        key: 'p',
+      },
+      { to: businessPaths.settings, label: () => 'Settings', icon: Settings, key: 't' },
+      { to: businessPaths.security, label: () => 'Security', icon: ShieldCheck, key: 'y' },
     ],
   },
 ];
@@ -36,10 +44,10 @@ export const businessPlaces: Places = {
   groups,
   bottomBar: itemsAt(groups, [businessPaths.overview, businessPaths.store, businessPaths.profile]),
   menu: [
-    { to: businessPaths.profile, label: 'Business Profile', icon: MapPin },
-    { to: businessPaths.settings, label: 'Settings', icon: Settings },
-    { to: businessPaths.notifications, label: 'Notifications', icon: Bell },
-    { to: businessPaths.security, label: 'Security', icon: ShieldCheck },
+    { to: businessPaths.profile, label: () => 'Business Profile', icon: MapPin },
+    { to: businessPaths.settings, label: () => 'Settings', icon: Settings },
+    { to: businessPaths.notifications, label: () => 'Notifications', icon: Bell },
+    { to: businessPaths.security, label: () => 'Security', icon: ShieldCheck },
   ],
   search: null,
   notifications: businessPaths.notifications,

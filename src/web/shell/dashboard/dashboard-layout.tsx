@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { OfflineBanner } from '#web/shell/errors/offline-banner.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './dashboard-layout.module.css';
+import { text } from './messages.ts';
 import { careerPlaces, type Places, PlacesContext } from './navigation.ts';
 import type { Person } from '#web/shell/dashboard/profile-menu/profile-menu.tsx';
 import { type AgentState, Sidebar } from './sidebar.tsx';
@@ -59,7 +60,7 @@ export function DashboardLayout({
     <PlacesContext value={places}>
       <div className={classNames(classes.app, !expanded && classes.collapsed, standsAlone && classes.alone)}>
         <a className={classes.skip} href="#content">
-          Skip to content
+          {text('skip')}
         </a>
         <aside className={classes.side}>
           <Sidebar collapsed={!expanded} waiting={waiting} agent={agent} foot={foot} />
@@ -82,7 +83,7 @@ export function DashboardLayout({
         <BottomBar waiting={waiting} onMore={() => setSheet(true)} />
         {sheet !== null && (
           <Suspense>
-            <Sheet open={sheet} onOpenChange={setSheet} title="Menu">
+            <Sheet open={sheet} onOpenChange={setSheet} title={text('menu')}>
               <Sidebar waiting={waiting} agent={agent} foot={foot} onNavigate={() => setSheet(false)} />
             </Sheet>
           </Suspense>
@@ -95,7 +96,7 @@ export function DashboardLayout({
 function BottomBar({ waiting, onMore }: { waiting: number; onMore: () => void }) {
   const { bottomBar } = use(PlacesContext);
   return (
-    <nav className={classes.tabs} aria-label="Quick">
+    <nav className={classes.tabs} aria-label={text('quickPlaces')}>
       {bottomBar.map(({ to, label, short, icon: Icon, waits }) => (
         <NavLink
           key={to}
@@ -103,11 +104,13 @@ function BottomBar({ waiting, onMore }: { waiting: number; onMore: () => void })
           className={({ isActive }) => classNames(classes.tab, isActive && classes.current)}
         >
           <Icon aria-hidden />
-          {short ?? label}
+          {(short ?? label)()}
           {waits === true && waiting > 0 && (
             <span className={classes.count}>
-              {waiting}
-              <span className="visually-hidden"> waiting for you</span>
+              {text.rich('waitingCount', {
+                count: waiting,
+                hidden: (inner) => <span className="visually-hidden">{inner}</span>,
+              })}
             </span>
           )}
         </NavLink>
@@ -120,7 +123,7 @@ function BottomBar({ waiting, onMore }: { waiting: number; onMore: () => void })
         onClick={onMore}
       >
         <MenuIcon aria-hidden />
-        More
+        {text('more')}
       </button>
     </nav>
   );

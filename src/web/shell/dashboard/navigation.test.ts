@@ -4,7 +4,7 @@ import { careerPlaces, shortcutFor } from './navigation.ts';
 describe('the navigation of the dashboard', () => {
   it("carries the specification's groups and labels in order, and Plan after them", () => {
     expect(
-      careerPlaces.groups.map((group) => [group.title, ...group.items.map((item) => item.label)]),
+      careerPlaces.groups.map((group) => [group.title(), ...group.items.map((item) => item.label())]),
     ).toEqual([
       ['Main Menu', 'Dashboard Overview', 'Resume Generator'],
       ['General', 'Auto Apply', 'Job Tracker', 'Application Report'],
@@ -13,7 +13,7 @@ describe('the navigation of the dashboard', () => {
   });
 
   it('puts four screens into the bottom bar of a phone', () => {
-    expect(careerPlaces.bottomBar.map((item) => item.short)).toEqual([
+    expect(careerPlaces.bottomBar.map((item) => item.short?.())).toEqual([
       'Overview',
       'Auto Apply',
       'Jobs',
@@ -30,7 +30,7 @@ describe('the navigation of the dashboard', () => {
   });
 
   it('has the four items of the profile menu', () => {
-    expect(careerPlaces.menu.map(({ label }) => label)).toEqual([
+    expect(careerPlaces.menu.map(({ label }) => label())).toEqual([
       'Edit Profile',
       'Settings',
       'Notifications',

@@ -14,12 +14,13 @@ import {
   WalletCards,
 } from 'lucide-react';
 import { careerPaths, trackerPath } from '#web/shell/paths.ts';
+import { text } from './messages.ts';
 
 export interface NavigationItem {
   to: string;
-  label: string;
+  label: () => string;
   /** The shorter word of the phone's bottom bar. */
-  short?: string;
+  short?: () => string;
   icon: LucideIcon;
   /** Carries the amber count of what waits for the person. */
   waits?: true;
@@ -28,52 +29,58 @@ export interface NavigationItem {
 }
 
 export interface NavigationGroup {
-  title: string;
+  title: () => string;
   items: readonly NavigationItem[];
 }
 
 /** The sidebar's groups and labels, as the specification names them. */
 const navigation: readonly NavigationGroup[] = [
   {
-    title: 'Main Menu',
+    title: () => text('groupMain'),
     items: [
       {
         to: careerPaths.overview,
-        label: 'Dashboard Overview',
-        short: 'Overview',
+        label: () => text('overview'),
+        short: () => text('overviewShort'),
         icon: LayoutDashboard,
         key: 'o',
       },
       {
         to: careerPaths.resumeGenerator,
-        label: 'Resume Generator',
-        short: 'Resume',
+        label: () => text('resumeGenerator'),
+        short: () => text('resumeGeneratorShort'),
         icon: FileText,
         key: 'g',
       },
     ],
   },
   {
-    title: 'General',
+    title: () => text('groupGeneral'),
     items: [
       {
         to: careerPaths.autoApply,
-        label: 'Auto Apply',
-        short: 'Auto Apply',
+        label: () => text('autoApply'),
+        short: () => text('autoApply'),
         icon: Footprints,
         waits: true,
         key: 'a',
       },
-      { to: careerPaths.jobTracker, label: 'Job Tracker', short: 'Jobs', icon: ListChecks, key: 'j' },
-      { to: careerPaths.report, label: 'Application Report', icon: ChartNoAxesColumn, key: 'r' },
+      {
+        to: careerPaths.jobTracker,
+        label: () => text('jobTracker'),
+        short: () => text('jobTrackerShort'),
+        icon: ListChecks,
+        key: 'j',
+      },
+      { to: careerPaths.report, label: () => text('report'), icon: ChartNoAxesColumn, key: 'r' },
     ],
   },
   {
-    title: 'Account',
+    title: () => text('groupAccount'),
     items: [
-      { to: careerPaths.profile, label: 'Profile Edit', icon: UserRound, key: 'p' },
-      { to: careerPaths.settings, label: 'Settings', icon: Settings, key: 's' },
-      { to: careerPaths.plan, label: 'Plan', icon: WalletCards, key: 'l' },
+      { to: careerPaths.profile, label: () => text('profile'), icon: UserRound, key: 'p' },
+      { to: careerPaths.settings, label: () => text('settings'), icon: Settings, key: 's' },
+      { to: careerPaths.plan, label: () => text('plan'), icon: WalletCards, key: 'l' },
     ],
   },
 ];
@@ -86,9 +93,9 @@ export interface Places {
   /** The screens of the phone's bottom bar; "More" is the last. */
   bottomBar: readonly NavigationItem[];
   /** The profile menu above "Logout". */
-  menu: readonly { to: string; label: string; icon: LucideIcon }[];
+  menu: readonly { to: string; label: () => string; icon: LucideIcon }[];
   /** The search box's label, and the address of what was searched for; null without a search. */
-  search: { label: string; to: (words: string) => string } | null;
+  search: { label: () => string; to: (words: string) => string } | null;
   /** The page of the bell; null without one. */
   notifications: string | null;
 }
@@ -110,12 +117,12 @@ export const careerPlaces: Places = {
     careerPaths.resumeGenerator,
   ]),
   menu: [
-    { to: careerPaths.profile, label: 'Edit Profile', icon: Pencil },
-    { to: careerPaths.settings, label: 'Settings', icon: Settings },
-    { to: careerPaths.notifications, label: 'Notifications', icon: Bell },
-    { to: careerPaths.security, label: 'Security', icon: ShieldCheck },
+    { to: careerPaths.profile, label: () => text('editProfile'), icon: Pencil },
+    { to: careerPaths.settings, label: () => text('settings'), icon: Settings },
+    { to: careerPaths.notifications, label: () => text('notifications'), icon: Bell },
+    { to: careerPaths.security, label: () => text('security'), icon: ShieldCheck },
   ],
-  search: { label: 'Search jobs and companies', to: (search) => trackerPath({ search }) },
+  search: { label: () => text('search'), to: (search) => trackerPath({ search }) },
   notifications: careerPaths.notifications,
 };
 

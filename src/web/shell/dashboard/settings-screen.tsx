@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Tabs } from '#web/ui/sections/tabs.tsx';
+import { text } from './messages.ts';
 import { ScreenHead } from './screen-head.tsx';
 
 interface SettingsTab {
@@ -17,9 +18,9 @@ export function SettingsScreen({ tabs }: { tabs: readonly [SettingsTab, ...Setti
   const chosen = tabs.find(({ value }) => value === search.get('tab')) ?? first;
   return (
     <>
-      <ScreenHead title="Settings" />
+      <ScreenHead title={text('settings')} />
       <Tabs
-        label="Settings"
+        label={text('settings')}
         tabs={tabs}
         value={chosen.value}
         onValueChange={(tab) =>

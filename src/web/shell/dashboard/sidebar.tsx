@@ -3,6 +3,7 @@ import { Link, useMatch } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { text } from './messages.ts';
 import { type NavigationItem, PlacesContext } from './navigation.ts';
 import classes from './sidebar.module.css';
 
@@ -44,14 +45,14 @@ export function Sidebar({ collapsed = false, waiting, agent, foot, onNavigate = 
   const { home, groups } = use(PlacesContext);
   return (
     <div className={classNames(classes.sidebar, collapsed && classes.collapsed)}>
-      <Link to={home} className={classes.brand} aria-label="Legwork, dashboard" onClick={onNavigate}>
+      <Link to={home} className={classes.brand} aria-label={text('home')} onClick={onNavigate}>
         <Logo size={26} wordmark={!collapsed} />
       </Link>
-      <nav aria-label="Dashboard">
+      <nav aria-label={text('places')}>
         {groups.map(({ title, items }) => (
-          <div key={title} className={classes.group} role="group" aria-label={title}>
+          <div key={title()} className={classes.group} role="group" aria-label={title()}>
             <p className={classes.title} aria-hidden>
-              {collapsed ? '' : title}
+              {collapsed ? '' : title()}
             </p>
             {items.map((item) => (
               <SidebarLink
@@ -88,11 +89,13 @@ function SidebarLink({ item: { to, label, icon: Icon }, collapsed, count, onNavi
       onClick={onNavigate}
     >
       <Icon aria-hidden />
-      <span className={collapsed ? 'visually-hidden' : undefined}>{label}</span>
+      <span className={collapsed ? 'visually-hidden' : undefined}>{label()}</span>
       {count > 0 && (
         <span className={classes.count}>
-          {count}
-          <span className="visually-hidden"> waiting for you</span>
+          {text.rich('waitingCount', {
+            count,
+            hidden: (inner) => <span className="visually-hidden">{inner}</span>,
+          })}
         </span>
       )}
     </Link>
@@ -100,7 +103,7 @@ function SidebarLink({ item: { to, label, icon: Icon }, collapsed, count, onNavi
   if (!collapsed) return link;
   return (
     <Suspense fallback={link}>
-      <Tooltip text={label}>{link}</Tooltip>
+      <Tooltip text={label()}>{link}</Tooltip>
     </Suspense>
   );
 }
@@ -112,7 +115,7 @@ function Agent({ on, sent, limit, working, note, landed }: AgentState) {
   return (
     <div className={classes.agent}>
       <p className={classes.agentHead}>
-        <b>{on ? 'Agent is on' : 'Agent is off'}</b>
+        <b>{on ? text('agentOn') : text('agentOff')}</b>
         {limit > 0 && (
           <span className="tabular">
             {sent}/{limit}
@@ -125,7 +128,7 @@ function Agent({ on, sent, limit, working, note, landed }: AgentState) {
         of={limit > 0 ? limit : promisedSteps}
         now={working}
         width={188}
-        name={limit > 0 ? `${sent} of ${limit} today` : 'Nothing today'}
+        name={limit > 0 ? text('sentToday', { sent, limit }) : text('nothingToday')}
         landed={landed}
       />
       {note !== undefined && <p className={classes.note}>{note}</p>}

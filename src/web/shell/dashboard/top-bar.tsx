@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { IconButton } from '#web/ui/actions/button.tsx';
 import { SearchInput } from '#web/ui/forms/input.tsx';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { text } from './messages.ts';
 import { PlacesContext } from './navigation.ts';
 import { type Person, ProfileMenu } from '#web/shell/dashboard/profile-menu/profile-menu.tsx';
 import classes from './top-bar.module.css';
@@ -26,7 +27,7 @@ export function TopBar({ person, unread, expanded, onToggleSidebar, onLogout }: 
   return (
     <header className={classes.bar}>
       <IconButton
-        label={expanded ? 'Collapse sidebar' : 'Expand sidebar'}
+        label={expanded ? text('collapseSidebar') : text('expandSidebar')}
         aria-expanded={expanded}
         onClick={onToggleSidebar}
       >
@@ -41,7 +42,7 @@ export function TopBar({ person, unread, expanded, onToggleSidebar, onLogout }: 
             void navigate(places.search?.to(search.current?.value ?? '') ?? places.home);
           }}
         >
-          <SearchInput ref={search} label={places.search.label} shortcut="/" />
+          <SearchInput ref={search} label={places.search.label()} shortcut="/" />
         </form>
       )}
       <div className={classes.end}>
@@ -50,7 +51,7 @@ export function TopBar({ person, unread, expanded, onToggleSidebar, onLogout }: 
           <Link
             to={places.notifications}
             className={classes.bell}
-            aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+            aria-label={unread > 0 ? text('unreadNotifications', { count: unread }) : text('notifications')}
           >
             <Bell aria-hidden />
             {unread > 0 && <span className={classes.dot} />}

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { use } from 'react';
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#web/ui/actions/menu.tsx';
 import { PlacesContext } from '#web/shell/dashboard/navigation.ts';
+import { text } from './messages.ts';
 import { ProfileButton, type ProfileMenuProps } from './profile-menu.tsx';
 import classes from '#web/shell/dashboard/top-bar.module.css';
 
@@ -18,13 +19,13 @@ export function OpenedProfileMenu({ person, onLogout }: ProfileMenuProps) {
       {menu.map(({ to, label, icon: Icon }) => (
         <MenuLink key={to} to={to}>
           <Icon aria-hidden />
-          {label}
+          {label()}
         </MenuLink>
       ))}
       <MenuSeparator />
       <MenuItem onSelect={onLogout}>
         <LogOut aria-hidden />
-        Logout
+        {text('logout')}
       </MenuItem>
     </Menu>
   );

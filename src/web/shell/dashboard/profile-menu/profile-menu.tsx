@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type KeyboardEvent, useState } from 'react';
 import { initials } from '#web/shell/initials.ts';
 import classes from '#web/shell/dashboard/top-bar.module.css';
+import { text } from './messages.ts';
 
 /** Whose dashboard it is. */
 export interface Person {
@@ -25,8 +26,10 @@ export function ProfileButton({ person, ...rest }: { person: Person } & Componen
         {initials(person.fullName, person.email)}
       </span>
       <span className={classes.name}>
-        <span className="visually-hidden">Account of </span>
-        {person.fullName === '' ? person.email : person.fullName}
+        {text.rich('accountOf', {
+          name: person.fullName === '' ? person.email : person.fullName,
+          hidden: (inner) => <span className="visually-hidden">{inner}</span>,
+        })}
       </span>
       <ChevronDown aria-hidden />
     </button>
