@@ -1,6 +1,16 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
-import { trailOf, wordsFor } from '#engines/pipeline/index.ts';
+import { trailOf, type TrailName, wordsFor } from '#engines/pipeline/index.ts';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { text } from './messages.ts';
+
+const stepWords: Readonly<Record<TrailName, () => string>> = {
+  found: () => text('stepFound'),
+  matched: () => text('stepMatched'),
+  prepared: () => text('stepPrepared'),
+  approved: () => text('stepApproved'),
+  sent: () => text('stepSent'),
+  answered: () => text('stepAnswered'),
+};
 
 interface ApplicationTrailProps {
   state: ApplicationState;
@@ -29,14 +39,13 @@ export function ApplicationTrail({
   dryRun = false,
 }: ApplicationTrailProps) {
   const name = wordsFor(state, dryRun);
-  const all = trailOf(state, history).map((step) => ({
-    label: dryRun && step.name === 'sent' ? 'dry run' : step.name,
-    state: step.look,
-  }));
-  const own = all
-    .slice(-2)
-    .map((step) => (step.label === 'sent' ? { ...step, state: 'you' as const } : step));
-  const steps = origin === 'person' ? own : all;
+  const own = origin === 'person';
+  const steps = trailOf(state, history)
+    .slice(own ? -2 : 0)
+    .map((step) => ({
+      label: dryRun && step.name === 'sent' ? text('stepDryRun') : stepWords[step.name](),
+      state: own && step.name === 'sent' ? ('you' as const) : step.look,
+    }));
   if (form === 'labelled') return <Trail form="labelled" steps={steps} name={name} landed={landed} />;
   return (
     <Trail form="glyph" steps={steps} width={width} name={name} decorative={decorative} landed={landed} />

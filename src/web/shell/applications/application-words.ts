@@ -1,47 +1,27 @@
-import { counted } from '#engines/text/index.ts';
 import type { ApplicationCard, ApplicationState } from '#contract/career/applications.ts';
+import { text } from './messages.ts';
 
-const MOVES: Readonly<Partial<Record<ApplicationState, string>>> = {
-  waiting: 'Review',
-  needs_you: 'Answer',
-  handed_over: 'Open and send',
-  unknown: 'Tell me',
+const MOVES: Readonly<Partial<Record<ApplicationState, () => string>>> = {
+  waiting: () => text('moveReview'),
+  needs_you: () => text('moveAnswer'),
+  handed_over: () => text('moveSend'),
+  unknown: () => text('moveTell'),
 };
 
 /** What the person does about an application that waits for them, as the word on its button; null when nothing. */
-export const yourMove = (state: ApplicationState): string | null => MOVES[state] ?? null;
+export const yourMove = (state: ApplicationState): string | null => MOVES[state]?.() ?? null;
 
 /** What was prepared, in words: "CV, letter and 14 answers". */
 export function preparedWords({
   answers,
   has_letter,
 }: Pick<ApplicationCard, 'answers' | 'has_letter'>): string {
-  const given = counted(answers, 'answer');
-  if (answers === 0) return has_letter ? 'CV and letter' : 'CV';
-  return has_letter ? `CV, letter and ${given}` : `CV and ${given}`;
+  if (answers === 0) return has_letter ? text('cvAndLetter') : text('cv');
+  return has_letter ? text('cvLetterAndAnswers', { answers }) : text('cvAndAnswers', { answers });
 }
-
-const SMALL_NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-] as const;
 
 /** A count in a sentence: a word up to ten, digits above. */
-export function numberWord(count: number): string {
-  return SMALL_NUMBERS[count] ?? String(count);
-}
+export const numberWord = (count: number): string => text('numberWithin', { count });
 
 /** The same at the start of a sentence. */
-export function numberWordFirst(count: number): string {
-  const word = numberWord(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+export const numberWordFirst = (count: number): string => text('numberFirst', { count });

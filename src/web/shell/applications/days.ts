@@ -1,4 +1,5 @@
 import { inZone } from './in-zone.ts';
+import { text } from './messages.ts';
 
 /** The calendar day of a moment in the person's zone, `YYYY-MM-DD`. */
 export function calendarDay(at: string | number, timeZone?: string): string {
@@ -22,9 +23,9 @@ export function fullDayInWords(day: string): string {
 
 /** A calendar day as a heading: "Today", "Yesterday" or "Monday, November 16". */
 export function dayHeading(day: string, today: string): string {
-  if (day === today) return 'Today';
+  if (day === today) return text('today');
   const at = Date.parse(day);
-  if (at === Date.parse(today) - 24 * 3_600_000) return 'Yesterday';
+  if (at === Date.parse(today) - 24 * 3_600_000) return text('yesterday');
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const };
   return inZone({ weekday: 'long', month: 'long', day: 'numeric', ...year }, 'UTC').format(at);
 }
@@ -39,6 +40,6 @@ export function storyTimes(moments: readonly string[], timeZone?: string): strin
     const isNew = day !== before;
     before = day;
     const time = clock.format(new Date(at));
-    return isNew ? `${long.format(new Date(at))}, ${time}` : time;
+    return isNew ? text('dayAndTime', { day: long.format(new Date(at)), time }) : time;
   });
 }

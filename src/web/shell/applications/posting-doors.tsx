@@ -1,18 +1,25 @@
+import type { ReactNode } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { webAddress } from '#web/shell/web-address.ts';
+import { text } from './messages.ts';
 import { dateWords } from './moments.ts';
 import classes from './posting-doors.module.css';
 import { usePersonClock } from './use-person-clock.ts';
 
-/** Names whoever a board wants named beside its postings. */
-export function Credit({ credit: { text, url } }: { credit: { text: string; url: string } }) {
+/** A name that leads to its page, where it has one. */
+function Door({ url, children }: { url: string; children: ReactNode }) {
   const address = webAddress(url);
-  if (address === null) return <>{text}</>;
+  if (address === null) return <>{children}</>;
   return (
     <a className="text-link" href={address} target="_blank" rel="noreferrer noopener">
-      {text}
+      {children}
     </a>
   );
+}
+
+/** Names whoever a board wants named beside its postings. */
+export function Credit({ credit }: { credit: { text: string; url: string } }) {
+  return <Door url={credit.url}>{credit.text}</Door>;
 }
 
 type Doors = Pick<ApplicationDetail, 'doors' | 'posted_before'>;
@@ -22,28 +29,31 @@ export function PostingDoors({ application: { doors, posted_before: before } }: 
   const { timeZone } = usePersonClock();
   const [first, ...others] = doors;
   const credits = doors.flatMap(({ credit }) => (credit === null ? [] : [credit]));
-  const unique = credits.filter(({ text }, at) => credits.findIndex((one) => one.text === text) === at);
+  const unique = credits.filter((credit, at) => credits.findIndex((one) => one.text === credit.text) === at);
   if (others.length === 0 && unique.length === 0 && before === null) return null;
   return (
     <ul className={classes.doors}>
       {first !== undefined && others.length > 0 && (
         <li>
-          I apply by {first.board}. The same job is on{' '}
-          {others.map(({ board, url }, at) => (
-            <span key={url}>
-              {at > 0 && ', '}
-              <Credit credit={{ text: board, url }} />
-            </span>
-          ))}
-          ; it is sent once.
+          {text.rich('alsoOn', {
+            board: first.board,
+            others: () =>
+              others.map(({ board, url }, at) => (
+                <span key={url}>
+                  {at > 0 && ', '}
+                  <Door url={url}>{board}</Door>
+                </span>
+              )),
+          })}
         </li>
       )}
-      {before !== null && (
-        <li>It was posted before: I first saw this job on {dateWords(before, timeZone)}.</li>
-      )}
+      {before !== null && <li>{text('postedBefore', { day: dateWords(before, timeZone) })}</li>}
       {unique.map((credit) => (
         <li key={credit.text}>
-          Posting from <Credit credit={credit} />
+          {text.rich('postingFrom', {
+            board: credit.text,
+            credit: (inner) => <Door url={credit.url}>{inner}</Door>,
+          })}
         </li>
       ))}
     </ul>

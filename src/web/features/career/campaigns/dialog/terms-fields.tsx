@@ -7,8 +7,9 @@ import { Select } from '#web/ui/forms/select.tsx';
 import type { CampaignForm, problemsOf } from './campaign-form.ts';
 import classes from './dialog.module.css';
 
-const PERIODS = payPeriod.options.toReversed().map((value) => ({ value, label: PERIOD_WORDS[value] }));
-const WAYS = WORKPLACES.map((value) => ({ value, label: WORKPLACE_WORDS[value] }));
+const periods = () =>
+  payPeriod.options.toReversed().map((value) => ({ value, label: PERIOD_WORDS[value]() }));
+const ways = () => WORKPLACES.map((value) => ({ value, label: WORKPLACE_WORDS[value]() }));
 
 interface TermsProps {
   form: CampaignForm;
@@ -24,7 +25,7 @@ export function TermsFields({ form, change, problems }: TermsProps) {
         <ChoiceGroup
           label="Ways of working"
           several
-          options={WAYS}
+          options={ways()}
           chosen={form.workplaces}
           error={problems.workplaces}
           onChange={(chosen) => change({ workplaces: WORKPLACES.filter((way) => chosen.includes(way)) })}
@@ -52,7 +53,7 @@ export function TermsFields({ form, change, problems }: TermsProps) {
           />
         </Field>
         <Field label="For">
-          <Select options={PERIODS} value={form.period} onValueChange={(period) => change({ period })} />
+          <Select options={periods()} value={form.period} onValueChange={(period) => change({ period })} />
         </Field>
       </div>
     </>

@@ -8,7 +8,7 @@ export function termsOf({ workplaces, leastPay }: Pick<Campaign, 'workplaces' | 
   value: string;
 }[] {
   const isAny = WORKPLACES.every((way) => workplaces.includes(way));
-  const ways = workplaces.map((way) => WORKPLACE_WORDS[way]).join(', ');
+  const ways = workplaces.map((way) => WORKPLACE_WORDS[way]()).join(', ');
   return [
     ...(isAny ? [] : [{ name: 'Ways of working', value: ways }]),
     ...(leastPay === null
@@ -16,7 +16,7 @@ export function termsOf({ workplaces, leastPay }: Pick<Campaign, 'workplaces' | 
       : [
           {
             name: 'Least pay',
-            value: `${leastPay.currency} ${amountWords.format(leastPay.amount)} ${PERIOD_WORDS[leastPay.period]}`,
+            value: `${leastPay.currency} ${amountWords(leastPay.amount)} ${PERIOD_WORDS[leastPay.period]()}`,
           },
         ]),
   ];

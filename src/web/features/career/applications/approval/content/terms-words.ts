@@ -12,9 +12,8 @@ interface Term {
 function payWords({ pay, pay_text }: PostingTerms): string | null {
   if (pay === null) return pay_text;
   const { min, max, currency, period } = pay;
-  const ends =
-    min === max ? amountWords.format(min) : `${amountWords.format(min)} to ${amountWords.format(max)}`;
-  return `${currency} ${ends}${period === null ? '' : ` ${PERIOD_WORDS[period]}`}`;
+  const ends = min === max ? amountWords(min) : `${amountWords(min)} to ${amountWords(max)}`;
+  return `${currency} ${ends}${period === null ? '' : ` ${PERIOD_WORDS[period]()}`}`;
 }
 
 /** What is offered, in the order a person asks for it; without what neither board nor text says. */
@@ -22,7 +21,7 @@ export function termsOf(terms: PostingTerms): Term[] {
   const { workplace, employment_type, expires_at, from_text = [] } = terms;
   const values = [
     { name: 'Pay', fact: 'pay', value: payWords(terms) },
-    { name: 'Workplace', fact: 'workplace', value: workplace && WORKPLACE_WORDS[workplace] },
+    { name: 'Workplace', fact: 'workplace', value: workplace && WORKPLACE_WORDS[workplace]() },
     { name: 'Employment', fact: 'employment_type', value: employment_type },
     { name: 'Apply by', fact: 'expires_at', value: expires_at && fullDayInWords(expires_at.slice(0, 10)) },
   ];

@@ -1,0 +1,61 @@
+import { screenText } from '#web/text/screen-text.ts';
+
+export const text = screenText({
+  // The word on the button by which the person does their part of an application.
+  moveReview: 'Review',
+  moveAnswer: 'Answer',
+  moveSend: 'Open and send',
+  moveTell: 'Tell me',
+
+  // What was prepared for an application, in a list of what waits.
+  cv: 'CV',
+  cvAndLetter: 'CV and letter',
+  cvAndAnswers: 'CV and {answers, plural, one {# answer} other {# answers}}',
+  cvLetterAndAnswers: 'CV, letter and {answers, plural, one {# answer} other {# answers}}',
+
+  // A count within a sentence, and at the start of one.
+  numberWithin:
+    '{count, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} other {#}}',
+  numberFirst:
+    '{count, plural, =0 {No} =1 {One} =2 {Two} =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} =8 {Eight} =9 {Nine} =10 {Ten} other {#}}',
+
+  // The six steps of an application, below its trail.
+  stepFound: 'found',
+  stepMatched: 'matched',
+  stepPrepared: 'prepared',
+  stepApproved: 'approved',
+  stepSent: 'sent',
+  stepAnswered: 'answered',
+  stepDryRun: 'dry run',
+
+  // When an approval ends.
+  expired: 'Expired',
+  expiresInMinutes: 'Expires in {minutes, number} min',
+  expiresInHours: 'Expires in {hours, number} h',
+  expiresInDays: 'Expires in {days, plural, one {# day} other {# days}}',
+
+  // Days and moments; {day} is "Nov 20", {time} is "15:10".
+  dayAndTime: '{day}, {time}',
+  today: 'Today',
+  yesterday: 'Yesterday',
+
+  // The greeting at the top of an overview.
+  goodMorning: 'Good morning',
+  goodAfternoon: 'Good afternoon',
+  goodEvening: 'Good evening',
+
+  // Below a posting: <others> becomes the names of the other boards, each a link.
+  alsoOn: 'I apply by {board}. The same job is on <others></others>; it is sent once.',
+  postedBefore: 'It was posted before: I first saw this job on {day}.',
+  postingFrom: 'Posting from <credit>{board}</credit>',
+
+  // Ways of working, and what pay is for.
+  onSite: 'On site',
+  hybrid: 'Hybrid',
+  remote: 'Remote',
+  anHour: 'an hour',
+  aDay: 'a day',
+  aWeek: 'a week',
+  aMonth: 'a month',
+  aYear: 'a year',
+});
