@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { NavLink } from 'react-router';
 import { OfflineBanner } from '#web/shell/errors/offline-banner.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { hidden } from '#web/ui/hidden.tsx';
 import classes from './dashboard-layout.module.css';
 import { text } from './messages.ts';
 import { careerPlaces, type Places, PlacesContext } from './navigation.ts';
@@ -106,12 +107,7 @@ function BottomBar({ waiting, onMore }: { waiting: number; onMore: () => void })
           <Icon aria-hidden />
           {(short ?? label)()}
           {waits === true && waiting > 0 && (
-            <span className={classes.count}>
-              {text.rich('waitingCount', {
-                count: waiting,
-                hidden: (inner) => <span className="visually-hidden">{inner}</span>,
-              })}
-            </span>
+            <span className={classes.count}>{text.rich('waitingCount', { count: waiting, hidden })}</span>
           )}
         </NavLink>
       ))}

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react';
 import { Link, useMatch } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
+import { hidden } from '#web/ui/hidden.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { text } from './messages.ts';
@@ -90,14 +91,7 @@ function SidebarLink({ item: { to, label, icon: Icon }, collapsed, count, onNavi
     >
       <Icon aria-hidden />
       <span className={collapsed ? 'visually-hidden' : undefined}>{label()}</span>
-      {count > 0 && (
-        <span className={classes.count}>
-          {text.rich('waitingCount', {
-            count,
-            hidden: (inner) => <span className="visually-hidden">{inner}</span>,
-          })}
-        </span>
-      )}
+      {count > 0 && <span className={classes.count}>{text.rich('waitingCount', { count, hidden })}</span>}
     </Link>
   );
   if (!collapsed) return link;

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type KeyboardEvent, useState } from 'react';
 import { initials } from '#web/shell/initials.ts';
+import { hidden } from '#web/ui/hidden.tsx';
 import classes from '#web/shell/dashboard/top-bar.module.css';
 import { text } from './messages.ts';
 
@@ -26,10 +27,7 @@ export function ProfileButton({ person, ...rest }: { person: Person } & Componen
         {initials(person.fullName, person.email)}
       </span>
       <span className={classes.name}>
-        {text.rich('accountOf', {
-          name: person.fullName === '' ? person.email : person.fullName,
-          hidden: (inner) => <span className="visually-hidden">{inner}</span>,
-        })}
+        {text.rich('accountOf', { name: person.fullName === '' ? person.email : person.fullName, hidden })}
       </span>
       <ChevronDown aria-hidden />
     </button>
