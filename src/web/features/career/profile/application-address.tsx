@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
+import { text } from './messages.ts';
 import classes from './profile.module.css';
 
 /** The person's own address for employers, to copy, and what it is for. */
@@ -20,7 +21,7 @@ export function ApplicationAddress({ address }: { address: string }) {
   const Icon = copied === 'yes' ? Check : Copy;
   return (
     <Card>
-      <CardHead title="Application address" />
+      <CardHead title={text('addressTitle')} />
       <div className={classes.address}>
         <p className={classes.addressText}>
           {address.slice(0, domain)}
@@ -29,14 +30,12 @@ export function ApplicationAddress({ address }: { address: string }) {
         </p>
         <Button size="sm" onClick={() => void copy()}>
           <Icon aria-hidden />
-          {copied === 'yes' ? 'Copied' : 'Copy'}
+          {copied === 'yes' ? text('copied') : text('copy')}
         </Button>
-        <p className={classes.quiet}>
-          I give employers this address, so that their answers move your tracker by themselves.
-        </p>
+        <p className={classes.quiet}>{text('addressPurpose')}</p>
         <p role="status" className={copied === 'refused' ? classes.quiet : 'visually-hidden'}>
-          {copied === 'yes' && 'The address is copied.'}
-          {copied === 'refused' && 'Your browser did not allow the copy. Select the address instead.'}
+          {copied === 'yes' && text('addressCopied')}
+          {copied === 'refused' && text('copyRefused')}
         </p>
       </div>
     </Card>

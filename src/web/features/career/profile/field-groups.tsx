@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { text } from './messages.ts';
 import { type ProfileDraft, type ProfileField, zoneOptions } from './profile-fields.ts';
 import classes from './profile.module.css';
 
@@ -23,13 +24,11 @@ interface OneProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   help?: string;
 }
 
-const NOT_SAVED = 'Changed, not saved yet';
-
 function One({ fields, field, label, help, ...input }: OneProps) {
   const isChanged = fields.changed[field] !== undefined;
   return (
     <div className={classNames(isChanged && classes.changed)}>
-      <Field label={label} help={isChanged ? NOT_SAVED : help} error={fields.errors[field]}>
+      <Field label={label} help={isChanged ? text('notSavedYet') : help} error={fields.errors[field]}>
         <Input
           {...input}
           value={fields.values[field]}
@@ -46,22 +45,24 @@ export function CoreFields(fields: FieldsProps) {
   const zones = zoneOptions(Intl.supportedValuesOf('timeZone'), values.time_zone);
   return (
     <div className={classes.fields}>
-      <One fields={fields} field="full_name" label="Full Name" autoComplete="name" />
-      <Field label="Email" help="Your sign-in address. You can change it under Security.">
+      <One fields={fields} field="full_name" label={text('fullName')} autoComplete="name" />
+      <Field label={text('email')} help={text('emailHint')}>
         <Input type="email" value={values.email} readOnly autoComplete="email" />
       </Field>
-      <One fields={fields} field="headline" label="Headline" autoComplete="organization-title" />
+      <One fields={fields} field="headline" label={text('headline')} autoComplete="organization-title" />
+      <One fields={fields} field="location" label={text('location')} help={text('locationHint')} />
       <One
         fields={fields}
-        field="location"
-        label="Location"
-        help="City and province, as employers read it."
+        field="phone"
+        label={text('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
       />
-      <One fields={fields} field="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
       <div className={classNames(changed.time_zone !== undefined && classes.changed)}>
         <Field
-          label="Time zone"
-          help={changed.time_zone === undefined ? 'Your day of sending begins and ends here.' : NOT_SAVED}
+          label={text('timeZone')}
+          help={changed.time_zone === undefined ? text('timeZoneHint') : text('notSavedYet')}
           error={errors.time_zone}
         >
           <Select
@@ -75,20 +76,23 @@ export function CoreFields(fields: FieldsProps) {
   );
 }
 
+// Names, the same in every language.
+const linkedin = { field: 'linkedin', label: 'LinkedIn' } as const;
+const github = { field: 'github', label: 'GitHub' } as const;
 const link = { type: 'url', inputMode: 'url', placeholder: 'https://', autoComplete: 'url' } as const;
 
 /** LinkedIn, GitHub and portfolio, each a full address. */
 export function LinkFields(fields: FieldsProps) {
   return (
     <div className={classes.fields}>
-      <One fields={fields} field="linkedin" label="LinkedIn" {...link} />
-      <One fields={fields} field="github" label="GitHub" {...link} />
+      <One fields={fields} {...linkedin} {...link} />
+      <One fields={fields} {...github} {...link} />
       <div className={classes.wide}>
         <One
           fields={fields}
           field="portfolio"
-          label="Portfolio"
-          help="A page, a folder or a PDF. One work sample is worth more than three links."
+          label={text('portfolio')}
+          help={text('portfolioHint')}
           {...link}
         />
       </div>

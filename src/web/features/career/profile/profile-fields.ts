@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/career/profile.ts';
+import { text } from './messages.ts';
 
 /** The fields of the profile a person may change here. */
 export const profileFields = [
@@ -26,12 +27,7 @@ export function changedFields(draft: ProfileDraft, stored: Profile): ProfileDraf
 }
 
 /** How much would be sent, in words. */
-export function changesInWords(count: number): string {
-  if (count === 0) return 'Nothing changed.';
-  return count === 1
-    ? 'One field changed. Only that one is sent.'
-    : `${count} fields changed. Only those are sent.`;
-}
+export const changesInWords = (count: number): string => text('changes', { count });
 
 /** Every time zone the browser knows, and the stored one where it does not know it. */
 export function zoneOptions(known: readonly string[], stored: string): { value: string; label: string }[] {

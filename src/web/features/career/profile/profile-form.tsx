@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { CoreFields, LinkFields } from './field-groups.tsx';
+import { text } from './messages.ts';
 import { changesInWords, type ProfileDraft, type ProfileField } from './profile-fields.ts';
 import classes from './profile.module.css';
 import type { Draft } from './use-draft.ts';
@@ -34,18 +35,15 @@ function useSave(changed: ProfileDraft, onSaved: () => void) {
     onSuccess: (saved) => {
       queries.setQueryData(api.profiles.read.queryKey(), saved);
       onSaved();
-      toast({ message: 'Profile saved successfully!' });
+      toast({ message: text('saved') });
       return queries.invalidateQueries({ queryKey: api.profiles.key() });
     },
   });
 }
 
 function failureOf(error: Error): string {
-  const why =
-    statusOf(error) === 0
-      ? 'The server did not answer; what you typed is kept.'
-      : sentenceOf(error, 'What you typed is kept.');
-  return `Failed to save profile. ${why}`;
+  const why = statusOf(error) === 0 ? text('keptWithoutAnswer') : sentenceOf(error, text('kept'));
+  return `${text('saveFailed')} ${why}`;
 }
 
 /** Core information and links; only what differs is sent. */
@@ -75,10 +73,10 @@ export function ProfileForm({ stored, draft: { draft, put, changed } }: { stored
   return (
     <form noValidate onSubmit={submit}>
       <Card className={classes.form}>
-        <CardHead title="Core information" />
+        <CardHead title={text('coreTitle')} />
         <CoreFields {...fields} />
         <div className={classes.part}>
-          <CardHead title="Links" />
+          <CardHead title={text('linksTitle')} />
           <LinkFields {...fields} />
         </div>
         {save.isError && (
@@ -101,11 +99,11 @@ function SaveBar({ count, busy, onDiscard }: { count: number; busy: boolean; onD
       <div className={classes.saveButtons}>
         {count > 0 && (
           <Button kind="quiet" onClick={onDiscard} disabled={busy}>
-            Discard
+            {text('discard')}
           </Button>
         )}
-        <Button kind="primary" type="submit" busy={busy} busyLabel="Saving..." disabled={count === 0}>
-          Save Changes
+        <Button kind="primary" type="submit" busy={busy} busyLabel={text('saving')} disabled={count === 0}>
+          {text('save')}
         </Button>
       </div>
     </div>

@@ -12,15 +12,13 @@ import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { AnalysisPanel } from './analysis/analysis-panel.tsx';
 import { ApplicationAddress } from './application-address.tsx';
 import { AvoidCard } from './avoiding/avoid-card.tsx';
+import { text } from './messages.ts';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './profile.module.css';
 import { ReadingCard } from './reading/reading-card.tsx';
 import { SyncPanel } from './sync/sync-panel.tsx';
 import { useDraft } from './use-draft.ts';
 import { WhatYouLookFor } from './what-you-look-for.tsx';
-
-const TITLE = 'Profile Hub';
-const LEAD = 'What I know about you. Everything I send is built from this and your CV.';
 
 const ReadingScreen = lazy(async () => ({
   default: (await import('./reading/reading-screen.tsx')).ReadingScreen,
@@ -48,12 +46,12 @@ function Hub() {
   if (person.data) return <ProfileHub key={person.data.id} stored={person.data} />;
   return (
     <>
-      <ScreenHead title={TITLE} lead={LEAD} />
+      <ScreenHead title={text('title')} lead={text('lead')} />
       {person.isError ? (
         <Card>
           <LoadFailure
-            title="I could not load your profile."
-            signIn="Please log in to manage your profile."
+            title={text('loadFailed')}
+            signIn={text('signInToManage')}
             error={person.error}
             onRetry={() => void person.refetch()}
           />
@@ -76,9 +74,7 @@ function useAnalysis() {
     if (asked) void analysis.refetch();
     else setAsked(true);
   };
-  const failure = analysis.isError
-    ? sentenceOf(analysis.error, 'Your profile could not be analyzed: the server did not answer.')
-    : null;
+  const failure = analysis.isError ? sentenceOf(analysis.error, text('analysisFailed')) : null;
   return { analysis: analysis.data ?? null, busy: analysis.isFetching, failure, analyse };
 }
 
@@ -87,9 +83,9 @@ function ProfileHub({ stored }: { stored: Profile }) {
   const { analysis, busy, failure, analyse } = useAnalysis();
   return (
     <>
-      <ScreenHead title={TITLE} lead={LEAD}>
-        <Button busy={busy} busyLabel="Analyzing..." onClick={analyse}>
-          Analyze My Profile
+      <ScreenHead title={text('title')} lead={text('lead')}>
+        <Button busy={busy} busyLabel={text('analysing')} onClick={analyse}>
+          {text('analyse')}
         </Button>
       </ScreenHead>
       <div className={classes.columns}>
@@ -128,7 +124,7 @@ function ProfileLoading() {
   return (
     <div className={classes.columns}>
       <Card>
-        <p className={classes.loadingText}>Loading Your Profile...</p>
+        <p className={classes.loadingText}>{text('loading')}</p>
         <Loading label="">
           <div className={classes.fields}>
             {['name', 'email', 'headline', 'location', 'phone', 'zone'].map((field) => (

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Profile } from '#contract/career/profile.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
+import { text } from './messages.ts';
 import { questions } from './onboarding/questions.ts';
 import classes from './profile.module.css';
 
@@ -9,21 +10,21 @@ import classes from './profile.module.css';
 export function WhatYouLookFor({ person }: { person: Profile }) {
   return (
     <Card>
-      <CardHead title="What you look for" />
+      <CardHead title={text('lookForTitle')} />
       <div className={classes.lookFor}>
         <dl>
           {questions.map(({ field, label }) => (
             <div key={field}>
-              <dt>{label}</dt>
-              <dd>{person[field] === '' ? 'Not answered yet' : person[field]}</dd>
+              <dt>{label()}</dt>
+              <dd>{person[field] === '' ? text('notAnswered') : person[field]}</dd>
             </div>
           ))}
         </dl>
         <Link className="text-link" to={careerPaths.onboarding}>
-          Change your answers
+          {text('changeAnswers')}
         </Link>
         <Link className="text-link" to={careerPaths.history}>
-          Tell me about a job or study of yours
+          {text('tellHistory')}
         </Link>
       </div>
     </Card>

@@ -13,26 +13,25 @@ import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { type AvoidEdits, editsOf, formOf } from './avoid-form.ts';
 import classes from './avoid.module.css';
-
-const LEAD = 'I never apply to these, whatever the campaign. A campaign can avoid more.';
+import { text } from './messages.ts';
 
 /** What the person avoids in all campaigns, with where they work now. */
 export function AvoidCard() {
   const avoided = useQuery(api.profiles.avoided.queryOptions());
   return (
     <Card>
-      <CardHead title="What you avoid" />
+      <CardHead title={text('title')} />
       {avoided.data && <AvoidForm stored={avoided.data} />}
       {!avoided.data && avoided.isError && (
         <LoadFailure
-          title="I could not load what you avoid."
-          signIn="Please log in to manage what you avoid."
+          title={text('loadFailed')}
+          signIn={text('signIn')}
           error={avoided.error}
           onRetry={() => void avoided.refetch()}
         />
       )}
       {avoided.isPending && (
-        <Loading label="Loading what you avoid">
+        <Loading label={text('loading')}>
           <div className={classes.form}>
             <Skeleton width="60%" />
             <Skeleton height={64} />
@@ -48,17 +47,12 @@ type Present = AvoidedByAccount['present'];
 
 /** Where the person works now, each avoided until they take the tick off. */
 function PresentEmployers({ present, onChange }: { present: Present; onChange: (present: Present) => void }) {
-  if (present.length === 0)
-    return (
-      <p className={classes.quiet}>
-        Where you work now is avoided by itself. Your profile names no job that goes on.
-      </p>
-    );
+  if (present.length === 0) return <p className={classes.quiet}>{text('noPresent')}</p>;
   return (
     <ChoiceGroup
-      label="Where you work now"
+      label={text('present')}
       several
-      options={present.map(({ name }) => ({ value: name, label: `Avoid ${name}` }))}
+      options={present.map(({ name }) => ({ value: name, label: text('avoid', { employer: name }) }))}
       chosen={present.flatMap(({ name, avoided }) => (avoided ? [name] : []))}
       onChange={(chosen) => onChange(present.map(({ name }) => ({ name, avoided: chosen.includes(name) })))}
     />
@@ -80,7 +74,7 @@ function AvoidForm({ stored }: { stored: AvoidedByAccount }) {
     onSuccess: (saved, sent) => {
       setEdits((typed) => editsOf(sent, formOf(sent, typed)));
       queries.setQueryData(api.profiles.avoided.queryKey(), saved);
-      toast({ message: 'Saved. I look at every posting anew.', kind: 'done' });
+      toast({ message: text('saved'), kind: 'done' });
     },
   });
   const isChanged = JSON.stringify(form) !== JSON.stringify(stored);
@@ -93,19 +87,15 @@ function AvoidForm({ stored }: { stored: AvoidedByAccount }) {
         if (!save.isPending) save.mutate(form);
       }}
     >
-      <p className={classes.quiet}>{LEAD}</p>
+      <p className={classes.quiet}>{text('lead')}</p>
       <PresentEmployers present={form.present} onChange={(present) => change({ present })} />
       <AvoidFields lists={form} onChange={change} />
-      {save.isError && (
-        <Banner>
-          {sentenceOf(save.error, 'The server did not answer. What you typed is still here; try again.')}
-        </Banner>
-      )}
+      {save.isError && <Banner>{sentenceOf(save.error, text('saveFailed'))}</Banner>}
       {isChanged && (
         <div className={classes.buttons}>
-          <Button onClick={() => setEdits({})}>Discard</Button>
-          <Button kind="primary" type="submit" busy={save.isPending} busyLabel="Saving...">
-            Save what to avoid
+          <Button onClick={() => setEdits({})}>{text('discard')}</Button>
+          <Button kind="primary" type="submit" busy={save.isPending} busyLabel={text('saving')}>
+            {text('save')}
           </Button>
         </div>
       )}

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { TextButton } from '#web/ui/actions/button.tsx';
+import { text } from './messages.ts';
 import classes from './onboarding.module.css';
 import { type Answers, questions } from './questions.ts';
 
 const LAST = questions.length - 1;
+
+const hidden = (inner: ReactNode) => <span className="visually-hidden">{inner}</span>;
 
 /** The three questions beside the form: what was answered can be changed. */
 export function QuestionSteps({
@@ -19,9 +23,9 @@ export function QuestionSteps({
     <div className={classes.steps}>
       <Trail
         form="spine"
-        name={`Question ${step + 1} of ${questions.length}`}
+        name={text('questionOf', { question: step + 1, questions: questions.length })}
         steps={questions.map((question, index) => ({
-          label: question.label,
+          label: question.label(),
           state: index < step ? 'done' : index === step ? 'now' : 'ahead',
           note:
             index < step ? (
@@ -29,13 +33,13 @@ export function QuestionSteps({
                 {answers[question.field]}
                 <br />
                 <TextButton onClick={() => onChange(index)}>
-                  Change<span className="visually-hidden"> {question.label}</span>
+                  {text.rich('change', { label: question.label(), hidden })}
                 </TextButton>
               </>
             ) : index === step ? (
-              'You are here'
+              text('here')
             ) : index === LAST ? (
-              'The last question'
+              text('lastOne')
             ) : undefined,
         }))}
       />

@@ -4,6 +4,7 @@ import { client } from '#web/api/client.ts';
 import { useSession } from '#web/api/session.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { takeReturnPath } from '#web/shell/return-path.ts';
+import { text } from './messages.ts';
 import { type Answers, questions } from './questions.ts';
 
 const LAST = questions.length - 1;
@@ -47,8 +48,8 @@ export function useOnboarding() {
   const question = questions[step] ?? questions[0];
   const value = answers[question.field];
 
-  const change = (text: string) => {
-    const next = { ...answers, [question.field]: text };
+  const change = (typed: string) => {
+    const next = { ...answers, [question.field]: typed };
     setAnswers(next);
     setMissing(false);
     keepAnswers(next);
@@ -66,7 +67,7 @@ export function useOnboarding() {
       retry();
       await navigate(takeReturnPath() ?? careerPaths.overview);
     } catch {
-      setFailure('Failed to save your information. Please try again.');
+      setFailure(text('saveFailed'));
     } finally {
       setBusy(false);
     }
