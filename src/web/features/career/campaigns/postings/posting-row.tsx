@@ -1,33 +1,34 @@
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'react-router';
-import type { LookedAt } from '#contract/career/campaigns.ts';
+import type { LookedAt, Verdict } from '#contract/career/campaigns.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { Credit } from '#web/shell/applications/posting-doors.tsx';
 import { approvalPath } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { CardRow } from '#web/ui/display/card.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { text } from './messages.ts';
 import { TakeBack } from './take-back.tsx';
 import classes from './postings.module.css';
 
+/** How far a posting came: found, matched, taken on. Words of the trail's own would never be read out. */
 const trails = {
-  taken: [
-    { label: 'found', state: 'done' },
-    { label: 'matched', state: 'done' },
-    { label: 'taken on', state: 'done' },
-  ],
-  ready: [
-    { label: 'found', state: 'done' },
-    { label: 'matched', state: 'done' },
-    { label: 'waits its turn', state: 'ahead' },
-  ],
-  left: [
-    { label: 'found', state: 'done' },
-    { label: 'left', state: 'stopped' },
-  ],
+  taken: ['done', 'done', 'done'],
+  ready: ['done', 'done', 'ahead'],
+  left: ['done', 'stopped'],
 } as const;
 
-const words = { taken: 'Taken', ready: 'Waits its turn', left: 'Left' } as const;
+const words: Readonly<Record<Verdict, () => string>> = {
+  taken: () => text('taken'),
+  ready: () => text('waitsItsTurn'),
+  left: () => text('left'),
+};
+
+const bold: Tag = (inner) => <b>{inner}</b>;
+const linkedTo =
+  (credit: NonNullable<LookedAt['credit']>): Tag =>
+  () => <Credit credit={credit} />;
 
 interface PostingRowProps {
   posting: LookedAt;
@@ -38,12 +39,14 @@ interface PostingRowProps {
 /** One posting: what became of it, why, and what would change that. */
 export function PostingRow({ posting, nowMs, timeZone }: PostingRowProps) {
   const { verdict, title, company, place, application_id: application } = posting;
-  const about = [company, place, posting.open ? '' : 'no longer shown by the employer'].filter(Boolean);
+  const about = [company, place, posting.open ? '' : text('notShown')].filter(Boolean).join(', ');
+  const { credit } = posting;
+  const steps = trails[verdict].map((state) => ({ label: '', state }));
   return (
     <CardRow className={classes.posting}>
       <div className={classes.verdict}>
-        <Trail form="glyph" steps={trails[verdict]} width={64} decorative />
-        <span>{words[verdict]}</span>
+        <Trail form="glyph" steps={steps} width={64} decorative />
+        <span>{words[verdict]()}</span>
         <time dateTime={posting.at}>{momentWords(posting.at, nowMs, timeZone)}</time>
       </div>
       <div className={classes.what}>
@@ -53,12 +56,9 @@ export function PostingRow({ posting, nowMs, timeZone }: PostingRowProps) {
           </a>
         </h3>
         <p className={classes.about}>
-          {about.join(', ')}
-          {posting.credit !== null && (
-            <>
-              , from <Credit credit={posting.credit} />
-            </>
-          )}
+          {credit === null
+            ? about
+            : text.rich('aboutFrom', { about, source: credit.text, credit: linkedTo(credit) })}
         </p>
         <p className={classes.reason}>
           {posting.reason}{' '}
@@ -66,20 +66,20 @@ export function PostingRow({ posting, nowMs, timeZone }: PostingRowProps) {
             <Link
               className="text-link"
               to={approvalPath(application)}
-              aria-label={`See the application: ${title}`}
+              aria-label={text('seeApplicationFor', { title })}
             >
-              See the application
+              {text('seeApplication')}
             </Link>
           )}
         </p>
         {posting.taught_by !== null && <TakeBack application={posting.taught_by} />}
         {posting.would_change.length > 0 && (
-          <ul className={classes.changes} aria-label="What would change this">
-            {posting.would_change.map(({ text, score }) => (
-              <li key={text}>
+          <ul className={classes.changes} aria-label={text('changes')}>
+            {posting.would_change.map(({ text: change, score }) => (
+              <li key={change}>
                 <Lightbulb aria-hidden />
                 <span>
-                  {text} It could then reach <b>{score}</b>.
+                  {change} {text.rich('couldReach', { score, b: bold })}
                 </span>
               </li>
             ))}

@@ -13,6 +13,7 @@ import { Card, CardRow } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { BackLink } from '#web/ui/sections/back-link.tsx';
 import { FilterLinks } from '#web/ui/sections/filter-links.tsx';
+import { text } from './messages.ts';
 import { PostingRow } from './posting-row.tsx';
 import {
   countOf,
@@ -29,8 +30,7 @@ const addressOf = (id: string, { show }: Filter, page = 1): string => {
   const query = new URLSearchParams();
   if (show !== '') query.set('show', show);
   if (page > 1) query.set('page', String(page));
-  const text = query.toString();
-  return `${campaignPath(id)}${text === '' ? '' : `?${text}`}`;
+  return `${campaignPath(id)}${query.size === 0 ? '' : `?${query.toString()}`}`;
 };
 
 /** Every posting a campaign looked at: taken, waiting its turn or left, with the reason. Kept in the address. */
@@ -47,14 +47,14 @@ export function PostingsScreen() {
     }),
   );
   const campaign = campaigns.data?.find((one) => one.id === id);
-  const name = campaign?.name ?? 'Postings';
+  const name = campaign?.name ?? text('title');
   const isBare = useNeedsHistory();
   const { data } = postings;
   if (!data && (statusOf(postings.error) === 404 || statusOf(postings.error) === 422))
-    return <NotFound backTo={careerPaths.autoApply} backLabel="Back to Auto Apply" />;
+    return <NotFound backTo={careerPaths.autoApply} backLabel={text('backToAutoApply')} />;
   return (
     <>
-      <BackLink to={careerPaths.autoApply}>Auto Apply</BackLink>
+      <BackLink to={careerPaths.autoApply}>{text('autoApply')}</BackLink>
       <ScreenHead
         title={name}
         lead={data && [leadWords(data.counts), leftWords(data.left_for)].filter(Boolean).join(' ')}
@@ -62,7 +62,7 @@ export function PostingsScreen() {
       {isBare && campaign?.active === true && <NeedsHistory />}
       {data && (
         <FilterLinks
-          label="Which postings"
+          label={text('filters')}
           filters={filters.map((one) => ({
             to: addressOf(id, one),
             label: one.label,
@@ -75,8 +75,8 @@ export function PostingsScreen() {
         {postings.isPending && <PostingsLoading />}
         {!data && postings.isError && (
           <LoadFailure
-            title="I could not load the postings."
-            signIn="Please log in to manage your campaigns."
+            title={text('loadFailed')}
+            signIn={text('loadNeedsLogin')}
             error={postings.error}
             onRetry={() => void postings.refetch()}
           />
@@ -90,12 +90,14 @@ export function PostingsScreen() {
 
 function Postings({ page, filter }: { page: LookedAtPage; filter: Filter }) {
   const { nowMs, timeZone } = usePersonClock();
-  if (page.items.length === 0)
+  if (page.items.length === 0) {
+    const empty = emptyWords[filter.show];
     return (
-      <Empty level={2} title={emptyWords[filter.show].title}>
-        {emptyWords[filter.show].text}
+      <Empty level={2} title={empty.title}>
+        {empty.text}
       </Empty>
     );
+  }
   return (
     <>
       <h2 className="visually-hidden">{filter.label}</h2>
@@ -108,20 +110,18 @@ function Postings({ page, filter }: { page: LookedAtPage; filter: Filter }) {
 
 function Pages({ id, filter, page, pages }: { id: string; filter: Filter; page: number; pages: number }) {
   return (
-    <nav className={classes.pages} aria-label="Pages">
+    <nav className={classes.pages} aria-label={text('pages')}>
       {page > 1 ? (
         <Link className="text-link" to={addressOf(id, filter, page - 1)}>
-          Previous page
+          {text('previousPage')}
         </Link>
       ) : (
         <span />
       )}
-      <span>
-        Page {Math.min(page, pages)} of {pages}
-      </span>
+      <span>{text('pageOf', { page: Math.min(page, pages), pages })}</span>
       {page < pages ? (
         <Link className="text-link" to={addressOf(id, filter, page + 1)}>
-          Next page
+          {text('nextPage')}
         </Link>
       ) : (
         <span />
@@ -132,7 +132,7 @@ function Pages({ id, filter, page, pages }: { id: string; filter: Filter; page: 
 
 function PostingsLoading() {
   return (
-    <Loading label="Loading the postings">
+    <Loading label={text('loading')}>
       {[0, 1, 2, 3, 4].map((row) => (
         <CardRow key={row} className={classes.posting}>
           <Skeleton width={64} />

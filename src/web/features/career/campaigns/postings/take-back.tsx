@@ -3,6 +3,7 @@ import { api } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
+import { text } from './messages.ts';
 
 /** Takes back the rule that a skipped application taught; such postings are looked at anew at the next look. */
 export function TakeBack({ application }: { application: string }) {
@@ -11,12 +12,12 @@ export function TakeBack({ application }: { application: string }) {
   const unlearn = useMutation(
     api.applications.unlearn.mutationOptions({
       onSuccess: async () => {
-        toast({ message: 'I forgot that rule, and look at these postings anew.', kind: 'done' });
+        toast({ message: text('ruleForgotten'), kind: 'done' });
         await queries.invalidateQueries({ queryKey: api.campaigns.key() });
       },
       onError: (error) =>
         toast({
-          message: sentenceOf(error, 'The server did not answer, so the rule stands.'),
+          message: sentenceOf(error, text('ruleStands')),
           kind: 'problem',
         }),
     }),
@@ -26,10 +27,10 @@ export function TakeBack({ application }: { application: string }) {
       kind="quiet"
       size="sm"
       busy={unlearn.isPending}
-      busyLabel="Taking it back..."
+      busyLabel={text('takingBack')}
       onClick={() => unlearn.mutate({ id: application })}
     >
-      Take this rule back
+      {text('takeRuleBack')}
     </Button>
   );
 }
