@@ -4,6 +4,7 @@ import { dayWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
+import { text } from './messages.ts';
 import classes from './portals.module.css';
 import type { usePortals } from './use-portals.ts';
 
@@ -22,40 +23,39 @@ export function PortalRow({ account, portals }: PortalRowProps) {
     <li className={classes.row}>
       <div className={classes.what}>
         <b>{host}</b>
-        <span className={classes.made}>
-          {address}, made on {dayWords(createdAt, timeZone)}
-        </span>
+        <span className={classes.made}>{text('made', { address, day: dayWords(createdAt, timeZone) })}</span>
         {password !== undefined && <code className={classes.password}>{password}</code>}
       </div>
       <div className={classes.buttons}>
         <Button
           size="sm"
-          aria-label={password === undefined ? `Show password for ${host}` : `Hide the password for ${host}`}
+          aria-label={
+            password === undefined ? text('showOf', { site: host }) : text('hideOf', { site: host })
+          }
           onClick={() => (password === undefined ? void portals.reveal(id) : portals.hide(id))}
         >
-          {password === undefined ? 'Show password' : 'Hide'}
+          {password === undefined ? text('show') : text('hide')}
         </Button>
         <Button
           size="sm"
           kind="quiet"
-          aria-label={`Forget the password for ${host}`}
+          aria-label={text('forgetOf', { site: host })}
           onClick={() => setAsking(true)}
         >
-          Forget
+          {text('forget')}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Forget this password?"
-        action="Forget"
+        title={text('forgetTitle')}
+        action={text('forget')}
         onConfirm={() => {
           setAsking(false);
           void portals.forget(id, host);
         }}
       >
-        The account on {host} stays, and so does what you sent there. I can no longer log in to it, and
-        neither can you without a new password from that site.
+        {text('forgetMeans', { site: host })}
       </ConfirmDialog>
     </li>
   );

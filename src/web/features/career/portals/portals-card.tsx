@@ -7,6 +7,7 @@ import {
   SettingCardLoading,
   SettingText,
 } from '#web/ui/sections/setting-card.tsx';
+import { text } from './messages.ts';
 import { PortalRow } from './portal-row.tsx';
 import classes from './portals.module.css';
 import { usePortals } from './use-portals.ts';
@@ -16,18 +17,18 @@ export function PortalsCard() {
   const portals = usePortals();
   const { data, isError, error, refetch } = portals.read;
   return (
-    <SettingCard label="Accounts on employers' sites">
+    <SettingCard label={text('title')}>
       {data ? (
         <Loaded state={data} portals={portals} />
       ) : isError ? (
         <LoadFailure
-          title="I could not load your accounts on employers' sites."
-          signIn="Please log in to view your settings."
+          title={text('loadFailed')}
+          signIn={text('signIn')}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
-        <SettingCardLoading label="Loading your accounts on employers' sites" />
+        <SettingCardLoading label={text('loading')} />
       )}
     </SettingCard>
   );
@@ -38,23 +39,20 @@ function Loaded({ state, portals }: { state: PortalsState; portals: ReturnType<t
   const agreed = state.agreed_at !== null;
   return (
     <SettingCardBody
-      title="Accounts on employers' sites"
-      standing={agreed ? 'Allowed' : 'Not allowed'}
+      title={text('title')}
+      standing={agreed ? text('allowed') : text('notAllowed')}
       on={agreed}
       control={
         <Button size="sm" busy={agree.isPending} onClick={() => agree.mutate(!agreed)}>
-          {agreed ? 'Make no more' : 'Allow'}
+          {agreed ? text('disallow') : text('allow')}
         </Button>
       }
     >
       <SettingText>
-        Some employers take applications only from people with an account on their site.{' '}
-        {agreed
-          ? 'I make one there for you, under your application address, each with a password of its own. You approve the application first, as always.'
-          : 'I prepare those applications and you send them yourself. If you allow it, I make the account: one for each site, under your application address, with a password of its own that is kept encrypted.'}
+        {text('whatItIs')} {agreed ? text('whatIsDone') : text('whatWouldBeDone')}
       </SettingText>
       {state.accounts.length > 0 && (
-        <ul className={classes.list} aria-label="Accounts that were made">
+        <ul className={classes.list} aria-label={text('accounts')}>
           {state.accounts.map((account) => (
             <PortalRow key={account.id} account={account} portals={portals} />
           ))}

@@ -5,8 +5,7 @@ import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
-
-const KEPT = 'The server did not answer. Nothing was changed; try again.';
+import { text } from './messages.ts';
 
 /** Accounts on employers' sites: the agreement to them, and their passwords, told and forgotten after a proof. */
 export function usePortals() {
@@ -16,7 +15,8 @@ export function usePortals() {
   const [passwords, setPasswords] = useState<Readonly<Record<string, string>>>({});
   const read = useQuery(api.portals.read.queryOptions());
   const keep = (state: PortalsState) => queries.setQueryData(api.portals.read.queryKey(), state);
-  const onError = (error: unknown) => toast({ kind: 'problem', message: sentenceOf(error, KEPT) });
+  const onError = (error: unknown) =>
+    toast({ kind: 'problem', message: sentenceOf(error, text('notChanged')) });
   const agree = useMutation({
     mutationFn: (agreed: boolean) => client.portals.agree({ agreed }),
     onSuccess: keep,
@@ -35,7 +35,7 @@ export function usePortals() {
       const reply = await guarded(() => client.portals.remove({ id }));
       if (!reply.confirmed) return;
       keep(reply.value);
-      toast({ message: `The password for ${host} is forgotten.` });
+      toast({ message: text('forgotten', { site: host }) });
     } catch (error) {
       onError(error);
     }
