@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { BesideItem, BesideLead } from '#web/shell/dashboard/beside.tsx';
+import type { Tag } from '#web/text/say.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
-import { counted } from '#engines/text/index.ts';
+import { text } from './messages.ts';
 
 /** What would end with the account, from the person's own tracker. */
 export function BeforeYouDelete() {
@@ -16,30 +17,31 @@ export function BeforeYouDelete() {
   const nothing = offers.length === 0 && interviews.length === 0 && asked === 0;
   return (
     <>
-      <BesideLead>
-        {nothing
-          ? 'Nothing stands open now: no offer, no interview, nothing that waits for you.'
-          : 'These would end without an answer from me.'}
-      </BesideLead>
+      <BesideLead>{nothing ? text('nothingOpen') : text('wouldEnd')}</BesideLead>
       {offers[0] && (
-        <BesideItem head={counted(offers.length, 'offer', 'offers')}>
+        <BesideItem head={text('offers', { count: offers.length })}>
           {offers[0].title}, {offers[0].company}
         </BesideItem>
       )}
       {interviews[0] && (
-        <BesideItem head={counted(interviews.length, 'interview', 'interviews')}>
+        <BesideItem head={text('interviews', { count: interviews.length })}>
           {interviews[0].title}, {interviews[0].company}
         </BesideItem>
       )}
       {asked > 0 && (
-        <BesideItem yours head={`${asked} waiting for your word`}>
-          They would be discarded.
+        <BesideItem yours head={text('waiting', { count: asked })}>
+          {text('wouldBeDiscarded')}
         </BesideItem>
       )}
       <PauseInstead />
     </>
   );
 }
+
+/** Words of a sentence as its button. */
+const pressed =
+  (press: { busy: boolean; onClick: () => void }): Tag =>
+  (inner) => <TextButton {...press}>{inner}</TextButton>;
 
 /** The milder way: everything rests, nothing is lost. */
 function PauseInstead() {
@@ -51,24 +53,21 @@ function PauseInstead() {
     onSuccess: (list, active) => {
       queries.setQueryData(api.campaigns.list.queryKey(), list);
       toast(
-        active
-          ? { message: 'Your campaigns run again.' }
-          : { message: 'Your campaigns are paused.', undo: () => setAll.mutate(true) },
+        active ? { message: text('resumed') } : { message: text('paused'), undo: () => setAll.mutate(true) },
       );
     },
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The server did not answer. Nothing was changed; try again.'),
+        message: sentenceOf(error, text('notChanged')),
       }),
   });
   if (!campaigns.data?.some(({ active }) => active)) return null;
   return (
     <BesideItem>
-      Only want a pause?{' '}
-      <TextButton busy={setAll.isPending} onClick={() => setAll.mutate(false)}>
-        Pause all campaigns
-      </TextButton>
+      {text.rich('pauseInstead', {
+        pause: pressed({ busy: setAll.isPending, onClick: () => setAll.mutate(false) }),
+      })}
     </BesideItem>
   );
 }
