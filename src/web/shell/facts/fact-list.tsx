@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import type { Fact } from '#contract/career/facts.ts';
 import { api } from '#web/api/client.ts';
 import { dayWords } from '#web/shell/applications/moments.ts';
 import { careerPaths, factPath } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import classes from './facts.module.css';
+import { text } from './messages.ts';
 
 /** Where a fact was found, in words. */
 function placeOf({ source }: Fact): string {
-  if (source.kind === 'person') return `You said so on ${dayWords(source.at)}: ${source.where}`;
-  const page = source.page > 1 ? `page ${source.page}, ` : '';
-  return `${source.file_name}, ${page}line ${source.line}`;
+  if (source.kind === 'person') return text('saidByYou', { day: dayWords(source.at), where: source.where });
+  const { file_name: file, page, line } = source;
+  return page > 1 ? text('onPage', { file, page, line }) : text('onLine', { file, line });
 }
 
 interface FactListProps {
@@ -22,6 +24,14 @@ interface FactListProps {
   onFollow?: (() => void) | undefined;
 }
 
+const toProfile =
+  (way: Pick<LinkProps, 'target' | 'onClick'>): Tag =>
+  (inner) => (
+    <Link className="text-link" to={careerPaths.profile} {...way}>
+      {inner}
+    </Link>
+  );
+
 /** Facts about the person, each with its place and the way there. */
 export function FactList({ factIds, linksTo, onFollow }: FactListProps) {
   const known = useQuery(api.resumes.masterProfile.queryOptions());
@@ -30,12 +40,12 @@ export function FactList({ factIds, linksTo, onFollow }: FactListProps) {
   return (
     <>
       {known.isPending && (
-        <Loading label="Loading the facts">
+        <Loading label={text('loading')}>
           <Skeleton width="80%" height={16} />
           <Skeleton width="50%" />
         </Loading>
       )}
-      {known.isError && <p>The server did not answer, so I cannot show the facts now.</p>}
+      {known.isError && <p>{text('notLoaded')}</p>}
       {known.data && (
         <ul className={classes.facts}>
           {facts.map((fact) => (
@@ -51,14 +61,10 @@ export function FactList({ factIds, linksTo, onFollow }: FactListProps) {
           {gone > 0 && (
             <li>
               <p>
-                {gone === 1
-                  ? 'One fact is not in your profile any more, or you said it only in a prompt.'
-                  : `${gone} facts are not in your profile any more, or you said them only in a prompt.`}{' '}
-                See{' '}
-                <Link className="text-link" to={careerPaths.profile} target={linksTo} onClick={onFollow}>
-                  your profile
-                </Link>
-                .
+                {text.rich('gone', {
+                  count: gone,
+                  link: toProfile({ target: linksTo, onClick: onFollow }),
+                })}
               </p>
             </li>
           )}

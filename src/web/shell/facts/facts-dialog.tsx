@@ -1,5 +1,6 @@
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { FactList } from './fact-list.tsx';
+import { text } from './messages.ts';
 
 interface FactsDialogProps {
   factIds: readonly string[];
@@ -12,8 +13,8 @@ export function FactsDialog({ factIds, onClose }: FactsDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Where this comes from"
-      description="Nothing I write is invented: each statement rests on these facts."
+      title={text('title')}
+      description={text('whatItIs')}
     >
       <FactList factIds={factIds} onFollow={onClose} />
     </Dialog>

@@ -1,23 +1,30 @@
-import { counted } from '#engines/text/index.ts';
 import type { ReactNode } from 'react';
 import type { Refusal, RefusedText } from '#contract/career/facts.ts';
+import type { Tag } from '#web/text/say.ts';
 import classes from './facts.module.css';
+import { text } from './messages.ts';
 
-const WHERE = { letter: 'Left out of the letter', resume: 'Not taken over into the CV' } as const;
+const where: Readonly<Record<RefusedText['document'], () => string>> = {
+  letter: () => text('leftOutOfLetter'),
+  resume: () => text('leftOutOfResume'),
+};
+
+const bold: Tag = (inner) => <b>{inner}</b>;
+const quoted: Tag = (inner) => <q>{inner}</q>;
 
 /** A text with the spans that were refused marked in it; one that is not found in it is shown by its reason alone. */
-function marked(text: string, refusals: readonly Refusal[]): ReactNode {
+function marked(said: string, refusals: readonly Refusal[]): ReactNode {
   const [first, end] = refusals
-    .map(({ span }): [number, number] => [span === '' ? -1 : text.indexOf(span), span.length])
-    .filter(([at, length]) => at !== -1 && length < text.length)
+    .map(({ span }): [number, number] => [span === '' ? -1 : said.indexOf(span), span.length])
+    .filter(([at, length]) => at !== -1 && length < said.length)
     .map(([at, length]): [number, number] => [at, at + length])
     .toSorted((a, b) => a[0] - b[0])[0] ?? [0, 0];
-  if (end === 0) return text;
+  if (end === 0) return said;
   return (
     <>
-      {text.slice(0, first)}
-      <mark className={classes.span}>{text.slice(first, end)}</mark>
-      {marked(text.slice(end), refusals)}
+      {said.slice(0, first)}
+      <mark className={classes.span}>{said.slice(first, end)}</mark>
+      {marked(said.slice(end), refusals)}
     </>
   );
 }
@@ -33,27 +40,24 @@ export function RefusedTexts({ refused }: { refused: readonly RefusedText[] }) {
   return (
     <details className={classes.refused}>
       <summary>
-        <b>What I left out, and why</b>
-        <span>{counted(refused.length, 'sentence')}</span>
+        <b>{text('leftOutTitle')}</b>
+        <span>{text('leftOutCount', { count: refused.length })}</span>
       </summary>
       <ul role="list">
-        {refused.map(({ document, text, instead, refusals }, index) => (
+        {refused.map(({ document, text: said, instead, refusals }, index) => (
           // The list is as it was stored; two entries may say the same.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            <p className={classes.document}>{WHERE[document]}</p>
-            <q>{marked(text, refusals)}</q>
+            <p className={classes.document}>{where[document]()}</p>
+            <q>{marked(said, refusals)}</q>
             {reasonsOf(refusals).map(({ span, why, remedy }) => (
               <p key={`${why} ${remedy}`}>
-                {span !== '' && span !== text && <b>{span}: </b>}
-                {why} {remedy}
+                {span === '' || span === said
+                  ? `${why} ${remedy}`
+                  : text.rich('reasonFor', { words: span, why, remedy, b: bold })}
               </p>
             ))}
-            {instead !== '' && (
-              <p>
-                Your own line stands: <q>{instead}</q>
-              </p>
-            )}
+            {instead !== '' && <p>{text.rich('ownLineStands', { line: instead, q: quoted })}</p>}
           </li>
         ))}
       </ul>
