@@ -1,7 +1,7 @@
 import type { OfferingWords } from '#web/shell/auth/offering-words.ts';
 
 /** What the account screens say on the business host. */
-export const businessWords: OfferingWords = {
+export const businessWords = (): OfferingWords => ({
   login: {
     headline: 'Nothing reaches a customer without your yes.',
     text: 'Your business profile is where you left it.',
@@ -13,4 +13,4 @@ export const businessWords: OfferingWords = {
     title: 'Create Your Business Account',
     lead: 'Two minutes here, then your business profile.',
   },
-};
+});

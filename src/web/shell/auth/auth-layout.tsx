@@ -4,6 +4,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import type { PathSpec } from '#web/ui/trail/path-trail.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './auth-layout.module.css';
+import { text } from './messages.ts';
 
 // Up the spruce side: found, matched, prepared, and the amber one that waits for a yes.
 const path: PathSpec = {
@@ -34,12 +35,12 @@ interface AuthLayoutProps {
 }
 
 /** Paper with the form on the left, spruce with the trail on the right; on a phone only the paper. */
-export function AuthLayout({ children, headline, text }: AuthLayoutProps) {
+export function AuthLayout({ children, headline, text: quietText }: AuthLayoutProps) {
   return (
     <div className={classes.page}>
       <div className={classes.paper}>
         <header className={classes.header}>
-          <a href={hostOrigin('main')} aria-label="Legwork, home">
+          <a href={hostOrigin('main')} aria-label={text('home')}>
             <Logo size={28} />
           </a>
         </header>
@@ -50,7 +51,7 @@ export function AuthLayout({ children, headline, text }: AuthLayoutProps) {
           <Trail form="path" path={path} width={520} height={640} onSpruce decorative />
         </div>
         <p className={classes.headline}>{headline}</p>
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text}>{quietText}</p>
       </aside>
     </div>
   );
@@ -68,5 +69,5 @@ export function AuthTitle({ title, children }: { title: string; children?: React
 
 /** "or", between two ways in. */
 export function AuthDivider() {
-  return <p className={classes.or}>or</p>;
+  return <p className={classes.or}>{text('orAnotherWay')}</p>;
 }

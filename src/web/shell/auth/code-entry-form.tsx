@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { CodeBoxes } from '#web/ui/forms/code-boxes.tsx';
 import { emptyCode } from '#web/ui/forms/code-entry.ts';
 import classes from './code-entry-form.module.css';
+import { text } from './messages.ts';
 import { clockText, useResendCountdown } from './resend-countdown.ts';
 
 interface CodeEntryFormProps {
@@ -26,11 +27,11 @@ function Resend({ sentAt, onAgain }: { sentAt: number; onAgain: () => void }) {
   const left = useResendCountdown(sentAt);
   return (
     <p className={classes.resend}>
-      You can paste the whole code.{' '}
+      {text('canPaste')}{' '}
       {left > 0 ? (
-        <>Send a new one in {clockText(left)}.</>
+        text('resendIn', { clock: clockText(left) })
       ) : (
-        <TextButton onClick={onAgain}>Send a new one</TextButton>
+        <TextButton onClick={onAgain}>{text('resend')}</TextButton>
       )}
     </p>
   );
@@ -47,7 +48,7 @@ export function CodeEntryForm({
   otherwise,
 }: CodeEntryFormProps) {
   const [digits, setDigits] = useState(emptyCode);
-  const { busy, failure, attempt } = useAttempt(otherwise, 'The server did not answer. Try again.');
+  const { busy, failure, attempt } = useAttempt(otherwise, text('noAnswer'));
   const code = digits.join('');
 
   const again = () =>
@@ -69,7 +70,7 @@ export function CodeEntryForm({
           <Banner>{failure}</Banner>
         </div>
       )}
-      <CodeBoxes label="Verification code" digits={digits} onChange={setDigits} autoFocus />
+      <CodeBoxes label={text('code')} digits={digits} onChange={setDigits} autoFocus />
       <Resend sentAt={sentAt} onAgain={again} />
       {children}
       <Button

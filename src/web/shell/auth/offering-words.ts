@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { text } from './messages.ts';
 
 /** What the account screens say of the offering whose host they stand on. */
 export interface OfferingWords {
@@ -7,19 +8,19 @@ export interface OfferingWords {
   signup: { headline: string; text: string; title: string; lead: string };
 }
 
-export const careerWords: OfferingWords = {
+export const careerWords = (): OfferingWords => ({
   login: {
-    headline: 'While you were away, nothing left without your yes.',
-    text: 'What I found and prepared is waiting where you left it.',
-    lead: 'AutoCareer Pro, your job search.',
+    headline: text('loginHeadline'),
+    text: text('loginText'),
+    lead: text('loginLead'),
   },
   signup: {
-    headline: 'Five of the six steps happen without you. The amber one never does.',
-    text: 'Found, matched, prepared. Then it asks. Sent and answered come after your yes.',
-    title: 'Create Your Career Account',
-    lead: 'Two minutes here, then three short questions.',
+    headline: text('signupHeadline'),
+    text: text('signupText'),
+    title: text('signupTitle'),
+    lead: text('signupLead'),
   },
-};
+});
 
-/** The words of the host the screen stands on. */
-export const OfferingContext = createContext<OfferingWords>(careerWords);
+/** Says the words of the host the screen stands on. */
+export const OfferingContext = createContext<() => OfferingWords>(careerWords);

@@ -6,6 +6,7 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './accounts.module.css';
+import { text } from './messages.ts';
 import { keepPendingSignup } from './pending-signup.ts';
 import type { PendingSignup } from './pending-signup.ts';
 
@@ -25,20 +26,23 @@ export function CodeStep({ pending, onResent, onChangeAddress }: CodeStepProps) 
   };
   return (
     <>
-      <PageTitle title="Verify your email" />
-      <AuthTitle title="Verify Your Email">
-        We sent six digits to <b className={classes.strong}>{pending.email}</b>.
+      <PageTitle title={text('verifyPageTitle')} />
+      <AuthTitle title={text('verifyTitle')}>
+        {text.rich('codeSentTo', {
+          email: pending.email,
+          address: (inner) => <b className={classes.strong}>{inner}</b>,
+        })}
       </AuthTitle>
       <CodeEntryForm
         sentAt={pending.sentAt}
         resend={() => visitor.accounts.resendCode({ email: pending.email })}
         onResent={onResent}
         submit={verify}
-        action="Verify & Create Account"
-        otherwise="OTP verification failed."
+        action={text('verify')}
+        otherwise={text('codeRefused')}
       />
       <p className={classes.below}>
-        <TextButton onClick={onChangeAddress}>Use another e-mail address</TextButton>
+        <TextButton onClick={onChangeAddress}>{text('useAnotherAddress')}</TextButton>
       </p>
     </>
   );

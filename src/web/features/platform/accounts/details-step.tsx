@@ -12,13 +12,12 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './accounts.module.css';
-import { Agreement } from './agreement.tsx';
+import { Agreement, AgreementByProvider } from './agreement.tsx';
+import { text } from './messages.ts';
 import { GoogleSignupButton } from './providers/google-button.tsx';
 import type { PendingSignup } from './pending-signup.ts';
 import { ProviderButtons } from './providers/provider-buttons.tsx';
 import { details, type Details, useSignup } from './use-signup.ts';
-
-const NO_LINKEDIN = 'LinkedIn login not implemented yet.';
 
 interface DetailsStepProps {
   typed: { fullName: string; email: string };
@@ -28,17 +27,20 @@ interface DetailsStepProps {
 function LoginInstead() {
   return (
     <p className={classes.below}>
-      Already have an account?{' '}
-      <a className="text-link" href={careerPaths.login}>
-        Log in
-      </a>
+      {text.rich('loginInstead', {
+        link: (inner) => (
+          <a className="text-link" href={careerPaths.login}>
+            {inner}
+          </a>
+        ),
+      })}
     </p>
   );
 }
 
 /** Step 1: who you are. Nothing typed is lost when the server refuses. */
 export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
-  const { signup: words } = use(OfferingContext);
+  const { signup: words } = use(OfferingContext)();
   const { failure, setFailure, submit, google } = useSignup(onCodeSent);
   const { register, handleSubmit, formState } = useForm<Details>({
     resolver: zodResolver(details),
@@ -60,36 +62,30 @@ export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
         google={
           <GoogleSignupButton
             onAccessToken={(token) => void google(token)}
-            onFailure={() => setFailure('Google login failed')}
+            onFailure={() => setFailure(text('googleSignupFailed'))}
           />
         }
-        onLinkedInFailure={(error) =>
-          setFailure(error === null ? NO_LINKEDIN : sentenceOf(error, NO_LINKEDIN))
-        }
+        onLinkedInFailure={(error) => setFailure(sentenceOf(error, text('linkedInSignupMissing')))}
       >
         <p className={classes.agreement}>
-          With Google or LinkedIn you say the same: <Agreement />
+          <AgreementByProvider />
         </p>
       </ProviderButtons>
       <form className={classes.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Field label="Full Name" error={errors.full_name?.message}>
+        <Field label={text('fullName')} error={errors.full_name?.message}>
           <Input autoComplete="name" {...register('full_name')} />
         </Field>
-        <Field label="Email Address" error={errors.email?.message}>
+        <Field label={text('emailAddress')} error={errors.email?.message}>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field
-          label="Password"
-          help="8 to 128 characters. A sentence works well."
-          error={errors.password?.message}
-        >
+        <Field label={text('password')} help={text('passwordHelp')} error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Checkbox {...register('age_confirmed')} error={errors.age_confirmed?.message}>
           <Agreement />
         </Checkbox>
         <Button kind="primary" type="submit" wide busy={isSubmitting} className={classes.submit}>
-          Continue with Email
+          {text('continueWithEmail')}
         </Button>
       </form>
       <LoginInstead />

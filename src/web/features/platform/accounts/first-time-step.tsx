@@ -6,12 +6,12 @@ import { Button, TextButton } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import classes from './accounts.module.css';
-import { Agreement, CONFIRM_FIRST } from './agreement.tsx';
+import { Agreement } from './agreement.tsx';
+import { text } from './messages.ts';
 
 const words = {
-  google: 'Your Google account opens no account here yet. Confirm this, and it opens a new one.',
-  linkedin:
-    'Your LinkedIn account opens no account here yet. Confirm this, and LinkedIn brings you back to a new one.',
+  google: () => text('newWithGoogle'),
+  linkedin: () => text('newWithLinkedIn'),
 } as const;
 
 interface FirstTimeStepProps {
@@ -25,20 +25,20 @@ interface FirstTimeStepProps {
 
 /** Somebody came to log in and has no account yet: nothing is made until they confirm what a sign-up asks. */
 export function FirstTimeStep({ provider, failure, busy, onConfirm, onBack }: FirstTimeStepProps) {
-  const { signup } = use(OfferingContext);
+  const { signup } = use(OfferingContext)();
   const box = useRef<HTMLInputElement>(null);
   const [confirmed, setConfirmed] = useState(false);
   const [error, setError] = useState('');
   useEffect(() => box.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setError(confirmed ? '' : CONFIRM_FIRST);
+    setError(confirmed ? '' : text('confirmFirst'));
     if (confirmed && !busy) onConfirm();
   };
   return (
     <>
       <PageTitle title={signup.title} />
-      <AuthTitle title={signup.title}>{words[provider]}</AuthTitle>
+      <AuthTitle title={signup.title}>{words[provider]()}</AuthTitle>
       {failure !== '' && (
         <div className={classes.banner}>
           <Banner>{failure}</Banner>
@@ -54,11 +54,13 @@ export function FirstTimeStep({ provider, failure, busy, onConfirm, onBack }: Fi
           <Agreement />
         </Checkbox>
         <Button kind="primary" type="submit" wide busy={busy} className={classes.submit}>
-          Create my account
+          {text('createMyAccount')}
         </Button>
       </form>
       <p className={classes.below}>
-        Have an account already? <TextButton onClick={onBack}>Log in another way</TextButton>
+        {text.rich('loginAnotherWay', {
+          back: (inner) => <TextButton onClick={onBack}>{inner}</TextButton>,
+        })}
       </p>
     </>
   );

@@ -14,14 +14,15 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './accounts.module.css';
+import { text } from './messages.ts';
 
 /** A new password by a mailed code: the address first, then code and password together. */
 export function ForgotPasswordScreen() {
-  const { login: words } = use(OfferingContext);
+  const { login: words } = use(OfferingContext)();
   const [sent, setSent] = useState<{ email: string; at: number } | null>(null);
   return (
-    <AuthLayout headline={words.headline} text="A new password ends every other session of your account.">
-      <PageTitle title="New password" />
+    <AuthLayout headline={words.headline} text={text('newPasswordEndsSessions')}>
+      <PageTitle title={text('newPassword')} />
       {sent === null ? (
         <AddressStep onSent={(email) => setSent({ email, at: Date.now() })} />
       ) : (
@@ -29,7 +30,7 @@ export function ForgotPasswordScreen() {
       )}
       <p className={classes.below}>
         <a className="text-link" href={careerPaths.login}>
-          Back to log in
+          {text('backToLogin')}
         </a>
       </p>
     </AuthLayout>
@@ -38,10 +39,7 @@ export function ForgotPasswordScreen() {
 
 function AddressStep({ onSent }: { onSent: (email: string) => void }) {
   const [email, setEmail] = useState('');
-  const { busy, failure, attempt } = useAttempt(
-    'An unknown error occurred.',
-    'The server did not answer. What you typed is still here; try again.',
-  );
+  const { busy, failure, attempt } = useAttempt(text('unknownError'), text('typedIsKept'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
@@ -51,11 +49,9 @@ function AddressStep({ onSent }: { onSent: (email: string) => void }) {
   };
   return (
     <>
-      <AuthTitle title="New password">
-        Type your address. If it has an account, six digits come by mail.
-      </AuthTitle>
+      <AuthTitle title={text('newPassword')}>{text('typeAddress')}</AuthTitle>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <Field label="Email Address" error={failure}>
+        <Field label={text('emailAddress')} error={failure}>
           <Input
             type="email"
             autoComplete="username"
@@ -64,7 +60,7 @@ function AddressStep({ onSent }: { onSent: (email: string) => void }) {
           />
         </Field>
         <Button kind="primary" type="submit" wide busy={busy} className={classes.submit}>
-          Send the code
+          {text('sendCode')}
         </Button>
       </form>
     </>
@@ -83,11 +79,14 @@ function PasswordStep({
   const [password, setPassword] = useState('');
   return (
     <>
-      <AuthTitle title="New password">
-        If <b className={classes.strong}>{email}</b> has an account, six digits are on their way.
+      <AuthTitle title={text('newPassword')}>
+        {text.rich('codeOnItsWay', {
+          email,
+          address: (inner) => <b className={classes.strong}>{inner}</b>,
+        })}
       </AuthTitle>
       <div className={classes.banner}>
-        <Banner kind="plain">Type the code and the new password together.</Banner>
+        <Banner kind="plain">{text('typeCodeAndPassword')}</Banner>
       </div>
       <CodeEntryForm
         sentAt={sentAt}
@@ -97,11 +96,11 @@ function PasswordStep({
           await signIn((await visitor.accounts.resetPassword({ email, otp, password })).access_token);
           window.location.assign(takeReturnPath() ?? careerPaths.overview);
         }}
-        action="Set the new password"
-        otherwise="OTP verification failed."
+        action={text('setNewPassword')}
+        otherwise={text('codeRefused')}
       >
         <div className={classes.banner}>
-          <Field label="New password" help="8 to 128 characters. A sentence works well.">
+          <Field label={text('newPassword')} help={text('passwordHelp')}>
             <PasswordInput
               autoComplete="new-password"
               value={password}

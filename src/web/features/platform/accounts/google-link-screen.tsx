@@ -9,13 +9,12 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './accounts.module.css';
+import { text } from './messages.ts';
 import { GoogleLoginButton } from './providers/google-button.tsx';
-
-const NOT_LINKED = 'Google was not linked. Nothing was changed.';
 
 /** The one page on which somebody signed in meets Google's script: it shows nothing of theirs, and leads back. */
 export function GoogleLinkScreen() {
-  const { login: words } = use(OfferingContext);
+  const { login: words } = use(OfferingContext)();
   const { session } = useSession();
   const guarded = useStepUp();
   const [failure, setFailure] = useState('');
@@ -28,15 +27,15 @@ export function GoogleLinkScreen() {
     try {
       const { confirmed } = await guarded(() => client.identities.linkGoogle({ credential }));
       if (confirmed) window.location.replace(careerPaths.security);
-      else setFailure(NOT_LINKED);
+      else setFailure(text('googleNotLinked'));
     } catch (error) {
-      setFailure(sentenceOf(error, NOT_LINKED));
+      setFailure(sentenceOf(error, text('googleNotLinked')));
     }
   };
   return (
     <AuthLayout headline={words.headline} text={words.text}>
-      <PageTitle title="Link Google" />
-      <AuthTitle title="Link Google">Choose the Google account that may open yours here.</AuthTitle>
+      <PageTitle title={text('linkGoogle')} />
+      <AuthTitle title={text('linkGoogle')}>{text('chooseGoogleAccount')}</AuthTitle>
       {failure !== '' && (
         <div className={classes.banner}>
           <Banner>{failure}</Banner>
@@ -45,12 +44,12 @@ export function GoogleLinkScreen() {
       {session.kind === 'signed-in' && (
         <GoogleLoginButton
           onCredential={(credential) => void link(credential)}
-          onFailure={() => setFailure(NOT_LINKED)}
+          onFailure={() => setFailure(text('googleNotLinked'))}
         />
       )}
       <p className={classes.below}>
         <a className="text-link" href={careerPaths.security}>
-          Back to Security
+          {text('backToSecurity')}
         </a>
       </p>
     </AuthLayout>

@@ -13,19 +13,16 @@ import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './accounts.module.css';
 import { FirstTimeStep } from './first-time-step.tsx';
-
-const FAILED = 'LinkedIn Sign-In failed. Please try again.';
-const LEFT = 'You came back from LinkedIn without signing in.';
-const NOT_LINKED = 'LinkedIn was not linked. Nothing was changed.';
+import { text } from './messages.ts';
 
 type Purpose = Away['purpose'];
 
 const failureOf = (error: unknown) =>
-  statusOf(error) === 0 ? 'The server did not answer. Try again.' : sentenceOf(error, FAILED);
+  statusOf(error) === 0 ? text('linkedInNoAnswer') : sentenceOf(error, text('linkedInFailed'));
 
 /** Where LinkedIn sends the browser back to: finishes the sign-in or the linking, or says why it did not. */
 export function LinkedInReturnScreen() {
-  const { login: words } = use(OfferingContext);
+  const { login: words } = use(OfferingContext)();
   const { failure, purpose, newcomer } = useReturn();
   return (
     <AuthLayout headline={words.headline} text={words.text}>
@@ -35,17 +32,17 @@ export function LinkedInReturnScreen() {
 }
 
 function Outcome({ failure, linking, lead }: { failure: string; linking: boolean; lead: string }) {
-  const title = linking ? 'Link LinkedIn' : 'Log in';
+  const title = linking ? text('linkLinkedIn') : text('logIn');
   return (
     <>
       <PageTitle title={title} />
-      <AuthTitle title={title}>{failure === '' ? 'LinkedIn sent you back. One moment.' : lead}</AuthTitle>
+      <AuthTitle title={title}>{failure === '' ? text('backFromLinkedIn') : lead}</AuthTitle>
       {failure !== '' && (
         <>
           <Banner>{failure}</Banner>
           <p className={classes.below}>
             <a className="text-link" href={linking ? careerPaths.security : careerPaths.login}>
-              {linking ? 'Back to Security' : 'Back to log in'}
+              {linking ? text('backToSecurity') : text('backToLogin')}
             </a>
           </p>
         </>
@@ -115,11 +112,11 @@ function useReturn(): { failure: string; purpose: Purpose; newcomer: boolean } {
     setPurpose(away?.purpose ?? 'login');
     const [code, state] = [query.get('code'), query.get('state')];
     const finish = async () => {
-      if (query.has('error')) return setFailure(LEFT);
-      if (code === null || away === null || state !== away.state) return setFailure(FAILED);
+      if (query.has('error')) return setFailure(text('linkedInLeft'));
+      if (code === null || away === null || state !== away.state) return setFailure(text('linkedInFailed'));
       try {
         const next = await ways[away.purpose](code, state);
-        if (next === null) return setFailure(NOT_LINKED);
+        if (next === null) return setFailure(text('linkedInNotLinked'));
         window.location.replace(next);
       } catch (error) {
         if (codeOf(error) === 'age_not_confirmed') setNewcomer(true);

@@ -10,18 +10,16 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './accounts.module.css';
 import { FirstTimeStep } from './first-time-step.tsx';
+import { text } from './messages.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { GoogleLoginButton } from './providers/google-button.tsx';
 import { ProviderButtons } from './providers/provider-buttons.tsx';
 import { loginFailure, useLogin } from './use-login.ts';
 
-const NO_LINKEDIN = 'LinkedIn Sign-In is not yet implemented.';
-const NO_PASSKEY = 'This device could not log in with a passkey. Use your password.';
-
 function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
   return (
     <form className={classes.form} onSubmit={login.submit}>
-      <Field label="Email Address">
+      <Field label={text('emailAddress')}>
         <Input
           type="email"
           autoComplete="username webauthn"
@@ -31,10 +29,10 @@ function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
         />
       </Field>
       <Field
-        label="Password"
+        label={text('password')}
         aside={
           <a className="text-link" href={careerPaths.forgotPassword}>
-            Forgot it?
+            {text('forgotPassword')}
           </a>
         }
       >
@@ -50,10 +48,10 @@ function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
         type="submit"
         wide
         busy={login.busy}
-        busyLabel="Logging In..."
+        busyLabel={text('loggingIn')}
         className={classes.submit}
       >
-        Log In
+        {text('submitLogin')}
       </Button>
     </form>
   );
@@ -63,8 +61,8 @@ function WaysIn({ login, lead }: { login: ReturnType<typeof useLogin>; lead: str
   const { failure, setFailure, enter } = login;
   return (
     <>
-      <PageTitle title="Log in" />
-      <AuthTitle title="Log in">{lead}</AuthTitle>
+      <PageTitle title={text('logIn')} />
+      <AuthTitle title={text('logIn')}>{lead}</AuthTitle>
       {failure !== '' && (
         <div className={classes.banner}>
           <Banner>{failure}</Banner>
@@ -75,24 +73,31 @@ function WaysIn({ login, lead }: { login: ReturnType<typeof useLogin>; lead: str
         google={
           <GoogleLoginButton
             onCredential={login.google}
-            onFailure={() => setFailure('Google login failed. Please try again.')}
+            onFailure={() => setFailure(text('googleLoginFailed'))}
           />
         }
         onLinkedInFailure={(error) =>
-          setFailure(error === null ? NO_LINKEDIN : loginFailure(error, NO_LINKEDIN))
+          setFailure(
+            error === null ? text('linkedInLoginMissing') : loginFailure(error, text('linkedInLoginMissing')),
+          )
         }
       />
       <LoginForm login={login} />
       <PasskeyLogin
         paused={login.busy}
-        onSigned={(credential) => void enter(() => visitor.passkeys.signIn({ credential }), NO_PASSKEY)}
-        onFailure={(error) => setFailure(loginFailure(error, NO_PASSKEY))}
+        onSigned={(credential) =>
+          void enter(() => visitor.passkeys.signIn({ credential }), text('passkeyFailed'))
+        }
+        onFailure={(error) => setFailure(loginFailure(error, text('passkeyFailed')))}
       />
       <p className={classes.below}>
-        New here?{' '}
-        <a className="text-link" href={careerPaths.signup}>
-          Create an account
-        </a>
+        {text.rich('createAccount', {
+          link: (inner) => (
+            <a className="text-link" href={careerPaths.signup}>
+              {inner}
+            </a>
+          ),
+        })}
       </p>
     </>
   );
@@ -101,7 +106,7 @@ function WaysIn({ login, lead }: { login: ReturnType<typeof useLogin>; lead: str
 /** Email and password, Google, LinkedIn; a right password on an unverified account leads to the code. */
 export function LoginScreen() {
   const login = useLogin();
-  const { login: words } = use(OfferingContext);
+  const { login: words } = use(OfferingContext)();
   const { newcomer } = login;
   return (
     <AuthLayout headline={words.headline} text={words.text}>

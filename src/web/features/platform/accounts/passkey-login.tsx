@@ -3,6 +3,7 @@ import { visitor } from '#web/api/visitor/visitor.ts';
 import { knowsPasskeys, signWithPasskey, suggestPasskeys } from '#web/shell/auth/passkey.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './accounts.module.css';
+import { text } from './messages.ts';
 
 type Signed = NonNullable<Awaited<ReturnType<typeof signWithPasskey>>>;
 
@@ -46,10 +47,13 @@ export function PasskeyLogin({ paused, onSigned, onFailure }: PasskeyLoginProps)
   };
   return (
     <p className={classes.below}>
-      Have a passkey?{' '}
-      <TextButton busy={quiet} onClick={() => void ask()}>
-        Log in with it
-      </TextButton>
+      {text.rich('passkeyOffer', {
+        use: (inner) => (
+          <TextButton busy={quiet} onClick={() => void ask()}>
+            {inner}
+          </TextButton>
+        ),
+      })}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { keepPendingSignup, readPendingSignup } from './pending-signup.ts';
 
 /** The two steps of a sign-up; a reload comes back to the code. */
 export function SignupScreen() {
-  const { signup: words } = use(OfferingContext);
+  const { signup: words } = use(OfferingContext)();
   const [pending, setPending] = useState(readPendingSignup);
   const [typed, setTyped] = useState({ fullName: '', email: '' });
   return (

@@ -4,13 +4,12 @@ import { signIn } from '#web/api/visitor/entering.ts';
 import { visitor } from '#web/api/visitor/visitor.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { takeReturnPath } from '#web/shell/return-path.ts';
+import { text } from './messages.ts';
 import { keepPendingSignup } from './pending-signup.ts';
-
-const NO_ANSWER = 'The server did not answer. What you typed is still here; try again.';
 
 /** What a failed login says: the server's words, the specified ones, or that there was no answer. */
 export const loginFailure = (error: unknown, otherwise: string) =>
-  statusOf(error) === 0 ? NO_ANSWER : sentenceOf(error, otherwise);
+  statusOf(error) === 0 ? text('typedIsKept') : sentenceOf(error, otherwise);
 
 /** What is typed, and the ways in: each goes on by a full load, because the app has another script policy. */
 export function useLogin() {
@@ -43,12 +42,15 @@ export function useLogin() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void enter(() => visitor.accounts.signIn({ username: email, password }), 'Incorrect email or password.');
+    void enter(() => visitor.accounts.signIn({ username: email, password }), text('loginRefused'));
   };
   const google = (credential: string) =>
-    void enter(() => visitor.accounts.google({ credential }), 'Google Login failed.', credential);
+    void enter(() => visitor.accounts.google({ credential }), text('googleLoginRefused'), credential);
   const confirm = (credential: string) =>
-    void enter(() => visitor.accounts.google({ credential, age_confirmed: true }), 'Google Login failed.');
+    void enter(
+      () => visitor.accounts.google({ credential, age_confirmed: true }),
+      text('googleLoginRefused'),
+    );
   const leave = () => {
     setNewcomer(null);
     setFailure('');

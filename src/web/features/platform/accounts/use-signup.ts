@@ -5,7 +5,7 @@ import { sentenceOf, statusOf } from '#web/api/failure.ts';
 import { signIn } from '#web/api/visitor/entering.ts';
 import { visitor } from '#web/api/visitor/visitor.ts';
 import { careerPaths } from '#web/shell/paths.ts';
-import { CONFIRM_FIRST } from './agreement.tsx';
+import { text } from './messages.ts';
 import { readGooglePerson } from './providers/google-identity.ts';
 import type { PendingSignup } from './pending-signup.ts';
 
@@ -14,7 +14,7 @@ export const details = z.object({
   full_name: fullName,
   email: emailAddress,
   password: newPassword,
-  age_confirmed: z.literal(true, CONFIRM_FIRST),
+  age_confirmed: z.literal(true, { error: () => text('confirmFirst') }),
 });
 export type Details = z.input<typeof details>;
 
@@ -27,23 +27,19 @@ export function useSignup(onCodeSent: (pending: PendingSignup) => void) {
       await visitor.accounts.register(values);
       onCodeSent({ email: values.email.trim(), fullName: values.full_name, sentAt: Date.now() });
     } catch (error) {
-      setFailure(
-        statusOf(error) === 0
-          ? 'The server did not answer. What you typed is still here; try again.'
-          : sentenceOf(error, 'An unknown error occurred.'),
-      );
+      setFailure(statusOf(error) === 0 ? text('typedIsKept') : sentenceOf(error, text('unknownError')));
     }
   };
   const google = async (accessToken: string) => {
     setFailure('');
     const person = await readGooglePerson(accessToken).catch(() => null);
-    if (person === null) return setFailure('Failed to fetch user info from Google.');
+    if (person === null) return setFailure(text('googlePersonUnknown'));
     try {
       const reply = await visitor.accounts.google({ ...person, age_confirmed: true });
       await signIn(reply.access_token);
       window.location.assign(careerPaths.onboarding);
     } catch (error) {
-      setFailure(sentenceOf(error, 'Google Sign-Up failed on backend.'));
+      setFailure(sentenceOf(error, text('googleSignupRefused')));
     }
   };
   return { failure, setFailure, submit, google };

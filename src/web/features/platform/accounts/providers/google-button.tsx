@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import classes from './providers.module.css';
 import { loadGoogle } from './google-identity.ts';
+import { text } from './messages.ts';
 import { useSignInOptions } from './use-sign-in-options.ts';
 
 /** Google's own button is at most this wide, in pixels. */
@@ -87,7 +88,7 @@ export function GoogleSignupButton({ onAccessToken, onFailure }: GoogleSignupBut
 function PlainGoogleButton({ onClick }: { onClick: () => void }) {
   return (
     <Button wide size="lg" onClick={onClick}>
-      Continue with Google
+      {text('continueWithGoogle')}
     </Button>
   );
 }

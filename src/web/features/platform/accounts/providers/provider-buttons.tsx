@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { AuthDivider } from '#web/shell/auth/auth-layout.tsx';
 import { leaveForLinkedIn } from '#web/shell/auth/leave-for-linkedin.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { text } from './messages.ts';
 import classes from './providers.module.css';
 import { useSignInOptions } from './use-sign-in-options.ts';
 
@@ -38,7 +39,7 @@ export function ProviderButtons({ google, purpose, onLinkedInFailure, children }
       <div className={classes.providers}>
         {google}
         <Button wide size="lg" busy={busy} onClick={() => void linkedIn()}>
-          Continue with LinkedIn
+          {text('continueWithLinkedIn')}
         </Button>
       </div>
       {(options.googleClientId !== null || options.linkedIn) && children}
