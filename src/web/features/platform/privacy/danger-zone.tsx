@@ -5,6 +5,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { ExportSection } from './export-section.tsx';
+import { text } from './messages.ts';
 import classes from './privacy.module.css';
 import { usePrivacy } from './use-privacy.ts';
 
@@ -21,8 +22,8 @@ export function DangerZone({ email, before, belowExport }: DangerZoneProps) {
   const privacy = usePrivacy();
   const { data, isError, error, refetch } = privacy.read;
   return (
-    <Beside title="Before you delete" aside={before} pending={!data && !isError}>
-      <Card aria-label="Danger Zone">
+    <Beside title={text('beforeTitle')} aside={before} pending={!data && !isError}>
+      <Card aria-label={text('dangerZone')}>
         {data ? (
           <>
             <ExportSection state={data} privacy={privacy}>
@@ -32,13 +33,13 @@ export function DangerZone({ email, before, belowExport }: DangerZoneProps) {
           </>
         ) : isError ? (
           <LoadFailure
-            title="I could not load this."
-            signIn="Please log in to view your settings."
+            title={text('loadFailed')}
+            signIn={text('signInFirst')}
             error={error}
             onRetry={() => void refetch()}
           />
         ) : (
-          <Loading label="Loading your export and deletion">
+          <Loading label={text('loading')}>
             <div className={classes.bones}>
               <Skeleton width={190} height={22} />
               <Skeleton width="86%" height={14} />

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import { PrivacyWordsContext } from './privacy-words.ts';
 import classes from './privacy.module.css';
 import type { usePrivacy } from './use-privacy.ts';
@@ -18,23 +19,21 @@ interface DeleteSectionProps {
   privacy: ReturnType<typeof usePrivacy>;
 }
 
-const NO_ANSWER = 'The server did not answer. Nothing was changed; try again.';
-
 /** The account is to end: when, and the way back. */
 function EndingSection({ dueAt, privacy }: { dueAt: string; privacy: ReturnType<typeof usePrivacy> }) {
   const { nowMs, timeZone } = usePersonClock();
   const day = dayHeading(calendarDay(dueAt, timeZone), calendarDay(nowMs, timeZone));
   const { keepAccount } = privacy;
-  const words = use(PrivacyWordsContext);
+  const words = use(PrivacyWordsContext)();
   return (
     <section className={classes.section} aria-labelledby="delete-title">
       <h2 id="delete-title" className={classes.title}>
-        Your account ends on {day}
+        {text('endsOnTitle', { day })}
       </h2>
       <p className={classes.text}>{words.ending}</p>
       <div className={classes.form}>
         <Button kind="primary" busy={keepAccount.isPending} onClick={() => keepAccount.mutate()}>
-          Keep my account
+          {text('keep')}
         </Button>
       </div>
     </section>
@@ -56,31 +55,31 @@ function DeleteForm({ email, privacy }: DeleteSectionProps) {
   const [wrong, setWrong] = useState('');
   const [asking, setAsking] = useState(false);
   const { requestDeletion } = privacy;
-  const words = use(PrivacyWordsContext);
+  const words = use(PrivacyWordsContext)();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const matches = typed.trim().toLowerCase() === email.toLowerCase();
-    setWrong(matches ? '' : 'Type the e-mail address of this account.');
+    setWrong(matches ? '' : text('deleteWrongEmail'));
     if (matches) setAsking(true);
   };
   const confirm = () => {
     setAsking(false);
     requestDeletion.mutate(typed, {
       onSuccess: ({ confirmed }) => confirmed && setTyped(''),
-      onError: (error) => setWrong(sentenceOf(error, NO_ANSWER)),
+      onError: (error) => setWrong(sentenceOf(error, text('nothingChanged'))),
     });
   };
   return (
     <section className={classes.section} aria-labelledby="delete-title">
       <h2 id="delete-title" className={classes.title}>
-        Delete account
+        {text('delete')}
       </h2>
       <p className={classes.text}>{words.deletes}</p>
       <form className={classes.form} noValidate onSubmit={submit}>
         <div className={classes.field}>
           <Field
-            label="Type your e-mail address to go on"
-            help={`You have ${GRACE_DAYS} days to change your mind. Then it is gone.`}
+            label={text('deleteTypeEmail')}
+            help={text('deleteGrace', { days: GRACE_DAYS })}
             error={wrong}
           >
             <Input
@@ -93,14 +92,14 @@ function DeleteForm({ email, privacy }: DeleteSectionProps) {
         </div>
         <Button kind="harmful" type="submit" busy={requestDeletion.isPending}>
           <Trash2 aria-hidden />
-          Delete account
+          {text('delete')}
         </Button>
       </form>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete your account?"
-        action="Delete account"
+        title={text('deleteQuestion')}
+        action={text('delete')}
         onConfirm={confirm}
       >
         {words.confirm}

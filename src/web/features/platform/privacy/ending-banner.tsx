@@ -3,6 +3,7 @@ import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
+import { text } from './messages.ts';
 import { PrivacyWordsContext } from './privacy-words.ts';
 import classes from './privacy.module.css';
 import { usePrivacy } from './use-privacy.ts';
@@ -11,7 +12,7 @@ import { usePrivacy } from './use-privacy.ts';
 export function EndingBanner() {
   const { read, keepAccount } = usePrivacy();
   const { nowMs, timeZone } = usePersonClock();
-  const words = use(PrivacyWordsContext);
+  const words = use(PrivacyWordsContext)();
   const deletion = read.data?.deletion;
   if (!deletion) return null;
   const day = dayHeading(calendarDay(deletion.due_at, timeZone), calendarDay(nowMs, timeZone));
@@ -21,11 +22,11 @@ export function EndingBanner() {
         kind="plain"
         action={
           <Button size="sm" busy={keepAccount.isPending} onClick={() => keepAccount.mutate()}>
-            Keep my account
+            {text('keep')}
           </Button>
         }
       >
-        Your account ends on {day}. {words.banner}
+        {text('endsOn', { day })} {words.banner}
       </Banner>
     </div>
   );

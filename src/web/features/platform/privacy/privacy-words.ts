@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import { GRACE_DAYS } from '#contract/platform/grace.ts';
+import { text } from './messages.ts';
 
 /** What of the person is kept on a host, and what becomes of it. */
 export interface PrivacyWords {
@@ -15,23 +16,21 @@ export interface PrivacyWords {
   kept: string;
 }
 
-const careerPrivacyWords: PrivacyWords = {
+const careerPrivacyWords = (): PrivacyWords => ({
   contents: [
-    'Profile and facts, with sources',
-    'Approvals and what you saw',
-    'CVs and letters, every version',
-    'Campaigns and answers',
-    'Applications with evidence',
-    'Messages and notifications',
+    text('holdsProfile'),
+    text('holdsApprovals'),
+    text('holdsResumes'),
+    text('holdsCampaigns'),
+    text('holdsApplications'),
+    text('holdsMessages'),
   ],
-  deletes:
-    "Stops your campaigns, ends a paid plan with its month, and removes your profile, files and applications from this service. What employers already received stays with them; I can't take it back.",
-  confirm: `I pause your campaigns now and erase everything in ${GRACE_DAYS} days. Until then you can log in and keep it.`,
-  ending:
-    'Your campaigns are paused. On that day your profile, files and applications are erased. Until then you can keep everything.',
-  banner: 'Your campaigns are paused until then.',
-  kept: 'Your account stays. The campaigns it paused run again.',
-};
+  deletes: text('deletes'),
+  confirm: text('deleteConfirm', { days: GRACE_DAYS }),
+  ending: text('ending'),
+  banner: text('pausedUntilThen'),
+  kept: text('kept'),
+});
 
-/** The words of the host the screen stands on. */
-export const PrivacyWordsContext = createContext<PrivacyWords>(careerPrivacyWords);
+/** Says the words of the host the screen stands on. */
+export const PrivacyWordsContext = createContext<() => PrivacyWords>(careerPrivacyWords);

@@ -6,16 +6,15 @@ import { sentenceOf } from '#web/api/failure.ts';
 import { saveFile } from '#web/shell/save-file.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
+import { text } from './messages.ts';
 import { PrivacyWordsContext } from './privacy-words.ts';
-
-const KEPT = 'The server did not answer. Nothing was changed; try again.';
 
 /** The archive of everything and the deletion of the account; what is the person's alone is confirmed first. */
 export function usePrivacy() {
   const queries = useQueryClient();
   const guarded = useStepUp();
   const toast = useToast();
-  const words = use(PrivacyWordsContext);
+  const words = use(PrivacyWordsContext)();
   const key = api.privacy.read.queryKey();
   const read = useQuery(
     api.privacy.read.queryOptions({
@@ -24,7 +23,8 @@ export function usePrivacy() {
     }),
   );
   const keep = (reply: PrivacyState) => queries.setQueryData(key, reply);
-  const refused = (error: unknown) => toast({ kind: 'problem', message: sentenceOf(error, KEPT) });
+  const refused = (error: unknown) =>
+    toast({ kind: 'problem', message: sentenceOf(error, text('nothingChanged')) });
   const requestExport = useMutation({
     mutationFn: () => guarded(() => client.privacy.requestExport()),
     onSuccess: (reply) => reply.confirmed && keep(reply.value),
