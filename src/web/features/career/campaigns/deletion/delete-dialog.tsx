@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import classes from './deletion.module.css';
 import { deletionWords } from './deletion-words.ts';
+import { text } from './messages.ts';
 
 /** What happens to the campaign's applications, counted by the server when the dialog opens. */
 function Consequences({ id }: { id: string }) {
@@ -13,12 +14,11 @@ function Consequences({ id }: { id: string }) {
   );
   if (before.isPending)
     return (
-      <Loading label="Counting its applications">
+      <Loading label={text('counting')}>
         <Skeleton width="80%" />
       </Loading>
     );
-  if (!before.data)
-    return <p>I could not count its applications. What you approved and has not begun will not be sent.</p>;
+  if (!before.data) return <p>{text('notCounted')}</p>;
   return deletionWords(before.data).map((sentence) => <p key={sentence}>{sentence}</p>);
 }
 
@@ -34,14 +34,14 @@ export function DeleteDialog({ campaign, onDelete, onClose }: DeleteDialogProps)
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete "${campaign.name}"?`}
-      action="Delete"
+      title={text('confirmTitle', { name: campaign.name })}
+      action={text('confirm')}
       onConfirm={onDelete}
     >
       <div className={classes.consequences}>
-        <p>I stop looking for it. What was sent stays in your tracker.</p>
+        <p>{text('whatEnds')}</p>
         <Consequences id={campaign.id} />
-        <p>You can undo this for 10 minutes.</p>
+        <p>{text('canBeUndone')}</p>
       </div>
     </ConfirmDialog>
   );

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#web/api/client.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import classes from './deletion.module.css';
 import { isBesideToast, leftWords } from './deletion-words.ts';
+import { text } from './messages.ts';
 
 const TICK_MS = 5_000;
 const ASK_AGAIN_MS = 30_000;
+
+const hidden: Tag = (inner) => <span className="visually-hidden">{inner}</span>;
 
 interface DeletedLinesProps {
   busy: boolean;
@@ -25,9 +29,9 @@ export function DeletedLines({ busy, onUndo }: DeletedLinesProps) {
   const shown = (deleted.data ?? []).filter(({ undo_until: until }) => !isBesideToast(until, nowMs));
   return shown.map(({ id, name, undo_until: until }) => (
     <Card key={id} className={classes.line}>
-      <p className={classes.words}>“{name}” was deleted.</p>
+      <p className={classes.words}>{text('deleted', { name })}</p>
       <Button size="sm" disabled={busy} onClick={() => onUndo(id)}>
-        Undo<span className="visually-hidden"> deleting {name}</span> ({leftWords(until, nowMs)})
+        {text.rich('undo', { name, left: leftWords(until, nowMs), hidden })}
       </Button>
     </Card>
   ));

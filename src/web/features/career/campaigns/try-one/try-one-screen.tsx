@@ -9,29 +9,18 @@ import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { BackLink } from '#web/ui/sections/back-link.tsx';
+import { text } from './messages.ts';
 import classes from './try-one.module.css';
-
-const TITLE = 'Try one application';
-const PRACTICE =
-  'This is practice. The employers are invented, their forms are part of this program, and nothing you approve reaches a real one.';
-const NO_PRACTICE =
-  'There are no practice employers here at present: an application you approve goes to a real one.';
-
-const STEPS = [
-  'You start a campaign. I look through the practice employers’ postings and score each against what I know about you.',
-  'I prepare one application: a resume, a letter if you want one, and every answer the form asks for.',
-  'You read exactly what would be sent, and approve or skip it.',
-  'I fill in the practice employer’s form and show you the confirmation. It stands in your tracker, like a real one.',
-];
 
 function WhatHappens() {
   return (
     <Card>
-      <CardHead title="What happens" />
+      <CardHead title={text('stepsTitle')} />
       <ol className={classes.steps}>
-        {STEPS.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        <li>{text('stepCampaign')}</li>
+        <li>{text('stepPrepare')}</li>
+        <li>{text('stepApprove')}</li>
+        <li>{text('stepSend')}</li>
       </ol>
     </Card>
   );
@@ -42,12 +31,12 @@ function Begin({ ready }: { ready: boolean }) {
   if (ready)
     return (
       <Card>
-        <CardHead title="You can begin" />
+        <CardHead title={text('readyTitle')} />
         <div className={classes.begin}>
-          <p>I know enough about you to prepare one.</p>
+          <p>{text('ready')}</p>
           <div className={classes.buttons}>
             <ButtonLink kind="yours" to={`${careerPaths.autoApply}?new`}>
-              Start a campaign
+              {text('startCampaign')}
             </ButtonLink>
           </div>
         </div>
@@ -55,17 +44,14 @@ function Begin({ ready }: { ready: boolean }) {
     );
   return (
     <Card>
-      <CardHead title="First, one job or study of yours" />
+      <CardHead title={text('historyTitle')} />
       <div className={classes.begin}>
-        <p>
-          I invent nothing about you, so I need one job or study with its dates. Answer a few questions, about
-          two minutes, or upload a resume. Then you come back here.
-        </p>
+        <p>{text('history')}</p>
         <div className={classes.buttons}>
           <ButtonLink kind="yours" to={toTryOne(careerPaths.history)}>
-            Answer a few questions
+            {text('answerQuestions')}
           </ButtonLink>
-          <ButtonLink to={toTryOne(careerPaths.resumeGenerator)}>Upload a resume</ButtonLink>
+          <ButtonLink to={toTryOne(careerPaths.resumeGenerator)}>{text('uploadResume')}</ButtonLink>
         </div>
       </div>
     </Card>
@@ -76,7 +62,7 @@ function TryOneLoading() {
   return (
     <Card>
       <div className={classes.begin}>
-        <Loading label="Loading what I know about you">
+        <Loading label={text('loading')}>
           <Skeleton width="40%" height={20} />
           <Skeleton width="80%" />
           <Skeleton width={180} height={36} />
@@ -93,13 +79,13 @@ export function TryOneScreen() {
   const failed = [known, overview].find(({ isError, data }) => isError && data === undefined);
   return (
     <div className={classes.screen}>
-      <BackLink to={careerPaths.overview}>Overview</BackLink>
-      <ScreenHead title={TITLE} lead="Watch a whole application, start to finish, without consequences." />
+      <BackLink to={careerPaths.overview}>{text('overview')}</BackLink>
+      <ScreenHead title={text('title')} lead={text('lead')} />
       {failed ? (
         <Card>
           <LoadFailure
-            title="I could not load what I know about you."
-            signIn="Please log in to try one."
+            title={text('loadFailed')}
+            signIn={text('loadNeedsLogin')}
             error={failed.error}
             onRetry={() => void failed.refetch()}
           />
@@ -109,7 +95,7 @@ export function TryOneScreen() {
       ) : (
         <>
           <Banner kind={overview.data.practice === true ? 'plain' : 'yours'}>
-            {overview.data.practice === true ? PRACTICE : NO_PRACTICE}
+            {overview.data.practice === true ? text('practice') : text('noPractice')}
           </Banner>
           <Begin ready={canApply(known.data)} />
           {overview.data.practice === true && <WhatHappens />}
