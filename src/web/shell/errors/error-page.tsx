@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Failed } from './failed.tsx';
+import { text } from './messages.ts';
 import { NotFound } from './not-found.tsx';
 
 /** What a router shows when a screen fails. */
 export function ErrorPage({
   backTo = '/',
-  backLabel = 'Back to the start',
+  backLabel = text('backToStart'),
 }: {
   backTo?: string;
   backLabel?: string;

@@ -1,7 +1,9 @@
 import { sentenceOf, statusOf } from '#web/api/failure.ts';
 import { careerPaths } from '#web/shell/paths.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button, ButtonAnchor } from '#web/ui/actions/button.tsx';
 import { ErrorNote } from '#web/ui/display/notice.tsx';
+import { text } from './messages.ts';
 
 interface LoadFailureProps {
   /** What could not be loaded. */
@@ -16,13 +18,14 @@ interface LoadFailureProps {
 export function LoadFailure({ title, signIn, error, onRetry }: LoadFailureProps) {
   if (statusOf(error) === 401)
     return (
-      <ErrorNote title={signIn} action={<ButtonAnchor href={careerPaths.login}>Go to Login</ButtonAnchor>} />
+      <ErrorNote
+        title={signIn}
+        action={<ButtonAnchor href={careerPaths.login}>{text('goToLogin')}</ButtonAnchor>}
+      />
     );
   return (
-    <ErrorNote title={title} action={<Button onClick={onRetry}>Try again</Button>}>
-      {statusOf(error) === 0
-        ? 'The server did not answer. Nothing of yours is lost.'
-        : sentenceOf(error, 'The server gave an answer I do not understand. Nothing of yours is lost.')}
+    <ErrorNote title={title} action={<Button onClick={onRetry}>{action('tryAgain')}</Button>}>
+      {statusOf(error) === 0 ? text('noAnswer') : sentenceOf(error, text('strangeAnswer'))}
     </ErrorNote>
   );
 }

@@ -3,6 +3,7 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './errors.module.css';
+import { text } from './messages.ts';
 
 interface NotFoundProps {
   /** The way back: inside this host, in words. */
@@ -10,9 +11,10 @@ interface NotFoundProps {
   backLabel: string;
 }
 
+/** A step, and the one that led nowhere; drawn only, so without names. */
 const wrongTurn = [
-  { label: 'looked for', state: 'done' },
-  { label: 'not found', state: 'stopped' },
+  { label: '', state: 'done' },
+  { label: '', state: 'stopped' },
 ] as const;
 
 /** The same where no frame stands around it: with the way home at the top. */
@@ -20,7 +22,7 @@ export function NotFoundAlone(props: NotFoundProps) {
   return (
     <>
       <header className={classes.home}>
-        <a href="/" aria-label="Legwork, to the start">
+        <a href="/" aria-label={text('home')}>
           <Logo size={28} />
         </a>
       </header>
@@ -35,10 +37,10 @@ export function NotFoundAlone(props: NotFoundProps) {
 export function NotFound({ backTo, backLabel }: NotFoundProps) {
   return (
     <div className={classes.page}>
-      <PageTitle title="Page not found" />
+      <PageTitle title={text('notFoundPageTitle')} />
       <Trail form="glyph" steps={wrongTurn} width={120} decorative />
-      <h1 className={classes.title}>404 - Page Not Found</h1>
-      <p className={classes.text}>This address leads nowhere. It may have moved, or there is a slip in it.</p>
+      <h1 className={classes.title}>{text('notFoundTitle')}</h1>
+      <p className={classes.text}>{text('notFoundText')}</p>
       <Link className="text-link" to={backTo}>
         {backLabel}
       </Link>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { WifiOff } from 'lucide-react';
 import { useSession } from '#web/api/session.tsx';
+import { text } from './messages.ts';
 import classes from './offline-banner.module.css';
 
 function subscribe(changed: () => void): () => void {
@@ -30,7 +31,7 @@ export function OfflineBanner({ offline }: { offline: boolean }) {
       {offline && (
         <p className={classes.banner}>
           <WifiOff aria-hidden />
-          You are offline. This is the last state I know.
+          {text('offline')}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { AuthDivider } from '#web/shell/auth/auth-layout.tsx';
@@ -13,9 +13,10 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import classes from './step-up.module.css';
 
-const NO_ANSWER = 'The server did not answer. Nothing was changed; try again.';
+const address = (inner: ReactNode) => <b className={classes.address}>{inner}</b>;
 
 /** Asks who is there before something that only the person themselves may do. */
 export function StepUpDialog({ onSettled }: { onSettled: (confirmed: boolean) => void }) {
@@ -24,15 +25,15 @@ export function StepUpDialog({ onSettled }: { onSettled: (confirmed: boolean) =>
     <Dialog
       open
       onOpenChange={(open) => !open && onSettled(false)}
-      title="Confirm that it is you"
-      description="What you are about to do is yours alone. For the next ten minutes I won't ask again on this device."
+      title={text('title')}
+      description={text('about')}
     >
       {ways.isPending && (
-        <Loading label="Looking up how you can confirm">
+        <Loading label={text('loading')}>
           <Skeleton height={44} />
         </Loading>
       )}
-      {ways.isError && <Banner>{sentenceOf(ways.error, NO_ANSWER)}</Banner>}
+      {ways.isError && <Banner>{sentenceOf(ways.error, text('nothingChanged'))}</Banner>}
       {ways.data?.ways.includes('passkey') && knowsPasskeys() && (
         <PasskeyProof onProven={() => onSettled(true)} />
       )}
@@ -52,7 +53,7 @@ interface ProofProps {
 }
 
 function PasskeyProof({ onProven }: { onProven: () => void }) {
-  const { busy, failure, attempt } = useAttempt(NO_ANSWER);
+  const { busy, failure, attempt } = useAttempt(text('nothingChanged'));
   const prove = async () => {
     const passkey = await signWithPasskey(await client.passkeys.beginStepUp());
     if (passkey === null) return;
@@ -64,7 +65,7 @@ function PasskeyProof({ onProven }: { onProven: () => void }) {
       {failure !== '' && <Banner>{failure}</Banner>}
       <Button busy={busy} wide onClick={() => void attempt(prove)}>
         <KeyRound aria-hidden />
-        Use a passkey
+        {text('usePasskey')}
       </Button>
       <AuthDivider />
     </div>
@@ -73,7 +74,7 @@ function PasskeyProof({ onProven }: { onProven: () => void }) {
 
 function PasswordProof({ email, onProven }: ProofProps) {
   const [password, setPassword] = useState('');
-  const { busy, failure, attempt } = useAttempt(NO_ANSWER);
+  const { busy, failure, attempt } = useAttempt(text('nothingChanged'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
@@ -85,7 +86,7 @@ function PasswordProof({ email, onProven }: ProofProps) {
     <form className={classes.proof} noValidate onSubmit={submit}>
       {/* Password managers look for the account beside the password. */}
       <input type="hidden" autoComplete="username" value={email} />
-      <Field label="Your password" error={failure}>
+      <Field label={text('password')} error={failure}>
         <PasswordInput
           autoComplete="current-password"
           autoFocus
@@ -94,7 +95,7 @@ function PasswordProof({ email, onProven }: ProofProps) {
         />
       </Field>
       <Button kind="primary" type="submit" busy={busy} wide>
-        Confirm
+        {text('confirm')}
       </Button>
     </form>
   );
@@ -102,7 +103,7 @@ function PasswordProof({ email, onProven }: ProofProps) {
 
 function CodeProof({ email, onProven }: ProofProps) {
   const [sentAt, setSentAt] = useState<number | null>(null);
-  const { busy, failure, attempt } = useAttempt(NO_ANSWER);
+  const { busy, failure, attempt } = useAttempt(text('nothingChanged'));
   const begin = async () => {
     await client.security.stepUpCode();
     setSentAt(Date.now());
@@ -111,11 +112,9 @@ function CodeProof({ email, onProven }: ProofProps) {
     return (
       <div className={classes.proof}>
         {failure !== '' && <Banner>{failure}</Banner>}
-        <p>
-          I mail six digits to <b className={classes.address}>{email}</b>.
-        </p>
+        <p>{text.rich('codeAbout', { email, address })}</p>
         <Button kind="primary" busy={busy} wide onClick={() => void attempt(begin)}>
-          Mail me the code
+          {text('mailCode')}
         </Button>
       </div>
     );
@@ -128,8 +127,8 @@ function CodeProof({ email, onProven }: ProofProps) {
         await client.security.stepUp({ otp });
         onProven();
       }}
-      action="Confirm"
-      otherwise="OTP verification failed."
+      action={text('confirm')}
+      otherwise={text('codeWrong')}
     />
   );
 }
