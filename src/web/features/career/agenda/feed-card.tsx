@@ -9,8 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { SettingCard, SettingCardBody, SettingText } from '#web/ui/sections/setting-card.tsx';
 import classes from './agenda.module.css';
-
-const KEPT = 'The server did not answer. Nothing was changed; try again.';
+import { text } from './messages.ts';
 
 /** The address and what changes it; `address` is there only right after it was made. */
 function useFeed() {
@@ -19,7 +18,8 @@ function useFeed() {
   const guarded = useStepUp();
   const [address, setAddress] = useState<string | null>(null);
   const { data } = useQuery(api.agenda.read.queryOptions());
-  const onError = (error: unknown) => toast({ kind: 'problem', message: sentenceOf(error, KEPT) });
+  const onError = (error: unknown) =>
+    toast({ kind: 'problem', message: sentenceOf(error, text('notChanged')) });
   const again = () => queries.invalidateQueries({ queryKey: api.agenda.key() });
   const open = useMutation({
     mutationFn: () => guarded(() => client.agenda.openFeed()),
@@ -35,7 +35,7 @@ function useFeed() {
     onSuccess: async () => {
       setAddress(null);
       await again();
-      toast({ message: 'The address is shut. Calendars that have it get nothing more.' });
+      toast({ message: text('isShut') });
     },
     onError,
   });
@@ -48,18 +48,18 @@ function Secret({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      toast({ message: 'Copied.' });
+      toast({ message: text('copied') });
     } catch {
-      toast({ kind: 'problem', message: 'Your browser did not let me copy it. Select it and copy it.' });
+      toast({ kind: 'problem', message: text('copyRefused') });
     }
   };
   return (
     <div className={classes.secret}>
       <code className={classes.address}>{address}</code>
       <Button size="sm" onClick={() => void copy()}>
-        Copy
+        {text('copy')}
       </Button>
-      <p className={classes.quiet}>I show it this once. If you lose it, make a new one.</p>
+      <p className={classes.quiet}>{text('shownOnce')}</p>
     </div>
   );
 }
@@ -69,28 +69,29 @@ export function CalendarFeedCard() {
   const { timeZone } = usePersonClock();
   const { feed, address, open, close } = useFeed();
   return (
-    <SettingCard label="Interview calendar">
-      <SettingCardBody title="Interview calendar" standing={feed ? 'Open' : 'Not open'} on={feed !== null}>
-        <SettingText>
-          Your own calendar can show the interviews I find in invitations and e-mails. Subscribe to the secret
-          address; whoever has it sees them. It is shut when you log out everywhere or set a new password.
-        </SettingText>
+    <SettingCard label={text('title')}>
+      <SettingCardBody
+        title={text('title')}
+        standing={feed ? text('open') : text('notOpen')}
+        on={feed !== null}
+      >
+        <SettingText>{text('whatItIs')}</SettingText>
         {feed && (
           <p className={classes.quiet}>
-            Open since {dayWords(feed.since, timeZone)}.{' '}
+            {text('openSince', { day: dayWords(feed.since, timeZone) })}{' '}
             {feed.read_at === null
-              ? 'No calendar has read it yet.'
-              : `A calendar last read it ${dayWords(feed.read_at, timeZone)}.`}
+              ? text('neverRead')
+              : text('lastRead', { day: dayWords(feed.read_at, timeZone) })}
           </p>
         )}
         {address !== null && <Secret address={address} />}
         <div className={classes.buttons}>
           <Button size="sm" busy={open.isPending} onClick={() => open.mutate()}>
-            {feed ? 'Make a new address' : 'Make an address'}
+            {feed ? text('makeAnew') : text('make')}
           </Button>
           {feed && (
             <Button size="sm" kind="quiet" busy={close.isPending} onClick={() => close.mutate()}>
-              Shut it
+              {text('shut')}
             </Button>
           )}
         </div>

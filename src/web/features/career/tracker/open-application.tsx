@@ -4,6 +4,7 @@ import { StorySpine } from '#web/shell/applications/story/story-spine.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import classes from './list.module.css';
+import { text } from './messages.ts';
 import { NextMove } from './next-move.tsx';
 
 /** What is known of one application, in its row: its steps with their proof, and what can be done about it. */
@@ -19,15 +20,15 @@ export function OpenApplication({ id }: { id: string }) {
   if (read.isError)
     return (
       <LoadFailure
-        title="I could not load this application."
-        signIn="Please log in to view your job tracker."
+        title={text('trailFailed')}
+        signIn={text('signIn')}
         error={read.error}
         onRetry={() => void read.refetch()}
       />
     );
   return (
     <div className={classes.story}>
-      <Loading label="Loading the trail">
+      <Loading label={text('trailLoading')}>
         {['82%', '64%', '76%', '70%', '58%', '66%'].map((width) => (
           <div key={width} className={classes.storyBones}>
             <Skeleton width={12} height={22} />

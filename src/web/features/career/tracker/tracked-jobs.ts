@@ -1,6 +1,6 @@
-import { counted } from '#engines/text/index.ts';
 import type { ApplicationState, TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
 import { trackedCounts } from '#engines/pipeline/index.ts';
+import { text } from './messages.ts';
 
 /** What the status filter shows. */
 export type StatusFilter = 'All' | TrackedStatus;
@@ -20,10 +20,10 @@ export type SortKey = (typeof sortKeys)[number];
 export type Sort = '' | SortKey | `-${SortKey}`;
 
 /** The order that an address names; its own for anything else. */
-export function sortNamed(text: string | null): Sort {
-  const key = sortKeys.find((one) => one === text?.replace(/^-/, ''));
+export function sortNamed(name: string | null): Sort {
+  const key = sortKeys.find((one) => one === name?.replace(/^-/, ''));
   if (key === undefined) return '';
-  return text?.startsWith('-') === true ? `-${key}` : key;
+  return name?.startsWith('-') === true ? `-${key}` : key;
 }
 
 const STATUS_RANK: Readonly<Record<TrackedStatus, number>> = {
@@ -51,19 +51,20 @@ export function sorted(jobs: readonly TrackedJob[], sort: Sort): TrackedJob[] {
   return own.toSorted((a, b) => way * COMPARE[key](a, b));
 }
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
+const fold = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
 
 /** Those of a status whose title or company has every word of the search, whatever its case and accents. */
 export function matching(jobs: readonly TrackedJob[], search: string, filter: StatusFilter): TrackedJob[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return jobs.filter((job) => {
-    const text = fold(`${job.title} ${job.company}`);
-    return (filter === 'All' || job.status === filter) && words.every((word) => text.includes(word));
+    const named = fold(`${job.title} ${job.company}`);
+    return (filter === 'All' || job.status === filter) && words.every((word) => named.includes(word));
   });
 }
 
 export interface RingCount {
-  label: 'Applications' | 'Interviews' | 'Offers';
+  /** What is counted. */
+  label: string;
   value: number;
   of: number;
   /** What the number means, in words with both its numbers. */
@@ -77,32 +78,33 @@ export function ringsOf(jobs: readonly TrackedJob[]): [RingCount, RingCount, Rin
   const { applications: all, checking, interviews, offers } = trackedCounts(states);
   const sent = all - checking;
   const applications =
-    checking === 0 ? `${states.applied ?? 0} with no answer yet` : `${sent} sent, ${checking} checking`;
+    checking === 0
+      ? text('unanswered', { count: states.applied ?? 0 })
+      : text('sentAndChecking', { sent, checking });
   return [
     {
-      label: 'Applications',
+      label: text('ringApplications'),
       value: all,
       of: all,
-      words: all === 0 ? 'None sent yet' : applications,
+      words: all === 0 ? text('noneSent') : applications,
     },
     {
-      label: 'Interviews',
+      label: text('ringInterviews'),
       value: interviews,
       of: sent,
-      words: sent === 0 ? 'None yet' : `${interviews} of ${sent} sent`,
+      words: sent === 0 ? text('none') : text('interviewsOfSent', { interviews, sent }),
     },
     {
-      label: 'Offers',
+      label: text('ringOffers'),
       value: offers,
       of: sent,
-      words: interviews === 0 ? 'None yet' : `${offers} of ${counted(interviews, 'interview')}`,
+      words: interviews === 0 ? text('none') : text('offersOfInterviews', { offers, interviews }),
     },
   ];
 }
 
 /** How many are shown, in words, and in which order when that is the tracker's own. */
 export function countInWords(shown: number, all: number, ownOrder = false): string {
-  const noun = all === 1 ? 'application' : 'applications';
-  if (shown !== all) return `${shown} of ${all} ${noun}`;
-  return ownOrder && all > 1 ? `${all} ${noun}, interviews and offers first` : `${all} ${noun}`;
+  if (shown !== all) return text('countFound', { shown, all });
+  return ownOrder && all > 1 ? text('countInOwnOrder', { all }) : text('count', { all });
 }

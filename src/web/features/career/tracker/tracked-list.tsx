@@ -11,6 +11,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import { Cell, ColumnHead, SortHead, Table } from '#web/ui/display/table.tsx';
 import classes from './list.module.css';
+import { text } from './messages.ts';
 import { OpenApplication } from './open-application.tsx';
 
 interface TrackedListProps {
@@ -44,21 +45,21 @@ export function TrackedTable({ jobs, openId, onOpen, thisYear, sort, onSort }: T
     onSort: () => onSort(nextSort(key, sort)),
   });
   return (
-    <Table caption="Your applications">
+    <Table caption={text('listLabel')}>
       <thead>
         <tr>
           <SortHead className={classes.jobColumn} {...head('job')}>
-            Job
+            {text('columnJob')}
           </SortHead>
-          <SortHead {...head('company')}>Company</SortHead>
-          <ColumnHead>Trail</ColumnHead>
-          <SortHead {...head('match')}>Match</SortHead>
-          <SortHead {...head('status')}>Status</SortHead>
+          <SortHead {...head('company')}>{text('columnCompany')}</SortHead>
+          <ColumnHead>{text('columnTrail')}</ColumnHead>
+          <SortHead {...head('match')}>{text('columnMatch')}</SortHead>
+          <SortHead {...head('status')}>{text('columnStatus')}</SortHead>
           <SortHead end {...head('sent')}>
-            Sent
+            {text('columnSent')}
           </SortHead>
           <ColumnHead>
-            <span className="visually-hidden">Open</span>
+            <span className="visually-hidden">{text('columnOpen')}</span>
           </ColumnHead>
         </tr>
       </thead>
@@ -86,6 +87,7 @@ interface RowProps {
 
 function TrackedRow({ job, open, onToggle, thisYear }: RowProps) {
   const Icon = open ? ChevronUp : ChevronDown;
+  const names = { job: job.title, company: job.company };
   return (
     <>
       {/* The button in the last cell does the same for the keyboard. */}
@@ -104,7 +106,7 @@ function TrackedRow({ job, open, onToggle, thisYear }: RowProps) {
         </Cell>
         <Cell className={classes.toggle}>
           <IconButton
-            label={`${open ? 'Hide' : 'Show'} the trail of ${job.title}, ${job.company}`}
+            label={open ? text('hideTrail', names) : text('showTrail', names)}
             size="sm"
             aria-expanded={open}
             onClick={(event) => {
@@ -131,7 +133,7 @@ function TrackedRow({ job, open, onToggle, thisYear }: RowProps) {
 export function TrackedCards({ jobs, openId, onOpen, thisYear }: TrackedListProps) {
   return (
     <Card>
-      <ul role="list" aria-label="Your applications">
+      <ul role="list" aria-label={text('listLabel')}>
         {jobs.map((job) => {
           const open = job.id === openId;
           return (
@@ -162,9 +164,11 @@ export function TrackedCards({ jobs, openId, onOpen, thisYear }: TrackedListProp
 
 /** The day it was sent; none where that is not known yet. */
 function SentOn({ job, thisYear }: { job: TrackedJob; thisYear: string }) {
-  return hasArrived(job.state) ? dayInWords(job.date, thisYear) : 'Not known';
+  return hasArrived(job.state) ? dayInWords(job.date, thisYear) : text('sentUnknown');
 }
 
 function NoScore({ job }: { job: TrackedJob }) {
-  return <span className={classes.company}>{job.origin === 'person' ? 'Added by you' : 'No score'}</span>;
+  return (
+    <span className={classes.company}>{job.origin === 'person' ? text('addedByYou') : text('noScore')}</span>
+  );
 }

@@ -1,6 +1,7 @@
 import { Columns3, Download, Rows3 } from 'lucide-react';
 import type { TrackedJob } from '#contract/career/applications.ts';
 import { calendarDay } from '#web/shell/applications/days.ts';
+import { statusWords } from '#web/shell/applications/status/status-words.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { saveFile } from '#web/shell/save-file.ts';
@@ -8,21 +9,19 @@ import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { SearchInput } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { csvOf } from './csv.ts';
+import { text } from './messages.ts';
 import { countInWords, type StatusFilter } from './tracked-jobs.ts';
-import type { TrackerView, useTrackerAddress } from './use-tracker-address.ts';
+import { statuses, type TrackerView, type useTrackerAddress } from './use-tracker-address.ts';
 import classes from './tracker.module.css';
 
 const filters = (narrow: boolean): { value: StatusFilter; label: string }[] => [
-  { value: 'All', label: narrow ? 'All' : 'All statuses' },
-  { value: 'Applied', label: 'Applied' },
-  { value: 'Interviewing', label: 'Interviewing' },
-  { value: 'Offer', label: 'Offer' },
-  { value: 'Rejected', label: 'Rejected' },
+  { value: 'All', label: narrow ? text('allStatusesShort') : text('allStatuses') },
+  ...statuses.map((status) => ({ value: status, label: statusWords(status) })),
 ];
 
-const views: { value: TrackerView; label: string; icon: typeof Rows3 }[] = [
-  { value: 'table', label: 'Table', icon: Rows3 },
-  { value: 'board', label: 'Board', icon: Columns3 },
+const views = (): { value: TrackerView; label: string; icon: typeof Rows3 }[] => [
+  { value: 'table', label: text('viewTable'), icon: Rows3 },
+  { value: 'board', label: text('viewBoard'), icon: Columns3 },
 ];
 
 interface TrackerBarProps {
@@ -47,28 +46,28 @@ export function TrackerBar({ address, narrow, all, found }: TrackerBarProps) {
   return (
     <div className={classes.bar}>
       <SearchInput
-        label={narrow ? 'Title or company' : 'Search title or company'}
+        label={narrow ? text('searchShort') : text('search')}
         className={classes.search}
         value={search}
         onChange={(event) => address.setSearch(event.currentTarget.value)}
       />
       {view === 'table' && (
         <Select
-          label="Status"
+          label={text('columnStatus')}
           className={classes.filter}
           options={filters(narrow)}
           value={status}
           onValueChange={address.setStatus}
         />
       )}
-      <Segmented label="View" options={views} value={view} onChange={address.setView} />
+      <Segmented label={text('viewLabel')} options={views()} value={view} onChange={address.setView} />
       <p className={classes.count} role="status">
         {all > 0 && countInWords(found.length, all, sort === '' && view === 'table')}
       </p>
       {found.length > 0 && (
         <Button size="sm" className={classes.export} onClick={save}>
           <Download aria-hidden />
-          Export CSV
+          {text('exportCsv')}
         </Button>
       )}
     </div>

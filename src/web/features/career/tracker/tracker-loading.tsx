@@ -1,5 +1,6 @@
 import { Card } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { text } from './messages.ts';
 import classes from './tracker.module.css';
 import ringClasses from './rings.module.css';
 
@@ -9,12 +10,12 @@ const rows = ['46%', '38%', '52%', '42%', '34%', '48%'];
 export function TrackerLoading({ narrow }: { narrow: boolean }) {
   const ring = narrow ? 52 : 76;
   return (
-    <Loading label="Loading your applications">
+    <Loading label={text('loading')}>
       {/* One child: the gaps are those of the true screen. */}
       <div>
         <Card className={ringClasses.rings}>
-          {['Applications', 'Interviews', 'Offers'].map((label) => (
-            <div key={label} className={ringClasses.ring}>
+          {['applications', 'interviews', 'offers'].map((counted) => (
+            <div key={counted} className={ringClasses.ring}>
               <span className={classes.ringBone} style={{ width: ring, height: ring }} />
               <Skeleton width={96} height={16} />
             </div>

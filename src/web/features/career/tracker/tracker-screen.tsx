@@ -16,6 +16,7 @@ import { Empty } from '#web/ui/display/states.tsx';
 import { AddJobDialog } from './add/add-job-dialog.tsx';
 import { Board } from './board/board.tsx';
 import { ToFinish } from './finish/to-finish.tsx';
+import { text } from './messages.ts';
 import { TrackedCards, TrackedTable } from './tracked-list.tsx';
 import { Rings } from './rings.tsx';
 import { matching, sorted } from './tracked-jobs.ts';
@@ -36,10 +37,10 @@ export function TrackerScreen() {
   const [adding, setAdding] = useState(false);
   return (
     <>
-      <ScreenHead title="Job Tracker">
+      <ScreenHead title={text('title')}>
         <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden />
-          Add a job
+          {text('addJob')}
         </Button>
       </ScreenHead>
       {adding && <AddJobDialog onClose={() => setAdding(false)} />}
@@ -48,8 +49,8 @@ export function TrackerScreen() {
       ) : tracker.isError ? (
         <Card>
           <LoadFailure
-            title="I could not load your applications."
-            signIn="Please log in to view your job tracker."
+            title={text('loadFailed')}
+            signIn={text('signIn')}
             error={tracker.error}
             onRetry={() => void tracker.refetch()}
           />
@@ -108,7 +109,7 @@ function Rows({ jobs, narrow, address }: RowsProps) {
       )}
       {jobs.length > most && (
         <Button className={classes.more} onClick={() => setMost(most + PAGE)}>
-          Show the next {Math.min(PAGE, jobs.length - most)}
+          {text('showNext', { count: Math.min(PAGE, jobs.length - most) })}
         </Button>
       )}
     </>
@@ -119,16 +120,15 @@ function NothingFound({ none, onClear }: { none: boolean; onClear: () => void })
   if (none)
     return (
       <Empty
-        title="No applications found."
-        action={<ButtonLink to={careerPaths.autoApply}>Go to Auto Apply</ButtonLink>}
+        title={text('emptyTitle')}
+        action={<ButtonLink to={careerPaths.autoApply}>{text('toAutoApply')}</ButtonLink>}
       >
-        Everything I send for you appears here with its whole trail, and so do the jobs you add yourself. I
-        send nothing before you approve it.
+        {text('emptyText')}
       </Empty>
     );
   return (
-    <Empty title="No applications found." action={<Button onClick={onClear}>Show all</Button>}>
-      Nothing has these words and this status. Your other applications are still here.
+    <Empty title={text('emptyTitle')} action={<Button onClick={onClear}>{text('showAll')}</Button>}>
+      {text('noMatchText')}
     </Empty>
   );
 }

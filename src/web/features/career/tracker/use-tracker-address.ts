@@ -4,7 +4,7 @@ import { type Sort, sortNamed, type StatusFilter } from './tracked-jobs.ts';
 
 export type TrackerView = 'table' | 'board';
 
-const statuses: readonly TrackedStatus[] = ['Applied', 'Interviewing', 'Offer', 'Rejected'];
+export const statuses: readonly TrackedStatus[] = ['Applied', 'Interviewing', 'Offer', 'Rejected'];
 
 type Key = 'view' | 'q' | 'status' | 'sort' | 'open';
 

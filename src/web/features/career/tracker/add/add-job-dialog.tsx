@@ -8,6 +8,7 @@ import { FoundPosting } from './found-posting.tsx';
 import { draftOf, type JobDraft, keptDraft } from './job-draft.ts';
 import { JobForm } from './job-form.tsx';
 import { LinkStep } from './link-step.tsx';
+import { text } from './messages.ts';
 
 type Step =
   | { kind: 'link' }
@@ -32,12 +33,8 @@ export function AddJobDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Add a job"
-      description={
-        step.kind === 'form'
-          ? 'A job you applied to yourself. I keep track of it with you.'
-          : 'Paste the link of a posting, or type in a job you applied to yourself.'
-      }
+      title={text('title')}
+      description={step.kind === 'form' ? text('aboutByHand') : text('aboutLink')}
       width="wide"
     >
       {step.kind === 'link' && (

@@ -7,10 +7,12 @@ import { codeOf, sentenceOf } from '#web/api/failure.ts';
 import { Credit } from '#web/shell/applications/posting-doors.tsx';
 import { NeedsHistory, useNeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { applicationPath } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import classes from './add.module.css';
+import { text } from './messages.ts';
 
 interface FoundPostingProps {
   found: LookedUp & { kind: 'posting' };
@@ -19,10 +21,14 @@ interface FoundPostingProps {
   onClose: () => void;
 }
 
+const linkedTo =
+  (credit: NonNullable<FoundPostingProps['found']['credit']>): Tag =>
+  () => <Credit credit={credit} />;
+
 /** Why nothing was prepared, with the way to change it where a dated job or study is missing. */
 function Refused({ error }: { error: unknown }) {
   const needsHistory = useNeedsHistory();
-  const sentence = sentenceOf(error, 'The server did not answer. Try again.');
+  const sentence = sentenceOf(error, text('prepareFailed'));
   if (needsHistory && codeOf(error) === 'conflict') return <NeedsHistory>{sentence}</NeedsHistory>;
   return <Banner>{sentence}</Banner>;
 }
@@ -47,18 +53,15 @@ export function FoundPosting({ found, onApplied, onBack, onClose }: FoundPosting
         <h3 className={classes.foundTitle}>{title}</h3>
         <p>{[company, place].filter(Boolean).join(', ')}</p>
         <p className={classes.quiet}>
-          {open ? `Open on ${board}.` : `No longer open on ${board}, so I cannot apply to it.`}
+          {open ? text('openOn', { board }) : text('closedOn', { board })}
           {credit !== null && (
-            <>
-              {' '}
-              Posting from <Credit credit={credit} />
-            </>
+            <> {text.rich('postingFrom', { source: credit.text, credit: linkedTo(credit) })}</>
           )}
         </p>
       </div>
       {open && (
         <Checkbox checked={letter} onChange={(event) => setLetter(event.currentTarget.checked)}>
-          Write a cover letter
+          {text('withLetter')}
         </Checkbox>
       )}
       {prepare.isError && <Refused error={prepare.error} />}
@@ -67,18 +70,18 @@ export function FoundPosting({ found, onApplied, onBack, onClose }: FoundPosting
           <Button
             kind="primary"
             busy={prepare.isPending}
-            busyLabel="Reading it..."
+            busyLabel={text('preparing')}
             onClick={() => prepare.mutate()}
           >
-            Prepare an application
+            {text('prepare')}
           </Button>
         )}
-        <Button onClick={onApplied}>I applied already</Button>
+        <Button onClick={onApplied}>{text('applied')}</Button>
         <Button kind="quiet" onClick={onBack}>
-          Another link
+          {text('anotherLink')}
         </Button>
       </div>
-      {open && <p className={classes.quiet}>Nothing is sent before you approve it.</p>}
+      {open && <p className={classes.quiet}>{text('approvalFirst')}</p>}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { type JobByHand, jobByHand, type LookedUp } from '#contract/career/tracker.ts';
+import { text } from './messages.ts';
 
 /** What is typed into the form; a reload keeps it for as long as the tab stays open. */
 export type JobDraft = JobByHand;
 
 // Half a form is a form: only its shape is checked, not whether it could be sent.
-const text = z.string();
-const unfinished = jobByHand.extend({ title: text, company: text, link: text, date: text });
+const typed = z.string();
+const unfinished = jobByHand.extend({ title: typed, company: typed, link: typed, date: typed });
 
 const keyOf = (personId: string) => `legwork.job.${personId}`;
 
@@ -54,12 +55,11 @@ export function problemsOf(draft: JobDraft, today: string): Partial<Record<keyof
   const read = jobByHand.safeParse(draft);
   for (const field of ['title', 'company', 'link', 'date', 'note'] as const) {
     const issue = read.error?.issues.find(({ path }) => path[0] === field);
-    if (issue) problems[field] = field === 'link' ? LINK : field === 'date' ? DAY : issue.message;
+    if (!issue) continue;
+    if (field === 'link') problems.link = text('linkNotWhole');
+    else if (field === 'date') problems.date = text('dayMissing');
+    else problems[field] = issue.message;
   }
-  if (problems.date === undefined && draft.date > today)
-    problems.date = 'The day you applied cannot be after today.';
+  if (problems.date === undefined && draft.date > today) problems.date = text('dayAhead');
   return problems;
 }
-
-const LINK = 'Paste the whole link, starting with https, or leave it empty.';
-const DAY = 'Choose the day you applied.';

@@ -1,16 +1,13 @@
 import type { TrackedStatus } from '#contract/career/applications.ts';
+import { statusWords } from '#web/shell/applications/status/status-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import classes from './add.module.css';
 import type { JobDraft, problemsOf } from './job-draft.ts';
+import { text } from './messages.ts';
 
-const statuses: { value: TrackedStatus; label: string }[] = [
-  { value: 'Applied', label: 'Applied' },
-  { value: 'Interviewing', label: 'Interviewing' },
-  { value: 'Offer', label: 'Offer' },
-  { value: 'Rejected', label: 'Rejected' },
-];
+const statuses: readonly TrackedStatus[] = ['Applied', 'Interviewing', 'Offer', 'Rejected'];
 
 interface JobFieldsProps {
   draft: JobDraft;
@@ -21,7 +18,7 @@ interface JobFieldsProps {
 
 /** The fields of a job that is typed in by hand, each with its problem beside it. */
 export function JobFields({ draft, problems, today, onChange: change }: JobFieldsProps) {
-  const text = (field: 'title' | 'company' | 'place' | 'link') => ({
+  const typed = (field: 'title' | 'company' | 'place' | 'link') => ({
     value: draft[field],
     maxLength: field === 'link' ? 2000 : 200,
     autoComplete: 'off',
@@ -30,19 +27,19 @@ export function JobFields({ draft, problems, today, onChange: change }: JobField
   return (
     <>
       <div className={classes.pair}>
-        <Field label="Job title" error={problems.title}>
-          <Input {...text('title')} />
+        <Field label={text('jobLabel')} error={problems.title}>
+          <Input {...typed('title')} />
         </Field>
-        <Field label="Company" error={problems.company}>
-          <Input {...text('company')} />
+        <Field label={text('companyLabel')} error={problems.company}>
+          <Input {...typed('company')} />
         </Field>
-        <Field label="Place (optional)">
-          <Input {...text('place')} />
+        <Field label={text('placeLabel')}>
+          <Input {...typed('place')} />
         </Field>
-        <Field label="Link (optional)" error={problems.link}>
-          <Input type="url" inputMode="url" {...text('link')} />
+        <Field label={text('jobLinkLabel')} error={problems.link}>
+          <Input type="url" inputMode="url" {...typed('link')} />
         </Field>
-        <Field label="Day you applied" error={problems.date}>
+        <Field label={text('dayLabel')} error={problems.date}>
           <Input
             type="date"
             max={today}
@@ -50,11 +47,15 @@ export function JobFields({ draft, problems, today, onChange: change }: JobField
             onChange={(event) => change({ date: event.currentTarget.value })}
           />
         </Field>
-        <Field label="Status">
-          <Select options={statuses} value={draft.status} onValueChange={(status) => change({ status })} />
+        <Field label={text('statusLabel')}>
+          <Select
+            options={statuses.map((status) => ({ value: status, label: statusWords(status) }))}
+            value={draft.status}
+            onValueChange={(status) => change({ status })}
+          />
         </Field>
       </div>
-      <Field label="Note (optional)" help="Only you see your notes." error={problems.note}>
+      <Field label={text('noteLabel')} help={text('noteHint')} error={problems.note}>
         <Textarea
           rows={3}
           maxLength={5000}

@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './add.module.css';
 import { type JobDraft, keepDraft, problemsOf } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
+import { text } from './messages.ts';
 
 interface JobFormProps {
   first: JobDraft;
@@ -31,7 +32,7 @@ function useJobForm({ first, today, personId, onClose }: Omit<JobFormProps, 'why
     onSuccess: async () => {
       keepDraft(personId, null);
       onClose();
-      toast({ message: `${draft.title} is in your tracker.` });
+      toast({ message: text('added', { job: draft.title }) });
       await Promise.all(
         [api.applications.key(), api.reports.key()].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
@@ -67,14 +68,10 @@ export function JobForm({ why, onBack, ...form }: JobFormProps) {
     >
       {why !== '' && <Banner kind="plain">{why}</Banner>}
       <JobFields draft={draft} problems={problems} today={today} onChange={change} />
-      {add.isError && (
-        <Banner>
-          {sentenceOf(add.error, 'The server did not answer. What you typed is still here; try again.')}
-        </Banner>
-      )}
+      {add.isError && <Banner>{sentenceOf(add.error, text('addFailed'))}</Banner>}
       <div className={classes.buttons}>
-        <Button type="submit" kind="primary" busy={add.isPending} busyLabel="Saving...">
-          Add to the tracker
+        <Button type="submit" kind="primary" busy={add.isPending} busyLabel={text('adding')}>
+          {text('add')}
         </Button>
         <Button
           kind="quiet"
@@ -83,7 +80,7 @@ export function JobForm({ why, onBack, ...form }: JobFormProps) {
             onBack();
           }}
         >
-          Start over
+          {text('startOver')}
         </Button>
       </div>
     </form>

@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import classes from './add.module.css';
+import { text } from './messages.ts';
 
 interface LinkStepProps {
   onFound: (found: LookedUp) => void;
@@ -32,14 +33,12 @@ function useLookUp(onFound: (found: LookedUp) => void) {
     setWrong(read.success ? '' : (read.error.issues[0]?.message ?? ''));
     if (read.success && !look.isPending) look.mutate(read.data);
   };
-  const change = (text: string) => {
-    setLink(text);
+  const change = (typed: string) => {
+    setLink(typed);
     setWrong('');
     look.reset();
   };
-  const failure = look.isError
-    ? sentenceOf(look.error, 'The server did not answer. Your link is still here; try again.')
-    : wrong;
+  const failure = look.isError ? sentenceOf(look.error, text('lookUpFailed')) : wrong;
   return {
     link,
     change,
@@ -63,11 +62,7 @@ export function LinkStep({ onFound, onByHand, onClose }: LinkStepProps) {
         send();
       }}
     >
-      <Field
-        label="Link of the posting"
-        help="From the boards I know I read the job myself; from any other site you type it in."
-        error={failure}
-      >
+      <Field label={text('linkLabel')} help={text('linkHint')} error={failure}>
         <Input
           type="url"
           inputMode="url"
@@ -82,7 +77,7 @@ export function LinkStep({ onFound, onByHand, onClose }: LinkStepProps) {
           kind="plain"
           action={
             <Link className="text-link" to={applicationPath(known)} onClick={onClose}>
-              Open it
+              {text('openKnown')}
             </Link>
           }
         >
@@ -90,10 +85,10 @@ export function LinkStep({ onFound, onByHand, onClose }: LinkStepProps) {
         </Banner>
       )}
       <div className={classes.buttons}>
-        <Button type="submit" kind="primary" busy={busy} busyLabel="Reading the posting...">
-          Look it up
+        <Button type="submit" kind="primary" busy={busy} busyLabel={text('lookingUp')}>
+          {text('lookUp')}
         </Button>
-        <Button onClick={onByHand}>Type it in by hand</Button>
+        <Button onClick={onByHand}>{text('byHand')}</Button>
       </div>
     </form>
   );

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
 import { hasArrived } from '#engines/pipeline/index.ts';
+import { statusWords } from '#web/shell/applications/status/status-words.ts';
 import { nextStatuses } from '#web/shell/applications/status/use-move.ts';
 import { ApplicationTrail } from '#web/shell/applications/application-trail.tsx';
 import { dayInWords } from '#web/shell/applications/days.ts';
@@ -14,6 +15,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import classes from './board.module.css';
+import { text } from './messages.ts';
 
 interface BoardCardProps {
   job: TrackedJob;
@@ -57,18 +59,23 @@ export function BoardCard({ job, thisYear, onMove, onKey }: BoardCardProps) {
         </Link>
         <Menu
           trigger={
-            <Button kind="quiet" size="sm" className={classes.move} aria-label={`Move ${title}, ${company}`}>
+            <Button
+              kind="quiet"
+              size="sm"
+              className={classes.move}
+              aria-label={text('moveWhich', { job: title, company })}
+            >
               <ArrowRightLeft aria-hidden />
-              <span className={classes.moveWord}>Move</span>
+              <span className={classes.moveWord}>{text('move')}</span>
             </Button>
           }
         >
           <MenuHeading>
-            <span className={classes.menuHeading}>Move to</span>
+            <span className={classes.menuHeading}>{text('moveTo')}</span>
           </MenuHeading>
           {nextStatuses(job).map((status) => (
             <MenuItem key={status} onSelect={() => onMove(job, status)}>
-              {status}
+              {statusWords(status)}
             </MenuItem>
           ))}
         </Menu>
@@ -84,7 +91,11 @@ export function BoardCard({ job, thisYear, onMove, onKey }: BoardCardProps) {
       <div className={classes.cardFoot}>
         <span className={classes.date}>{hasArrived(state) && dayInWords(date, thisYear)}</span>
         <ApplicationTrail state={state} origin={origin} width={60} />
-        {score === null ? <span className={classes.date}>Added by you</span> : <Score value={score} />}
+        {score === null ? (
+          <span className={classes.date}>{text('addedByYou')}</span>
+        ) : (
+          <Score value={score} />
+        )}
       </div>
     </li>
   );

@@ -1,11 +1,13 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
+import { statusWords } from '#web/shell/applications/status/status-words.ts';
 import { nextStatuses } from '#web/shell/applications/status/use-move.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { BoardCard } from './board-card.tsx';
 import classes from './board.module.css';
+import { text } from './messages.ts';
 
 /** Cards of a column shown before more are asked for. */
 const PAGE = 40;
@@ -64,9 +66,9 @@ export function BoardColumn({ status, jobs, all, headless, thisYear, onMove, onK
       aria-labelledby={title}
     >
       <h2 id={title} className={headless ? 'visually-hidden' : classes.columnTitle}>
-        {status} <span className={classes.number}>{jobs.length}</span>
+        {statusWords(status)} <span className={classes.number}>{jobs.length}</span>
       </h2>
-      {jobs.length === 0 && <p className={classes.none}>Nothing here.</p>}
+      {jobs.length === 0 && <p className={classes.none}>{text('columnEmpty')}</p>}
       <ul role="list" className={classes.cards}>
         {jobs.slice(0, most).map((job) => (
           <BoardCard key={job.id} job={job} thisYear={thisYear} onMove={onMove} onKey={onKey} />
@@ -74,7 +76,7 @@ export function BoardColumn({ status, jobs, all, headless, thisYear, onMove, onK
       </ul>
       {jobs.length > most && (
         <Button size="sm" onClick={() => setMost(most + PAGE)}>
-          Show the next {Math.min(PAGE, jobs.length - most)}
+          {text('showNext', { count: Math.min(PAGE, jobs.length - most) })}
         </Button>
       )}
     </section>

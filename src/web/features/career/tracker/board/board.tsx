@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
 import { sentenceOf } from '#web/api/failure.ts';
+import { statusWords } from '#web/shell/applications/status/status-words.ts';
 import { type Movable, nextStatuses, useMove } from '#web/shell/applications/status/use-move.ts';
 import { calendarDay } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
@@ -10,6 +11,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { BoardColumn } from './board-column.tsx';
 import classes from './board.module.css';
 import { cardBeside, type Columns, columnsOf, columnStatuses, statusBeside } from './columns.ts';
+import { text } from './messages.ts';
 
 interface BoardProps {
   jobs: readonly TrackedJob[];
@@ -18,10 +20,6 @@ interface BoardProps {
   shown: TrackedStatus | 'All';
   onShow: (status: TrackedStatus) => void;
 }
-
-const HINT = 'Drag a card, use its Move menu, or press Shift with an arrow key to move it.';
-/** A finger that drags scrolls the page, so it is shown the way that always works. */
-const TOUCH_HINT = 'Tap Move on a card to put it into another column.';
 
 const focusCard = (board: HTMLElement | null, id: string) =>
   board?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)?.focus();
@@ -49,15 +47,15 @@ function useSpokenMove() {
   const [said, setSaid] = useState('');
   const move = useMove({
     onRefused: ({ job, status }, error) => {
-      const message = sentenceOf(error, 'The server did not answer. Try again.');
-      setSaid(`${job.title} was not moved to ${status}. ${message}`);
-      toast({ kind: 'problem', message: `${job.title} stays where it was. ${message}` });
+      const reason = sentenceOf(error, text('noAnswer'));
+      setSaid(text('notMoved', { job: job.title, status: statusWords(status), reason }));
+      toast({ kind: 'problem', message: text('stays', { job: job.title, reason }) });
     },
   });
   return {
     said,
     moveTo: (job: Movable, status: TrackedStatus) => {
-      setSaid(`${job.title} moved to ${status}.`);
+      setSaid(text('moved', { job: job.title, status: statusWords(status) }));
       move.mutate({ job, status });
     },
   };
@@ -66,8 +64,9 @@ function useSpokenMove() {
 function Hint() {
   return (
     <>
-      <p className={classNames(classes.hint, classes.forMouse)}>{HINT}</p>
-      <p className={classNames(classes.hint, classes.forTouch)}>{TOUCH_HINT}</p>
+      <p className={classNames(classes.hint, classes.forMouse)}>{text('hint')}</p>
+      {/* A finger that drags scrolls the page, so it is shown the way that always works. */}
+      <p className={classNames(classes.hint, classes.forTouch)}>{text('touchHint')}</p>
     </>
   );
 }
@@ -112,12 +111,12 @@ export function Board({ jobs, narrow, shown, onShow }: BoardProps) {
     <div ref={board}>
       {narrow ? (
         <Segmented
-          label="Column"
+          label={text('columnLabel')}
           wide
           className={classes.segments}
           options={columnStatuses.map((status) => ({
             value: status,
-            label: status,
+            label: statusWords(status),
             count: columns[status].length,
           }))}
           value={one}

@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import classes from './finish.module.css';
+import { text } from './messages.ts';
 import { useFinish } from './use-finish.ts';
 
 /** What is known of when: since when it waits, when the person opened it, and until when they may send it. */
@@ -20,9 +21,13 @@ function useDays({ kind, since, opened_at, closes_on }: JobToFinish): string {
   const on = (day: string) => dayInWords(day, today.slice(0, 4));
   const day = (at: string) => on(calendarDay(at, timeZone));
   return [
-    `${kind === 'saved' ? 'Saved' : 'Prepared'} ${day(since)}`,
-    opened_at === null ? '' : `opened ${day(opened_at)}`,
-    closes_on === null ? '' : `${closes_on < today ? 'closed' : 'closes'} ${on(closes_on)}`,
+    kind === 'saved' ? text('savedOn', { day: day(since) }) : text('preparedOn', { day: day(since) }),
+    opened_at === null ? '' : text('openedOn', { day: day(opened_at) }),
+    closes_on === null
+      ? ''
+      : closes_on < today
+        ? text('closedOn', { day: on(closes_on) })
+        : text('closesOn', { day: on(closes_on) }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -30,11 +35,11 @@ function useDays({ kind, since, opened_at, closes_on }: JobToFinish): string {
 
 function Open({ job, onOpen }: { job: JobToFinish; onOpen: () => void }) {
   const address = webAddress(job.link);
-  const label = `Open: ${job.title}, ${job.company}`;
+  const label = text('openWhich', { job: job.title, company: job.company });
   if (address === null)
     return (
       <ButtonLink size="sm" to={approvalPath(job.id)} aria-label={label}>
-        Open
+        {text('open')}
       </ButtonLink>
     );
   return (
@@ -46,7 +51,7 @@ function Open({ job, onOpen }: { job: JobToFinish; onOpen: () => void }) {
       aria-label={label}
       onClick={onOpen}
     >
-      Open
+      {text('open')}
       <ExternalLink aria-hidden />
     </ButtonAnchor>
   );
@@ -58,7 +63,7 @@ export function FinishRow({ job }: { job: JobToFinish }) {
   const { onOpen, onSent, onLeave, busy } = useFinish(job);
   const days = useDays(job);
   const { id, title, company, place, score, note, has_resume, has_letter } = job;
-  const documents = has_resume ? (has_letter ? 'Resume and letter ready' : 'Resume ready') : '';
+  const documents = has_resume ? (has_letter ? text('bothReady') : text('resumeReady')) : '';
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -78,34 +83,34 @@ export function FinishRow({ job }: { job: JobToFinish }) {
           kind="yours"
           size="sm"
           busy={busy}
-          busyLabel="Saving..."
-          aria-label={`I sent it: ${title}, ${company}`}
+          busyLabel={text('saving')}
+          aria-label={text('sentWhich', { job: title, company })}
           onClick={onSent}
         >
-          I sent it
+          {text('sent')}
         </Button>
         <Button
           kind="quiet"
           size="sm"
           disabled={busy}
-          aria-label={`Leave it: ${title}, ${company}`}
+          aria-label={text('leaveWhich', { job: title, company })}
           onClick={() => setAsked(true)}
         >
-          Leave it
+          {text('leave')}
         </Button>
       </div>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Leave this job?"
-        action="Leave it"
+        title={text('leaveConfirm')}
+        action={text('leave')}
         busy={busy}
         onConfirm={() => {
           setAsked(false);
           onLeave();
         }}
       >
-        {title} at {company} goes off this list, and I do not prepare it again.
+        {text('leaveMeans', { job: title, company })}
       </ConfirmDialog>
     </li>
   );

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { FinishRow } from './finish-row.tsx';
 import classes from './finish.module.css';
+import { text } from './messages.ts';
 
 /** Rows shown of each list before all are asked for. */
 const SHOWN = 3;
@@ -14,13 +15,13 @@ const SHOWN = 3;
 const LISTS = [
   {
     kind: 'to_finish',
-    title: 'To finish',
-    text: 'Prepared for you to send. Not sent yet, so not counted as an application.',
+    title: () => text('toFinishTitle'),
+    about: () => text('toFinishAbout'),
   },
   {
     kind: 'saved',
-    title: 'Saved',
-    text: 'Kept from your job alerts. Nothing is sent before you open one and send it.',
+    title: () => text('savedTitle'),
+    about: () => text('savedAbout'),
   },
 ] as const;
 
@@ -31,19 +32,25 @@ export function ToFinish() {
     return jobs.isError ? (
       <Card className={classes.list}>
         <LoadFailure
-          title="I could not load what is left for you to finish."
-          signIn="Please log in to view your job tracker."
+          title={text('loadFailed')}
+          signIn={text('signIn')}
           error={jobs.error}
           onRetry={() => void jobs.refetch()}
         />
       </Card>
     ) : null;
-  return LISTS.map(({ kind, ...words }) => (
-    <List key={kind} jobs={jobs.data.filter((job) => job.kind === kind)} {...words} />
+  return LISTS.map(({ kind, title, about }) => (
+    <List key={kind} jobs={jobs.data.filter((job) => job.kind === kind)} title={title()} about={about()} />
   ));
 }
 
-function List({ jobs, title, text }: { jobs: readonly JobToFinish[]; title: string; text: string }) {
+interface ListProps {
+  jobs: readonly JobToFinish[];
+  title: string;
+  about: string;
+}
+
+function List({ jobs, title, about }: ListProps) {
   const listId = useId();
   const [all, setAll] = useState(false);
   if (jobs.length === 0) return null;
@@ -52,7 +59,7 @@ function List({ jobs, title, text }: { jobs: readonly JobToFinish[]; title: stri
       <CardHead title={title}>
         <span className={classes.count}>{jobs.length}</span>
       </CardHead>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text}>{about}</p>
       <ul role="list" id={listId}>
         {(all ? jobs : jobs.slice(0, SHOWN)).map((job) => (
           <FinishRow key={job.id} job={job} />
@@ -67,7 +74,7 @@ function List({ jobs, title, text }: { jobs: readonly JobToFinish[]; title: stri
             aria-controls={listId}
             onClick={() => setAll(!all)}
           >
-            {all ? 'Show fewer' : `Show all ${jobs.length}`}
+            {all ? text('showFewer') : text('showAll', { count: jobs.length })}
           </Button>
         </p>
       )}

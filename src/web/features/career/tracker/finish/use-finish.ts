@@ -4,12 +4,11 @@ import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { useOpened } from '#web/shell/applications/status/use-opened.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
-
-const NO_ANSWER = 'The server did not answer, so nothing was changed. Try again.';
+import { text } from './messages.ts';
 
 const SAID = {
-  arrived: ({ title }: JobToFinish) => `${title} is in your tracker as Applied.`,
-  leave: ({ title }: JobToFinish) => `You left ${title}. Nothing was sent.`,
+  arrived: ({ title }: JobToFinish) => text('isApplied', { job: title }),
+  leave: ({ title }: JobToFinish) => text('isLeft', { job: title }),
 } as const;
 
 /** What the person does about a job that only they can send: open it, say that they sent it, or leave it. */
@@ -20,7 +19,7 @@ export function useFinish(job: JobToFinish) {
   const resolve = useMutation({
     mutationFn: (resolution: 'arrived' | 'leave') => client.applications.resolve({ id: job.id, resolution }),
     onSuccess: (_state, resolution) => toast({ message: SAID[resolution](job) }),
-    onError: (error) => toast({ kind: 'problem', message: sentenceOf(error, NO_ANSWER) }),
+    onError: (error) => toast({ kind: 'problem', message: sentenceOf(error, text('notChanged')) }),
     onSettled: () =>
       Promise.all(
         [api.applications.key(), api.tracker.key(), api.reports.key()].map((queryKey) =>

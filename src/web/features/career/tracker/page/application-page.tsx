@@ -15,6 +15,7 @@ import { DraftedLetter } from './drafted-letter.tsx';
 import { Ending } from './ending.tsx';
 import { Interviews } from './interview.tsx';
 import { MailQuestions } from './mail-questions.tsx';
+import { text } from './messages.ts';
 import { Notes } from './notes.tsx';
 import { PageHead } from './page-head.tsx';
 import { Part } from './part.tsx';
@@ -35,22 +36,22 @@ export function ApplicationPage() {
   const status = statusOf(error);
   if (read.data && kept.data) return <Page key={id} application={read.data} tracked={kept.data} />;
   if (status === 404 || status === 422)
-    return <NotFound backTo={careerPaths.jobTracker} backLabel="Back to the Job Tracker" />;
+    return <NotFound backTo={careerPaths.jobTracker} backLabel={text('backToTracker')} />;
   return (
     <>
-      <PageTitle title="Application" />
-      <h1 className="visually-hidden">Application</h1>
+      <PageTitle title={text('title')} />
+      <h1 className="visually-hidden">{text('title')}</h1>
       {error ? (
         <Card>
           <LoadFailure
-            title="I could not load this application."
-            signIn="Please log in to view your job tracker."
+            title={text('loadFailed')}
+            signIn={text('signIn')}
             error={error}
             onRetry={() => void Promise.all([read.refetch(), kept.refetch()])}
           />
         </Card>
       ) : (
-        <Loading label="Loading the application">
+        <Loading label={text('loading')}>
           <Skeleton width={120} height={16} />
           <Skeleton width="52%" height={34} />
           <Skeleton width="34%" height={18} />
@@ -67,11 +68,11 @@ function Page({ application, tracked }: { application: ApplicationDetail; tracke
       <PageHead application={application} tracked={tracked} />
       <div className={classes.columns}>
         <div className={classes.trail}>
-          <Part title="The trail">
+          <Part title={text('trailTitle')}>
             <StorySpine application={application} full />
           </Part>
         </div>
-        <aside className={classes.aside} aria-label="What you can do">
+        <aside className={classes.aside} aria-label={text('asideLabel')}>
           <YourMove application={application} />
           <MailQuestions application={application} />
           <Interviews application={application} />

@@ -4,6 +4,7 @@ import type { ApplicationDetail } from '#contract/career/applications.ts';
 import type { DraftedMessage } from '#contract/career/tracker.ts';
 import { api } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button, ButtonAnchor } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
@@ -11,13 +12,14 @@ import { ErrorNote } from '#web/ui/display/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import classes from './page.module.css';
 
 type Kind = 'follow_up' | 'thank_you';
 
-const WORDS: Readonly<Record<Kind, { action: string; title: string }>> = {
-  follow_up: { action: 'Draft a question', title: 'Ask how it stands' },
-  thank_you: { action: 'Draft thanks', title: 'Thank them for the interview' },
+const WORDS: Readonly<Record<Kind, { draft: () => string; title: () => string }>> = {
+  follow_up: { draft: () => text('draftQuestion'), title: () => text('questionTitle') },
+  thank_you: { draft: () => text('draftThanks'), title: () => text('thanksTitle') },
 };
 
 /** Letters the person may send: a question while nobody answered, thanks while they interview. Nothing is sent from here. */
@@ -26,13 +28,13 @@ export function DraftedLetter({ application: { id, state } }: { application: App
   if (state !== 'applied' && state !== 'interviewing') return null;
   const kinds: readonly Kind[] = state === 'applied' ? ['follow_up'] : ['thank_you', 'follow_up'];
   return (
-    <section aria-label="Letters">
-      <h2 className={classes.asideTitle}>Write to them</h2>
-      <p className={classes.quiet}>I draft it from what you sent. You change it, and you send it.</p>
+    <section aria-label={text('lettersLabel')}>
+      <h2 className={classes.asideTitle}>{text('lettersTitle')}</h2>
+      <p className={classes.quiet}>{text('lettersHint')}</p>
       <div className={classes.buttons}>
         {kinds.map((one) => (
           <Button key={one} size="sm" onClick={() => setKind(one)}>
-            {WORDS[one].action}
+            {WORDS[one].draft()}
           </Button>
         ))}
       </div>
@@ -47,18 +49,18 @@ function LetterDialog({ id, kind, onClose }: { id: string; kind: Kind; onClose: 
     gcTime: 0,
     staleTime: Infinity,
   });
-  if (draft.data) return <Letter title={WORDS[kind].title} draft={draft.data} onClose={onClose} />;
+  if (draft.data) return <Letter title={WORDS[kind].title()} draft={draft.data} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} width="wide" title={WORDS[kind].title}>
+    <Dialog open onOpenChange={onClose} width="wide" title={WORDS[kind].title()}>
       {draft.isError ? (
         <ErrorNote
-          title="I could not draft it."
-          action={<Button onClick={() => void draft.refetch()}>Try again</Button>}
+          title={text('draftFailed')}
+          action={<Button onClick={() => void draft.refetch()}>{action('tryAgain')}</Button>}
         >
-          {sentenceOf(draft.error, 'The server did not answer.')}
+          {sentenceOf(draft.error, text('noAnswer'))}
         </ErrorNote>
       ) : (
-        <Loading label="Drafting">
+        <Loading label={text('drafting')}>
           <Skeleton height={220} />
         </Loading>
       )}
@@ -79,9 +81,9 @@ function Letter({ title, draft, onClose }: LetterProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(body);
-      toast({ message: 'Copied.' });
+      toast({ message: text('copied') });
     } catch {
-      toast({ kind: 'problem', message: 'Your browser did not let me copy it. Select it and copy it.' });
+      toast({ kind: 'problem', message: text('copyRefused') });
     }
   };
   // RFC 6068: lines end in CRLF, everything else is escaped.
@@ -93,25 +95,21 @@ function Letter({ title, draft, onClose }: LetterProps) {
       onOpenChange={onClose}
       width="wide"
       title={title}
-      description={
-        draft.to === ''
-          ? 'Nobody wrote to you in person yet, so choose the address in your mail program.'
-          : `For ${draft.to}. Read it once more: you send it from your own mail program.`
-      }
+      description={draft.to === '' ? text('letterToNobody') : text('letterTo', { address: draft.to })}
       footer={
         <>
-          <Button onClick={() => void copy()}>Copy</Button>
+          <Button onClick={() => void copy()}>{text('copy')}</Button>
           <ButtonAnchor kind="primary" href={mailto}>
-            Open in my mail program
+            {text('openMailProgram')}
           </ButtonAnchor>
         </>
       }
     >
       <div className={classes.letter}>
-        <Field label="Subject">
+        <Field label={text('letterSubject')}>
           <Input value={subject} onChange={(event) => setSubject(event.currentTarget.value)} />
         </Field>
-        <Field label="Letter">
+        <Field label={text('letterBody')}>
           <Textarea value={body} rows={12} onChange={(event) => setBody(event.currentTarget.value)} />
         </Field>
       </div>

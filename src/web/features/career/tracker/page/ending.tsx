@@ -8,6 +8,7 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
+import { text } from './messages.ts';
 import classes from './page.module.css';
 import { useKept } from './use-kept.ts';
 
@@ -25,12 +26,12 @@ export function Ending({ application, tracked }: EndingProps) {
   const sent = hasArrived(state);
   if (!tracked.can_withdraw && !tracked.can_remove && tracked.withdrawn_at === null) return null;
   return (
-    <section className={classes.ending} aria-label="Ending it">
+    <section className={classes.ending} aria-label={text('endingLabel')}>
       {tracked.withdrawn_at !== null && (
         <>
-          <p className={classes.quiet}>You withdrew it. The employer hears of it only from you.</p>
+          <p className={classes.quiet}>{text('withdrawn')}</p>
           <Button size="sm" busy={back.busy} onClick={() => back.run(undefined)}>
-            Take the withdrawal back
+            {text('takeBack')}
           </Button>
         </>
       )}
@@ -54,7 +55,7 @@ function Withdraw({ id, sent, onUndo }: WithdrawProps) {
   const withdraw = useKept(() => client.tracker.withdraw({ id }), {
     onDone: () => {
       setAsked(false);
-      toast({ message: 'You withdrew this application.', ...(onUndo ? { undo: onUndo } : {}) });
+      toast({ message: text('isWithdrawn'), ...(onUndo ? { undo: onUndo } : {}) });
     },
     onRefused: (message) => {
       setAsked(false);
@@ -64,19 +65,17 @@ function Withdraw({ id, sent, onUndo }: WithdrawProps) {
   return (
     <>
       <Button size="sm" onClick={() => setAsked(true)}>
-        Withdraw it
+        {text('withdrawIt')}
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Withdraw this application?"
-        action="Withdraw"
+        title={text('withdrawConfirm')}
+        action={text('withdraw')}
         busy={withdraw.busy}
         onConfirm={() => withdraw.run(undefined)}
       >
-        {sent
-          ? 'I mark it as withdrawn and it stays in your tracker. I cannot take back what the employer has, so write to them.'
-          : 'Nothing of it is sent any more, and I do not apply to this job again.'}
+        {sent ? text('withdrawSentMeans') : text('withdrawUnsentMeans')}
       </ConfirmDialog>
     </>
   );
@@ -91,7 +90,7 @@ function Remove({ id }: { id: string }) {
       await client.tracker.remove({ id });
       // Before anything is read again: this page's own application is gone.
       await navigate(careerPaths.jobTracker, { replace: true });
-      toast({ message: 'The job is deleted.' });
+      toast({ message: text('jobDeleted') });
     },
     {
       onRefused: (message) => {
@@ -103,18 +102,17 @@ function Remove({ id }: { id: string }) {
   return (
     <>
       <Button size="sm" kind="quiet" onClick={() => setAsked(true)}>
-        Delete it from the tracker
+        {text('deleteJob')}
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Delete this job?"
-        action="Delete"
+        title={text('deleteJobConfirm')}
+        action={text('delete')}
         busy={remove.busy}
         onConfirm={() => remove.run(undefined)}
       >
-        You added it yourself. Its trail, notes and reminder go with it, and I may find and propose the job
-        again.
+        {text('deleteJobMeans')}
       </ConfirmDialog>
     </>
   );

@@ -7,14 +7,15 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { applicationPath } from '#web/shell/paths.ts';
 import { saveFile } from '#web/shell/save-file.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { text } from './messages.ts';
 import classes from './page.module.css';
 
 type OneInterview = ApplicationDetail['interviews'][number];
 
 /** What is known of where the day and hour come from. */
 function sourceOf({ from_invitation: invited, starts_at: startsAt, time }: OneInterview): string {
-  const from = invited ? 'From their calendar invitation.' : 'I read this from their e-mail.';
-  return startsAt === null && time !== null ? `${from} The hour is by their clock.` : from;
+  const from = invited ? text('fromInvitation') : text('fromMail');
+  return startsAt === null && time !== null ? `${from} ${text('theirClock')}` : from;
 }
 
 /** The conversations ahead with this employer, each with its way into the person's own calendar. */
@@ -25,7 +26,7 @@ export function Interviews({ application }: { application: ApplicationDetail }) 
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={classes.asideTitle}>
-        {interviews.length === 1 ? 'Interview' : 'Interviews'}
+        {text('interviewsTitle', { count: interviews.length })}
       </h2>
       {interviews.map((interview) => (
         <OneOf key={interview.id} interview={interview} />
@@ -37,30 +38,28 @@ export function Interviews({ application }: { application: ApplicationDetail }) 
 function OneOf({ interview }: { interview: OneInterview }) {
   const { nowMs, timeZone } = usePersonClock();
   const { id, application_id: applicationId, title, company, day, time, location } = interview;
+  const dayWords = dayHeading(day, calendarDay(nowMs, timeZone));
   const save = () => {
-    const text = calendarFile({
+    const file = calendarFile({
       uid: `${id}@legwork`,
-      summary: `Interview, ${title}, ${company}`,
-      description: 'Day and time are as I read them from their e-mail. Check them there.',
+      summary: text('calendarTitle', { job: title, company }),
+      description: text('calendarText'),
       url: new URL(applicationPath(applicationId), window.location.origin).href,
       day,
       time,
       writtenAt: new Date(nowMs).toISOString(),
     });
-    saveFile(new File([text], `interview-${day}.ics`, { type: 'text/calendar' }));
+    saveFile(new File([file], `interview-${day}.ics`, { type: 'text/calendar' }));
   };
   return (
     <div>
-      <p>
-        {dayHeading(day, calendarDay(nowMs, timeZone))}
-        {time === null ? '' : ` at ${time}`}
-      </p>
+      <p>{time === null ? dayWords : text('dayAndTime', { day: dayWords, time })}</p>
       {location !== '' && <p className={classes.noteText}>{location}</p>}
       <p className={classes.quiet}>{sourceOf(interview)}</p>
       <div className={classes.buttons}>
         <Button size="sm" onClick={save}>
           <CalendarPlus aria-hidden />
-          Add to calendar
+          {text('addToCalendar')}
         </Button>
       </div>
     </div>

@@ -2,19 +2,20 @@ import { useId } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { client } from '#web/api/client.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { text } from './messages.ts';
 import classes from './page.module.css';
 import { useKept } from './use-kept.ts';
 
 type OneMail = ApplicationDetail['mails'][number];
 
 /** What a mail seems to say, as the move that a yes makes. */
-const SEEMS: Readonly<Record<string, string>> = {
-  received: 'It seems to say that your application arrived.',
-  interview: 'It seems to be an invitation to an interview.',
-  assessment: 'It seems to set you an assessment.',
-  offer: 'It seems to be an offer.',
-  rejected: 'It seems to be a no.',
-  'info-request': 'It seems to ask you something.',
+const SEEMS: Readonly<Record<string, () => string>> = {
+  received: () => text('seemsReceived'),
+  interview: () => text('seemsInterview'),
+  assessment: () => text('seemsAssessment'),
+  offer: () => text('seemsOffer'),
+  rejected: () => text('seemsRejected'),
+  'info-request': () => text('seemsInfoRequest'),
 };
 
 /** Mails the agent is not sure of, each with one press to settle it. */
@@ -34,22 +35,20 @@ function Question({ id, mail }: { id: string; mail: OneMail }) {
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={classes.asideTitle}>
-        {which ? 'Is this mail about this job?' : 'Did I read this right?'}
+        {which ? text('mailWhich') : text('mailRight')}
       </h2>
       <p className={classes.noteText}>
-        “{mail.subject === '' ? 'No subject' : mail.subject}”, from {mail.from}
+        {text('mailFrom', { subject: mail.subject || text('noSubject'), sender: mail.from })}
       </p>
-      {seems !== undefined && <p className={classes.quiet}>{seems}</p>}
-      {which && (
-        <p className={classes.quiet}>You have more than one application there and it names none of them.</p>
-      )}
+      {seems !== undefined && <p className={classes.quiet}>{seems()}</p>}
+      {which && <p className={classes.quiet}>{text('namesNone')}</p>}
       {failure !== undefined && <p role="alert">{failure}</p>}
       <div className={classes.buttons}>
         <Button size="sm" kind="primary" busy={accept.busy} onClick={() => accept.run(undefined)}>
-          {which ? 'Yes, about this one' : 'Yes, move it'}
+          {which ? text('yesThisOne') : text('yesMove')}
         </Button>
         <Button size="sm" kind="quiet" busy={refuse.busy} onClick={() => refuse.run(undefined)}>
-          No
+          {text('no')}
         </Button>
       </div>
     </section>

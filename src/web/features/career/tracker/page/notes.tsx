@@ -4,11 +4,13 @@ import type { Note } from '#contract/career/tracker.ts';
 import { client } from '#web/api/client.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button, IconButton } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import classes from './page.module.css';
 import { useKept } from './use-kept.ts';
 
@@ -16,11 +18,13 @@ import { useKept } from './use-kept.ts';
 export function Notes({ id, notes }: { id: string; notes: readonly Note[] }) {
   const title = useId();
   const [draft, setDraft] = useState('');
-  const add = useKept((text: string) => client.tracker.addNote({ id, text }), { onDone: () => setDraft('') });
+  const add = useKept((words: string) => client.tracker.addNote({ id, text: words }), {
+    onDone: () => setDraft(''),
+  });
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className={classes.asideTitle}>
-        Notes
+        {text('notesTitle')}
       </h2>
       <ul role="list" className={classes.notes}>
         {notes.map((note) => (
@@ -34,7 +38,7 @@ export function Notes({ id, notes }: { id: string; notes: readonly Note[] }) {
           if (draft.trim() !== '' && !add.busy) add.run(draft);
         }}
       >
-        <Field label="New note" help="Only you see your notes." error={add.failure}>
+        <Field label={text('newNote')} help={text('notesHint')} error={add.failure}>
           <Textarea
             rows={3}
             maxLength={5000}
@@ -42,8 +46,14 @@ export function Notes({ id, notes }: { id: string; notes: readonly Note[] }) {
             onChange={(event) => setDraft(event.currentTarget.value)}
           />
         </Field>
-        <Button type="submit" size="sm" busy={add.busy} busyLabel="Saving..." disabled={draft.trim() === ''}>
-          Add the note
+        <Button
+          type="submit"
+          size="sm"
+          busy={add.busy}
+          busyLabel={text('saving')}
+          disabled={draft.trim() === ''}
+        >
+          {text('addNote')}
         </Button>
       </form>
     </section>
@@ -59,19 +69,21 @@ function OneNote({ id, note }: { id: string; note: Note }) {
     onRefused: (message) => toast({ kind: 'problem', message }),
   });
   if (editing) return <NoteEditor id={id} note={note} onClose={() => setEditing(false)} />;
-  const at = momentWords(note.at, nowMs, timeZone);
+  const written = momentWords(note.at, nowMs, timeZone);
   return (
     <li className={classes.note}>
       <p className={classes.noteText}>{note.text}</p>
       <div className={classes.noteFoot}>
         <span>
-          {note.changed_at === null ? at : `${at}, changed ${momentWords(note.changed_at, nowMs, timeZone)}`}
+          {note.changed_at === null
+            ? written
+            : text('noteChanged', { written, changed: momentWords(note.changed_at, nowMs, timeZone) })}
         </span>
         <span>
-          <IconButton label="Edit this note" size="sm" onClick={() => setEditing(true)}>
+          <IconButton label={text('editNote')} size="sm" onClick={() => setEditing(true)}>
             <Pencil />
           </IconButton>
-          <IconButton label="Delete this note" size="sm" onClick={() => setAsked(true)}>
+          <IconButton label={text('deleteNote')} size="sm" onClick={() => setAsked(true)}>
             <Trash2 />
           </IconButton>
         </span>
@@ -79,19 +91,19 @@ function OneNote({ id, note }: { id: string; note: Note }) {
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Delete this note?"
-        action="Delete"
+        title={text('deleteNoteConfirm')}
+        action={text('delete')}
         busy={remove.busy}
         onConfirm={() => remove.run(undefined)}
       >
-        Its words are gone then. Everything else about the application stays.
+        {text('deleteNoteMeans')}
       </ConfirmDialog>
     </li>
   );
 }
 
 function NoteEditor({ id, note, onClose }: { id: string; note: Note; onClose: () => void }) {
-  const [text, setText] = useState(note.text);
+  const [draft, setDraft] = useState(note.text);
   const save = useKept((words: string) => client.tracker.changeNote({ id, note_id: note.id, text: words }), {
     onDone: onClose,
   });
@@ -101,18 +113,18 @@ function NoteEditor({ id, note, onClose }: { id: string; note: Note; onClose: ()
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.busy) save.run(text);
+          if (!save.busy) save.run(draft);
         }}
       >
-        <Field label="Note" error={save.failure}>
+        <Field label={text('note')} error={save.failure}>
           <Textarea
             // Opened by the person's own press.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             rows={4}
             maxLength={5000}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            value={draft}
+            onChange={(event) => setDraft(event.currentTarget.value)}
           />
         </Field>
         <div className={classes.buttons}>
@@ -120,13 +132,13 @@ function NoteEditor({ id, note, onClose }: { id: string; note: Note; onClose: ()
             type="submit"
             size="sm"
             busy={save.busy}
-            busyLabel="Saving..."
-            disabled={text.trim() === ''}
+            busyLabel={text('saving')}
+            disabled={draft.trim() === ''}
           >
-            Save
+            {action('save')}
           </Button>
           <Button size="sm" kind="quiet" onClick={onClose}>
-            Cancel
+            {action('cancel')}
           </Button>
         </div>
       </form>

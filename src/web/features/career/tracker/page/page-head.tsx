@@ -10,6 +10,7 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Score } from '#web/ui/display/score.tsx';
+import { text } from './messages.ts';
 import classes from './page.module.css';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -27,10 +28,10 @@ export function PageHead({ application, tracked }: { application: ApplicationDet
       <PageTitle title={`${title}, ${company}`} />
       <p className={classes.back}>
         <Link to={careerPaths.jobTracker} className="text-link">
-          <ArrowLeft aria-hidden /> Job Tracker
+          <ArrowLeft aria-hidden /> {text('toTracker')}
         </Link>
         <Link to={`${careerPaths.jobTracker}?view=board`} className="text-link">
-          On the board
+          {text('toBoard')}
         </Link>
       </p>
       <h1 className={classes.title}>{title}</h1>
@@ -43,7 +44,9 @@ export function PageHead({ application, tracked }: { application: ApplicationDet
         )}
         {score !== null && <Score value={score} />}
         {sent && (
-          <span className={classes.quiet}>{`${origin === 'person' ? 'Sent by you' : 'Sent'} ${sent}`}</span>
+          <span className={classes.quiet}>
+            {origin === 'person' ? text('sentByYouOn', { day: sent }) : text('sentOn', { day: sent })}
+          </span>
         )}
       </div>
     </header>

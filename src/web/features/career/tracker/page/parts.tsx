@@ -10,6 +10,7 @@ import { LetterClaims } from '#web/shell/facts/letter-claims.tsx';
 import { RefusedTexts } from '#web/shell/facts/refused-texts.tsx';
 import { PostingDoors } from '#web/shell/applications/posting-doors.tsx';
 import { webAddress } from '#web/shell/web-address.ts';
+import { text } from './messages.ts';
 import classes from './page.module.css';
 import { Part } from './part.tsx';
 
@@ -23,24 +24,24 @@ export function SentPart({ application }: PartProps) {
   const { id, resume, letter, plan, state } = application;
   if (!resume && !letter && !plan) return null;
   return (
-    <Part title={hasArrived(state) ? 'What was sent' : 'What I prepared'}>
+    <Part title={hasArrived(state) ? text('sentTitle') : text('preparedTitle')}>
       {(resume || letter) && (
         <p className={classes.documents}>
-          {resume && <SaveDocument id={id} document="cv" label="Download the CV" />}
-          {letter && <SaveDocument id={id} document="letter" label="Download the letter" />}
+          {resume && <SaveDocument id={id} document="cv" label={text('downloadResume')} />}
+          {letter && <SaveDocument id={id} document="letter" label={text('downloadLetter')} />}
         </p>
       )}
       {letter && (
         <details className={classes.details}>
-          <summary>Read the letter</summary>
+          <summary>{text('readLetter')}</summary>
           <LetterClaims letter={letter} onOpenFacts={setFacts} />
-          <p className={classes.quiet}>Every underlined claim opens the line it comes from.</p>
+          <p className={classes.quiet}>{text('letterHint')}</p>
         </details>
       )}
       <RefusedTexts refused={plan?.refused ?? []} />
       {plan && (
         <details className={classes.details} open>
-          <summary>Every field, with where its value comes from ({plan.fields.length})</summary>
+          <summary>{text('everyField', { count: plan.fields.length })}</summary>
           <Answers application={application} />
         </details>
       )}
@@ -53,7 +54,7 @@ export function SentPart({ application }: PartProps) {
 export function ProofPart({ application: { id, evidence } }: PartProps) {
   if (!evidence) return null;
   return (
-    <Part title="The proof">
+    <Part title={text('proofTitle')}>
       <Proof id={id} evidence={evidence} />
     </Part>
   );
@@ -63,12 +64,8 @@ export function ProofPart({ application: { id, evidence } }: PartProps) {
 export function MailPart({ application: { mails, state } }: PartProps) {
   if (mails.length === 0 && !hasArrived(state)) return null;
   return (
-    <Part title="What they wrote">
-      {mails.length === 0 ? (
-        <p className={classes.quiet}>No e-mail of theirs has reached your application address yet.</p>
-      ) : (
-        <Mails mails={mails} />
-      )}
+    <Part title={text('mailsTitle')}>
+      {mails.length === 0 ? <p className={classes.quiet}>{text('noMails')}</p> : <Mails mails={mails} />}
     </Part>
   );
 }
@@ -79,18 +76,18 @@ export function PostingPart({ application }: PartProps) {
   const address = webAddress(url);
   if (description === '' && address === null) return null;
   return (
-    <Part title="The posting">
+    <Part title={text('postingTitle')}>
       {address !== null && (
         <p>
           <a className="text-link" href={address} target="_blank" rel="noreferrer noopener">
-            The posting on their site
+            {text('postingOnSite')}
           </a>
         </p>
       )}
       <PostingDoors application={application} />
       {description !== '' && (
         <details className={classes.details}>
-          <summary>Read it as it was</summary>
+          <summary>{text('readPosting')}</summary>
           <p className={classes.text} lang={language}>
             {description}
           </p>

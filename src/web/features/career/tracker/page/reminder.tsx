@@ -3,15 +3,23 @@ import type { Reminder as ReminderValue } from '#contract/career/tracker.ts';
 import { client } from '#web/api/client.ts';
 import { calendarDay, fullDayInWords } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import classes from './page.module.css';
 import { useKept } from './use-kept.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A week is when a polite question is due. */
 const USUAL_DAYS = 7;
+
+/** Whether it is still to come, and its day. */
+function saidOf({ told, day: at }: ReminderValue): string {
+  const day = fullDayInWords(at);
+  return told ? text('reminderTold', { day }) : text('reminderAhead', { day });
+}
 
 /** The day on which the person wants to be told to follow up. */
 export function Reminder({ id, reminder }: { id: string; reminder: ReminderValue | null }) {
@@ -22,33 +30,36 @@ export function Reminder({ id, reminder }: { id: string; reminder: ReminderValue
     return (
       <section aria-labelledby={title}>
         <h2 id={title} className={classes.asideTitle}>
-          Follow up
+          {text('reminderTitle')}
         </h2>
         <ReminderForm id={id} reminder={reminder} onClose={() => setEditing(false)} />
       </section>
     );
-  const day = reminder && fullDayInWords(reminder.day);
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className={classes.asideTitle}>
-        Follow up
+        {text('reminderTitle')}
       </h2>
       {reminder === null ? (
-        <p className={classes.quiet}>I can remind you on a day of your choice to ask how it stands.</p>
+        <p className={classes.quiet}>{text('reminderNone')}</p>
       ) : (
         <>
-          <p>{reminder.told ? `I reminded you on ${day}.` : `I remind you on ${day} at 09:00.`}</p>
+          <p>{saidOf(reminder)}</p>
           {reminder.text !== '' && <p className={classes.noteText}>{reminder.text}</p>}
         </>
       )}
       {forget.failure !== undefined && <p role="alert">{forget.failure}</p>}
       <div className={classes.buttons}>
         <Button size="sm" onClick={() => setEditing(true)}>
-          {reminder === null ? 'Set a reminder' : reminder.told ? 'Remind me again' : 'Change it'}
+          {reminder === null
+            ? text('reminderSet')
+            : reminder.told
+              ? text('reminderAgain')
+              : text('reminderChange')}
         </Button>
         {reminder !== null && (
           <Button size="sm" kind="quiet" busy={forget.busy} onClick={() => forget.run(undefined)}>
-            Remove it
+            {text('reminderRemove')}
           </Button>
         )}
       </div>
@@ -67,8 +78,8 @@ function ReminderForm({ id, reminder, onClose }: ReminderFormProps) {
   const inDays = (days: number) => calendarDay(nowMs + days * DAY_MS, timeZone);
   const kept = reminder === null || reminder.told ? inDays(USUAL_DAYS) : reminder.day;
   const [day, setDay] = useState(kept);
-  const [text, setText] = useState(reminder?.text ?? '');
-  const save = useKept(() => client.tracker.remind({ id, day, text }), { onDone: onClose });
+  const [words, setWords] = useState(reminder?.text ?? '');
+  const save = useKept(() => client.tracker.remind({ id, day, text: words }), { onDone: onClose });
   return (
     <form
       className={classes.form}
@@ -77,7 +88,7 @@ function ReminderForm({ id, reminder, onClose }: ReminderFormProps) {
         if (!save.busy) save.run(undefined);
       }}
     >
-      <Field label="Day" help="You hear from me at nine in the morning." error={save.failure}>
+      <Field label={text('reminderDay')} help={text('reminderDayHint')} error={save.failure}>
         <Input
           type="date"
           required
@@ -87,20 +98,20 @@ function ReminderForm({ id, reminder, onClose }: ReminderFormProps) {
           onChange={(event) => setDay(event.currentTarget.value)}
         />
       </Field>
-      <Field label="What about">
+      <Field label={text('reminderWords')}>
         <Input
-          value={text}
+          value={words}
           maxLength={500}
-          placeholder="Ask when they decide"
-          onChange={(event) => setText(event.currentTarget.value)}
+          placeholder={text('reminderExample')}
+          onChange={(event) => setWords(event.currentTarget.value)}
         />
       </Field>
       <div className={classes.buttons}>
-        <Button type="submit" size="sm" busy={save.busy} busyLabel="Saving...">
-          Remind me
+        <Button type="submit" size="sm" busy={save.busy} busyLabel={text('saving')}>
+          {text('reminderSave')}
         </Button>
         <Button size="sm" kind="quiet" onClick={onClose}>
-          Cancel
+          {action('cancel')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
+import { text } from './messages.ts';
 
 /** A change of what the person keeps with an application: everything that shows it is read again, a failure has words. */
 export function useKept<Input, Output>(
@@ -18,11 +19,8 @@ export function useKept<Input, Output>(
       );
       onDone?.(input);
     },
-    onError: (error) =>
-      onRefused?.(sentenceOf(error, 'The server did not answer. Nothing was changed; try again.')),
+    onError: (error) => onRefused?.(sentenceOf(error, text('notChanged'))),
   });
-  const failure = mutation.isError
-    ? sentenceOf(mutation.error, 'The server did not answer. Your words are still here; try again.')
-    : undefined;
+  const failure = mutation.isError ? sentenceOf(mutation.error, text('notSaved')) : undefined;
   return { run: mutation.mutate, busy: mutation.isPending, failure };
 }
