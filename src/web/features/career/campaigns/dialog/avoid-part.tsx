@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import { AvoidFields } from '#web/shell/avoid/avoid-fields.tsx';
 import classes from './dialog.module.css';
+import { text } from './messages.ts';
 
 interface AvoidPartProps {
   lists: AvoidLists;
@@ -10,15 +11,12 @@ interface AvoidPartProps {
 
 /** What this campaign avoids; shut while nothing stands in it, and it never shuts by itself. */
 export function AvoidPart({ lists, onChange }: AvoidPartProps) {
-  const [isOpen] = useState(() => Object.values(lists).some((text) => text !== ''));
+  const [isOpen] = useState(() => Object.values(lists).some((list) => list !== ''));
   return (
     <details className={classes.avoid} open={isOpen || undefined}>
-      <summary>Companies, industries and words to avoid</summary>
+      <summary>{text('avoidTitle')}</summary>
       <div className={classes.fields}>
-        <p className={classes.quiet}>
-          These hold for this campaign. Every campaign also leaves where you work now and what you avoid in
-          your profile.
-        </p>
+        <p className={classes.quiet}>{text('avoidHelp')}</p>
         <AvoidFields lists={lists} onChange={(part) => onChange({ ...lists, ...part })} />
       </div>
     </details>

@@ -1,11 +1,13 @@
 import { sentenceOf } from '#web/api/failure.ts';
 import { Button, TextButton } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
+import type { Tag } from '#web/text/say.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { dialogSteps } from './campaign-form.ts';
 import classes from './dialog.module.css';
+import { text } from './messages.ts';
 import { ConfigurationStep, PaceStep, TargetStep } from './steps.tsx';
 import { type CampaignDialogProps, useCampaignForm } from './use-campaign-form.ts';
 
@@ -14,21 +16,24 @@ const LAST = dialogSteps.length - 1;
 function StepList({ step }: { step: number }) {
   return (
     <ol className={classes.steps}>
-      {dialogSteps.map((label, index) => (
-        <li
-          key={label}
-          className={classNames(index < step && classes.done, index === step && classes.current)}
-          aria-current={index === step ? 'step' : undefined}
-        >
-          <Trail
-            form="glyph"
-            width={80}
-            steps={[{ label, state: index < step ? 'done' : index === step ? 'now' : 'ahead' }]}
-            decorative
-          />
-          {label}
-        </li>
-      ))}
+      {dialogSteps.map((name, index) => {
+        const label = name();
+        return (
+          <li
+            key={label}
+            className={classNames(index < step && classes.done, index === step && classes.current)}
+            aria-current={index === step ? 'step' : undefined}
+          >
+            <Trail
+              form="glyph"
+              width={80}
+              steps={[{ label, state: index < step ? 'done' : index === step ? 'now' : 'ahead' }]}
+              decorative
+            />
+            {label}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -43,15 +48,15 @@ const focusFirst = (body: HTMLDivElement | null) => {
   });
 };
 
-const words = {
-  create: { title: 'New campaign', action: 'Launch Campaign' },
-  edit: { title: 'Edit campaign', action: 'Save Changes' },
-} as const;
+const button =
+  (onClick: () => void): Tag =>
+  (inner) => <TextButton onClick={onClick}>{inner}</TextButton>;
 
 /** Three steps to a campaign. A refusal keeps everything that was typed. */
 export function CampaignDialog(props: CampaignDialogProps) {
   const { form, change, problems, step, setStep, submit, save, restored, startOver } = useCampaignForm(props);
-  const { title, action } = props.campaign === null ? words.create : words.edit;
+  const isNew = props.campaign === null;
+  const title = isNew ? text('newTitle') : text('editTitle');
   const shared = { form, change, problems };
   return (
     <Dialog
@@ -69,9 +74,7 @@ export function CampaignDialog(props: CampaignDialogProps) {
       >
         <StepList step={step} />
         {restored && (
-          <p className={classes.kept}>
-            I kept what you typed last time. <TextButton onClick={startOver}>Start over</TextButton>
-          </p>
+          <p className={classes.kept}>{text.rich('keptDraft', { startOver: button(startOver) })}</p>
         )}
         <div key={step} className={classes.body} ref={focusFirst}>
           {step === 0 && <TargetStep {...shared} />}
@@ -79,21 +82,16 @@ export function CampaignDialog(props: CampaignDialogProps) {
           {step === 2 && <PaceStep {...shared} timeZone={props.person.time_zone} />}
           {save.isError && (
             <div className={classes.failure}>
-              <Banner>
-                {sentenceOf(
-                  save.error,
-                  'The server did not answer. What you typed is still here; try again.',
-                )}
-              </Banner>
+              <Banner>{sentenceOf(save.error, text('notSaved'))}</Banner>
             </div>
           )}
         </div>
         <footer className={classes.footer}>
           <Button disabled={step === 0} onClick={() => setStep(step - 1)}>
-            Previous
+            {text('previous')}
           </Button>
-          <Button kind="primary" type="submit" busy={save.isPending} busyLabel="Saving...">
-            {step < LAST ? 'Next' : action}
+          <Button kind="primary" type="submit" busy={save.isPending} busyLabel={text('saving')}>
+            {step < LAST ? text('next') : isNew ? text('launch') : text('saveChanges')}
           </Button>
         </footer>
       </form>

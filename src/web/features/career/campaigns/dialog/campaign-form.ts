@@ -5,7 +5,7 @@ import { WORKPLACES } from '#contract/career/posting.ts';
 import type { LeastPay } from '#contract/career/posting.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { placeOfZone } from '#engines/calendar/index.ts';
-import { counted } from '#engines/text/index.ts';
+import { text } from './messages.ts';
 
 type Input = z.input<typeof campaignInput>;
 
@@ -25,7 +25,12 @@ export interface CampaignForm {
   resumeLink: boolean;
 }
 
-export const dialogSteps = ['Define Your Target', 'AI Configuration', 'Set The Pace'] as const;
+/** The names of the dialog's steps, in order. */
+export const dialogSteps: readonly (() => string)[] = [
+  () => text('stepTarget'),
+  () => text('stepConfiguration'),
+  () => text('stepPace'),
+];
 
 /** The form at first: the campaign that is edited, or a new one from what the person answered when they began. */
 export function formOf(
@@ -77,13 +82,13 @@ const OPEN_HOURS = 12;
 /** How a day at this rate feels: applications are put to the person between 8:00 and 20:00, evenly spread. */
 export function paceWords(rate: number): string {
   const minutes = Math.round((OPEN_HOURS * 60) / rate);
-  if (minutes >= 120) return `About one every ${counted(Math.round(minutes / 60), 'hour')}.`;
-  if (minutes > 65) return `About one every ${counted(Math.round(minutes / 5) * 5, 'minute')}.`;
-  return minutes >= 55 ? 'About one an hour.' : `About one every ${counted(minutes, 'minute')}.`;
+  if (minutes >= 120) return text('oneEveryHours', { hours: Math.round(minutes / 60) });
+  if (minutes > 65) return text('oneEveryMinutes', { minutes: Math.round(minutes / 5) * 5 });
+  return minutes >= 55 ? text('oneAnHour') : text('oneEveryMinutes', { minutes });
 }
 
 /** The name of a time zone as a person says it: "America/Toronto" is "Toronto time". */
 export function zoneWords(timeZone: string): string {
   const city = placeOfZone(timeZone);
-  return city === '' || city === 'UTC' ? 'UTC' : `${city} time`;
+  return city === '' || city === 'UTC' ? 'UTC' : text('zone', { city });
 }

@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { RATE_MAXIMUM, RATE_MINIMUM } from '#contract/career/campaigns.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
@@ -8,6 +9,7 @@ import { Trail } from '#web/ui/trail/trail.tsx';
 import { AvoidPart } from './avoid-part.tsx';
 import { type CampaignForm, paceWords, problemsOf, zoneWords } from './campaign-form.ts';
 import classes from './dialog.module.css';
+import { text } from './messages.ts';
 import { TermsFields } from './terms-fields.tsx';
 
 interface StepProps {
@@ -20,7 +22,7 @@ interface StepProps {
 export function TargetStep({ form, change, problems }: StepProps) {
   return (
     <div className={classes.fields}>
-      <Field label="Campaign name" help="Only you see it." error={problems.name}>
+      <Field label={text('name')} help={text('nameHelp')} error={problems.name}>
         <Input
           required
           maxLength={120}
@@ -28,11 +30,7 @@ export function TargetStep({ form, change, problems }: StepProps) {
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
       </Field>
-      <Field
-        label="Target job titles"
-        help="Separate them with commas. I also look at titles close to these."
-        error={problems.targetTitles}
-      >
+      <Field label={text('targetTitles')} help={text('targetTitlesHelp')} error={problems.targetTitles}>
         <Textarea
           maxLength={1000}
           value={form.targetTitles}
@@ -49,11 +47,7 @@ export function TargetStep({ form, change, problems }: StepProps) {
 export function ConfigurationStep({ form, change, problems }: StepProps) {
   return (
     <div className={classes.fields}>
-      <Field
-        label="Keywords"
-        help="Separate them with commas. Skills or words that should stand in the posting."
-        error={problems.keywords}
-      >
+      <Field label={text('keywords')} help={text('keywordsHelp')} error={problems.keywords}>
         <Textarea
           maxLength={1000}
           value={form.keywords}
@@ -65,32 +59,24 @@ export function ConfigurationStep({ form, change, problems }: StepProps) {
           checked={form.coverLetter}
           onChange={(event) => change({ coverLetter: event.currentTarget.checked })}
         >
-          Let AI write a unique cover letter
+          {text('coverLetter')}
         </Checkbox>
-        <p className={classes.help}>
-          Made only of facts from your CV and your answers. You read it before it is sent.
-        </p>
+        <p className={classes.help}>{text('coverLetterHelp')}</p>
       </div>
       <div>
         <Checkbox
           checked={form.resumeLink}
           onChange={(event) => change({ resumeLink: event.currentTarget.checked })}
         >
-          Add a link to my resume that tells when it is opened
+          {text('resumeLink')}
         </Checkbox>
-        <p className={classes.help}>
-          The link stands at the top of the resume I send, and in a form’s website field if you gave no
-          website of your own. Its page tells the reader that opening is counted. Some employers dislike such
-          links, and some systems remove them. Each link works for 90 days. Off here, resumes I make from then
-          on carry none; links in resumes already sent keep working until you turn each one off on its
-          application’s page.
-        </p>
+        <p className={classes.help}>{text('resumeLinkHelp')}</p>
       </div>
     </div>
   );
 }
 
-const hollow = [{ label: 'ahead', state: 'ahead' }] as const;
+const hollow = [{ label: '', state: 'ahead' }] as const;
 
 /** One hollow step for each application, spread over the day. */
 function DayOfSteps({ count }: { count: number }) {
@@ -103,27 +89,29 @@ function DayOfSteps({ count }: { count: number }) {
   );
 }
 
+const atMost = {
+  first: (inner) => <p className={classes.atMost}>{inner}</p>,
+  second: (inner) => <p className={classes.rate}>{inner}</p>,
+  b: (inner) => <b>{inner}</b>,
+} satisfies Record<string, Tag>;
+
 /** Step 3: how many a day. */
 export function PaceStep({ form, change, timeZone }: StepProps & { timeZone: string }) {
   return (
     <div>
-      <p className={classes.atMost}>At most</p>
-      <p className={classes.rate}>
-        <b>{form.rate}</b> applications a day
-      </p>
+      {text.rich('atMost', { rate: form.rate, ...atMost })}
       <Slider
-        label="Applications a day"
+        label={text('rate')}
         value={form.rate}
         min={RATE_MINIMUM}
         max={RATE_MAXIMUM}
-        valueText={(value) => `${value} applications a day`}
-        ends={[`${RATE_MINIMUM}, careful`, `${RATE_MAXIMUM}, a full day's work`]}
+        valueText={(rate) => text('rateSaid', { rate })}
+        ends={[text('rateLeast', { rate: RATE_MINIMUM }), text('rateMost', { rate: RATE_MAXIMUM })]}
         onValueChange={(rate) => change({ rate })}
       />
       <div className={classes.day}>
         <p>
-          <b>{paceWords(form.rate)}</b> I spread them from 8:00 to 20:00 in {zoneWords(timeZone)}, and stop
-          when a good match runs out. The first three come at once.
+          <b>{paceWords(form.rate)}</b> {text('spread', { zone: zoneWords(timeZone) })}
         </p>
         <DayOfSteps count={form.rate} />
         <p className={classes.hours} aria-hidden>
@@ -134,14 +122,13 @@ export function PaceStep({ form, change, timeZone }: StepProps & { timeZone: str
       </div>
       <div className={classes.dryRun}>
         <Checkbox checked={form.dryRun} onChange={(event) => change({ dryRun: event.currentTarget.checked })}>
-          Dry run
+          {text('dryRun')}
         </Checkbox>
-        <p className={classes.help}>
-          I fill in the forms you approve, stop before the click and show you what they held. Nothing is sent.
-        </p>
+        <p className={classes.help}>{text('dryRunHelp')}</p>
       </div>
       <p className={classes.phone}>
-        <Smartphone aria-hidden />I ask you before each one. You can change the pace at any time.
+        <Smartphone aria-hidden />
+        {text('asksBefore')}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import type { CampaignForm, problemsOf } from './campaign-form.ts';
 import classes from './dialog.module.css';
+import { text } from './messages.ts';
 
 const periods = () =>
   payPeriod.options.toReversed().map((value) => ({ value, label: PERIOD_WORDS[value]() }));
@@ -23,7 +24,7 @@ export function TermsFields({ form, change, problems }: TermsProps) {
     <>
       <div className={classes.ways}>
         <ChoiceGroup
-          label="Ways of working"
+          label={text('waysOfWorking')}
           several
           options={ways()}
           chosen={form.workplaces}
@@ -32,11 +33,7 @@ export function TermsFields({ form, change, problems }: TermsProps) {
         />
       </div>
       <div className={classes.pay}>
-        <Field
-          label="Least pay"
-          help="Leave it empty for any. A posting that names no pay is not left for it."
-          error={problems.leastPay}
-        >
+        <Field label={text('leastPay')} help={text('leastPayHelp')} error={problems.leastPay}>
           <Input
             inputMode="decimal"
             maxLength={12}
@@ -44,7 +41,7 @@ export function TermsFields({ form, change, problems }: TermsProps) {
             onChange={(event) => change({ leastPay: event.currentTarget.value })}
           />
         </Field>
-        <Field label="Currency">
+        <Field label={text('currency')}>
           <Input
             maxLength={3}
             autoCapitalize="characters"
@@ -52,7 +49,7 @@ export function TermsFields({ form, change, problems }: TermsProps) {
             onChange={(event) => change({ currency: event.currentTarget.value })}
           />
         </Field>
-        <Field label="For">
+        <Field label={text('payPeriod')}>
           <Select options={periods()} value={form.period} onValueChange={(period) => change({ period })} />
         </Field>
       </div>
