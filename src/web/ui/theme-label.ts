@@ -1,8 +1,12 @@
-import { nextTheme, type Theme } from './theme.ts';
+import { text } from './messages.ts';
+import type { Theme } from './theme.ts';
 
-const names: Record<Theme, string> = { device: 'as the device', light: 'light', dark: 'dark' };
+// Each names the theme that `nextTheme` leads to.
+const labels: Record<Theme, () => string> = {
+  device: () => text('themeDevice'),
+  light: () => text('themeLight'),
+  dark: () => text('themeDark'),
+};
 
 /** What the theme button is called: where you are, and where it leads. */
-export function themeLabel(theme: Theme): string {
-  return `Theme: ${names[theme]}. Switch to ${names[nextTheme(theme)]}`;
-}
+export const themeLabel = (theme: Theme): string => labels[theme]();

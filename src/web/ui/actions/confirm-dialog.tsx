@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { text as said } from '#web/text/action-messages.ts';
 import { Button } from './button.tsx';
 import classes from './dialog.module.css';
 
@@ -38,7 +39,7 @@ export function ConfirmDialog({
             </Radix.Description>
             <footer className={classes.confirm}>
               <Radix.Cancel asChild>
-                <Button>Cancel</Button>
+                <Button>{said('cancel')}</Button>
               </Radix.Cancel>
               <Button kind="harm" busy={busy} onClick={onConfirm}>
                 {action}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { text as action } from '#web/text/action-messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from './button.tsx';
 import classes from './dialog.module.css';
@@ -48,7 +49,7 @@ export function Dialog({
                 <header className={classes.head}>
                   <Radix.Title className={classes.title}>{title}</Radix.Title>
                   <Radix.Close asChild>
-                    <IconButton label="Close" size="sm">
+                    <IconButton label={action('close')} size="sm">
                       <X />
                     </IconButton>
                   </Radix.Close>

@@ -1,4 +1,5 @@
 import classes from './charts.module.css';
+import { text } from './messages.ts';
 
 interface RingProps {
   /** What is counted, for example "Interviews". */
@@ -16,7 +17,13 @@ export function Ring({ label, value, of, colour = 1, size = 76 }: RingProps) {
   const around = 2 * Math.PI * radius;
   const share = of > 0 ? Math.min(Math.max(value / of, 0), 1) : 0;
   return (
-    <svg width={size} height={size} viewBox="0 0 76 76" role="img" aria-label={`${label}: ${value} of ${of}`}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 76 76"
+      role="img"
+      aria-label={text('share', { label, value, of })}
+    >
       <circle className={classes.track} cx={38} cy={38} r={radius} fill="none" strokeWidth={8} />
       {share > 0 && (
         <circle

@@ -1,13 +1,14 @@
-import { scoreBand } from './score-band.ts';
+import { text } from './messages.ts';
+import { bandOf, scoreBand } from './score-band.ts';
 import classes from './score-ring.module.css';
 
 const RADIUS = 50;
 const AROUND = 2 * Math.PI * RADIUS;
-const fills = { Strong: classes.good, Fair: classes.mid, Weak: classes.low };
+const fills = { strong: classes.good, fair: classes.mid, weak: classes.low };
 
 /** A score out of 100 as a ring with its number and its word, so that colour never speaks alone. */
 export function ScoreRing({ value, size = 112 }: { value: number; size?: number }) {
-  const band = scoreBand(value);
+  const band = bandOf(value);
   const share = Math.min(Math.max(value / 100, 0), 1);
   return (
     <svg
@@ -16,7 +17,7 @@ export function ScoreRing({ value, size = 112 }: { value: number; size?: number 
       height={size}
       viewBox="0 0 112 112"
       role="img"
-      aria-label={`${value} out of 100, ${band.toLowerCase()}`}
+      aria-label={text('score', { band, value })}
     >
       <circle className={classes.track} cx={56} cy={56} r={RADIUS} />
       <circle
@@ -31,7 +32,7 @@ export function ScoreRing({ value, size = 112 }: { value: number; size?: number 
         {value}
       </text>
       <text className={classes.word} x={56} y={77} textAnchor="middle">
-        {band}
+        {scoreBand(value)}
       </text>
     </svg>
   );

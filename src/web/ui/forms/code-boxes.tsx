@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import classes from './code-boxes.module.css';
 import { type CodeDigits, type CodeEntry, codeLength, enterText, pressKey } from './code-entry.ts';
+import { text } from './messages.ts';
 
 interface CodeBoxesProps {
   /** The name of the group, for example "Verification code". */
@@ -51,7 +52,7 @@ export function CodeBoxes({
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            aria-label={`Digit ${index + 1} of ${codeLength}`}
+            aria-label={text('digit', { position: index + 1, length: codeLength })}
             aria-invalid={wrong || undefined}
             disabled={disabled}
             autoFocus={autoFocus && index === 0}

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './controls.module.css';
 import { useFieldControl } from './field.tsx';
+import { text } from './messages.ts';
 
 /** One line of text; give it the right `type`, `inputMode` and `autoComplete`. */
 export function Input({ className, large = false, ...rest }: ComponentProps<'input'> & { large?: boolean }) {
@@ -44,7 +45,7 @@ export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
       <button
         type="button"
         className={classes.inside}
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? text('hidePassword') : text('showPassword')}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >

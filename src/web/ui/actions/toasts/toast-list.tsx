@@ -1,5 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { text } from './messages.ts';
 import classes from './toast-list.module.css';
 
 export interface ToastMessage {
@@ -22,7 +23,7 @@ interface ToastListProps {
 /** The toasts that are up, each announced as it comes. */
 export function ToastList({ toasts, onClose }: ToastListProps) {
   return (
-    <Radix.Provider duration={stay} label="Message">
+    <Radix.Provider duration={stay} label={text('message')}>
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ))}
@@ -34,7 +35,7 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
 function OneToast({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
   const problem = toast.kind === 'problem';
   const Icon = problem ? CircleAlert : Check;
-  const undoLabel = toast.undoLabel ?? 'Undo';
+  const undoLabel = toast.undoLabel ?? text('undo');
   return (
     <Radix.Root
       className={classes.toast}
@@ -46,7 +47,7 @@ function OneToast({ toast, onClose }: { toast: ToastMessage; onClose: () => void
       {toast.undo !== undefined && (
         <Radix.Action
           className={classes.undo}
-          altText={`${undoLabel}: ${toast.message}`}
+          altText={text('actionOn', { action: undoLabel, message: toast.message })}
           onClick={toast.undo}
         >
           {undoLabel}
