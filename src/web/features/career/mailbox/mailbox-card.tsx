@@ -14,6 +14,7 @@ import {
 } from '#web/ui/sections/setting-card.tsx';
 import classes from './mailbox.module.css';
 import { MailboxForm } from './mailbox-form.tsx';
+import { text } from './messages.ts';
 import { useMailbox } from './use-mailbox.ts';
 
 /** The person's own mailbox: opt in, what is read of it and how that goes, and out again. */
@@ -21,18 +22,18 @@ export function MailboxCard({ email }: { email: string }) {
   const mailbox = useMailbox();
   const { data, isError, error, refetch } = mailbox.read;
   return (
-    <SettingCard label="Your mailbox">
+    <SettingCard label={text('title')}>
       {data ? (
         <Loaded state={data.mailbox} email={email} mailbox={mailbox} />
       ) : isError ? (
         <LoadFailure
-          title="I could not load whether your mailbox is connected."
-          signIn="Please log in to view your settings."
+          title={text('loadFailed')}
+          signIn={text('signIn')}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
-        <SettingCardLoading label="Loading whether your mailbox is connected" />
+        <SettingCardLoading label={text('loading')} />
       )}
     </SettingCard>
   );
@@ -48,33 +49,29 @@ function Loaded({ state, email, mailbox: { connect, check, disconnect } }: Loade
   const [asking, setAsking] = useState(false);
   return (
     <SettingCardBody
-      title="Your mailbox"
-      standing={state ? 'Connected' : 'Not connected'}
+      title={text('title')}
+      standing={state ? text('isConnected') : text('notConnected')}
       on={state !== null}
       control={
         state === null ? (
           !asking && (
-            <Button size="sm" aria-label="Connect your mailbox" onClick={() => setAsking(true)}>
-              Connect
+            <Button size="sm" aria-label={text('connectLabel')} onClick={() => setAsking(true)}>
+              {text('connect')}
             </Button>
           )
         ) : (
           <Button
             size="sm"
-            aria-label="Disconnect your mailbox"
+            aria-label={text('disconnectLabel')}
             busy={disconnect.isPending}
             onClick={() => disconnect.mutate()}
           >
-            Disconnect
+            {text('disconnect')}
           </Button>
         )
       }
     >
-      <SettingText>
-        If employers write to your own address, I can read their mail there, every five minutes, and only
-        read: nothing is marked, moved or deleted. I keep what is about your applications and comes from the
-        day you connect. Of any other mail I see sender and subject, and keep neither.
-      </SettingText>
+      <SettingText>{text('whatItIs')}</SettingText>
       {state === null && asking && (
         <MailboxForm email={email} connect={connect} onClose={() => setAsking(false)} />
       )}
@@ -90,16 +87,16 @@ function Standing({ state, check }: { state: MailboxState; check: LoadedProps['m
     <>
       <Figures
         figures={[
-          ['Address', username],
-          ['Server', host],
-          ['Last looked', momentWords(checkedAt, nowMs, timeZone)],
-          ['Mails kept', kept],
+          [text('address'), username],
+          [text('server'), host],
+          [text('lastLooked'), momentWords(checkedAt, nowMs, timeZone)],
+          [text('mailsKept'), kept],
         ]}
       />
       {problem !== null && <Banner>{problem}</Banner>}
       <div className={classes.buttons}>
-        <Button size="sm" busy={check.isPending} busyLabel="Looking..." onClick={() => check.mutate()}>
-          Look now
+        <Button size="sm" busy={check.isPending} busyLabel={text('looking')} onClick={() => check.mutate()}>
+          {text('look')}
         </Button>
       </div>
     </>

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { useAttempt } from '#web/shell/use-attempt.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import classes from './mailbox.module.css';
+import { text } from './messages.ts';
 import type { useMailbox } from './use-mailbox.ts';
 
-const PORTS = [
-  { value: '993', label: '993, encrypted' },
-  { value: '143', label: '143, STARTTLS' },
-] as const;
-type Port = (typeof PORTS)[number]['value'];
+type Port = '993' | '143';
+
+const portOptions = (): readonly { value: Port; label: string }[] => [
+  { value: '993', label: text('portEncrypted') },
+  { value: '143', label: text('portStartTls') },
+];
 
 interface MailboxFormProps {
   email: string;
@@ -26,10 +29,7 @@ export function MailboxForm({ email, connect, onClose }: MailboxFormProps) {
   const [port, setPort] = useState<Port>('993');
   const [username, setUsername] = useState(email);
   const [password, setPassword] = useState('');
-  const { busy, failure, attempt } = useAttempt(
-    'I could not connect it. Look at the fields and try again.',
-    'The server did not answer. Nothing was kept; try again.',
-  );
+  const { busy, failure, attempt } = useAttempt(text('connectFailed'), text('nothingKept'));
   const submit = () =>
     attempt(async () => {
       if (await connect({ host, port: port === '993' ? 993 : 143, username, password })) onClose();
@@ -44,7 +44,7 @@ export function MailboxForm({ email, connect, onClose }: MailboxFormProps) {
     >
       {failure !== '' && <Banner>{failure}</Banner>}
       <ServerFields host={host} onHost={setHost} port={port} onPort={setPort} />
-      <Field label="User name">
+      <Field label={text('userName')}>
         <Input
           required
           value={username}
@@ -54,7 +54,7 @@ export function MailboxForm({ email, connect, onClose }: MailboxFormProps) {
           onChange={(event) => setUsername(event.currentTarget.value)}
         />
       </Field>
-      <Field label="App password" help="Make one for this with your mail provider. It is kept encrypted.">
+      <Field label={text('password')} help={text('passwordHint')}>
         <Input
           type="password"
           required
@@ -64,11 +64,11 @@ export function MailboxForm({ email, connect, onClose }: MailboxFormProps) {
         />
       </Field>
       <div className={classes.buttons}>
-        <Button type="submit" kind="primary" size="sm" busy={busy} busyLabel="Connecting...">
-          Connect
+        <Button type="submit" kind="primary" size="sm" busy={busy} busyLabel={text('connecting')}>
+          {text('connect')}
         </Button>
         <Button size="sm" kind="quiet" onClick={onClose}>
-          Cancel
+          {action('cancel')}
         </Button>
       </div>
     </form>
@@ -85,18 +85,18 @@ interface ServerFieldsProps {
 function ServerFields({ host, onHost, port, onPort }: ServerFieldsProps) {
   return (
     <div className={classes.pair}>
-      <Field label="Mail server (IMAP)">
+      <Field label={text('host')}>
         <Input
           required
           value={host}
-          placeholder="imap.example.com"
+          placeholder={text('hostExample')}
           autoCapitalize="none"
           spellCheck={false}
           onChange={(event) => onHost(event.currentTarget.value)}
         />
       </Field>
-      <Field label="Port">
-        <Select options={PORTS} value={port} onValueChange={onPort} />
+      <Field label={text('port')}>
+        <Select options={portOptions()} value={port} onValueChange={onPort} />
       </Field>
     </div>
   );

@@ -3,8 +3,7 @@ import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
-
-const KEPT = 'The server did not answer. Nothing was changed; try again.';
+import { text } from './messages.ts';
 
 /**
  * The person's own mailbox, and what changes it; a refused connection throws for the form to say, and who does not confirm
@@ -15,7 +14,8 @@ export function useMailbox() {
   const guarded = useStepUp();
   const key = api.mailbox.read.queryKey();
   const read = useQuery(api.mailbox.read.queryOptions());
-  const onError = (error: unknown) => toast({ kind: 'problem', message: sentenceOf(error, KEPT) });
+  const onError = (error: unknown) =>
+    toast({ kind: 'problem', message: sentenceOf(error, text('nothingChanged')) });
   const check = useMutation({
     mutationFn: () => client.mailbox.check(),
     onSuccess: (reply) => {
@@ -28,7 +28,7 @@ export function useMailbox() {
     mutationFn: () => client.mailbox.disconnect(),
     onSuccess: (reply) => {
       queries.setQueryData(key, reply);
-      toast({ message: 'Your mailbox is disconnected and its password deleted.' });
+      toast({ message: text('disconnected') });
     },
     onError,
   });
@@ -36,7 +36,7 @@ export function useMailbox() {
     const reply = await guarded(() => client.mailbox.connect(access));
     if (!reply.confirmed) return false;
     queries.setQueryData(key, reply.value);
-    toast({ message: 'Your mailbox is connected. I read what comes from now on.' });
+    toast({ message: text('connected') });
     return true;
   };
   return { read, check, disconnect, connect };

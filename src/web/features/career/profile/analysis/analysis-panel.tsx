@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ProfileAnalysis, ProfileCheck } from '#contract/career/hub/profile-analysis.ts';
 import { clockWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ScoreRing } from '#web/ui/charts/score-ring.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,6 +10,7 @@ import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { citedWords } from './cited-words.ts';
 import classes from './analysis.module.css';
+import { text } from './messages.ts';
 
 interface AnalysisPanelProps {
   /** Null before the first. */
@@ -26,28 +28,19 @@ export function AnalysisPanel({ analysis, busy, failure, hasChanges, onAnalyse }
   const { timeZone } = usePersonClock();
   return (
     <Card aria-busy={busy}>
-      <CardHead title="AI profile analysis">
+      <CardHead title={text('title')}>
         {analysis && <span className={classes.at}>{clockWords(analysis.at, timeZone)}</span>}
       </CardHead>
       <p className="visually-hidden" role="status">
-        {busy ? 'Analyzing...' : analysis ? `Your profile scores ${analysis.score} of 100.` : ''}
+        {busy ? text('analysing') : analysis ? text('scored', { score: analysis.score }) : ''}
       </p>
       {failure !== null && (
         <div className={classes.text}>
-          <Banner action={<Button onClick={onAnalyse}>Try again</Button>}>{failure}</Banner>
+          <Banner action={<Button onClick={onAnalyse}>{action('tryAgain')}</Button>}>{failure}</Banner>
         </div>
       )}
-      {analysis ? (
-        <Judged analysis={analysis} />
-      ) : (
-        <p className={classes.text}>
-          I look at what is saved here and at your CV: headline, jobs, figures, ways to reach you and skills.
-          Each point has its reason.
-        </p>
-      )}
-      {analysis && hasChanges && (
-        <p className={classes.text}>What you changed and did not save is not counted yet.</p>
-      )}
+      {analysis ? <Judged analysis={analysis} /> : <p className={classes.text}>{text('whatItIs')}</p>}
+      {analysis && hasChanges && <p className={classes.text}>{text('notCounted')}</p>}
     </Card>
   );
 }
@@ -66,7 +59,7 @@ function Judged({ analysis: { score, summary, checks, next_steps: next } }: { an
       </ul>
       {next.length > 0 && (
         <div className={classes.next}>
-          <h3 className={classes.nextTitle}>What to do, most useful first</h3>
+          <h3 className={classes.nextTitle}>{text('nextTitle')}</h3>
           <ol className={classes.steps}>
             {next.map((step) => (
               <li key={step}>{step}</li>
@@ -88,9 +81,7 @@ function CheckRow({ check: { finding, cites, points, of } }: { check: ProfileChe
         <p>{finding}</p>
         <p className={classes.cites}>{citedWords(cites)}</p>
       </div>
-      <b className={classes.points}>
-        {points} of {of}
-      </b>
+      <b className={classes.points}>{text('points', { points, most: of })}</b>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { type ToldEntry, toldEntry } from '#contract/career/hub/told-entry.ts';
 import { datesWrong } from '#engines/profile/index.ts';
+import { text } from './messages.ts';
 
 /** A year and a month as they are typed; "" for what is not known. */
 export interface When {
@@ -43,17 +44,18 @@ function entryOf(draft: EntryDraft): unknown {
   const { kind, what, where } = draft;
   const dates = { from: partial(draft.from), until: draft.still ? null : partial(draft.until) };
   if (kind === 'study') return { kind, what, where, ...dates };
-  const done = [draft.done, draft.more].map((text) => text.trim()).filter((text) => text !== '');
+  const done = [draft.done, draft.more].map((deed) => deed.trim()).filter((deed) => deed !== '');
   return { kind, what, where, ...dates, done };
 }
 
-const MISSING: Readonly<Record<EntryDraft['kind'], { what: string; where: string }>> = {
-  job: { what: 'Say what your job was.', where: 'Say who you worked for.' },
-  study: { what: 'Say what you studied.', where: 'Say where you studied.' },
-  volunteering: { what: 'Say what you did.', where: 'Say for whom you did it.' },
+const MISSING: Readonly<Record<EntryDraft['kind'], Readonly<Record<'what' | 'where', () => string>>>> = {
+  job: { what: () => text('jobWhatMissing'), where: () => text('jobWhereMissing') },
+  study: { what: () => text('studyWhatMissing'), where: () => text('studyWhereMissing') },
+  volunteering: {
+    what: () => text('volunteeringWhatMissing'),
+    where: () => text('volunteeringWhereMissing'),
+  },
 };
-
-const YEAR = 'Give the year in four digits.';
 
 export type Problems = Partial<Record<'what' | 'where' | 'from' | 'until' | 'done', string>>;
 
@@ -61,9 +63,8 @@ const isUnsaid = ({ year }: When) => year.trim() === '';
 
 function datesMissing({ from, until, still, kind }: EntryDraft): Problems {
   // Many know of a study only when it ended.
-  if (isUnsaid(from) && (kind !== 'study' || still || isUnsaid(until)))
-    return { from: 'Give the year it began.' };
-  return !still && isUnsaid(until) ? { until: 'Give the year it ended, or say that it goes on.' } : {};
+  if (isUnsaid(from) && (kind !== 'study' || still || isUnsaid(until))) return { from: text('startMissing') };
+  return !still && isUnsaid(until) ? { until: text('endMissing') } : {};
 }
 
 /** The answers as an entry, or what is wrong with them by question; `today` is YYYY-MM-DD where the person is. */
@@ -73,9 +74,9 @@ export function readDraft(draft: EntryDraft, today: string): { entry: ToldEntry 
   for (const field of ['what', 'where', 'from', 'until', 'done'] as const) {
     const issue = read.error?.issues.find(({ path }) => path[0] === field);
     if (issue === undefined || problems[field] !== undefined) continue;
-    if (field === 'from' || field === 'until') problems[field] = YEAR;
+    if (field === 'from' || field === 'until') problems[field] = text('yearWrong');
     else if (field === 'done' || draft[field].trim() !== '') problems[field] = issue.message;
-    else problems[field] = MISSING[draft.kind][field];
+    else problems[field] = MISSING[draft.kind][field]();
   }
   if (Object.keys(problems).length > 0 || !read.data) return { problems };
   const wrong = datesWrong(read.data, today);

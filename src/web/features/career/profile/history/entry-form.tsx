@@ -5,6 +5,7 @@ import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { calendarDay } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
@@ -13,11 +14,12 @@ import { Input } from '#web/ui/forms/input.tsx';
 import { type EntryDraft, emptyDraft, type Problems, readDraft } from './entry-draft.ts';
 import classes from './history.module.css';
 import { Dates, Deeds } from './entry-parts.tsx';
+import { text } from './messages.ts';
 
-const KINDS: readonly { value: EntryDraft['kind']; label: string }[] = [
-  { value: 'job', label: 'A job' },
-  { value: 'study', label: 'A school, course or degree' },
-  { value: 'volunteering', label: 'Volunteer work' },
+const kindOptions = (): readonly { value: EntryDraft['kind']; label: string }[] => [
+  { value: 'job', label: text('aJob') },
+  { value: 'study', label: text('aStudy') },
+  { value: 'volunteering', label: text('aVolunteering') },
 ];
 
 interface Words {
@@ -28,28 +30,28 @@ interface Words {
   still: string;
 }
 
-const WORDS: Readonly<Record<EntryDraft['kind'], Words>> = {
-  job: {
-    what: 'Job title',
-    whatExample: 'Warehouse worker',
-    where: 'Employer',
-    whereExample: 'The company’s name',
-    still: 'I still work there',
-  },
-  study: {
-    what: 'What you studied',
-    whatExample: 'High school, or a subject',
-    where: 'School',
-    whereExample: 'The school’s name',
-    still: 'I am still studying there',
-  },
-  volunteering: {
-    what: 'What you did',
-    whatExample: 'Kitchen helper',
-    where: 'Organization',
-    whereExample: 'The organization’s name',
-    still: 'I still do it',
-  },
+const WORDS: Readonly<Record<EntryDraft['kind'], () => Words>> = {
+  job: () => ({
+    what: text('jobWhat'),
+    whatExample: text('jobWhatExample'),
+    where: text('jobWhere'),
+    whereExample: text('jobWhereExample'),
+    still: text('jobStill'),
+  }),
+  study: () => ({
+    what: text('studyWhat'),
+    whatExample: text('studyWhatExample'),
+    where: text('studyWhere'),
+    whereExample: text('studyWhereExample'),
+    still: text('studyStill'),
+  }),
+  volunteering: () => ({
+    what: text('volunteeringWhat'),
+    whatExample: text('volunteeringWhatExample'),
+    where: text('volunteeringWhere'),
+    whereExample: text('volunteeringWhereExample'),
+    still: text('volunteeringStill'),
+  }),
 };
 
 /** What is typed, sent once it is whole. */
@@ -86,7 +88,8 @@ function useEntryForm(onSaved: (entry: ToldEntry) => void) {
 /** The questions: what it was, where, when, and a thing or two that was done there. */
 export function EntryForm({ onSaved }: { onSaved: (entry: ToldEntry) => void }) {
   const { draft, change, problems, send, save } = useEntryForm(onSaved);
-  const words = WORDS[draft.kind];
+  const words = WORDS[draft.kind]();
+  const kinds = kindOptions();
   return (
     <form
       noValidate
@@ -97,12 +100,12 @@ export function EntryForm({ onSaved }: { onSaved: (entry: ToldEntry) => void }) 
       }}
     >
       <ChoiceGroup
-        label="What can you tell me about?"
-        help="You have never worked? A school or volunteer work is enough."
-        options={KINDS}
+        label={text('kind')}
+        help={text('kindHint')}
+        options={kinds}
         chosen={[draft.kind]}
         onChange={([kind]) => {
-          const known = KINDS.find(({ value }) => value === kind);
+          const known = kinds.find(({ value }) => value === kind);
           if (known) change({ kind: known.value });
         }}
       />
@@ -126,14 +129,10 @@ export function EntryForm({ onSaved }: { onSaved: (entry: ToldEntry) => void }) 
       </div>
       <Dates draft={draft} problems={problems} still={words.still} onChange={change} />
       {draft.kind !== 'study' && <Deeds draft={draft} error={problems.done} onChange={change} />}
-      {save.isError && (
-        <Banner>
-          {sentenceOf(save.error, 'The server did not answer. What you typed is still here; try again.')}
-        </Banner>
-      )}
+      {save.isError && <Banner>{sentenceOf(save.error, text('saveFailed'))}</Banner>}
       <div>
-        <Button kind="primary" size="lg" type="submit" busy={save.isPending} busyLabel="Saving...">
-          Save
+        <Button kind="primary" size="lg" type="submit" busy={save.isPending} busyLabel={text('saving')}>
+          {action('save')}
         </Button>
       </div>
     </form>

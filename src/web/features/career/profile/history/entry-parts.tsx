@@ -2,6 +2,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import type { EntryDraft, Problems } from './entry-draft.ts';
+import { text } from './messages.ts';
 import { WhenFields } from './when-fields.tsx';
 
 interface PartProps {
@@ -19,7 +20,8 @@ export function Dates({
   return (
     <>
       <WhenFields
-        label="Start"
+        year={text('startYear')}
+        month={text('startMonth')}
         value={draft.from}
         error={problems.from}
         onChange={(from) => onChange({ from })}
@@ -32,7 +34,8 @@ export function Dates({
       </Checkbox>
       {!draft.still && (
         <WhenFields
-          label="End"
+          year={text('endYear')}
+          month={text('endMonth')}
           value={draft.until}
           error={problems.until}
           onChange={(until) => onChange({ until })}
@@ -46,19 +49,15 @@ export function Dates({
 export function Deeds({ draft, error, onChange }: PartProps & { error: string | undefined }) {
   return (
     <>
-      <Field
-        label="One thing you did there (optional)"
-        help="In your own words. Employers read this."
-        error={error}
-      >
+      <Field label={text('deed')} help={text('deedHint')} error={error}>
         <Input
           maxLength={300}
-          placeholder="Packed and checked 80 orders a day"
+          placeholder={text('deedExample')}
           value={draft.done}
           onChange={(event) => onChange({ done: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Another thing (optional)">
+      <Field label={text('anotherDeed')}>
         <Input
           maxLength={300}
           value={draft.more}

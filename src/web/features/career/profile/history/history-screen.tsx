@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ToldEntry } from '#contract/career/hub/told-entry.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
@@ -9,6 +9,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { BackLink } from '#web/ui/sections/back-link.tsx';
 import { EntryForm } from './entry-form.tsx';
 import classes from './history.module.css';
+import { text } from './messages.ts';
 
 interface SavedProps {
   entry: ToldEntry;
@@ -24,27 +25,30 @@ function Saved({ entry, trying, onMore }: SavedProps) {
   return (
     <div className={classes.saved}>
       <h2 ref={title} tabIndex={-1} className={classes.savedTitle}>
-        Saved
+        {text('saved')}
       </h2>
-      <p>
-        {entry.what}, {entry.where}. That is enough to begin: a running campaign goes on from here within a
-        minute or so. Nothing is sent before you approve it.
-      </p>
+      <p>{text('savedNext', { what: entry.what, where: entry.where })}</p>
       <div className={classes.buttons}>
         {trying ? (
           <ButtonLink kind="primary" to={careerPaths.tryOne}>
-            Go on to try one
+            {text('goToTryOne')}
           </ButtonLink>
         ) : (
           <ButtonLink kind="primary" to={careerPaths.autoApply}>
-            Go to Auto Apply
+            {text('goToAutoApply')}
           </ButtonLink>
         )}
-        <Button onClick={onMore}>Add another</Button>
+        <Button onClick={onMore}>{text('addAnother')}</Button>
       </div>
     </div>
   );
 }
+
+const linkTo = (path: string) => (inner: ReactNode) => (
+  <Link className="text-link" to={path}>
+    {inner}
+  </Link>
+);
 
 /** The way to a first application without a resume: a few questions about one job, study or volunteer post. */
 export function HistoryScreen() {
@@ -54,14 +58,11 @@ export function HistoryScreen() {
   return (
     <>
       {trying ? (
-        <BackLink to={careerPaths.tryOne}>Try one application</BackLink>
+        <BackLink to={careerPaths.tryOne}>{text('backToTryOne')}</BackLink>
       ) : (
-        <BackLink to={careerPaths.autoApply}>Auto Apply</BackLink>
+        <BackLink to={careerPaths.autoApply}>{text('backToAutoApply')}</BackLink>
       )}
-      <ScreenHead
-        title="A job or study of yours"
-        lead="Two minutes. One with its dates is enough for me to begin; I use only what you say."
-      />
+      <ScreenHead title={text('title')} lead={text('lead')} />
       <Card className={classes.card}>
         {saved === null ? (
           <EntryForm onSaved={setSaved} />
@@ -71,13 +72,9 @@ export function HistoryScreen() {
       </Card>
       {saved === null && (
         <p className={classes.other}>
-          You have a resume as a file?{' '}
-          <Link
-            className="text-link"
-            to={trying ? toTryOne(careerPaths.resumeGenerator) : careerPaths.resumeGenerator}
-          >
-            Upload it instead
-          </Link>
+          {text.rich('hasResume', {
+            link: linkTo(trying ? toTryOne(careerPaths.resumeGenerator) : careerPaths.resumeGenerator),
+          })}
         </p>
       )}
     </>

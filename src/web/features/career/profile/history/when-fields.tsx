@@ -1,37 +1,34 @@
+import { dateFormat } from '#localization/format.ts';
+import { pageLocale } from '#web/text/page-locale.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import type { When } from './entry-draft.ts';
 import classes from './history.module.css';
+import { text } from './messages.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-].map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
+/** The months of a year by their names. */
+const monthOptions = () =>
+  Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1).padStart(2, '0'),
+    label: dateFormat(pageLocale(), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, index, 1)),
+  }));
 
 interface WhenFieldsProps {
-  /** What the date is of: "Start". */
-  label: string;
+  /** What the year is of: "Start year". */
+  year: string;
+  /** What the month is of: "Start month (optional)". */
+  month: string;
   value: When;
   error: string | undefined;
   onChange: (value: When) => void;
 }
 
 /** A year, with its month where the person knows it. */
-export function WhenFields({ label, value, error, onChange }: WhenFieldsProps) {
+export function WhenFields({ year, month, value, error, onChange }: WhenFieldsProps) {
   return (
     <div className={classes.when}>
-      <Field label={`${label} year`} error={error}>
+      <Field label={year} error={error}>
         <Input
           inputMode="numeric"
           autoComplete="off"
@@ -41,11 +38,11 @@ export function WhenFields({ label, value, error, onChange }: WhenFieldsProps) {
           onChange={(event) => onChange({ ...value, year: event.currentTarget.value })}
         />
       </Field>
-      <Field label={`${label} month (optional)`}>
+      <Field label={month}>
         <Select
-          options={[{ value: '', label: 'Not sure' }, ...MONTHS]}
+          options={[{ value: '', label: text('monthUnknown') }, ...monthOptions()]}
           value={value.month}
-          onValueChange={(month) => onChange({ ...value, month })}
+          onValueChange={(chosen) => onChange({ ...value, month: chosen })}
         />
       </Field>
     </div>

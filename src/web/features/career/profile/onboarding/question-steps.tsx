@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { TextButton } from '#web/ui/actions/button.tsx';
+import { hidden } from '#web/ui/hidden.tsx';
 import { text } from './messages.ts';
 import classes from './onboarding.module.css';
 import { type Answers, questions } from './questions.ts';
 
 const LAST = questions.length - 1;
-
-const hidden = (inner: ReactNode) => <span className="visually-hidden">{inner}</span>;
 
 /** The three questions beside the form: what was answered can be changed. */
 export function QuestionSteps({

@@ -10,16 +10,17 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { text } from './messages.ts';
 import classes from './sync.module.css';
 
-const names: Record<SyncedField, string> = {
-  full_name: 'Full name',
-  headline: 'Headline',
-  location: 'Location',
-  phone: 'Phone',
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  portfolio: 'Portfolio',
+const names: Readonly<Record<SyncedField, () => string>> = {
+  full_name: () => text('fullName'),
+  headline: () => text('headline'),
+  location: () => text('location'),
+  phone: () => text('phone'),
+  linkedin: () => 'LinkedIn',
+  github: () => 'GitHub',
+  portfolio: () => text('portfolio'),
 };
 
 interface SyncPanelProps {
@@ -34,23 +35,23 @@ export function SyncPanel(props: SyncPanelProps) {
   const proposals = useQuery(api.profiles.resumeProposals.queryOptions());
   return (
     <Card>
-      <CardHead title="Sync with resume">
+      <CardHead title={text('title')}>
         {proposals.data?.file !== null && proposals.data !== undefined && (
-          <p className={classes.file}>{proposals.data.file}. Nothing changes until you accept it and save.</p>
+          <p className={classes.file}>{text('unchanged', { file: proposals.data.file })}</p>
         )}
       </CardHead>
       {proposals.data ? (
         <Proposals data={proposals.data} {...props} />
       ) : proposals.isError ? (
         <LoadFailure
-          title="I could not load what your CV says."
-          signIn="Please log in to manage your profile."
+          title={text('loadFailed')}
+          signIn={text('signIn')}
           error={proposals.error}
           onRetry={() => void proposals.refetch()}
         />
       ) : (
         <div className={classes.loading}>
-          <Loading label="Reading what your CV says">
+          <Loading label={text('loading')}>
             {['84%', '76%', '80%'].map((width) => (
               <Skeleton key={width} width={width} height={18} />
             ))}
@@ -65,12 +66,10 @@ function Proposals({ data, values, onDecide }: SyncPanelProps & { data: ResumePr
   if (data.file === null || data.proposals.length === 0)
     return (
       <Empty
-        title={
-          data.file === null ? 'I have not read a CV of yours yet' : 'Your CV says nothing about these fields'
-        }
-        action={<ButtonLink to={careerPaths.resumeGenerator}>Go to the Resume Generator</ButtonLink>}
+        title={data.file === null ? text('noCv') : text('nothingSaid')}
+        action={<ButtonLink to={careerPaths.resumeGenerator}>{text('goToResume')}</ButtonLink>}
       >
-        Upload one there; here I then show what it says beside what you keep, field by field.
+        {text('uploadFirst')}
       </Empty>
     );
   return (
@@ -93,23 +92,24 @@ interface RowProps {
   onDecide: (value: string | null) => void;
 }
 
-function linesInWords(lines: readonly number[]): string {
-  return lines.length === 1 ? `CV, line ${lines[0]}` : `CV, lines ${lines.join(' and ')}`;
-}
+const linesInWords = (lines: readonly number[]): string =>
+  text('sourceLines', { count: lines.length, lines: lines.map(String) });
 
 function ProposalRow({ proposal: { field, stored, said, same, lines }, value, onDecide }: RowProps) {
   return (
     <div className={classes.row} role="listitem">
-      <b className={classes.name}>{names[field]}</b>
+      <b className={classes.name}>{names[field]()}</b>
       <div className={classes.side}>
-        <span className={classes.caption}>Your profile</span>
-        <span className={stored === '' ? classes.quiet : undefined}>{stored === '' ? 'empty' : stored}</span>
+        <span className={classes.caption}>{text('kept')}</span>
+        <span className={stored === '' ? classes.quiet : undefined}>
+          {stored === '' ? text('keptNothing') : stored}
+        </span>
       </div>
       <div className={classes.side}>
-        <span className={classes.caption}>Your CV says</span>
-        <span>{same ? 'Same' : <Changed before={stored} after={said} />}</span>
+        <span className={classes.caption}>{text('said')}</span>
+        <span>{same ? text('same') : <Changed before={stored} after={said} />}</span>
         {lines.length === 0 ? (
-          <span className={classes.quiet}>CV</span>
+          <span className={classes.quiet}>{text('source')}</span>
         ) : (
           <Link className={classes.quiet} to={readingPath(lines[0])}>
             {linesInWords(lines)}
@@ -118,9 +118,9 @@ function ProposalRow({ proposal: { field, stored, said, same, lines }, value, on
       </div>
       <div className={classes.decide}>
         {same ? (
-          <span className={classes.quiet}>Nothing to decide</span>
+          <span className={classes.quiet}>{text('nothingToDecide')}</span>
         ) : (
-          <Decision name={names[field]} isAccepted={value === said} said={said} onDecide={onDecide} />
+          <Decision name={names[field]()} isAccepted={value === said} said={said} onDecide={onDecide} />
         )}
       </div>
     </div>
@@ -129,12 +129,12 @@ function ProposalRow({ proposal: { field, stored, said, same, lines }, value, on
 
 /** The new words marked, so that the difference is seen before it is accepted. */
 function Changed({ before, after }: { before: string; after: string }) {
-  return wordChanges(before, after).map(({ text, isNew }, index) => (
+  return wordChanges(before, after).map(({ text: run, isNew }, index) => (
     // The runs of one sentence have no name of their own and never change places.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={index}>
       {index > 0 && ' '}
-      {isNew ? <mark className={classes.fresh}>{text}</mark> : text}
+      {isNew ? <mark className={classes.fresh}>{run}</mark> : run}
     </span>
   ));
 }
@@ -152,10 +152,10 @@ function Decision({ name, said, isAccepted, onDecide }: DecisionProps) {
   const value = isAccepted ? 'accept' : kept ? 'keep' : 'open';
   return (
     <Segmented<'accept' | 'keep' | 'open'>
-      label={`${name}: accept what your CV says, or keep what you have`}
+      label={text('decide', { field: name })}
       options={[
-        { value: 'accept', label: isAccepted ? 'Accepted' : 'Accept' },
-        { value: 'keep', label: value === 'keep' ? 'Kept' : 'Keep' },
+        { value: 'accept', label: isAccepted ? text('accepted') : text('accept') },
+        { value: 'keep', label: value === 'keep' ? text('isKept') : text('keep') },
       ]}
       value={value}
       onChange={(choice) => {
