@@ -28,8 +28,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'no cell of a table is a formula',
     module: 'web/features/career/tracker/csv.ts',
-    text: "const safe = mayRun(text) ? `'${text}` : text;",
-    becomes: 'const safe = text;',
+    text: "const safe = mayRun(words) ? `'${words}` : words;",
+    becomes: 'const safe = words;',
     test: {
       file: 'src/web/features/career/tracker/csv.test.ts',
       name: 'leaves no cell that a spreadsheet would run',
