@@ -8,6 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Downloads } from './downloads.tsx';
 import classes from './editor.module.css';
+import { text } from './messages.ts';
 import type { SaveState } from './saving/autosave.ts';
 
 interface EditorHeadProps {
@@ -22,20 +23,16 @@ interface EditorHeadProps {
 export function EditorHead({ state, html, panelOpen, onPanel, onRename }: EditorHeadProps) {
   return (
     <header className={classes.head}>
-      <Link
-        to={careerPaths.resumeGenerator}
-        className={classes.mark}
-        aria-label="Back to the Resume Generator"
-      >
+      <Link to={careerPaths.resumeGenerator} className={classes.mark} aria-label={text('back')}>
         <LogoMark size={26} />
       </Link>
-      <h1 className="visually-hidden">Resume Editor</h1>
+      <h1 className="visually-hidden">{text('title')}</h1>
       <TitleField key={state.version?.title ?? ''} stored={state.version?.title ?? ''} onRename={onRename} />
       <SaveWords state={state} />
       <div className={classes.actions}>
-        <Button kind="quiet" aria-label="Versions" aria-expanded={panelOpen} onClick={onPanel}>
+        <Button kind="quiet" aria-label={text('versions')} aria-expanded={panelOpen} onClick={onPanel}>
           <History aria-hidden />
-          <span className={classes.word}>Versions</span>
+          <span className={classes.word}>{text('versions')}</span>
         </Button>
         <Downloads html={html} />
       </div>
@@ -52,8 +49,8 @@ function TitleField({ stored, onRename }: { stored: string; onRename: (title: st
   return (
     <input
       className={classes.titleField}
-      aria-label="Name of this resume"
-      placeholder="Name this resume"
+      aria-label={text('name')}
+      placeholder={text('nameHint')}
       maxLength={120}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
@@ -71,14 +68,17 @@ function SaveWords({ state }: { state: SaveState }) {
   const { version } = state;
   const saved =
     version === null
-      ? 'Nothing to save yet'
-      : `Saved ${momentWords(version.updated_at, nowMs, timeZone)}, version ${version.number}`;
+      ? text('nothingToSave')
+      : text('saved', {
+          moment: momentWords(version.updated_at, nowMs, timeZone),
+          version: version.number,
+        });
   const words = {
     saved,
     parted: saved,
-    unsaved: 'Not saved yet',
-    saving: 'Saving...',
-    kept: 'Kept on this device',
+    unsaved: text('notSaved'),
+    saving: text('saving'),
+    kept: text('keptHere'),
   } as const satisfies Record<SaveState['kind'], string>;
   return <p className={classes.saved}>{words[state.kind]}</p>;
 }

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { editorKey } from '#web/api/kept/stored-resume.ts';
 import { careerPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './editor.module.css';
+import { text } from './messages.ts';
 import type { SaveState } from './saving/autosave.ts';
 
 /** Whether another tab of this browser writes the resume as well. */
@@ -20,48 +22,47 @@ function useOtherTab(): boolean {
   return writes;
 }
 
+const toGenerator: Tag = (inner) => (
+  <Link className="text-link" to={careerPaths.resumeGenerator}>
+    {inner}
+  </Link>
+);
+
 /** What the person must know about the saving: it failed, or another tab writes too. */
 export function EditorNotices({ state, rescued }: { state: SaveState; rescued: readonly number[] }) {
   const otherTab = useOtherTab();
   if (state.kind === 'kept')
     return (
       <div className={classes.notice}>
-        <Banner>{state.why} I try again by myself.</Banner>
+        <Banner>
+          {state.why} {text('triesAgain')}
+        </Banner>
       </div>
     );
   if (state.kind === 'parted')
     return (
       <div className={classes.notice}>
         <Banner kind="plain">
-          Version {state.from.number} was changed in another tab. What you type here is now version{' '}
-          {state.version.number}; both are kept under Versions.
+          {text('parted', { before: state.from.number, version: state.version.number })}
         </Banner>
       </div>
     );
   if (state.version === null && state.kind === 'saved')
-    return (
-      <p className={classes.hint}>
-        This page is empty. Start typing, or let me write it from your profile in the{' '}
-        <Link className="text-link" to={careerPaths.resumeGenerator}>
-          Resume Generator
-        </Link>
-        .
-      </p>
-    );
+    return <p className={classes.hint}>{text.rich('empty', { link: toGenerator })}</p>;
   if (rescued.length > 0 && !otherTab)
     return (
       <div className={classes.notice}>
-        <Banner kind="plain">
-          Another tab was closed before I could save what you typed there. It is now version{' '}
-          {rescued.join(' and ')}, under Versions.
-        </Banner>
+        <Banner kind="plain">{text('rescued', { versions: rescued.map(String) })}</Banner>
       </div>
     );
   if (!otherTab) return null;
   return (
     <div className={classes.notice}>
-      <Banner kind="plain" action={<Button onClick={() => window.location.reload()}>Open the latest</Button>}>
-        This resume was changed in another tab. What you type here is kept beside it, as a version of its own.
+      <Banner
+        kind="plain"
+        action={<Button onClick={() => window.location.reload()}>{text('openLatest')}</Button>}
+      >
+        {text('otherTab')}
       </Banner>
     </div>
   );

@@ -11,6 +11,7 @@ import { pageMargin, scopedCss } from './document/scoped-css.ts';
 import { EditorHead } from './editor-head.tsx';
 import classes from './editor.module.css';
 import { EditorNotices } from './editor-notices.tsx';
+import { text } from './messages.ts';
 import type { StartingPoint } from './opened-resume.ts';
 import { useAutosave } from './saving/use-autosave.ts';
 import { useRescue } from './saving/use-rescue.ts';
@@ -72,7 +73,7 @@ export function EditorPage({ person, start }: { person: Profile; start: Starting
         onPanel={panel.toggle}
         onRename={(title) => autosave.rename(title)}
       />
-      <section className={classes.tools} hidden={isLooking} aria-label="Tools">
+      <section className={classes.tools} hidden={isLooking} aria-label={text('tools')}>
         <EditorToolbar editor={editor} onLink={() => setLinking(true)} />
       </section>
       <main className={classes.desk}>

@@ -6,6 +6,7 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { EditorPage } from './editor-page.tsx';
 import classes from './editor.module.css';
+import { text } from './messages.ts';
 import { findResume } from './opened-resume.ts';
 
 /** Paper is white: the page is light whatever the theme, and gives the theme back when it is left. */
@@ -33,22 +34,22 @@ export function ResumeEditorScreen({ person }: { person: Profile }) {
   });
   return (
     <>
-      <PageTitle title="Resume Editor" />
+      <PageTitle title={text('title')} />
       {start.data ? (
         <EditorPage person={person} start={start.data} />
       ) : (
         <main className={classes.waiting}>
-          <h1 className="visually-hidden">Resume Editor</h1>
+          <h1 className="visually-hidden">{text('title')}</h1>
           {start.isError ? (
             <LoadFailure
-              title="I could not load your resume."
-              signIn="Please log in to generate a resume."
+              title={text('loadFailed')}
+              signIn={text('signIn')}
               error={start.error}
               onRetry={() => void start.refetch()}
             />
           ) : (
             <div className={classes.sheet}>
-              <Loading label="Opening your resume">
+              <Loading label={text('loading')}>
                 <Skeleton width="46%" height={34} />
                 {['62%', '88%', '74%', '92%', '80%', '56%'].map((width) => (
                   <Skeleton key={width} width={width} height={16} />

@@ -5,6 +5,7 @@ import { sentenceOf } from '#web/api/failure.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { openResume, resumeHtml } from './document/resume-document.ts';
 import type { OpenedResume } from './document/resume-document.ts';
+import { text } from './messages.ts';
 import type { Autosave } from './saving/autosave.ts';
 
 /** Brings an earlier version back as the newest; what was being written is saved first and stays a version. */
@@ -21,13 +22,13 @@ export function useRestore(autosave: Autosave, onRestored: (opened: OpenedResume
       const opened = openResume(html);
       onRestored(opened);
       autosave.adopt(resumeHtml(opened), version);
-      toast({ message: `Version ${from.number} is back, as version ${version.number}.` });
+      toast({ message: text('restored', { before: from.number, version: version.number }) });
       return queries.invalidateQueries({ queryKey: api.resumeVersions.key() });
     },
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The version could not be restored. Nothing changed.'),
+        message: sentenceOf(error, text('notRestored')),
       }),
   });
 }

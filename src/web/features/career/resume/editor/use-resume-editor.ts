@@ -3,6 +3,7 @@ import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { useEffect, useRef } from 'react';
 import { cleanPasted } from './document/resume-document.ts';
 import { resumeExtensions } from './document/schema.ts';
+import { text } from './messages.ts';
 
 interface Wishes {
   content: JSONContent;
@@ -28,7 +29,7 @@ export function useResumeEditor({ content, onChange, onLink, onSave }: Wishes): 
         class: 'resume-page',
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': 'Resume text',
+        'aria-label': text('page'),
         spellcheck: 'true',
       },
       transformPastedHTML: cleanPasted,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResumeVersion } from '#contract/career/resume-versions.ts';
 import { api } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { text } from './messages.ts';
 import { PagePreview } from './versions/page-preview.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import classes from './editor.module.css';
@@ -16,23 +17,23 @@ interface VersionPreviewProps {
 
 /** An earlier version to look at, in place of the page. */
 export function VersionPreview({ version, ...rest }: VersionPreviewProps) {
-  const text = useQuery(api.resumeVersions.read.queryOptions({ input: { id: version.id } }));
+  const stored = useQuery(api.resumeVersions.read.queryOptions({ input: { id: version.id } }));
   return (
     <>
       <PreviewBar version={version} {...rest} />
-      {text.data ? (
-        <PagePreview html={text.data.html} title={`Version ${version.number}`} />
+      {stored.data ? (
+        <PagePreview html={stored.data.html} title={text('version', { number: version.number })} />
       ) : (
         <div className={classes.sheet}>
-          {text.isError ? (
+          {stored.isError ? (
             <LoadFailure
-              title="I could not load this version."
-              signIn="Please log in to see your versions."
-              error={text.error}
-              onRetry={() => void text.refetch()}
+              title={text('versionLoadFailed')}
+              signIn={text('versionSignIn')}
+              error={stored.error}
+              onRetry={() => void stored.refetch()}
             />
           ) : (
-            <Loading label="Loading the version">
+            <Loading label={text('versionLoading')}>
               <Skeleton width="50%" height={30} />
               <Skeleton width="80%" height={16} />
             </Loading>

@@ -1,11 +1,15 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useRef } from 'react';
 import { FactList } from '#web/shell/facts/fact-list.tsx';
+import type { Tag } from '#web/text/say.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import { changedLines, factsAt, lineAt, putBack } from './lines.ts';
 import classes from './margin.module.css';
+import { text } from './messages.ts';
 import { usePlaces } from './use-places.ts';
+
+const quoted: Tag = (inner) => <q>{inner}</q>;
 
 /** What stands beside the page: each line the person changed with what it said, and where the line at hand comes from. */
 export function Margin({ editor }: { editor: Editor }) {
@@ -26,7 +30,7 @@ export function Margin({ editor }: { editor: Editor }) {
     positions.toSorted((a, b) => a - b),
   );
   return (
-    <aside ref={margin} className={classes.margin} aria-label="Notes on your lines">
+    <aside ref={margin} className={classes.margin} aria-label={text('title')}>
       {changed.map((one) => (
         <div
           key={one.position}
@@ -34,11 +38,9 @@ export function Margin({ editor }: { editor: Editor }) {
           className={classNames(classes.note, one.position === line && classes.current)}
           style={{ top: tops.get(one.position) }}
         >
-          <b>You changed this line</b>
-          <p>
-            It said: <q>{one.original}</q>. Your profile stays as it was.
-          </p>
-          <TextButton onClick={() => putBack(editor, one)}>Put it back</TextButton>
+          <b>{text('changed')}</b>
+          <p>{text.rich('itSaid', { line: one.original, q: quoted })}</p>
+          <TextButton onClick={() => putBack(editor, one)}>{text('putBack')}</TextButton>
         </div>
       ))}
       {sourced !== null && (
@@ -47,7 +49,7 @@ export function Margin({ editor }: { editor: Editor }) {
           className={classNames(classes.note, classes.current)}
           style={{ top: tops.get(sourced) }}
         >
-          <b>Where this comes from</b>
+          <b>{text('source')}</b>
           <FactList factIds={facts} linksTo="_blank" />
         </div>
       )}

@@ -2,6 +2,7 @@ import { client } from '#web/api/client.ts';
 import { sentenceOf, statusOf } from '#web/api/failure.ts';
 import { keepResume, keepSavedResume, type StoredVersion } from '#web/api/kept/stored-resume.ts';
 import { dropUnsent, keepUnsent, openTab } from '#web/api/kept/unsent-resumes.ts';
+import { text } from './messages.ts';
 
 /**
  * How far saving is. `kept`: the server did not take it, it stands on this device and is tried again.
@@ -16,7 +17,6 @@ const PAUSE_MS = 1_200;
 const LONGEST_RETRY_MS = 60_000;
 /** A version nobody touched for this long is history: editing it makes the next one. */
 const SITTING_MS = 30 * 60_000;
-const NO_ANSWER = 'The server did not answer. Everything you typed is kept on this device.';
 
 /** Sends a text to the server when the typing pauses: one request at a time, tried again until it is there. */
 export class Autosave {
@@ -130,7 +130,8 @@ export class Autosave {
       this.#done(version, html);
       if (this.#isDirty()) this.#plan(PAUSE_MS);
     } catch (error) {
-      const why = statusOf(error) === 0 ? NO_ANSWER : sentenceOf(error, NO_ANSWER);
+      const noAnswer = text('notAnswered');
+      const why = statusOf(error) === 0 ? noAnswer : sentenceOf(error, noAnswer);
       this.#tell({ kind: 'kept', version: this.version, why });
       this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
       this.#plan(this.#retryMs);

@@ -19,25 +19,26 @@ import { Tool, Toolbar, ToolSeparator } from '#web/ui/toolbar/toolbar.tsx';
 import { command } from './command.ts';
 import { BlockFormat, FontFamilyChoice, FontSizeField } from './font-tools.tsx';
 import { keysOf } from './keys.ts';
+import { text } from './messages.ts';
 import { useLook } from './use-look.ts';
 
 const marks = [
-  { name: 'bold', label: 'Bold', keys: 'Mod+B', Icon: Bold },
-  { name: 'italic', label: 'Italic', keys: 'Mod+I', Icon: Italic },
-  { name: 'underline', label: 'Underline', keys: 'Mod+U', Icon: Underline },
-  { name: 'strike', label: 'Strikethrough', keys: 'Mod+Shift+S', Icon: Strikethrough },
+  { name: 'bold', label: () => text('bold'), keys: 'Mod+B', Icon: Bold },
+  { name: 'italic', label: () => text('italic'), keys: 'Mod+I', Icon: Italic },
+  { name: 'underline', label: () => text('underline'), keys: 'Mod+U', Icon: Underline },
+  { name: 'strike', label: () => text('strike'), keys: 'Mod+Shift+S', Icon: Strikethrough },
 ] as const;
 
 const alignments = [
-  { name: 'left', label: 'Align left', keys: 'Mod+Shift+L', Icon: AlignLeft },
-  { name: 'center', label: 'Align centre', keys: 'Mod+Shift+E', Icon: AlignCenter },
-  { name: 'right', label: 'Align right', keys: 'Mod+Shift+R', Icon: AlignRight },
-  { name: 'justify', label: 'Justify', keys: 'Mod+Shift+J', Icon: AlignJustify },
+  { name: 'left', label: () => text('alignLeft'), keys: 'Mod+Shift+L', Icon: AlignLeft },
+  { name: 'center', label: () => text('alignCentre'), keys: 'Mod+Shift+E', Icon: AlignCenter },
+  { name: 'right', label: () => text('alignRight'), keys: 'Mod+Shift+R', Icon: AlignRight },
+  { name: 'justify', label: () => text('justify'), keys: 'Mod+Shift+J', Icon: AlignJustify },
 ] as const;
 
 const lists = [
-  { name: 'bulletList', label: 'Bulleted list', keys: 'Mod+Shift+8', Icon: List },
-  { name: 'orderedList', label: 'Numbered list', keys: 'Mod+Shift+7', Icon: ListOrdered },
+  { name: 'bulletList', label: () => text('bulletedList'), keys: 'Mod+Shift+8', Icon: List },
+  { name: 'orderedList', label: () => text('numberedList'), keys: 'Mod+Shift+7', Icon: ListOrdered },
 ] as const;
 
 interface EditorToolbarProps {
@@ -50,12 +51,17 @@ export function EditorToolbar({ editor, onLink }: EditorToolbarProps) {
   const look = useLook(editor);
   const chain = () => command(editor);
   return (
-    <Toolbar label="Formatting" aria-controls="resume-text">
-      <Tool label="Undo" keys={keysOf('Mod+Z')} disabled={!look.canUndo} onPress={() => chain().undo().run()}>
+    <Toolbar label={text('title')} aria-controls="resume-text">
+      <Tool
+        label={text('undo')}
+        keys={keysOf('Mod+Z')}
+        disabled={!look.canUndo}
+        onPress={() => chain().undo().run()}
+      >
         <Undo2 aria-hidden />
       </Tool>
       <Tool
-        label="Redo"
+        label={text('redo')}
         keys={keysOf('Mod+Shift+Z')}
         disabled={!look.canRedo}
         onPress={() => chain().redo().run()}
@@ -93,7 +99,7 @@ export function EditorToolbar({ editor, onLink }: EditorToolbarProps) {
           onPress={() => chain().toggleList(tool.name, 'listItem').run()}
         />
       ))}
-      <Tool label="Link" keys={keysOf('Mod+K')} pressed={look.isLink} onPress={onLink}>
+      <Tool label={text('link')} keys={keysOf('Mod+K')} pressed={look.isLink} onPress={onLink}>
         <LinkIcon aria-hidden />
       </Tool>
     </Toolbar>
@@ -101,14 +107,14 @@ export function EditorToolbar({ editor, onLink }: EditorToolbarProps) {
 }
 
 interface ToggleProps {
-  tool: { label: string; keys: string; Icon: LucideIcon };
+  tool: { label: () => string; keys: string; Icon: LucideIcon };
   pressed: boolean;
   onPress: () => void;
 }
 
 function Toggle({ tool: { label, keys, Icon }, pressed, onPress }: ToggleProps) {
   return (
-    <Tool label={label} keys={keysOf(keys)} pressed={pressed} onPress={onPress}>
+    <Tool label={label()} keys={keysOf(keys)} pressed={pressed} onPress={onPress}>
       <Icon aria-hidden />
     </Tool>
   );

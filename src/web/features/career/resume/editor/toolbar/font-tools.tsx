@@ -4,14 +4,15 @@ import { ToolSlot } from '#web/ui/toolbar/toolbar.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { command } from './command.ts';
+import { text } from './messages.ts';
 import { type BlockName, SIZE } from './use-look.ts';
 import classes from './tools.module.css';
 
-const blocks: readonly { value: BlockName; label: string }[] = [
-  { value: 'normal', label: 'Normal' },
-  { value: 'h1', label: 'H1' },
-  { value: 'h2', label: 'H2' },
-  { value: 'h3', label: 'H3' },
+const blocks = (): readonly { value: BlockName; label: string }[] => [
+  { value: 'normal', label: text('blockNormal') },
+  { value: 'h1', label: text('blockHeading', { level: 1 }) },
+  { value: 'h2', label: text('blockHeading', { level: 2 }) },
+  { value: 'h3', label: text('blockHeading', { level: 3 }) },
 ];
 const levels = { h1: 1, h2: 2, h3: 3 } as const;
 
@@ -25,8 +26,8 @@ export function BlockFormat({ editor, value }: { editor: Editor; value: BlockNam
   return (
     <ToolSlot>
       <Select
-        label="Block format"
-        options={blocks}
+        label={text('block')}
+        options={blocks()}
         value={value}
         onValueChange={choose}
         className={classes.block}
@@ -45,7 +46,7 @@ export function FontFamilyChoice({ editor, value }: { editor: Editor; value: str
   const known = fonts.find((font) => familyOf(font) === familyOf(value));
   const others = value === PAGE || known !== undefined ? [] : [value];
   const options = [
-    { value: PAGE, label: 'Font' },
+    { value: PAGE, label: text('font') },
     ...[...fonts, ...others].map((font) => ({ value: font, label: familyOf(font) })),
   ];
   const choose = (font: string) => {
@@ -56,7 +57,7 @@ export function FontFamilyChoice({ editor, value }: { editor: Editor; value: str
   return (
     <ToolSlot>
       <Select
-        label="Font"
+        label={text('font')}
         options={options}
         value={known ?? value}
         onValueChange={choose}
@@ -85,8 +86,8 @@ export function FontSizeField({ editor, value }: { editor: Editor; value: number
         inputMode="numeric"
         min={SIZE.smallest}
         max={SIZE.largest}
-        aria-label="Font size"
-        title="Font size in pixels"
+        aria-label={text('size')}
+        title={text('sizeHint')}
         className={classes.size}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.currentTarget.value)}

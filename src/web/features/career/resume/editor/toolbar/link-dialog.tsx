@@ -4,17 +4,16 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import classes from './tools.module.css';
-
-const WRONG = 'Enter a web address, an e-mail address or a phone number.';
 
 /** What was typed as the address of a link; null when it is none. */
 export function linkAddress(typed: string): string | null {
-  const text = typed.trim();
-  if (/^(https?:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?[\d().-]{3,})$/i.test(text)) return text;
-  if (/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(text)) return `mailto:${text}`;
-  if (/^\+?[\d\s().-]{6,}$/.test(text)) return `tel:${text.replaceAll(/[^\d+]/g, '')}`;
-  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : null;
+  const place = typed.trim();
+  if (/^(https?:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?[\d().-]{3,})$/i.test(place)) return place;
+  if (/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(place)) return `mailto:${place}`;
+  if (/^\+?[\d\s().-]{6,}$/.test(place)) return `tel:${place.replaceAll(/[^\d+]/g, '')}`;
+  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(place) ? `https://${place}` : null;
 }
 
 interface LinkDialogProps {
@@ -30,7 +29,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
     editor.commands.focus();
   };
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && close()} title="Link">
+    <Dialog open={open} onOpenChange={(next) => !next && close()} title={text('link')}>
       {open && <LinkForm editor={editor} onClose={close} />}
     </Dialog>
   );
@@ -45,7 +44,7 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'open'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = linkAddress(typed);
-    if (address === null) return setError(WRONG);
+    if (address === null) return setError(text('addressWrong'));
     const { empty } = editor.state.selection;
     const chain = editor.chain().focus();
     if (empty && stored === '')
@@ -66,7 +65,7 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'open'>) {
   };
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
-      <Field label="Address" help="For example linkedin.com/in/you or you@example.com." error={error}>
+      <Field label={text('address')} help={text('addressHint')} error={error}>
         <Input
           type="url"
           inputMode="url"
@@ -81,11 +80,11 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'open'>) {
       <div className={classes.buttons}>
         {stored !== '' && (
           <Button kind="quiet" onClick={remove}>
-            Remove link
+            {text('removeLink')}
           </Button>
         )}
         <Button kind="primary" type="submit">
-          Set link
+          {text('setLink')}
         </Button>
       </div>
     </form>

@@ -7,11 +7,13 @@ import { sentenceOf } from '#web/api/failure.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import type { Tag } from '#web/text/say.ts';
 import { Button, IconButton } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { text } from './messages.ts';
 import classes from './versions.module.css';
 
 interface VersionsPanelProps {
@@ -27,10 +29,10 @@ interface VersionsPanelProps {
 export function VersionsPanel({ current, shown, onShow, onClose }: VersionsPanelProps) {
   const versions = useQuery(api.resumeVersions.list.queryOptions());
   return (
-    <aside className={classes.panel} aria-label="Versions">
+    <aside className={classes.panel} aria-label={text('title')}>
       <header className={classes.head}>
-        <h2 className={classes.title}>Versions</h2>
-        <IconButton label="Close versions" size="sm" onClick={onClose}>
+        <h2 className={classes.title}>{text('title')}</h2>
+        <IconButton label={text('close')} size="sm" onClick={onClose}>
           <X aria-hidden />
         </IconButton>
       </header>
@@ -38,14 +40,14 @@ export function VersionsPanel({ current, shown, onShow, onClose }: VersionsPanel
         <VersionList versions={versions.data} {...{ current, shown, onShow }} />
       ) : versions.isError ? (
         <LoadFailure
-          title="I could not load your versions."
-          signIn="Please log in to see your versions."
+          title={text('loadFailed')}
+          signIn={text('signIn')}
           error={versions.error}
           onRetry={() => void versions.refetch()}
         />
       ) : (
         <div className={classes.loading}>
-          <Loading label="Loading your versions">
+          <Loading label={text('loading')}>
             {['70%', '54%', '62%'].map((width) => (
               <Skeleton key={width} width={width} height={16} />
             ))}
@@ -60,12 +62,7 @@ type ListProps = Omit<VersionsPanelProps, 'onClose'> & { versions: readonly Resu
 
 function VersionList({ versions, current, shown, onShow }: ListProps) {
   const [leaving, setLeaving] = useState<ResumeVersion | null>(null);
-  if (versions.length === 0)
-    return (
-      <Empty title="No versions yet">
-        I keep the first one as soon as you type. Every later sitting becomes a version of its own.
-      </Empty>
-    );
+  if (versions.length === 0) return <Empty title={text('emptyTitle')}>{text('empty')}</Empty>;
   return (
     <>
       <ul role="list" className={classes.list}>
@@ -80,7 +77,7 @@ function VersionList({ versions, current, shown, onShow }: ListProps) {
           />
         ))}
       </ul>
-      <p className={classes.note}>I keep your last {VERSIONS_KEPT} versions.</p>
+      <p className={classes.note}>{text('howMany', { count: VERSIONS_KEPT })}</p>
       <DeleteVersion version={leaving} onClose={() => setLeaving(null)} />
     </>
   );
@@ -94,6 +91,12 @@ interface RowProps {
   onDelete: () => void;
 }
 
+/** What stands under a version's name: its number where the name is another, when it was saved, and whether it is the open one. */
+function metaOf({ number, title }: ResumeVersion, moment: string, isCurrent: boolean): string {
+  if (title === '') return isCurrent ? text('openHere', { moment }) : moment;
+  return isCurrent ? text('versionOpenHere', { number, moment }) : text('versionAt', { number, moment });
+}
+
 function VersionRow({ version, isCurrent, isShown, onShow, onDelete }: RowProps) {
   const { nowMs, timeZone } = usePersonClock();
   return (
@@ -105,15 +108,15 @@ function VersionRow({ version, isCurrent, isShown, onShow, onDelete }: RowProps)
         disabled={isCurrent}
         onClick={onShow}
       >
-        <b className={classes.name}>{version.title === '' ? `Version ${version.number}` : version.title}</b>
+        <b className={classes.name}>
+          {version.title === '' ? text('version', { number: version.number }) : version.title}
+        </b>
         <span className={classes.meta}>
-          {version.title === '' ? '' : `Version ${version.number}, `}
-          {momentWords(version.updated_at, nowMs, timeZone)}
-          {isCurrent && ', open here'}
+          {metaOf(version, momentWords(version.updated_at, nowMs, timeZone), isCurrent)}
         </span>
       </button>
       {!isCurrent && (
-        <IconButton label={`Delete version ${version.number}`} size="sm" onClick={onDelete}>
+        <IconButton label={text('deleteOf', { number: version.number })} size="sm" onClick={onDelete}>
           <Trash2 aria-hidden />
         </IconButton>
       )}
@@ -130,7 +133,7 @@ function DeleteVersion({ version, onClose }: { version: ResumeVersion | null; on
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The version could not be deleted. It is still there.'),
+        message: sentenceOf(error, text('notDeleted')),
       }),
     onSettled: onClose,
   });
@@ -138,12 +141,12 @@ function DeleteVersion({ version, onClose }: { version: ResumeVersion | null; on
     <ConfirmDialog
       open={version !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete version ${version?.number ?? ''}?`}
-      action="Delete"
+      title={text('deleteTitle', { number: version?.number ?? '' })}
+      action={text('delete')}
       busy={remove.isPending}
       onConfirm={() => version && remove.mutate(version.id)}
     >
-      Its text is gone for good. Your other versions stay.
+      {text('deleteMeans')}
     </ConfirmDialog>
   );
 }
@@ -155,21 +158,26 @@ interface PreviewBarProps {
   onBack: () => void;
 }
 
+const bold: Tag = (inner) => <b>{inner}</b>;
+
 /** What can be done with the version that is looked at. */
 export function PreviewBar({ version, busy, onRestore, onBack }: PreviewBarProps) {
   const { nowMs, timeZone } = usePersonClock();
   return (
     <div className={classes.bar}>
       <p>
-        <b>Version {version.number}</b>, {momentWords(version.updated_at, nowMs, timeZone)}. You are looking,
-        nothing has changed.
+        {text.rich('looking', {
+          number: version.number,
+          moment: momentWords(version.updated_at, nowMs, timeZone),
+          b: bold,
+        })}
       </p>
       <div className={classes.barButtons}>
         <Button kind="quiet" onClick={onBack}>
-          Back to editing
+          {text('backToEditing')}
         </Button>
-        <Button kind="primary" busy={busy} busyLabel="Restoring…" onClick={onRestore}>
-          Restore this version
+        <Button kind="primary" busy={busy} busyLabel={text('restoring')} onClick={onRestore}>
+          {text('restore')}
         </Button>
       </div>
     </div>
