@@ -5,6 +5,9 @@ import {
   TRIAL_DAYS,
 } from '#contract/platform/billing.ts';
 import type { PaidPlan } from '#contract/platform/billing.ts';
+import { numberFormat } from '#localization/format.ts';
+import { pageLocale } from '#web/text/page-locale.ts';
+import { text } from './messages.ts';
 
 /** A price of a month in whole units of the operator's currency where it is whole: 29, or 29.5. */
 export const monthlyPrice = (plan: PaidPlan): number => PLAN_PRICES[plan] / 100;
@@ -12,27 +15,34 @@ export const monthlyPrice = (plan: PaidPlan): number => PLAN_PRICES[plan] / 100;
 /** A price as a page shows it before the currency is known: "$29", "$29.50". */
 export function priceTag(plan: PaidPlan): string {
   const amount = monthlyPrice(plan);
-  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+  return numberFormat(pageLocale(), {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
 }
 
 /** What a paid plan gives somebody who looks for work, point by point: the one text of every place that says it. */
-export const planOffer = {
+export const planOffer = () => ({
   starter: {
-    applications: `Up to ${STARTER_APPLICATIONS} auto-applications a month`,
-    documents: 'Basic CV tailoring and cover letter drafts',
-    support: 'Standard support',
+    applications: text('starterApplications', { applications: STARTER_APPLICATIONS }),
+    documents: text('starterDocuments'),
+    support: text('starterSupport'),
   },
   pro: {
-    applications: 'Unlimited auto-apply',
-    documents:
-      'Advanced CV optimization and custom cover letters: three variants of letter and summary to choose from',
-    turn: 'First in the queue for preparing and sending',
-    support: 'Priority support with a dedicated account manager',
+    applications: text('proApplications'),
+    documents: text('proDocuments'),
+    turn: text('proTurn'),
+    support: text('proSupport'),
   },
-} as const;
+});
 
 /** What really stands behind priority support. */
-export const supportPromise = 'A person answers within one working day when you write by the contact form.';
+export const supportPromise = () => text('supportPromise');
+
+/** Priority support with what stands behind it, in one sentence. */
+export const supportWithPromise = () => text('supportWithPromise');
 
 /** What a new account may do before it chooses a plan. */
-export const trialOffer = `A new account may send ${TRIAL_APPLICATIONS} applications in its first ${TRIAL_DAYS} days without a card.`;
+export const trialOffer = () => text('trialOffer', { applications: TRIAL_APPLICATIONS, days: TRIAL_DAYS });

@@ -31,9 +31,9 @@ export const plans: readonly Plan[] = [
     unit: 'per month',
     action: { label: 'Get Started', to: mainPaths.signup },
     points: [
-      planOffer.starter.applications,
-      planOffer.starter.documents,
-      planOffer.starter.support,
+      planOffer().starter.applications,
+      planOffer().starter.documents,
+      planOffer().starter.support,
       'Limited AI marketing',
     ],
   },
@@ -45,10 +45,10 @@ export const plans: readonly Plan[] = [
     popular: true,
     action: { label: 'Choose Pro', to: `${hostOrigin('career')}${careerPaths.checkout}?plan=pro` },
     points: [
-      planOffer.pro.applications,
-      planOffer.pro.documents,
-      planOffer.pro.turn,
-      planOffer.pro.support,
+      planOffer().pro.applications,
+      planOffer().pro.documents,
+      planOffer().pro.turn,
+      planOffer().pro.support,
       'Full AI marketing, analytics and sentiment analysis',
     ],
   },
@@ -99,7 +99,7 @@ export const comparison: readonly {
         name: 'Support',
         values: [
           'Standard',
-          `Priority, with a dedicated account manager. ${supportPromise}`,
+          `Priority, with a dedicated account manager. ${supportPromise()}`,
           'As in Pro, and by agreement',
         ],
       },
@@ -122,7 +122,7 @@ export const inEveryPlan = [
 export const questions = [
   {
     question: 'Do I pay at once?',
-    answer: `No. ${trialOffer} Then you choose Starter or Pro.`,
+    answer: `No. ${trialOffer()} Then you choose Starter or Pro.`,
   },
   {
     question: `What happens after ${STARTER_APPLICATIONS} on Starter?`,
@@ -130,7 +130,7 @@ export const questions = [
   },
   {
     question: 'Who is the account manager?',
-    answer: `On Pro and Enterprise, whoever of us reads your message, marked with your plan. ${supportPromise} The form is on the Plan page of your dashboard.`,
+    answer: `On Pro and Enterprise, whoever of us reads your message, marked with your plan. ${supportPromise()} The form is on the Plan page of your dashboard.`,
   },
   {
     question: 'Can I change plans?',

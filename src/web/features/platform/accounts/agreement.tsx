@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
 import { hostOrigin } from '#web/shell/host-origin.ts';
 import { mainPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { text } from './messages.ts';
 
-const linkTo = (path: string) => (inner: ReactNode) => (
-  <a href={`${hostOrigin('main')}${path}`} target="_blank" rel="noreferrer">
-    {inner}
-  </a>
-);
+const linkTo =
+  (path: string): Tag =>
+  (inner) => (
+    <a href={`${hostOrigin('main')}${path}`} target="_blank" rel="noreferrer">
+      {inner}
+    </a>
+  );
 
 const links = { terms: linkTo(mainPaths.terms), privacy: linkTo(mainPaths.privacy) };
 

@@ -4,6 +4,7 @@ import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './accounts.module.css';
 import { text } from './messages.ts';
@@ -15,6 +16,8 @@ interface CodeStepProps {
   onResent: (sentAt: number) => void;
   onChangeAddress: () => void;
 }
+
+const address: Tag = (inner) => <b className={classes.strong}>{inner}</b>;
 
 /** Step 2: the six digits that were mailed. */
 export function CodeStep({ pending, onResent, onChangeAddress }: CodeStepProps) {
@@ -28,10 +31,7 @@ export function CodeStep({ pending, onResent, onChangeAddress }: CodeStepProps) 
     <>
       <PageTitle title={text('verifyPageTitle')} />
       <AuthTitle title={text('verifyTitle')}>
-        {text.rich('codeSentTo', {
-          email: pending.email,
-          address: (inner) => <b className={classes.strong}>{inner}</b>,
-        })}
+        {text.rich('codeSentTo', { email: pending.email, address })}
       </AuthTitle>
       <CodeEntryForm
         sentAt={pending.sentAt}

@@ -6,6 +6,7 @@ import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
@@ -24,19 +25,11 @@ interface DetailsStepProps {
   onCodeSent: (pending: PendingSignup) => void;
 }
 
-function LoginInstead() {
-  return (
-    <p className={classes.below}>
-      {text.rich('loginInstead', {
-        link: (inner) => (
-          <a className="text-link" href={careerPaths.login}>
-            {inner}
-          </a>
-        ),
-      })}
-    </p>
-  );
-}
+const toLogin: Tag = (inner) => (
+  <a className="text-link" href={careerPaths.login}>
+    {inner}
+  </a>
+);
 
 /** Step 1: who you are. Nothing typed is lost when the server refuses. */
 export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
@@ -88,7 +81,7 @@ export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
           {text('continueWithEmail')}
         </Button>
       </form>
-      <LoginInstead />
+      <p className={classes.below}>{text.rich('loginInstead', { link: toLogin })}</p>
     </>
   );
 }

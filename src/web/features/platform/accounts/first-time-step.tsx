@@ -2,6 +2,7 @@ import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
+import type { Tag } from '#web/text/say.ts';
 import { Button, TextButton } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
@@ -13,6 +14,10 @@ const words = {
   google: () => text('newWithGoogle'),
   linkedin: () => text('newWithLinkedIn'),
 } as const;
+
+const button =
+  (onClick: () => void): Tag =>
+  (inner) => <TextButton onClick={onClick}>{inner}</TextButton>;
 
 interface FirstTimeStepProps {
   provider: keyof typeof words;
@@ -57,11 +62,7 @@ export function FirstTimeStep({ provider, failure, busy, onConfirm, onBack }: Fi
           {text('createMyAccount')}
         </Button>
       </form>
-      <p className={classes.below}>
-        {text.rich('loginAnotherWay', {
-          back: (inner) => <TextButton onClick={onBack}>{inner}</TextButton>,
-        })}
-      </p>
+      <p className={classes.below}>{text.rich('loginAnotherWay', { back: button(onBack) })}</p>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { takeReturnPath } from '#web/shell/return-path.ts';
 import { useAttempt } from '#web/shell/use-attempt.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -67,6 +68,8 @@ function AddressStep({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
+const address: Tag = (inner) => <b className={classes.strong}>{inner}</b>;
+
 function PasswordStep({
   email,
   sentAt,
@@ -79,12 +82,7 @@ function PasswordStep({
   const [password, setPassword] = useState('');
   return (
     <>
-      <AuthTitle title={text('newPassword')}>
-        {text.rich('codeOnItsWay', {
-          email,
-          address: (inner) => <b className={classes.strong}>{inner}</b>,
-        })}
-      </AuthTitle>
+      <AuthTitle title={text('newPassword')}>{text.rich('codeOnItsWay', { email, address })}</AuthTitle>
       <div className={classes.banner}>
         <Banner kind="plain">{text('typeCodeAndPassword')}</Banner>
       </div>

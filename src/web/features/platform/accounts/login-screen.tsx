@@ -4,6 +4,7 @@ import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -57,6 +58,12 @@ function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
   );
 }
 
+const toSignup: Tag = (inner) => (
+  <a className="text-link" href={careerPaths.signup}>
+    {inner}
+  </a>
+);
+
 function WaysIn({ login, lead }: { login: ReturnType<typeof useLogin>; lead: string }) {
   const { failure, setFailure, enter } = login;
   return (
@@ -90,15 +97,7 @@ function WaysIn({ login, lead }: { login: ReturnType<typeof useLogin>; lead: str
         }
         onFailure={(error) => setFailure(loginFailure(error, text('passkeyFailed')))}
       />
-      <p className={classes.below}>
-        {text.rich('createAccount', {
-          link: (inner) => (
-            <a className="text-link" href={careerPaths.signup}>
-              {inner}
-            </a>
-          ),
-        })}
-      </p>
+      <p className={classes.below}>{text.rich('createAccount', { link: toSignup })}</p>
     </>
   );
 }

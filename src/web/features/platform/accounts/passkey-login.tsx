@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { visitor } from '#web/api/visitor/visitor.ts';
 import { knowsPasskeys, signWithPasskey, suggestPasskeys } from '#web/shell/auth/passkey.ts';
+import type { Tag } from '#web/text/say.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './accounts.module.css';
 import { text } from './messages.ts';
 
 type Signed = NonNullable<Awaited<ReturnType<typeof signWithPasskey>>>;
+
+const button =
+  (busy: boolean, onClick: () => void): Tag =>
+  (inner) => (
+    <TextButton busy={busy} onClick={onClick}>
+      {inner}
+    </TextButton>
+  );
 
 interface PasskeyLoginProps {
   /** Another way in is under way. */
@@ -46,14 +55,6 @@ export function PasskeyLogin({ paused, onSigned, onFailure }: PasskeyLoginProps)
     setBusy(false);
   };
   return (
-    <p className={classes.below}>
-      {text.rich('passkeyOffer', {
-        use: (inner) => (
-          <TextButton busy={quiet} onClick={() => void ask()}>
-            {inner}
-          </TextButton>
-        ),
-      })}
-    </p>
+    <p className={classes.below}>{text.rich('passkeyOffer', { use: button(quiet, () => void ask()) })}</p>
   );
 }

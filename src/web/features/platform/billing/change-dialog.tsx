@@ -6,7 +6,8 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
-import { changeWords, planNames } from './plan-words.ts';
+import { text } from './messages.ts';
+import { changeWords, planName } from './plan-words.ts';
 import type { usePlan } from './use-plan.ts';
 
 interface ChangeDialogProps {
@@ -29,23 +30,24 @@ export function ChangeDialog({ to, plan, timeZone, change, onClose }: ChangeDial
       retry: false,
     }),
   );
+  const changeTo = text('changeTo', { plan: planName(to) });
   const confirm = () => change.mutate({ plan: to }, { onSettled: onClose });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Change to ${planNames[to]}`}
+      title={changeTo}
       footer={
         <>
-          <Button onClick={onClose}>Keep my plan</Button>
+          <Button onClick={onClose}>{text('keepMyPlan')}</Button>
           <Button
             kind="primary"
             disabled={!preview.data}
             busy={change.isPending}
-            busyLabel="Changing..."
+            busyLabel={text('changing')}
             onClick={confirm}
           >
-            Change to {planNames[to]}
+            {changeTo}
           </Button>
         </>
       }
@@ -53,12 +55,12 @@ export function ChangeDialog({ to, plan, timeZone, change, onClose }: ChangeDial
       {preview.data ? (
         <p>{changeWords(preview.data, plan, timeZone)}</p>
       ) : preview.isPending ? (
-        <Loading label="Asking what it costs">
+        <Loading label={text('askingCost')}>
           <Skeleton width="94%" />
           <Skeleton width="70%" />
         </Loading>
       ) : (
-        <Banner>{sentenceOf(preview.error, 'I could not find out what it costs. Try again.')}</Banner>
+        <Banner>{sentenceOf(preview.error, text('costFailed'))}</Banner>
       )}
     </Dialog>
   );

@@ -3,8 +3,9 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { paidPlan } from '#contract/platform/billing.ts';
 import type { PaidPlan, Plan } from '#contract/platform/billing.ts';
 import { api, client } from '#web/api/client.ts';
+import { text } from './messages.ts';
 import { Points } from './points.tsx';
-import { planNames, priceWords } from './plan-words.ts';
+import { planName, priceWords } from './plan-words.ts';
 import { useLeave } from './use-plan.ts';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
@@ -20,14 +21,12 @@ const other: Readonly<Record<PaidPlan, PaidPlan>> = { starter: 'pro', pro: 'star
 
 /** Why this account cannot buy the plan now; null when it can. */
 function refusalOf({ plan, standing, customer, checkout }: Plan, chosen: PaidPlan): string | null {
-  if (checkout === 'closed')
-    return 'Plans cannot be bought here yet. Your account and your tracker stay as they are.';
-  if (standing === 'given')
-    return `You are on ${planNames[plan]} without charge, so there is nothing to buy.`;
+  if (checkout === 'closed') return text('notSoldYet');
+  if (standing === 'given') return text('alreadyGiven', { plan: planName(plan) });
   if (standing === 'trial' || standing === 'none' || !customer) return null;
   return plan === chosen
-    ? `You are on ${planNames[plan]} already.`
-    : `You are on ${planNames[plan]}. You can change to ${planNames[chosen]} on the Plan page.`;
+    ? text('alreadyOn', { plan: planName(plan) })
+    : text('changeOnPlanPage', { plan: planName(plan), chosen: planName(chosen) });
 }
 
 function Pay({ plan, chosen }: { plan: Plan; chosen: PaidPlan }) {
@@ -35,19 +34,19 @@ function Pay({ plan, chosen }: { plan: Plan; chosen: PaidPlan }) {
   const practice = plan.checkout === 'practice';
   return (
     <div className={classes.pay}>
-      {practice && <Banner kind="plain">Practice checkout: no money moves, and no card is asked for.</Banner>}
+      {practice && <Banner kind="plain">{text('practiceCheckout')}</Banner>}
       {failure !== '' && <Banner>{failure}</Banner>}
       <Button
         kind="primary"
         size="lg"
         wide
         busy={busy}
-        busyLabel="Opening the checkout..."
+        busyLabel={text('openingCheckout')}
         onClick={() => void leave(() => client.billing.checkout({ plan: chosen }))}
       >
-        {practice ? 'Continue to the practice checkout' : 'Continue to payment'}
+        {practice ? text('toPractice') : text('toPayment')}
       </Button>
-      <p className={classes.quiet}>Cancel on any day: you keep the plan until the month you paid for ends.</p>
+      <p className={classes.quiet}>{text('cancelAnyDay')}</p>
     </div>
   );
 }
@@ -56,7 +55,7 @@ function Offer({ chosen }: { chosen: PaidPlan }) {
   const plan = useQuery(api.billing.plan.queryOptions());
   if (plan.isPending)
     return (
-      <Loading label="Loading the plan">
+      <Loading label={text('checkoutLoading')}>
         <p className={classes.price}>
           <Skeleton width="60%" height={30} />
         </p>
@@ -71,8 +70,8 @@ function Offer({ chosen }: { chosen: PaidPlan }) {
   if (!plan.data)
     return (
       <LoadFailure
-        title="I could not load the plan."
-        signIn="Please log in to choose a plan."
+        title={text('checkoutFailed')}
+        signIn={text('signInToChoose')}
         error={plan.error}
         onRetry={() => void plan.refetch()}
       />
@@ -87,7 +86,7 @@ function Offer({ chosen }: { chosen: PaidPlan }) {
       ) : (
         <div className={classes.pay}>
           <Banner kind="plain">{refusal}</Banner>
-          <ButtonLink to={careerPaths.plan}>See your plan</ButtonLink>
+          <ButtonLink to={careerPaths.plan}>{text('seePlan')}</ButtonLink>
         </div>
       )}
     </>
@@ -99,29 +98,26 @@ export function CheckoutScreen() {
   const [search] = useSearchParams();
   const chosen = paidPlan.safeParse(search.get('plan') ?? 'pro');
   if (!chosen.success) return <Navigate to={careerPaths.plan} replace />;
-  const name = planNames[chosen.data];
+  const name = planName(chosen.data);
   const otherPlan = other[chosen.data];
   return (
-    <AuthLayout
-      headline="You choose how far I go. I choose nothing without your yes."
-      text="A plan says how many applications I may send. What is sent is yours to decide, each time."
-    >
-      <PageTitle title={`Choose ${name}`} />
-      <AuthTitle title={name}>Pay by the month, and leave when you like.</AuthTitle>
+    <AuthLayout headline={text('checkoutHeadline')} text={text('checkoutText')}>
+      <PageTitle title={text('choose', { plan: name })} />
+      <AuthTitle title={name}>{text('checkoutLead')}</AuthTitle>
       {search.has('cancelled') && (
         <div className={classes.banner}>
-          <Banner kind="plain">You left the checkout. Nothing was charged.</Banner>
+          <Banner kind="plain">{text('checkoutLeft')}</Banner>
         </div>
       )}
       <Offer key={chosen.data} chosen={chosen.data} />
       <p className={classes.below}>
         <Link className="text-link" to={`${careerPaths.checkout}?plan=${otherPlan}`}>
-          Look at {planNames[otherPlan]} instead
+          {text('lookAtInstead', { plan: planName(otherPlan) })}
         </Link>
       </p>
       <p className={classes.below}>
         <Link className="text-link" to={careerPaths.overview}>
-          Not now
+          {text('notNow')}
         </Link>
       </p>
     </AuthLayout>

@@ -9,7 +9,8 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
-import { planNames, planPoints, priceWords } from './plan-words.ts';
+import { text } from './messages.ts';
+import { planName, planPoints, priceWords } from './plan-words.ts';
 import classes from './plan.module.css';
 import type { usePlan } from './use-plan.ts';
 
@@ -30,7 +31,7 @@ interface ChoiceProps extends ChoicesProps {
 }
 
 function Choice({ plan, one, onChange }: ChoiceProps) {
-  const name = planNames[one];
+  const name = planName(one);
   const current = plan.plan === one && plan.standing !== 'none';
   const closed = plan.checkout === 'closed' || plan.standing === 'given' || plan.standing === 'past_due';
   const planned = plan.next_plan === one;
@@ -39,20 +40,20 @@ function Choice({ plan, one, onChange }: ChoiceProps) {
       <div>
         <h3 className={classes.name}>
           {name}
-          {one === 'pro' && !current && <Badge kind="brand">Most Popular</Badge>}
-          {current && <Badge kind="outline">Your plan</Badge>}
+          {one === 'pro' && !current && <Badge kind="brand">{text('mostPopular')}</Badge>}
+          {current && <Badge kind="outline">{text('yourPlan')}</Badge>}
         </h3>
         <p className={classes.price}>{priceWords(one, plan)}</p>
-        <p className={classes.text}>{planPoints[one]}</p>
+        <p className={classes.text}>{planPoints(one)}</p>
       </div>
       {!current && !closed && !planned && runs(plan) && (
         <Button kind={one === 'pro' ? 'primary' : 'second'} onClick={() => onChange(one)}>
-          Change to {name}
+          {text('changeTo', { plan: name })}
         </Button>
       )}
       {!current && !closed && !runs(plan) && (
         <ButtonLink kind={one === 'pro' ? 'primary' : 'second'} to={`${careerPaths.checkout}?plan=${one}`}>
-          Choose {name}
+          {text('choose', { plan: name })}
         </ButtonLink>
       )}
     </CardRow>
@@ -65,17 +66,15 @@ export function Choices(props: ChoicesProps) {
   const [changing, setChanging] = useState<PaidPlan | null>(null);
   return (
     <Card>
-      <CardHead title="Plans" />
+      <CardHead title={text('plans')} />
       {plan.checkout === 'closed' && (
         <CardRow>
-          <Banner kind="plain">
-            Plans cannot be bought here yet. Your account and your tracker stay as they are.
-          </Banner>
+          <Banner kind="plain">{text('notSoldYet')}</Banner>
         </CardRow>
       )}
       {plan.checkout === 'practice' && (
         <CardRow>
-          <p className={classes.quiet}>The checkout here is for practice: no money moves.</p>
+          <p className={classes.quiet}>{text('practice')}</p>
         </CardRow>
       )}
       {paidPlan.options.map((one) => (
@@ -84,13 +83,13 @@ export function Choices(props: ChoicesProps) {
       <CardRow className={classes.choice}>
         <div>
           <h3 className={classes.name}>
-            {planNames.enterprise}
-            {plan.plan === 'enterprise' && <Badge kind="outline">Your plan</Badge>}
+            {planName('enterprise')}
+            {plan.plan === 'enterprise' && <Badge kind="outline">{text('yourPlan')}</Badge>}
           </h3>
-          <p className={classes.price}>Priced with you</p>
-          <p className={classes.text}>For schools, agencies and groups: your own limits and terms.</p>
+          <p className={classes.price}>{text('enterprisePrice')}</p>
+          <p className={classes.text}>{text('enterprisePoints')}</p>
         </div>
-        <ButtonAnchor href={`${hostOrigin('main')}${mainPaths.contact}`}>Contact Us</ButtonAnchor>
+        <ButtonAnchor href={`${hostOrigin('main')}${mainPaths.contact}`}>{text('contactUs')}</ButtonAnchor>
       </CardRow>
       {changing !== null && (
         <ChangeDialog

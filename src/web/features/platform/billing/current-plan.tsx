@@ -6,7 +6,8 @@ import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { planNames, priceWords, standingWords } from './plan-words.ts';
+import { text } from './messages.ts';
+import { planName, priceWords, standingWords } from './plan-words.ts';
 import classes from './plan.module.css';
 import { useLeave } from './use-plan.ts';
 import type { usePlan } from './use-plan.ts';
@@ -17,29 +18,28 @@ interface CurrentPlanProps {
   actions: ReturnType<typeof usePlan>;
 }
 
-const marks: Partial<Record<Plan['standing'], string>> = {
-  ending: 'Ending',
-  changing: 'Changing',
-  past_due: 'Payment failed',
-  given: 'Without charge',
+const marks: Partial<Record<Plan['standing'], () => string>> = {
+  ending: () => text('markEnding'),
+  changing: () => text('markChanging'),
+  past_due: () => text('markPastDue'),
+  given: () => text('markGiven'),
 };
 
 function Cancelling({ plan, timeZone, actions }: CurrentPlanProps) {
   const [asking, setAsking] = useState(false);
-  const until = plan.until === null ? '' : dateWords(plan.until, timeZone);
+  const day = plan.until === null ? '' : dateWords(plan.until, timeZone);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Cancel plan</Button>
+      <Button onClick={() => setAsking(true)}>{text('cancel')}</Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Cancel ${planNames[plan.plan]}?`}
-        action="Cancel plan"
+        title={text('cancelTitle', { plan: planName(plan.plan) })}
+        action={text('cancel')}
         busy={actions.cancel.isPending}
         onConfirm={() => actions.cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
       >
-        You keep it until {until}, and nothing is charged after that. Your tracker, your documents and your
-        campaigns stay. You can take it back until then.
+        {text('cancelMeans', { day })}
       </ConfirmDialog>
     </>
   );
@@ -51,11 +51,11 @@ export function CurrentPlan(props: CurrentPlanProps) {
   const { busy, failure, toPortal } = useLeave();
   const { standing } = plan;
   const paid = plan.plan === 'starter' || plan.plan === 'pro' ? plan.plan : null;
-  const mark = marks[standing];
+  const mark = marks[standing]?.();
   const bought = standing === 'active' || standing === 'changing' || standing === 'ending';
   return (
     <Card>
-      <CardHead title={planNames[plan.plan]}>
+      <CardHead title={planName(plan.plan)}>
         {mark !== undefined && <Badge kind={standing === 'past_due' ? 'low' : 'outline'}>{mark}</Badge>}
       </CardHead>
       <CardRow className={classes.current}>
@@ -68,10 +68,10 @@ export function CurrentPlan(props: CurrentPlanProps) {
               <Button
                 kind="primary"
                 busy={actions.resume.isPending}
-                busyLabel="Saving..."
+                busyLabel={text('saving')}
                 onClick={() => actions.resume.mutate(undefined)}
               >
-                {standing === 'ending' ? 'Resume plan' : `Stay on ${planNames[plan.plan]}`}
+                {standing === 'ending' ? text('resume') : text('stayOn', { plan: planName(plan.plan) })}
               </Button>
             )}
             {plan.customer && (
@@ -80,7 +80,7 @@ export function CurrentPlan(props: CurrentPlanProps) {
                 busy={busy}
                 onClick={() => void toPortal()}
               >
-                Card and billing
+                {text('cardAndBilling')}
               </Button>
             )}
             {(standing === 'active' || standing === 'changing' || standing === 'past_due') && (

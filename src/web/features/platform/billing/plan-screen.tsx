@@ -8,6 +8,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { Choices } from './choices.tsx';
 import { CurrentPlan } from './current-plan.tsx';
+import { text } from './messages.ts';
 import classes from './plan.module.css';
 import { Receipts } from './receipts.tsx';
 import { Usage } from './usage.tsx';
@@ -16,7 +17,7 @@ import { WriteToUs } from './write-to-us.tsx';
 
 function PlanLoading() {
   return (
-    <Loading label="Loading your plan">
+    <Loading label={text('loading')}>
       <div className={classes.main}>
         {[120, 96, 210].map((height) => (
           <Card key={height} className={classes.bones}>
@@ -30,18 +31,16 @@ function PlanLoading() {
   );
 }
 
-const howItCounts = (
-  <>
-    <BesideItem>
-      An application counts when I begin to send it. One that reaches nobody is given back.
-    </BesideItem>
-    <BesideItem>A month is the calendar's, in your time zone.</BesideItem>
-    <BesideItem>
-      What you approved and the plan does not allow yet is kept, and goes out as soon as it may.
-    </BesideItem>
-    <BesideItem>Whatever you change, your tracker and your documents stay yours.</BesideItem>
-  </>
-);
+function HowItCounts() {
+  return (
+    <>
+      <BesideItem>{text('countsWhenSent')}</BesideItem>
+      <BesideItem>{text('countsByMonth')}</BesideItem>
+      <BesideItem>{text('countsHeld')}</BesideItem>
+      <BesideItem>{text('countsNothingLost')}</BesideItem>
+    </>
+  );
+}
 
 /** What the person is on, what is left of it, and every way to change it. */
 export function PlanScreen() {
@@ -53,8 +52,8 @@ export function PlanScreen() {
   const pending = plan.isPending || allowance.isPending;
   return (
     <>
-      <ScreenHead title="Plan" lead="What I may send for you, what it costs, and how to change it." />
-      <Beside title="How it counts" aside={howItCounts} pending={pending}>
+      <ScreenHead title={text('title')} lead={text('lead')} />
+      <Beside title={text('howItCounts')} aside={<HowItCounts />} pending={pending}>
         {plan.data && !pending ? (
           <div className={classes.main}>
             <CurrentPlan plan={plan.data} timeZone={timeZone} actions={actions} />
@@ -68,8 +67,8 @@ export function PlanScreen() {
         ) : (
           <Card>
             <LoadFailure
-              title="I could not load your plan."
-              signIn="Please log in to see your plan."
+              title={text('loadFailed')}
+              signIn={text('signInToSee')}
               error={plan.error}
               onRetry={() => void plan.refetch()}
             />

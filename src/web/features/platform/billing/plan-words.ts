@@ -1,36 +1,38 @@
 import type { Allowance } from '#contract/career/campaigns.ts';
 import type { PaidPlan, Plan, PlanChange, Receipt } from '#contract/platform/billing.ts';
 import { PLAN_PRICES, TRIAL_APPLICATIONS } from '#contract/platform/billing.ts';
+import { numberFormat } from '#localization/format.ts';
 import { dateWords } from '#web/shell/applications/moments.ts';
 import { planOffer } from '#web/shell/plans/plan-offer.ts';
+import { pageLocale } from '#web/text/page-locale.ts';
+import { text } from './messages.ts';
 
-/** What each plan is called. */
-export const planNames: Readonly<Record<Plan['plan'], string>> = {
-  trial: 'Trial',
-  starter: 'Starter',
-  pro: 'Pro',
-  enterprise: 'Enterprise',
-  none: 'No plan',
+const names: Readonly<Record<Plan['plan'], () => string>> = {
+  trial: () => text('planTrial'),
+  starter: () => text('planStarter'),
+  pro: () => text('planPro'),
+  enterprise: () => text('planEnterprise'),
+  none: () => text('planNone'),
 };
 
-const inOneLine = (points: Readonly<Record<string, string>>): string =>
-  `${Object.values(points).join('. ')}.`;
+/** What a plan is called. */
+export const planName = (plan: Plan['plan']): string => names[plan]();
 
 /** What a plan holds, in one line. */
-export const planPoints: Readonly<Record<PaidPlan, string>> = {
-  starter: inOneLine(planOffer.starter),
-  pro: inOneLine(planOffer.pro),
-};
+export const planPoints = (plan: PaidPlan): string =>
+  Object.values(planOffer()[plan])
+    .map((point) => text('pointAsSentence', { point }))
+    .join(' ');
 
 /** An amount in cents as money: "$79.00". */
 export function moneyWords(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-CA', { style: 'currency', currency }).format(cents / 100);
+  return numberFormat(pageLocale(), { style: 'currency', currency }).format(cents / 100);
 }
 
 /** The price of a month: "$79.00 CAD a month", and that tax comes on top where it does. */
 export function priceWords(plan: PaidPlan, { currency, taxed }: Pick<Plan, 'currency' | 'taxed'>): string {
-  const money = `${moneyWords(PLAN_PRICES[plan], currency)} ${currency} a month`;
-  return taxed ? `${money}, and the tax of where you live` : money;
+  const money = moneyWords(PLAN_PRICES[plan], currency);
+  return taxed ? text('monthlyPriceTaxed', { money, currency }) : text('monthlyPrice', { money, currency });
 }
 
 /** How the plan stands, in one or two sentences. */
@@ -41,30 +43,28 @@ export function standingWords(
   const day = until === null ? '' : dateWords(until, timeZone);
   switch (standing) {
     case 'trial':
-      return `Until ${day} I may send ${TRIAL_APPLICATIONS} applications for you, without a card.`;
+      return text('standsOnTrial', { day, applications: TRIAL_APPLICATIONS });
     case 'active':
-      return `Renews on ${day}.`;
+      return text('standsActive', { day });
     case 'ending':
-      return `Ends on ${day}. Until then nothing changes.`;
+      return text('standsEnding', { day });
     case 'changing':
-      return `Changes to ${planNames[next ?? 'starter']} on ${day}. Until then nothing changes.`;
+      return text('standsChanging', { plan: planName(next ?? 'starter'), day });
     case 'past_due':
-      return `The last payment failed. I keep working until ${day}; look at your card.`;
+      return text('standsPastDue', { day });
     case 'given':
-      return until === null ? 'Yours without charge.' : `Yours without charge until ${day}.`;
+      return until === null ? text('standsGiven') : text('standsGivenUntil', { day });
     case 'none':
-      return 'I keep finding and show you what fits. I send again as soon as you choose a plan.';
+      return text('standsWithoutPlan');
   }
   return '';
 }
 
 /** What was sent of what may be sent. */
 export function usageWords({ used, limit }: Pick<Allowance, 'used' | 'limit'>, plan: Plan['plan']): string {
-  if (limit === null) return `${used} sent this month. There is no limit.`;
-  if (plan === 'none') return 'Nothing can be sent without a plan.';
-  return plan === 'trial'
-    ? `${used} of ${limit} sent in your trial.`
-    : `${used} of ${limit} sent this month.`;
+  if (limit === null) return text('usedWithoutLimit', { used });
+  if (plan === 'none') return text('usedNothing');
+  return plan === 'trial' ? text('usedInTrial', { used, limit }) : text('usedThisMonth', { used, limit });
 }
 
 /** What a change costs and when it happens, before it is confirmed. */
@@ -74,14 +74,15 @@ export function changeWords(
   timeZone: string | undefined,
 ): string {
   const monthly = priceWords(plan, { currency, taxed });
-  if (plan === 'starter')
-    return `You stay on Pro until ${dateWords(at, timeZone)}. From then on it is Starter at ${monthly}. Nothing is charged today.`;
-  return `You are on Pro at once. Today you pay ${moneyWords(due, currency)} for the rest of this month, then ${monthly}.`;
+  if (plan === 'starter') return text('changeToStarter', { day: dateWords(at, timeZone), monthly });
+  return text('changeToPro', { due: moneyWords(due, currency), monthly });
 }
 
-/** Whether a bill is paid. */
-export const receiptWords: Readonly<Record<Receipt['status'], string>> = {
-  paid: 'Paid',
-  open: 'Not paid yet',
-  void: 'Cancelled',
+const receiptStates: Readonly<Record<Receipt['status'], () => string>> = {
+  paid: () => text('receiptPaid'),
+  open: () => text('receiptOpen'),
+  void: () => text('receiptVoid'),
 };
+
+/** Whether a bill is paid. */
+export const receiptWords = (status: Receipt['status']): string => receiptStates[status]();

@@ -7,7 +7,7 @@ import classes from './checkout.module.css';
 export function Points({ chosen }: { chosen: PaidPlan }) {
   return (
     <ul className={classes.points}>
-      {Object.values(planOffer[chosen]).map((point) => (
+      {Object.values(planOffer()[chosen]).map((point) => (
         <li key={point}>
           <Check aria-hidden />
           {point}

@@ -6,6 +6,7 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { webAddress } from '#web/shell/web-address.ts';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { Cell, Table, TableHead } from '#web/ui/display/table.tsx';
+import { text } from './messages.ts';
 import { moneyWords, receiptWords } from './plan-words.ts';
 import classes from './plan.module.css';
 
@@ -24,7 +25,7 @@ function ReceiptRow({ receipt, timeZone }: { receipt: Receipt; timeZone: string 
           </a>
         )}
       </Cell>
-      <Cell>{receiptWords[status]}</Cell>
+      <Cell>{receiptWords(status)}</Cell>
       <Cell end>{moneyWords(amount, currency)}</Cell>
     </tr>
   );
@@ -36,10 +37,10 @@ export function Receipts({ timeZone }: { timeZone: string | undefined }) {
   const { data } = receipts;
   return (
     <section className={classes.receipts}>
-      <h2 className={classes.receiptsTitle}>Receipts</h2>
+      <h2 className={classes.receiptsTitle}>{text('receipts')}</h2>
       {data !== undefined && data.length > 0 && (
-        <Table caption="Your receipts, newest first">
-          <TableHead names={['Date', 'State']} ends={['Amount']} />
+        <Table caption={text('receiptsCaption')}>
+          <TableHead names={[text('receiptDate'), text('receiptState')]} ends={[text('receiptAmount')]} />
           <tbody>
             {data.map((receipt) => (
               <ReceiptRow key={receipt.id} receipt={receipt} timeZone={timeZone} />
@@ -47,19 +48,17 @@ export function Receipts({ timeZone }: { timeZone: string | undefined }) {
           </tbody>
         </Table>
       )}
-      {data?.length === 0 && (
-        <p className={classes.text}>There is none yet. Each payment appears here with its bill.</p>
-      )}
+      {data?.length === 0 && <p className={classes.text}>{text('receiptsEmpty')}</p>}
       {receipts.isPending && (
-        <Loading label="Loading your receipts">
+        <Loading label={text('receiptsLoading')}>
           <Skeleton width="80%" />
           <Skeleton width="80%" />
         </Loading>
       )}
       {receipts.isError && !data && (
         <LoadFailure
-          title="I could not load your receipts."
-          signIn="Please log in to see your plan."
+          title={text('receiptsFailed')}
+          signIn={text('signInToSee')}
           error={receipts.error}
           onRetry={() => void receipts.refetch()}
         />

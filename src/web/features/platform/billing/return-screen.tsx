@@ -4,7 +4,8 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { paidPlan } from '#contract/platform/billing.ts';
 import type { PaidPlan, Plan } from '#contract/platform/billing.ts';
 import { api } from '#web/api/client.ts';
-import { planNames, standingWords } from './plan-words.ts';
+import { text } from './messages.ts';
+import { planName, standingWords } from './plan-words.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
@@ -30,27 +31,22 @@ function useLate(): boolean {
   return late;
 }
 
-function Waiting({ name }: { name: string }) {
+function Waiting({ plan }: { plan: string }) {
   const late = useLate();
   return (
     <>
-      <PageTitle title="Confirming your plan" />
-      <AuthTitle title="One moment">I wait for the payment provider to confirm {name}.</AuthTitle>
+      <PageTitle title={text('confirmingPageTitle')} />
+      <AuthTitle title={text('confirmingTitle')}>{text('confirmingLead', { plan })}</AuthTitle>
       <div className={classes.pay}>
-        <Loading label={`Waiting for the confirmation of ${name}`}>
+        <Loading label={text('confirmingLoading', { plan })}>
           <Skeleton width="72%" height={16} />
           <Skeleton width="48%" height={16} />
         </Loading>
-        {late && (
-          <Banner kind="plain">
-            It takes longer than usual. You can leave this page: the plan begins as soon as it is confirmed,
-            and nothing is charged twice.
-          </Banner>
-        )}
+        {late && <Banner kind="plain">{text('confirmingLate')}</Banner>}
       </div>
       <p className={classes.below}>
         <Link className="text-link" to={careerPaths.plan}>
-          See your plan
+          {text('seePlan')}
         </Link>
       </p>
     </>
@@ -59,22 +55,20 @@ function Waiting({ name }: { name: string }) {
 
 function Done({ plan }: { plan: Plan }) {
   const { timeZone } = usePersonClock();
-  const name = planNames[plan.plan];
+  const title = text('youAreOn', { plan: planName(plan.plan) });
   return (
     <>
-      <PageTitle title={`You are on ${name}`} />
-      <AuthTitle title={`You are on ${name}`}>{standingWords(plan, timeZone)}</AuthTitle>
+      <PageTitle title={title} />
+      <AuthTitle title={title}>{standingWords(plan, timeZone)}</AuthTitle>
       <div className={classes.pay}>
         <p role="status" className={classes.quiet}>
-          {plan.checkout === 'practice'
-            ? 'It was a practice checkout: no money moved. What waited for a plan goes out now.'
-            : 'Your receipt is on the Plan page. What waited for a plan goes out now.'}
+          {plan.checkout === 'practice' ? text('donePractice') : text('doneReceipt')}
         </p>
         <ButtonLink kind="primary" size="lg" wide to={careerPaths.overview}>
-          Go to the overview
+          {text('toOverview')}
         </ButtonLink>
         <ButtonLink wide to={careerPaths.plan}>
-          See your plan
+          {text('seePlan')}
         </ButtonLink>
       </div>
     </>
@@ -93,14 +87,11 @@ export function CheckoutReturnScreen() {
   );
   if (!bought.success) return <Navigate to={careerPaths.plan} replace />;
   return (
-    <AuthLayout
-      headline="You choose how far I go. I choose nothing without your yes."
-      text="A plan says how many applications I may send. What is sent is yours to decide, each time."
-    >
+    <AuthLayout headline={text('checkoutHeadline')} text={text('checkoutText')}>
       {plan.data && isOn(plan.data, bought.data) ? (
         <Done plan={plan.data} />
       ) : (
-        <Waiting name={planNames[bought.data]} />
+        <Waiting plan={planName(bought.data)} />
       )}
     </AuthLayout>
   );

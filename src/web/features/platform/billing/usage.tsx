@@ -5,10 +5,18 @@ import { api } from '#web/api/client.ts';
 import { dateWords } from '#web/shell/applications/moments.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { text } from './messages.ts';
 import { usageWords } from './plan-words.ts';
 import classes from './plan.module.css';
+
+const toAutoApply: Tag = (inner) => (
+  <Link className="text-link" to={careerPaths.autoApply}>
+    {inner}
+  </Link>
+);
 
 /** What was sent of what the plan lets be sent. */
 export function Usage({ plan, timeZone }: { plan: Plan; timeZone: string | undefined }) {
@@ -16,7 +24,7 @@ export function Usage({ plan, timeZone }: { plan: Plan; timeZone: string | undef
   const { data } = allowance;
   return (
     <Card>
-      <CardHead title="Applications" />
+      <CardHead title={text('applications')} />
       <CardRow className={classes.usage}>
         {data && (
           <>
@@ -25,24 +33,19 @@ export function Usage({ plan, timeZone }: { plan: Plan; timeZone: string | undef
               <Trail form="count" done={Math.min(data.used, data.limit)} of={data.limit} decorative />
             )}
             {data.opens_at !== null && (
-              <p className={classes.quiet}>The next month begins on {dateWords(data.opens_at, timeZone)}.</p>
+              <p className={classes.quiet}>
+                {text('nextMonth', { day: dateWords(data.opens_at, timeZone) })}
+              </p>
             )}
             {data.held > 0 && (
-              <p className={classes.text}>
-                {data.held === 1
-                  ? 'One application that you approved is kept until the plan allows it. '
-                  : `${data.held} applications that you approved are kept until the plan allows them. `}
-                <Link className="text-link" to={careerPaths.autoApply}>
-                  See what I'm doing
-                </Link>
-              </p>
+              <p className={classes.text}>{text.rich('held', { held: data.held, link: toAutoApply })}</p>
             )}
           </>
         )}
         {allowance.isError && !data && (
           <LoadFailure
-            title="I could not load what was sent."
-            signIn="Please log in to see your plan."
+            title={text('usageFailed')}
+            signIn={text('signInToSee')}
             error={allowance.error}
             onRetry={() => void allowance.refetch()}
           />

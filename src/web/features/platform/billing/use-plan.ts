@@ -4,8 +4,7 @@ import type { Plan } from '#contract/platform/billing.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
-
-const NO_ANSWER = 'The server did not answer, so nothing was changed. Try again.';
+import { text } from './messages.ts';
 
 /** The plan, and what changes it: the answer of the provider is shown, never a hope. */
 export function usePlan() {
@@ -20,22 +19,22 @@ export function usePlan() {
       queries.invalidateQueries({ queryKey: api.campaigns.key() }),
     ]);
   };
-  const failed = (error: unknown) => toast({ message: sentenceOf(error, NO_ANSWER), kind: 'problem' });
+  const failed = (error: unknown) => toast({ message: sentenceOf(error, text('noAnswer')), kind: 'problem' });
   const change = useMutation(
     api.billing.change.mutationOptions({
       onSuccess: (answer) =>
-        done(answer.standing === 'changing' ? 'The change is planned.' : 'Your plan is changed.')(answer),
+        done(answer.standing === 'changing' ? text('changePlanned') : text('changed'))(answer),
       onError: failed,
     }),
   );
   const cancel = useMutation(
     api.billing.cancel.mutationOptions({
-      onSuccess: done('Your plan ends with its paid month.'),
+      onSuccess: done(text('cancelled')),
       onError: failed,
     }),
   );
   const resume = useMutation(
-    api.billing.resume.mutationOptions({ onSuccess: done('Your plan goes on.'), onError: failed }),
+    api.billing.resume.mutationOptions({ onSuccess: done(text('resumed')), onError: failed }),
   );
   return { plan, change, cancel, resume };
 }
@@ -51,7 +50,7 @@ export function useLeave() {
       window.location.assign((await open()).url);
     } catch (error) {
       setBusy(false);
-      setFailure(sentenceOf(error, NO_ANSWER));
+      setFailure(sentenceOf(error, text('noAnswer')));
     }
   };
   return { busy, failure, toPortal: () => leave(() => client.billing.portal()), leave };

@@ -7,28 +7,24 @@ import { MESSAGE_MAXIMUM } from '#contract/platform/contact.ts';
 import { client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { useSession } from '#web/api/session.tsx';
-import { planOffer, supportPromise } from '#web/shell/plans/plan-offer.ts';
+import { supportWithPromise } from '#web/shell/plans/plan-offer.ts';
 import { Button, TextButton } from '#web/ui/actions/button.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/input.tsx';
-import { planNames } from './plan-words.ts';
+import { text } from './messages.ts';
+import { planName } from './plan-words.ts';
 import classes from './plan.module.css';
-
-const NO_ANSWER = 'The server did not answer. What you wrote is still here; try again.';
 
 function Sent({ priority, plan, onMore }: { priority: boolean; plan: Plan['plan']; onMore: () => void }) {
   return (
     <>
       <p className={classes.text} role="status">
-        Your message is with us
-        {priority
-          ? `, marked ${planNames[plan]}. A person answers within one working day.`
-          : '. A person reads it.'}
+        {priority ? text('sentWithPriority', { plan: planName(plan) }) : text('sent')}
       </p>
       <p>
-        <TextButton onClick={onMore}>Write another message</TextButton>
+        <TextButton onClick={onMore}>{text('writeAnother')}</TextButton>
       </p>
     </>
   );
@@ -52,19 +48,16 @@ export function WriteToUs({ plan }: { plan: Plan }) {
   };
   return (
     <Card>
-      <CardHead title="Write to us" />
+      <CardHead title={text('writeToUs')} />
       <CardRow className={classes.usage}>
         <p className={classes.text}>
-          {isPriority
-            ? `${planOffer.pro.support}: ${supportPromise.charAt(0).toLowerCase()}${supportPromise.slice(1)}`
-            : 'A person reads it.'}{' '}
-          The answer comes to {email}.
+          {isPriority ? supportWithPromise() : text('personReads')} {text('answerComesTo', { email })}
         </p>
         {send.isSuccess ? (
           <Sent priority={send.data.priority} plan={plan.plan} onMore={() => send.reset()} />
         ) : (
           <form className={classes.write} onSubmit={submit}>
-            <Field label="Message">
+            <Field label={text('message')}>
               <Textarea
                 required
                 rows={5}
@@ -73,9 +66,9 @@ export function WriteToUs({ plan }: { plan: Plan }) {
                 onChange={(event) => setMessage(event.target.value)}
               />
             </Field>
-            {send.error !== null && <Banner>{sentenceOf(send.error, NO_ANSWER)}</Banner>}
-            <Button type="submit" busy={send.isPending} busyLabel="Sending...">
-              Send message
+            {send.error !== null && <Banner>{sentenceOf(send.error, text('writtenIsKept'))}</Banner>}
+            <Button type="submit" busy={send.isPending} busyLabel={text('sending')}>
+              {text('send')}
             </Button>
           </form>
         )}

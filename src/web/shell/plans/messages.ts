@@ -1,0 +1,22 @@
+import { screenText } from '#web/text/screen-text.ts';
+
+export const text = screenText({
+  // What a paid plan gives, as points of a list: on the pricing page, at the checkout, on the Plan page.
+  starterApplications: 'Up to {applications, number} auto-applications a month',
+  starterDocuments: 'Basic CV tailoring and cover letter drafts',
+  starterSupport: 'Standard support',
+  proApplications: 'Unlimited auto-apply',
+  proDocuments:
+    'Advanced CV optimization and custom cover letters: three variants of letter and summary to choose from',
+  proTurn: 'First in the queue for preparing and sending',
+  proSupport: 'Priority support with a dedicated account manager',
+
+  // What stands behind priority support: a sentence of its own, and above the form that writes to us.
+  supportPromise: 'A person answers within one working day when you write by the contact form.',
+  supportWithPromise:
+    'Priority support with a dedicated account manager: a person answers within one working day when you write by the contact form.',
+
+  // What a new account may do, on the pricing page and in the terms.
+  trialOffer:
+    'A new account may send {applications, number} applications in its first {days, number} days without a card.',
+});
