@@ -4,6 +4,7 @@ import type { BankEntry } from '#contract/career/hub/answers.ts';
 import { ANSWER_COUNTRIES, BANK_QUESTIONS } from '#engines/answers/index.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -11,21 +12,22 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import classes from './answers.module.css';
+import { text } from './messages.ts';
 import { draftOf, valueOf } from './value-drafts.ts';
 import { ValueFields } from './value-fields.tsx';
 
-const QUESTIONS = BANK_QUESTIONS.map(({ name, label }) => ({
-  value: name,
-  label: label.replace('{country}', 'a country').replace('{skill}', 'a skill'),
-}));
+const questionOptions = () =>
+  BANK_QUESTIONS.map(({ name, label }) => ({
+    value: name,
+    label: label.replace('{country}', text('someCountry')).replace('{skill}', text('someSkill')),
+  }));
 const COUNTRIES = ANSWER_COUNTRIES.map(([value, name]) => ({ value, label: name.replace(/^the /, '') }));
-const FAILED = 'The server did not answer, so nothing was saved.';
 
 /** The question with the country or skill it is asked about. */
 const askedOf = (label: string, parameter: string): string =>
   label
-    .replace('{country}', COUNTRIES.find(({ value }) => value === parameter)?.label ?? 'it')
-    .replace('{skill}', parameter === '' ? 'it' : parameter);
+    .replace('{country}', COUNTRIES.find(({ value }) => value === parameter)?.label ?? text('unchosen'))
+    .replace('{skill}', parameter === '' ? text('unchosen') : parameter);
 
 interface WhichProps {
   question: (typeof BANK_QUESTIONS)[number] | undefined;
@@ -38,16 +40,16 @@ interface WhichProps {
 function Which({ question, parameter, onQuestion, onParameter }: WhichProps) {
   return (
     <>
-      <Field label="Question">
-        <Select options={QUESTIONS} value={question?.name ?? ''} onValueChange={onQuestion} />
+      <Field label={text('question')}>
+        <Select options={questionOptions()} value={question?.name ?? ''} onValueChange={onQuestion} />
       </Field>
       {question?.parameter === 'country' && (
-        <Field label="Country">
+        <Field label={text('country')}>
           <Select options={COUNTRIES} value={parameter} onValueChange={onParameter} />
         </Field>
       )}
       {question?.parameter === 'skill' && (
-        <Field label="Skill">
+        <Field label={text('skill')}>
           <Input
             value={parameter}
             maxLength={80}
@@ -86,11 +88,11 @@ export function AnswerDialog({ entry, onClose }: { entry: BankEntry | null; onCl
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={entry === null ? 'Add an answer' : 'Change an answer'}
-      description="What would have said the old one is prepared again and put to you."
+      title={entry === null ? text('add') : text('changeTitle')}
+      description={text('consequence')}
       footer={
-        <Button kind="yours" busy={save.isPending} busyLabel="Saving..." onClick={() => save.mutate()}>
-          Save
+        <Button kind="yours" busy={save.isPending} busyLabel={text('saving')} onClick={() => save.mutate()}>
+          {action('save')}
         </Button>
       }
     >
@@ -114,7 +116,7 @@ export function AnswerDialog({ entry, onClose }: { entry: BankEntry | null; onCl
           draft={draft}
           onChange={setDraft}
         />
-        {save.isError && <Banner>{sentenceOf(save.error, FAILED)}</Banner>}
+        {save.isError && <Banner>{sentenceOf(save.error, text('saveFailed'))}</Banner>}
       </div>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { BankEntry } from '#contract/career/hub/answers.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
-import { wordsFor } from '#engines/pipeline/index.ts';
+import { stateWords } from '#web/shell/applications/application-words.ts';
 import { dateWords } from '#web/shell/applications/moments.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
@@ -14,33 +14,37 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import classes from './answers.module.css';
-
-const LEAD =
-  'Forms are answered from these. Each says where it came from and where I used it. What you did not answer, I ask.';
+import { text } from './messages.ts';
 
 function originOf({ from, asked_by, company, at }: BankEntry): string {
   const day = dateWords(at);
-  const where =
-    from === 'person'
-      ? `You told me on ${day}`
-      : `You answered ${asked_by === '' ? 'a form' : asked_by} on ${day}`;
-  return company === '' ? `${where}.` : `${where}. It holds for ${company} alone.`;
+  const answered =
+    asked_by === '' ? text('answeredSome', { day }) : text('answered', { form: asked_by, day });
+  const where = from === 'person' ? text('told', { day }) : answered;
+  return company === '' ? where : `${where} ${text('holdsFor', { company })}`;
 }
+
+const linkTo = (path: string) => (inner: ReactNode) => (
+  <Link className="text-link" to={path}>
+    {inner}
+  </Link>
+);
 
 function Uses({ uses }: Pick<BankEntry, 'uses'>) {
   if (uses.length === 0) return null;
   return (
     <details className={classes.uses}>
-      <summary>
-        {uses.length === 1 ? 'Used in one application' : `Used in ${uses.length} applications`}
-      </summary>
+      <summary>{text('uses', { count: uses.length })}</summary>
       <ul>
         {uses.map(({ application_id, company, title, state, said }) => (
           <li key={application_id}>
-            <Link className="text-link" to={`${careerPaths.approvals}/${application_id}`}>
-              {title}, {company}
-            </Link>{' '}
-            ({wordsFor(state)}): {said}
+            {text.rich('use', {
+              title,
+              company,
+              state: stateWords(state),
+              answer: said,
+              link: linkTo(`${careerPaths.approvals}/${application_id}`),
+            })}
           </li>
         ))}
       </ul>
@@ -63,23 +67,21 @@ function Entry({ entry, onChange }: { entry: BankEntry; onChange: () => void }) 
           <p className={classes.origin}>{originOf(entry)}</p>
         </div>
         <div className={classes.buttons}>
-          <Button size="sm" aria-label={`Change: ${entry.question}`} onClick={onChange}>
-            Change
+          <Button size="sm" aria-label={text('changeLabel', { question: entry.question })} onClick={onChange}>
+            {text('change')}
           </Button>
           <Button
             size="sm"
-            aria-label={`Delete: ${entry.question}`}
+            aria-label={text('deleteLabel', { question: entry.question })}
             busy={remove.isPending}
-            busyLabel="Deleting..."
+            busyLabel={text('deleting')}
             onClick={() => remove.mutate()}
           >
-            Delete
+            {text('delete')}
           </Button>
         </div>
         <Uses uses={entry.uses} />
-        {remove.isError && (
-          <Banner>{sentenceOf(remove.error, 'The server did not answer, so it is still there.')}</Banner>
-        )}
+        {remove.isError && <Banner>{sentenceOf(remove.error, text('deleteFailed'))}</Banner>}
       </div>
     </CardRow>
   );
@@ -91,16 +93,18 @@ export function AnswersCard() {
   const [open, setOpen] = useState<BankEntry | 'new' | null>(null);
   return (
     <Card>
-      <CardHead title="Your answers">
+      <CardHead title={text('title')}>
         <Button size="sm" onClick={() => setOpen('new')}>
-          Add an answer
+          {text('add')}
         </Button>
       </CardHead>
-      <p className={classes.lead}>{LEAD}</p>
+      <p className={classes.lead}>{text('lead')}</p>
       {bank.data && bank.data.contradictions.length > 0 && (
         <div className={classes.notices}>
           {bank.data.contradictions.map(({ says }) => (
-            <Banner key={says}>{says} Forms that need one of these I put to you.</Banner>
+            <Banner key={says}>
+              {says} {text('putToYou')}
+            </Banner>
           ))}
         </div>
       )}
@@ -113,15 +117,15 @@ export function AnswersCard() {
       )}
       {bank.isError && (
         <LoadFailure
-          title="I could not load your answers."
-          signIn="Please log in to see your answers."
+          title={text('loadFailed')}
+          signIn={text('signIn')}
           error={bank.error}
           onRetry={() => void bank.refetch()}
         />
       )}
       {bank.data?.entries.length === 0 && (
         <div className={classes.empty}>
-          <Empty title="No answers yet">Add what forms always ask, and I need not ask you again.</Empty>
+          <Empty title={text('emptyTitle')}>{text('emptyHint')}</Empty>
         </div>
       )}
       {bank.data?.entries.map((entry) => (

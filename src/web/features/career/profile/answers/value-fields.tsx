@@ -4,6 +4,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import classes from './answers.module.css';
+import { text } from './messages.ts';
 import type { Draft } from './value-drafts.ts';
 
 interface FieldsProps {
@@ -15,27 +16,36 @@ interface FieldsProps {
   onChange: (draft: Draft) => void;
 }
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+type Options = readonly { value: string; label: string }[];
+
+const yesOrNo = (): Options => [
+  { value: 'yes', label: text('yes') },
+  { value: 'no', label: text('no') },
 ];
-const UNITS = (['day', 'week', 'month'] as const).map((value) => ({ value, label: `${value}s` }));
-const PERIODS = (['year', 'month', 'week', 'day', 'hour'] as const).map((value) => ({
-  value,
-  label: `a ${value}`.replace('a hour', 'an hour'),
-}));
-const WHERE = [
-  { value: 'anywhere', label: 'Yes, anywhere' },
-  { value: 'cities', label: 'To some towns only' },
-  { value: 'no', label: 'No' },
+const units = (): Options => [
+  { value: 'day', label: text('days') },
+  { value: 'week', label: text('weeks') },
+  { value: 'month', label: text('months') },
+];
+const periods = (): Options => [
+  { value: 'year', label: text('aYear') },
+  { value: 'month', label: text('aMonth') },
+  { value: 'week', label: text('aWeek') },
+  { value: 'day', label: text('aDay') },
+  { value: 'hour', label: text('anHour') },
+];
+const places = (): Options => [
+  { value: 'anywhere', label: text('anywhere') },
+  { value: 'cities', label: text('someTowns') },
+  { value: 'no', label: text('no') },
 ];
 
 type More = React.ComponentProps<typeof Input> & { help?: string };
 
-function line({ draft, onChange }: FieldsProps, name: string, text: string, more: More = {}) {
+function line({ draft, onChange }: FieldsProps, name: string, label: string, more: More = {}) {
   const { help, ...rest } = more;
   return (
-    <Field label={text} help={help}>
+    <Field label={label} help={help}>
       <Input
         {...rest}
         value={draft[name] ?? ''}
@@ -44,8 +54,6 @@ function line({ draft, onChange }: FieldsProps, name: string, text: string, more
     </Field>
   );
 }
-
-type Options = readonly { value: string; label: string }[];
 
 function group({ label, draft, onChange }: FieldsProps, name: string, options: Options, several = false) {
   return (
@@ -59,12 +67,7 @@ function group({ label, draft, onChange }: FieldsProps, name: string, options: O
   );
 }
 
-function unit(
-  { draft, onChange }: FieldsProps,
-  name: string,
-  label: string,
-  options: typeof UNITS | typeof PERIODS,
-) {
+function unit({ draft, onChange }: FieldsProps, name: string, label: string, options: Options) {
   const value =
     options.find((one) => one.value === draft[name])?.value ?? (name === 'unit' ? 'week' : 'year');
   return (
@@ -81,55 +84,55 @@ function unit(
 const asOptions = (choices: readonly string[]): Options => choices.map((value) => ({ value, label: value }));
 
 const FIELDS: Readonly<Record<AnswerKind, (props: FieldsProps) => React.ReactNode>> = {
-  yes_no: (props) => group(props, 'yes', YES_NO),
+  yes_no: (props) => group(props, 'yes', yesOrNo()),
   text: (props) =>
     props.choices.length > 1
       ? group(props, 'text', asOptions(props.choices))
       : line(props, 'text', props.label, { maxLength: 2000, placeholder: props.choices[0] }),
   day: (props) => line(props, 'day', props.label, { type: 'date' }),
   percent: (props) =>
-    line(props, 'percent', props.label, { inputMode: 'numeric', help: 'In percent of your working time.' }),
+    line(props, 'percent', props.label, { inputMode: 'numeric', help: text('percentHint') }),
   list: (props) => group(props, 'items', asOptions(props.choices), true),
   notice: (props) => (
     <div className={classes.pair}>
       {line(props, 'amount', props.label, { inputMode: 'numeric' })}
-      {unit(props, 'unit', 'Unit', UNITS)}
+      {unit(props, 'unit', text('unit'), units())}
     </div>
   ),
   pay: (props) => (
     <div className={classes.pair}>
-      {line(props, 'wanted', 'What you want', { inputMode: 'decimal' })}
-      {line(props, 'currency', 'Currency', { maxLength: 3, placeholder: 'CAD' })}
-      {line(props, 'least', 'The least you take', {
+      {line(props, 'wanted', text('payWanted'), { inputMode: 'decimal' })}
+      {line(props, 'currency', text('currency'), { maxLength: 3, placeholder: 'CAD' })}
+      {line(props, 'least', text('payLeast'), {
         inputMode: 'decimal',
-        help: 'Leave it empty if there is none.',
+        help: text('payLeastHint'),
       })}
-      {unit(props, 'period', 'For', PERIODS)}
-      {line(props, 'hours', 'Hours a week', {
+      {unit(props, 'period', text('payPeriod'), periods())}
+      {line(props, 'hours', text('hours'), {
         inputMode: 'decimal',
-        help: 'Only then I turn it into other periods.',
+        help: text('hoursHint'),
       })}
     </div>
   ),
   places: (props) => (
     <>
-      {group(props, 'where', WHERE)}
+      {group(props, 'where', places())}
       {props.draft['where'] === 'cities' &&
-        line(props, 'cities', 'Towns', { placeholder: 'Halifax, Moncton' })}
+        line(props, 'cities', text('towns'), { placeholder: text('townsExample') })}
       {props.draft['where'] !== 'no' &&
-        line(props, 'days', 'Days a week at most', {
+        line(props, 'days', text('daysAtMost'), {
           inputMode: 'numeric',
-          help: 'Leave it empty if it does not matter.',
+          help: text('daysHint'),
         })}
     </>
   ),
   licence: (props) => (
     <>
-      {group(props, 'holds', YES_NO)}
+      {group(props, 'holds', yesOrNo())}
       {props.draft['holds'] === 'yes' && (
         <div className={classes.pair}>
-          {line(props, 'class', 'Class', { maxLength: 20 })}
-          {line(props, 'region', 'Province or state', { maxLength: 20, placeholder: 'BC' })}
+          {line(props, 'class', text('licenceClass'), { maxLength: 20 })}
+          {line(props, 'region', text('licenceRegion'), { maxLength: 20, placeholder: 'BC' })}
         </div>
       )}
     </>
@@ -137,14 +140,14 @@ const FIELDS: Readonly<Record<AnswerKind, (props: FieldsProps) => React.ReactNod
   spans: (props) =>
     [0, 1, 2].map((index) => (
       <div key={index} className={classes.pair}>
-        {line(props, `from${index}`, index === 0 ? 'From' : 'And from', {
+        {line(props, `from${index}`, index === 0 ? text('from') : text('andFrom'), {
           type: 'month',
           placeholder: '2021-04',
         })}
-        {line(props, `to${index}`, 'To', {
+        {line(props, `to${index}`, text('to'), {
           type: 'month',
           placeholder: '2023-06',
-          help: 'Empty: until now.',
+          help: text('toHint'),
         })}
       </div>
     )),

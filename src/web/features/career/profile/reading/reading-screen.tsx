@@ -7,6 +7,7 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { text } from './messages.ts';
 import classes from './reading.module.css';
 import { ReadingDesk } from './reading-desk.tsx';
 
@@ -15,13 +16,10 @@ export function ReadingScreen({ line }: { line: number | null }) {
   const reading = useQuery(api.resumes.reading.queryOptions());
   return (
     <>
-      <ScreenHead
-        title="Your CV as I read it"
-        lead="Every value I took, with its place on the page. Press one to mend it; your word counts from then on."
-      >
+      <ScreenHead title={text('title')} lead={text('lead')}>
         <ButtonLink to={careerPaths.profile}>
           <ArrowLeft aria-hidden />
-          Profile Hub
+          {text('backToProfile')}
         </ButtonLink>
       </ScreenHead>
       {reading.data?.reading ? (
@@ -30,22 +28,22 @@ export function ReadingScreen({ line }: { line: number | null }) {
         <Card>
           {reading.isError ? (
             <LoadFailure
-              title="I could not load what I read in your CV."
-              signIn="Please log in to manage your profile."
+              title={text('loadFailed')}
+              signIn={text('signIn')}
               error={reading.error}
               onRetry={() => void reading.refetch()}
             />
           ) : reading.data ? (
             <Empty
               level={2}
-              title="I have not read a CV of yours yet"
-              action={<ButtonLink to={careerPaths.resumeGenerator}>Go to the Resume Generator</ButtonLink>}
+              title={text('emptyTitle')}
+              action={<ButtonLink to={careerPaths.resumeGenerator}>{text('goToResume')}</ButtonLink>}
             >
-              Upload one there; here you then see its page, with what I took from it.
+              {text('emptyHint')}
             </Empty>
           ) : (
             <div className={classes.loading}>
-              <Loading label="Loading what I read in your CV">
+              <Loading label={text('loading')}>
                 {['40%', '84%', '76%', '80%', '52%', '68%'].map((width) => (
                   <Skeleton key={width} width={width} height={18} />
                 ))}

@@ -3,8 +3,7 @@ import type { CorrectionRequest, ResumeReadingReply } from '#contract/career/hub
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
-
-const FAILED = 'That was not kept: the server did not answer. Try again.';
+import { text } from './messages.ts';
 
 const idsOf = (reply: ResumeReadingReply | undefined): string[] =>
   [...(reply?.reading?.fields ?? []), ...(reply?.reading?.lines ?? [])].flatMap(({ said }) => said ?? []);
@@ -21,7 +20,7 @@ export function useCorrections() {
   const toast = useToast();
   const key = api.resumes.reading.queryKey();
   const show = (reply: ResumeReadingReply) => queries.setQueryData(key, reply);
-  const failed = (error: unknown) => toast({ kind: 'problem', message: sentenceOf(error, FAILED) });
+  const failed = (error: unknown) => toast({ kind: 'problem', message: sentenceOf(error, text('notKept')) });
 
   const undo = useMutation({
     mutationFn: (id: string) => client.resumes.undoCorrection({ id }),

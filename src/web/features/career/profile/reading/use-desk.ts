@@ -1,5 +1,6 @@
 import type { CorrectedLine, CorrectedReading } from '#contract/career/hub/resume-corrections.ts';
 import { labelOf, type LineChoice, type ShownValue } from '#engines/corrections/index.ts';
+import { text } from './messages.ts';
 import { useCorrections } from './use-corrections.ts';
 import { isStacked, useInSight } from './use-in-sight.ts';
 import { useReadingFocus } from './use-reading-focus.ts';
@@ -25,7 +26,7 @@ export function useDesk(reading: CorrectedReading, first: number | null) {
     /** A line of the page was pressed: it is what was asked for, or it shows what became of it. */
     pressLine: ({ line }: CorrectedLine) => {
       if (!focus.isPicking || focus.path === null) return focus.showLine(line);
-      return correct({ path: focus.path, line }, `${label} is now what line ${line} says.`, () => {
+      return correct({ path: focus.path, line }, text('takenFromLine', { value: label, line }), () => {
         focus.pick(false);
         toList();
       });
@@ -33,10 +34,10 @@ export function useDesk(reading: CorrectedReading, first: number | null) {
     sayValue: ({ path, label: name }: ShownValue, value: string, line: number | null) =>
       correct(
         { path, value, line },
-        value === '' ? `${name} is taken out.` : `${name} is kept as your word.`,
+        value === '' ? text('takenOut', { value: name }) : text('keptAsWord', { value: name }),
         focus.close,
       ),
     sayLine: ({ line }: CorrectedLine, { path, label: kind }: LineChoice) =>
-      correct({ path, line }, `Line ${line} is kept as: ${kind.toLowerCase()}.`, focus.close),
+      correct({ path, line }, text('lineKeptAs', { line, kind: kind.toLowerCase() }), focus.close),
   };
 }

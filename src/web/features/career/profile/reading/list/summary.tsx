@@ -3,6 +3,7 @@ import { doubtfulOf } from '#engines/corrections/index.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CardHead } from '#web/ui/display/card.tsx';
 import classes from './list.module.css';
+import { text } from './messages.ts';
 
 interface SummaryProps {
   reading: NonNullable<ResumeReadingReply['reading']>;
@@ -15,20 +16,14 @@ export function Summary({ reading: { fields, file }, onCheck }: SummaryProps) {
   const [next] = doubtful;
   return (
     <>
-      <CardHead title="What I took">
-        <p className={classes.hint}>
-          {fields.length === 1 ? 'One value' : `${fields.length} values`} from {file.name}
-        </p>
+      <CardHead title={text('title')}>
+        <p className={classes.hint}>{text('takenFrom', { count: fields.length, file: file.name })}</p>
       </CardHead>
       {next && (
         <div className={classes.yours}>
-          <p>
-            {doubtful.length === 1
-              ? 'I am not sure of one of them.'
-              : `I am not sure of ${doubtful.length} of them.`}
-          </p>
+          <p>{text('unsure', { count: doubtful.length })}</p>
           <Button size="sm" kind="yours" onClick={() => onCheck(next.path)}>
-            {doubtful.length === 1 ? 'Check it' : 'Check the first'}
+            {doubtful.length === 1 ? text('checkIt') : text('checkFirst')}
           </Button>
         </div>
       )}

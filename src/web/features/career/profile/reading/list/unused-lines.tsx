@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import type { CorrectedLine, CorrectedReading } from '#contract/career/hub/resume-corrections.ts';
 import type { LineChoice } from '#engines/corrections/index.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { hidden } from '#web/ui/hidden.tsx';
 import classes from './list.module.css';
+import { text } from './messages.ts';
 import { WhatItIs } from './what-it-is.tsx';
 
 interface UnusedLinesProps {
@@ -14,13 +17,15 @@ interface UnusedLinesProps {
   onUndo: (id: string) => void;
 }
 
-const REASONS = {
-  page_furniture: 'repeated from page to page',
-  gives_orders: 'tells whoever reads it what to say or do',
-} as const;
+const REASONS: Readonly<Record<NonNullable<CorrectedLine['reason']>, (line: number) => string>> = {
+  page_furniture: (line) => text('lineRepeated', { line }),
+  gives_orders: (line) => text('lineGivesOrders', { line }),
+};
 
 const placeOf = ({ line, reason }: CorrectedLine): string =>
-  reason === null ? `Line ${line}` : `Line ${line}, ${REASONS[reason]}`;
+  reason === null ? text('line', { line }) : REASONS[reason](line);
+
+const struck = (inner: ReactNode) => <span className={classes.struck}>{inner}</span>;
 
 /** The lines that became nothing; pressing one asks what it is. */
 export function UnusedLines({ reading, openLine, isBusy, onOpen, onSay, onUndo }: UnusedLinesProps) {
@@ -30,19 +35,9 @@ export function UnusedLines({ reading, openLine, isBusy, onOpen, onSay, onUndo }
   return (
     <section className={classes.section} aria-labelledby="unused-lines">
       <h3 className={classes.title} id="unused-lines">
-        {unused.length === 0
-          ? 'Every line is used'
-          : unused.length === 1
-            ? 'One line I did not use'
-            : `${unused.length} lines I did not use`}
+        {text('unusedTitle', { count: unused.length })}
       </h3>
-      {unused.length > 0 && (
-        <p className={classes.hint}>
-          {unused.length === 1
-            ? 'I could not tell what it says about you, so I never send it. You can tell me.'
-            : 'I could not tell what they say about you, so I never send them. You can tell me.'}
-        </p>
-      )}
+      {unused.length > 0 && <p className={classes.hint}>{text('unusedHint', { count: unused.length })}</p>}
       <ul role="list">
         {unused.map((line) => (
           <li key={line.line}>
@@ -70,11 +65,11 @@ export function UnusedLines({ reading, openLine, isBusy, onOpen, onSay, onUndo }
       </ul>
       {dismissed.length > 0 && (
         <ul role="list" className={classes.dismissed}>
-          {dismissed.map(({ line, text, said }) => (
+          {dismissed.map(({ line, text: words, said }) => (
             <li key={line}>
-              Not part of your CV: <span className={classes.struck}>{text}</span>{' '}
+              {text.rich('dismissed', { words, struck })}{' '}
               <TextButton busy={isBusy} onClick={() => said !== null && onUndo(said)}>
-                Take it back<span className="visually-hidden">: {text}</span>
+                {text.rich('takeBack', { words, hidden })}
               </TextButton>
             </li>
           ))}

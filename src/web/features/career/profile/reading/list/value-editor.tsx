@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import type { CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
 import { candidatesFor, type ShownValue } from '#engines/corrections/index.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
 import classes from './list.module.css';
+import { text } from './messages.ts';
 
 const LONG = 60;
-const DATE_HELP = 'A month and a year, or a year.';
 
 interface ValueEditorProps {
   shown: ShownValue;
@@ -40,7 +41,7 @@ export function ValueEditor(props: ValueEditorProps) {
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <Field label={shown.label} help={isDate(shown.path) ? DATE_HELP : sureInWords(shown, standard)}>
+      <Field label={shown.label} help={isDate(shown.path) ? text('dateHint') : sureInWords(shown, standard)}>
         <Control value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
       </Field>
       <Near shown={shown} lines={lines} onSay={onSay} />
@@ -50,12 +51,9 @@ export function ValueEditor(props: ValueEditorProps) {
 }
 
 function sureInWords({ field }: ShownValue, standard: string | null): string {
-  if (field === null) return 'I looked for it and found none.';
-  const sure =
-    field.said === null ? `I am ${Math.round(100 * field.confidence)}% sure of it.` : 'You said so.';
-  return standard === null
-    ? sure
-    : `${sure} Lists of occupations and skills call it ${standard}; your own words stay on your CV.`;
+  if (field === null) return text('lookedInVain');
+  const sure = field.said === null ? text('sure', { share: field.confidence }) : text('yourWord');
+  return standard === null ? sure : `${sure} ${text('calledInLists', { standard })}`;
 }
 
 /** What stands at the same place and may be the right words. */
@@ -64,12 +62,12 @@ function Near({ shown, lines, onSay }: Pick<ValueEditorProps, 'shown' | 'lines' 
   const near = field === null || isDate(path) || value.length > LONG ? [] : candidatesFor(field, lines);
   if (near.length === 0) return null;
   return (
-    <div role="group" aria-label="Other words from the same place">
-      <p className={classes.hint}>Or is it one of these, from the same place?</p>
+    <div role="group" aria-label={text('nearLabel')}>
+      <p className={classes.hint}>{text('near')}</p>
       <div className={classes.words}>
-        {near.map(({ text, line }) => (
-          <button key={text} type="button" className={classes.word} onClick={() => onSay(text, line)}>
-            {text}
+        {near.map(({ text: words, line }) => (
+          <button key={words} type="button" className={classes.word} onClick={() => onSay(words, line)}>
+            {words}
           </button>
         ))}
       </div>
@@ -84,28 +82,28 @@ function Actions(props: ValueEditorProps & { isOther: boolean }) {
   return (
     <div className={classes.actions}>
       <Button size="sm" type="submit" kind={isOther ? 'primary' : 'second'} busy={isBusy} disabled={!isOther}>
-        Save
+        {action('save')}
       </Button>
       {shown.isDoubtful && (
         <Button size="sm" kind="yours" onClick={() => onSay(shown.value, field?.lines[0] ?? null)}>
-          That is right
+          {text('confirm')}
         </Button>
       )}
       <Button size="sm" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
-        {isPicking ? 'Stop choosing on the page' : 'Choose it on the page'}
+        {isPicking ? text('stopPicking') : text('pick')}
       </Button>
       {said !== null && (
         <Button size="sm" kind="quiet" onClick={() => onUndo(said)}>
-          Take my word back
+          {text('takeBackWord')}
         </Button>
       )}
       {field !== null && said === null && (
         <Button size="sm" kind="quiet" onClick={() => onSay('', null)}>
-          Take it out
+          {text('takeOut')}
         </Button>
       )}
       <Button size="sm" kind="quiet" onClick={onClose}>
-        Close
+        {action('close')}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { monthInWords } from '#engines/calendar/index.ts';
 import type { ShownValue } from '#engines/corrections/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './list.module.css';
+import { text } from './messages.ts';
 
 interface ValueRowProps {
   shown: ShownValue;
@@ -15,8 +16,8 @@ interface ValueRowProps {
 
 function placeInWords({ field }: ShownValue): string {
   if (field === null) return '';
-  if (field.said !== null) return 'You said so';
-  return `Line ${field.lines[0] ?? ''}`;
+  if (field.said !== null) return text('saidByYou');
+  return text('line', { line: field.lines[0] ?? '' });
 }
 
 const wordsOf = ({ path, value }: ShownValue): string =>
@@ -36,14 +37,14 @@ export function ValueRow({ shown, standard, isOpen, onOpen, onLook }: ValueRowPr
     >
       <span className={classes.label}>{shown.label}</span>
       <span className={classNames(classes.text, shown.value === '' && classes.none)}>
-        {shown.value === '' ? 'I found none' : wordsOf(shown)}
-        {standard !== null && <span className={classes.standard}>Listed as {standard}</span>}
+        {shown.value === '' ? text('noneFound') : wordsOf(shown)}
+        {standard !== null && <span className={classes.standard}>{text('listedAs', { standard })}</span>}
       </span>
       <span className={classNames(classes.place, shown.isDoubtful && classes.check)}>
         {shown.isDoubtful ? (
           <>
             <CircleHelp aria-hidden />
-            Check this
+            {text('check')}
           </>
         ) : (
           placeInWords(shown)
@@ -55,12 +56,13 @@ export function ValueRow({ shown, standard, isOpen, onOpen, onLook }: ValueRowPr
 
 /** The same as a short word among others. */
 export function ValueWord({ shown, standard, isOpen, onOpen, onLook }: ValueRowProps) {
+  const place = placeInWords(shown);
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       data-path={shown.path}
-      title={standard === null ? placeInWords(shown) : `${placeInWords(shown)}, listed as ${standard}`}
+      title={standard === null ? place : text('placeListedAs', { place, standard })}
       className={classNames(
         classes.word,
         isOpen && classes.open,

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { CorrectedLine, CorrectedReading } from '#contract/career/hub/resume-corrections.ts';
 import { CHOICES, choicesForJob, jobsNear, type LineChoice, NOT_PART } from '#engines/corrections/index.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import classes from './list.module.css';
+import { text } from './messages.ts';
 
 interface WhatItIsProps {
   isBusy: boolean;
@@ -23,27 +25,27 @@ export function WhatItIs({ line, fields, isBusy, onSay, onClose }: WhatItIsProps
     </Button>
   );
   return (
-    <div className={classes.editor} role="group" aria-label="What is this line?">
+    <div className={classes.editor} role="group" aria-label={text('whatLabel')}>
       {jobs.length > 0 && (
         <>
           <div className={classes.job}>
-            <span className={classes.hint}>It belongs to</span>
+            <span className={classes.hint}>{text('ofJob')}</span>
             <Select
-              label="The job it belongs to"
+              label={text('ofJobLabel')}
               options={jobs.map(({ index, title }) => ({ value: index, label: title }))}
               value={chosen}
               onValueChange={setChosen}
             />
           </div>
           <div className={classes.actions}>{choicesForJob(chosen).map(offer)}</div>
-          <p className={classes.hint}>Or it is something of its own</p>
+          <p className={classes.hint}>{text('ofItsOwn')}</p>
         </>
       )}
       <div className={classes.actions}>{CHOICES.map(offer)}</div>
       <div className={classes.actions}>
         {offer(NOT_PART)}
         <Button size="sm" kind="quiet" onClick={onClose}>
-          Close
+          {action('close')}
         </Button>
       </div>
     </div>

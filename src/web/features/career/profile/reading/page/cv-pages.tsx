@@ -6,6 +6,7 @@ import type {
 } from '#contract/career/hub/resume-corrections.ts';
 import { DrawnPage } from './drawn-page.tsx';
 import type { LinesProps } from './line-button.tsx';
+import { text } from './messages.ts';
 import classes from './page.module.css';
 import { PlainLines } from './plain-lines.tsx';
 import { usePdf } from './use-pdf.ts';
@@ -50,9 +51,7 @@ export function CvPages({ reading, marked, strong, isPicking, onLine, container 
     // The arrows only lead between the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={container} className={classes.pages} onKeyDown={moveFocus}>
-      {isPdf && !isDrawn && (
-        <p className={classes.note}>The pages could not be drawn here, so these are their lines.</p>
-      )}
+      {isPdf && !isDrawn && <p className={classes.note}>{text('notDrawn')}</p>}
       {isDrawn ? (
         reading.pages.map((page) => (
           <DrawnPage

@@ -3,6 +3,7 @@ import type { PageBox } from '#contract/career/facts.ts';
 import type { CorrectedField, CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
 import type { ReadPage } from '#contract/career/resume-reading.ts';
 import { isOffered, LineButton, type LinesProps } from './line-button.tsx';
+import { text } from './messages.ts';
 import { drawPage, type OpenPdf } from './open-pdf.ts';
 import classes from './page.module.css';
 
@@ -106,9 +107,7 @@ export function DrawnPage({ page, of, lines, marked, pdf, onFail, ...rest }: Dra
         .map(({ key, box }) => (
           <span key={key} aria-hidden className={classes.value} style={placed(box, page)} />
         ))}
-      <figcaption className="visually-hidden">
-        Page {page.page} of {of}
-      </figcaption>
+      <figcaption className="visually-hidden">{text('pageOf', { page: page.page, pages: of })}</figcaption>
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import type { CorrectedField, CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
 import { isDoubtful, labelOf } from '#engines/corrections/index.ts';
+import { text } from './messages.ts';
 
 /** How a line looks on the page: read, asked about, left over, none of the CV, or only in order. */
 export type LineLook = 'read' | 'doubtful' | 'unused' | 'dismissed' | 'order';
@@ -10,15 +11,16 @@ export function lookOf(line: CorrectedLine, fields: ReadonlyMap<string, Correcte
   return own.some(isDoubtful) ? 'doubtful' : 'read';
 }
 
+const MADE: Readonly<Record<LineLook, (values: string) => string>> = {
+  read: (values) => text('madeRead', { values }),
+  doubtful: (values) => text('madeDoubtful', { values }),
+  unused: () => text('madeUnused'),
+  dismissed: () => text('madeDismissed'),
+  order: () => text('madeOrder'),
+};
+
 /** What a line's button is called: its number, its words, and what I made of them. */
 export function nameOf(line: CorrectedLine, look: LineLook): string {
   const read = [...new Set(line.paths.map(labelOf).filter((label) => label !== ''))].join(', ').toLowerCase();
-  const made = {
-    read: `Read as ${read}.`,
-    doubtful: `Read as ${read}; check it.`,
-    unused: 'Not used.',
-    dismissed: 'Not part of your CV.',
-    order: 'A heading or a mark.',
-  }[look];
-  return `Line ${line.line}: ${line.text.replaceAll('\t', ' ')}. ${made}`;
+  return text('line', { line: line.line, words: line.text.replaceAll('\t', ' '), made: MADE[look](read) });
 }
