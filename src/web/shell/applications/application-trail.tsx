@@ -1,14 +1,15 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
-import { trailOf, type TrailName, wordsFor } from '#engines/pipeline/index.ts';
+import { trailOf, type TrailName } from '#engines/pipeline/index.ts';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { stateWords } from './application-words.ts';
 import { text } from './messages.ts';
 
 const stepWords: Readonly<Record<TrailName, () => string>> = {
-  found: () => text('stepFound'),
+  found: () => text('found'),
   matched: () => text('stepMatched'),
-  prepared: () => text('stepPrepared'),
+  prepared: () => text('prepared'),
   approved: () => text('stepApproved'),
-  sent: () => text('stepSent'),
+  sent: () => text('sent'),
   answered: () => text('stepAnswered'),
 };
 
@@ -38,7 +39,7 @@ export function ApplicationTrail({
   landed,
   dryRun = false,
 }: ApplicationTrailProps) {
-  const name = wordsFor(state, dryRun);
+  const name = stateWords(state, dryRun);
   const own = origin === 'person';
   const steps = trailOf(state, history)
     .slice(own ? -2 : 0)

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { applicationStates } from '#contract/career/applications.ts';
-import { numberWord, numberWordFirst, preparedWords, yourMove } from './application-words.ts';
+import { numberWord, numberWordFirst, preparedWords, stateWords, yourMove } from './application-words.ts';
+
+describe('where an application stands', () => {
+  it('never says of a dry run that it is sent', () => {
+    expect(stateWords('sending', true)).toBe('dry run, nothing is sent');
+    expect(stateWords('approved', true)).toBe('dry run approved, nothing is sent');
+    expect(stateWords('waiting', true)).toBe(stateWords('waiting'));
+  });
+
+  it('has words for every state, without a stop at the end', () => {
+    for (const state of applicationStates) expect(stateWords(state)).toMatch(/^[a-z][a-z ,]+[a-z]$/);
+  });
+});
 
 describe('what the person does', () => {
   it('is asked only in the states that wait for them', () => {

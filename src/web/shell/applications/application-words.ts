@@ -1,6 +1,37 @@
 import type { ApplicationCard, ApplicationState } from '#contract/career/applications.ts';
 import { text } from './messages.ts';
 
+const STATES: Readonly<Record<ApplicationState, () => string>> = {
+  found: () => text('found'),
+  matched: () => text('stateMatched'),
+  prepared: () => text('prepared'),
+  needs_you: () => text('stateNeedsYou'),
+  waiting: () => text('stateWaiting'),
+  approved: () => text('stateApproved'),
+  sending: () => text('stateSending'),
+  unknown: () => text('stateUnknown'),
+  handed_over: () => text('stateHandedOver'),
+  applied: () => text('sent'),
+  interviewing: () => text('stateInterviewing'),
+  offer: () => text('stateOffer'),
+  rejected: () => text('stateRejected'),
+  skipped: () => text('stateSkipped'),
+  expired: () => text('stateExpired'),
+  withdrawn: () => text('stateWithdrawn'),
+  stopped: () => text('stateStopped'),
+  failed: () => text('stateFailed'),
+};
+
+/** The same while a dry run is approved or going on. */
+const DRY_RUN: Readonly<Partial<Record<ApplicationState, () => string>>> = {
+  approved: () => text('stateDryRunApproved'),
+  sending: () => text('stateDryRun'),
+};
+
+/** A short phrase for a state, for a trail's accessible name and for lists: "prepared, waiting for you". */
+export const stateWords = (state: ApplicationState, isDryRun = false): string =>
+  ((isDryRun ? DRY_RUN[state] : undefined) ?? STATES[state])();
+
 const MOVES: Readonly<Partial<Record<ApplicationState, () => string>>> = {
   waiting: () => text('moveReview'),
   needs_you: () => text('moveAnswer'),

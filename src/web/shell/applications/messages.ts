@@ -7,6 +7,28 @@ export const text = screenText({
   moveSend: 'Open and send',
   moveTell: 'Tell me',
 
+  // Where an application stands, as the name of its trail and in lists.
+  found: 'found',
+  stateMatched: 'matched, being prepared',
+  prepared: 'prepared',
+  stateNeedsYou: 'needs an answer from you',
+  stateWaiting: 'prepared, waiting for you',
+  stateApproved: 'approved, about to be sent',
+  stateSending: 'being sent',
+  stateUnknown: 'checking',
+  stateHandedOver: 'to finish',
+  sent: 'sent',
+  stateInterviewing: 'answered, interviewing',
+  stateOffer: 'answered with an offer',
+  stateRejected: 'answered with a no',
+  stateSkipped: 'skipped by you',
+  stateExpired: 'expired',
+  stateWithdrawn: 'withdrawn',
+  stateStopped: 'stopped, the form asks too much',
+  stateFailed: 'could not be sent',
+  stateDryRunApproved: 'dry run approved, nothing is sent',
+  stateDryRun: 'dry run, nothing is sent',
+
   // What was prepared for an application, in a list of what waits.
   cv: 'CV',
   cvAndLetter: 'CV and letter',
@@ -19,12 +41,9 @@ export const text = screenText({
   numberFirst:
     '{count, plural, =0 {No} =1 {One} =2 {Two} =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} =8 {Eight} =9 {Nine} =10 {Ten} other {#}}',
 
-  // The six steps of an application, below its trail.
-  stepFound: 'found',
+  // The steps of an application below its trail, with those that are called as its state is.
   stepMatched: 'matched',
-  stepPrepared: 'prepared',
   stepApproved: 'approved',
-  stepSent: 'sent',
   stepAnswered: 'answered',
   stepDryRun: 'dry run',
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { webAddress } from '#web/shell/web-address.ts';
+import type { Tag } from '#web/text/say.ts';
 import { text } from './messages.ts';
 import { dateWords } from './moments.ts';
 import classes from './posting-doors.module.css';
@@ -16,6 +17,11 @@ function Door({ url, children }: { url: string; children: ReactNode }) {
     </a>
   );
 }
+
+/** The same for a name within a sentence. */
+const door =
+  (url: string): Tag =>
+  (inner) => <Door url={url}>{inner}</Door>;
 
 /** Names whoever a board wants named beside its postings. */
 export function Credit({ credit }: { credit: { text: string; url: string } }) {
@@ -52,7 +58,7 @@ export function PostingDoors({ application: { doors, posted_before: before } }: 
         <li key={credit.text}>
           {text.rich('postingFrom', {
             board: credit.text,
-            credit: (inner) => <Door url={credit.url}>{inner}</Door>,
+            credit: door(credit.url),
           })}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import classes from './evidence.module.css';
+import { text } from './messages.ts';
 
 /** Every field of the form with where its value comes from, and what was left blank on purpose. */
 export function Answers({ application }: { application: ApplicationDetail }) {
@@ -20,7 +21,7 @@ export function Answers({ application }: { application: ApplicationDetail }) {
       </dl>
       {plan.left_blank.length > 0 && (
         <section>
-          <h3 className={classes.title}>Left blank on purpose</h3>
+          <h3 className={classes.title}>{text('leftBlank')}</h3>
           <dl className={classes.fields}>
             {plan.left_blank.map((field) => (
               <div key={field.key} className={classes.field}>

@@ -4,6 +4,7 @@ import { Answers } from './answers.tsx';
 import type { Evidence } from './evidence.ts';
 import classes from './evidence.module.css';
 import { Mail } from './mails.tsx';
+import { text } from './messages.ts';
 import { Proof } from './proof.tsx';
 import { Reasons } from './reasons.tsx';
 import { SaveDocument } from './save-document.tsx';
@@ -15,15 +16,15 @@ interface EvidenceDialogProps {
   onClose: () => void;
 }
 
-const titles: Readonly<Record<Evidence['kind'], string>> = {
-  posting: 'The posting, as it was',
-  reasons: 'Why I chose it',
-  cv: 'The CV',
-  letter: 'The letter',
-  answers: 'The answers',
-  screenshot: 'The page after sending',
-  receipt: 'What they confirmed',
-  mail: 'Their e-mail',
+const titles: Readonly<Record<Evidence['kind'], () => string>> = {
+  posting: () => text('posting'),
+  reasons: () => text('reasons'),
+  cv: () => text('cv'),
+  letter: () => text('letter'),
+  answers: () => text('answers'),
+  screenshot: () => text('screenshot'),
+  receipt: () => text('confirmation'),
+  mail: () => text('mail'),
 };
 
 /** One piece of evidence, read in place. Everything a stranger wrote is shown as plain text. */
@@ -34,7 +35,7 @@ export function EvidenceDialog({ application, shown, onClose }: EvidenceDialogPr
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={shown === null ? '' : titles[shown.kind]}
+      title={shown === null ? '' : titles[shown.kind]()}
       description={`${application.title}, ${application.company}`}
       width="wide"
     >
@@ -58,7 +59,7 @@ function Piece({ application, shown }: { application: ApplicationDetail; shown: 
         <>
           <p className={classes.text}>{application.letter?.text}</p>
           <p className={classes.foot}>
-            <SaveDocument id={application.id} document="letter" label="Download it" />
+            <SaveDocument id={application.id} document="letter" label={text('download')} />
           </p>
         </>
       );

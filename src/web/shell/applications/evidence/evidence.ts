@@ -1,5 +1,6 @@
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { trailOf, type TrailName } from '#engines/pipeline/index.ts';
+import { text } from './messages.ts';
 
 /** Something that proves a step and can be opened. `cv` is a file and is saved rather than shown. */
 export type Evidence =
@@ -24,10 +25,14 @@ function stepOfMails(application: ApplicationDetail): TrailName {
 
 function mailLinks({ mails }: ApplicationDetail): EvidenceLink[] {
   return mails.map(({ id }, index) => ({
-    label: mails.length === 1 ? 'The e-mail' : `E-mail ${index + 1} of ${mails.length}`,
+    label:
+      mails.length === 1 ? text('linkMail') : text('linkMailOf', { number: index + 1, all: mails.length }),
     evidence: { kind: 'mail', id },
   }));
 }
+
+const receiptLabel = (receipt: string): string =>
+  receipt === '' ? text('receipt') : text('linkReceipt', { receipt });
 
 /** What can be opened at a step; nothing that does not exist. */
 export function evidenceOf(application: ApplicationDetail, step: TrailName): EvidenceLink[] {
@@ -35,21 +40,19 @@ export function evidenceOf(application: ApplicationDetail, step: TrailName): Evi
   const mails = stepOfMails(application) === step ? mailLinks(application) : [];
   switch (step) {
     case 'found':
-      return description === '' ? [] : [link('Posting, as it was', 'posting')];
+      return description === '' ? [] : [link(text('linkPosting'), 'posting')];
     case 'matched':
-      return match === null ? [] : [link('The reasons', 'reasons')];
+      return match === null ? [] : [link(text('linkReasons'), 'reasons')];
     case 'prepared':
       return [
-        ...(resume === null ? [] : [link('CV', 'cv')]),
-        ...(letter === null ? [] : [link('Letter', 'letter')]),
-        ...(plan === null ? [] : [link('Answers', 'answers')]),
+        ...(resume === null ? [] : [link(text('linkCv'), 'cv')]),
+        ...(letter === null ? [] : [link(text('linkLetter'), 'letter')]),
+        ...(plan === null ? [] : [link(text('linkAnswers'), 'answers')]),
       ];
     case 'sent':
       return [
-        ...(evidence?.has_screenshot === true ? [link('Screenshot', 'screenshot')] : []),
-        ...(evidence === null
-          ? []
-          : [link(evidence.receipt === '' ? 'Receipt' : `Receipt ${evidence.receipt}`, 'receipt')]),
+        ...(evidence?.has_screenshot === true ? [link(text('linkScreenshot'), 'screenshot')] : []),
+        ...(evidence === null ? [] : [link(receiptLabel(evidence.receipt), 'receipt')]),
         ...mails,
       ];
     case 'approved':

@@ -2,36 +2,37 @@ import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import classes from './evidence.module.css';
+import { text } from './messages.ts';
 
 type OneMail = ApplicationDetail['mails'][number];
 
 /** What the agent took a mail to mean, in words. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  received: 'it arrived',
-  interview: 'an invitation',
-  assessment: 'an assessment',
-  offer: 'an offer',
-  rejected: 'a no',
-  'info-request': 'a question',
+const MEANINGS: Readonly<Record<string, () => string>> = {
+  received: () => text('meansReceived'),
+  interview: () => text('meansInterview'),
+  assessment: () => text('meansAssessment'),
+  offer: () => text('meansOffer'),
+  rejected: () => text('meansRejected'),
+  'info-request': () => text('meansQuestion'),
 };
 
 /** An employer's mail as plain text. */
 export function Mail({ mail }: { mail: OneMail | undefined }) {
   const { nowMs, timeZone } = usePersonClock();
-  if (mail === undefined) return <p>This e-mail is no longer here.</p>;
+  if (mail === undefined) return <p>{text('mailGone')}</p>;
   return (
     <div className={classes.parts}>
       <dl className={classes.fields}>
         <div className={classes.field}>
-          <dt>From</dt>
+          <dt>{text('from')}</dt>
           <dd className={classes.value}>{mail.from}</dd>
         </div>
         <div className={classes.field}>
-          <dt>Subject</dt>
+          <dt>{text('subject')}</dt>
           <dd className={classes.value}>{mail.subject}</dd>
         </div>
         <div className={classes.field}>
-          <dt>Received</dt>
+          <dt>{text('received')}</dt>
           <dd>{momentWords(mail.at, nowMs, timeZone)}</dd>
         </div>
       </dl>
@@ -40,28 +41,29 @@ export function Mail({ mail }: { mail: OneMail | undefined }) {
   );
 }
 
+/** Who wrote a mail and when, and what the agent took it to mean. */
+function mailLine({ from, meaning }: OneMail, when: string): string {
+  const means = MEANINGS[meaning];
+  if (means === undefined) return text('mailLine', { from, when });
+  return text('mailLineRead', { from, when, meaning: means() });
+}
+
 /** Every mail of an application, each opened where it stands. */
 export function Mails({ mails }: { mails: readonly OneMail[] }) {
   const { nowMs, timeZone } = usePersonClock();
   return (
     <ul role="list" className={classes.mails}>
-      {mails.map((mail) => {
-        const meaning = MEANINGS[mail.meaning];
-        return (
-          <li key={mail.id}>
-            <details className={classes.details}>
-              <summary>
-                <b>{mail.subject === '' ? 'No subject' : mail.subject}</b>
-                <span className={classes.from}>
-                  {mail.from}, {momentWords(mail.at, nowMs, timeZone)}
-                  {meaning !== undefined && `. I read it as ${meaning}.`}
-                </span>
-              </summary>
-              <p className={classes.mailText}>{mail.text}</p>
-            </details>
-          </li>
-        );
-      })}
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <details className={classes.details}>
+            <summary>
+              <b>{mail.subject === '' ? text('noSubject') : mail.subject}</b>
+              <span className={classes.from}>{mailLine(mail, momentWords(mail.at, nowMs, timeZone))}</span>
+            </summary>
+            <p className={classes.mailText}>{mail.text}</p>
+          </details>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import classes from './evidence.module.css';
+import { text } from './messages.ts';
 import { Screenshot } from './screenshot.tsx';
 
 interface ProofProps {
@@ -14,13 +15,13 @@ interface ProofProps {
 }
 
 /** The proof of a sending: the employer's own words, the receipt, what the form held, a picture of the page. */
-export function Proof({ id, evidence, when = 'Sent' }: ProofProps) {
+export function Proof({ id, evidence, when = text('sentAt') }: ProofProps) {
   const { nowMs, timeZone } = usePersonClock();
   const [picture, setPicture] = useState(false);
   const lines = [
     { label: when, value: momentWords(evidence.at, nowMs, timeZone) },
-    { label: 'Receipt', value: evidence.receipt },
-    { label: 'Page', value: evidence.address },
+    { label: text('receipt'), value: evidence.receipt },
+    { label: text('page'), value: evidence.address },
   ].filter(({ value }) => value !== '');
   return (
     <div className={classes.parts}>
@@ -30,14 +31,14 @@ export function Proof({ id, evidence, when = 'Sent' }: ProofProps) {
       <Values values={lines} />
       {evidence.values.length > 0 && (
         <details className={classes.details}>
-          <summary>What the form held, read back before the click ({evidence.values.length})</summary>
+          <summary>{text('formHeld', { count: evidence.values.length })}</summary>
           <Values values={evidence.values} />
         </details>
       )}
       {evidence.has_screenshot && !picture && (
         <p>
           <Button size="sm" onClick={() => setPicture(true)}>
-            Show the picture of the page
+            {text('showPicture')}
           </Button>
         </p>
       )}

@@ -1,11 +1,12 @@
 import type { Match } from '#contract/career/match.ts';
 import { Score } from '#web/ui/display/score.tsx';
 import classes from './evidence.module.css';
+import { text } from './messages.ts';
 
 interface Line {
   /** What the line is about. */
   name?: string;
-  text: string;
+  words: string;
 }
 
 /** Why the posting was taken: what it asks for and where that stands in the CV, in its own words. */
@@ -17,22 +18,22 @@ export function Reasons({ match }: { match: Match }) {
         <Score value={score} />
         <p className={classes.lead}>{summary}</p>
       </div>
+      <Part title={text('have')} lines={have.map(({ name, evidence }) => ({ name, words: evidence }))} />
       <Part
-        title="It asks, and you have"
-        lines={have.map(({ name, evidence }) => ({ name, text: evidence }))}
-      />
-      <Part
-        title="It asks, and I found nothing"
-        lines={missing.map(({ name, span, must }) => ({
+        title={text('missing')}
+        lines={missing.map(({ name, span: words, must }) => ({
           name,
-          text: must ? `A must: “${span}”` : `Nice to have: “${span}”`,
+          words: must ? text('must', { words }) : text('niceToHave', { words }),
         }))}
       />
       <Part
-        title="What stands in the way"
-        lines={blockers.map(({ span, person }) => ({ name: `“${span}”`, text: person }))}
+        title={text('blockers')}
+        lines={blockers.map(({ span, person }) => ({
+          name: text('quoted', { words: span }),
+          words: person,
+        }))}
       />
-      <Part title="What I could not tell" lines={unknown.map((text) => ({ text }))} />
+      <Part title={text('unknown')} lines={unknown.map((words) => ({ words }))} />
     </div>
   );
 }
@@ -43,10 +44,10 @@ function Part({ title, lines }: { title: string; lines: readonly Line[] }) {
     <section>
       <h3 className={classes.title}>{title}</h3>
       <ul role="list">
-        {lines.map(({ name, text }) => (
-          <li key={`${name} ${text}`} className={name === undefined ? classes.sentence : classes.row}>
+        {lines.map(({ name, words }) => (
+          <li key={`${name} ${words}`} className={name === undefined ? classes.sentence : classes.row}>
             {name !== undefined && <b>{name}</b>}
-            <span>{text}</span>
+            <span>{words}</span>
           </li>
         ))}
       </ul>

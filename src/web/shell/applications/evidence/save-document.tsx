@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { saveFile } from '#web/shell/save-file.ts';
+import type { Tag } from '#web/text/say.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import classes from './evidence.module.css';
+import { text } from './messages.ts';
 
 interface SaveDocumentProps {
   id: string;
@@ -11,17 +13,15 @@ interface SaveDocumentProps {
   label: string;
 }
 
+const hidden: Tag = (inner) => <span className="visually-hidden">{inner}</span>;
+
 /** Downloads a document as it was prepared; it needs the sign-in, so a plain link would not do. */
 export function SaveDocument({ id, document: name, label }: SaveDocumentProps) {
   const toast = useToast();
   const load = useMutation({
     mutationFn: () => client.applications.document({ id, document: name }),
     onSuccess: saveFile,
-    onError: (error) =>
-      toast({
-        kind: 'problem',
-        message: sentenceOf(error, 'I could not load the document. Try again.'),
-      }),
+    onError: (error) => toast({ kind: 'problem', message: sentenceOf(error, text('documentFailed')) }),
   });
   return (
     <button
@@ -33,8 +33,10 @@ export function SaveDocument({ id, document: name, label }: SaveDocumentProps) {
         if (!load.isPending) load.mutate();
       }}
     >
-      {load.isPending ? 'Loading…' : label}
-      <span className="visually-hidden"> as PDF</span>
+      {text.rich('asPdf', {
+        label: load.isPending ? text('loadingDocument') : label,
+        hidden,
+      })}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { client } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import classes from './evidence.module.css';
+import { text } from './messages.ts';
 
 /** A file as an address that a picture can show under the page's content policy. */
 function addressOf(file: Blob): Promise<string> {
@@ -24,19 +25,17 @@ export function Screenshot({ id }: { id: string }) {
   if (picture.isError)
     return (
       <LoadFailure
-        title="I could not load the screenshot."
-        signIn="Please log in to view your job tracker."
+        title={text('pictureFailed')}
+        signIn={text('pictureSignIn')}
         error={picture.error}
         onRetry={() => void picture.refetch()}
       />
     );
   if (!picture.data)
     return (
-      <Loading label="Loading the screenshot">
+      <Loading label={text('loadingPicture')}>
         <Skeleton height={320} />
       </Loading>
     );
-  return (
-    <img className={classes.picture} src={picture.data} alt="The employer's page as I saw it after sending" />
-  );
+  return <img className={classes.picture} src={picture.data} alt={text('picture')} />;
 }

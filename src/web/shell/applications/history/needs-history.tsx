@@ -4,11 +4,8 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { canApply } from './can-apply.ts';
+import { text } from './messages.ts';
 import classes from './needs-history.module.css';
-
-/** Why nothing is prepared, where somebody expects that it is. */
-const NEEDS_HISTORY =
-  'I look and score, and prepare nothing yet: for that I need one job or study of yours with its dates.';
 
 /** True once it is known that nothing can be prepared for this person. */
 export function useNeedsHistory(): boolean {
@@ -17,13 +14,13 @@ export function useNeedsHistory(): boolean {
 }
 
 /** Says why nothing is prepared, with the way to change that in two minutes. */
-export function NeedsHistory({ children = NEEDS_HISTORY }: { children?: string }) {
+export function NeedsHistory({ children = text('nothingPrepared') }: { children?: string }) {
   return (
     <Banner kind="yours">
       <div className={classes.inside}>
         <p className={classes.why}>{children}</p>
         <ButtonLink kind="yours" size="sm" to={careerPaths.history}>
-          Answer a few questions
+          {text('toHistory')}
         </ButtonLink>
       </div>
     </Banner>

@@ -5,6 +5,7 @@ import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { clockWords, dateWords, dayWords } from '#web/shell/applications/moments.ts';
+import { text } from './messages.ts';
 import classes from './resume-link.module.css';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 
@@ -15,17 +16,15 @@ function wordsOf(
   { nowMs, timeZone }: { nowMs: number; timeZone: string | undefined },
 ): string {
   if (!link) return '';
+  const { opened_at: at } = link;
   const opened =
-    link.opened_at === null
-      ? ''
-      : `First opened on ${dayWords(link.opened_at, timeZone)} at ${clockWords(link.opened_at, timeZone)}. `;
-  if (link.revoked_at !== null) return `${opened}The link is turned off and opens nothing.`;
-  if (UNSENT.has(state))
-    return 'A link stands at the top of this CV. Its page tells the reader that opening is counted, and shows you when it was opened.';
-  const until = dateWords(link.expires_at, timeZone);
+    at === null ? null : text('firstOpened', { day: dayWords(at, timeZone), time: clockWords(at, timeZone) });
+  if (link.revoked_at !== null) return opened === null ? text('turnedOff') : `${opened} ${text('turnedOff')}`;
+  if (UNSENT.has(state)) return text('notSentYet');
+  const day = dateWords(link.expires_at, timeZone);
   if (Date.parse(link.expires_at) <= nowMs)
-    return `${opened || 'Nobody opened it. '}The link stopped working on ${until}.`;
-  return `${opened || 'Nobody has opened it yet. '}It works until ${until}. Opening it yourself in this browser is not counted.`;
+    return `${opened ?? text('neverOpened')} ${text('stoppedWorking', { day })}`;
+  return `${opened ?? text('notYetOpened')} ${text('worksUntil', { day })}`;
 }
 
 /** The link in the resume of an application: whether it was opened, until when it works, and turning it off. */
@@ -44,22 +43,22 @@ export function ResumeLink({ application }: { application: ApplicationDetail }) 
   return (
     <section aria-labelledby={title} className={classes.link}>
       <h2 id={title} className={classes.title}>
-        Resume link
+        {text('title')}
       </h2>
       <p className={classes.words}>{wordsOf(application, clock)}</p>
       {turnOff.isError && (
         <p role="alert" className={classes.failure}>
-          {sentenceOf(turnOff.error, 'The server did not answer, so the link is still on. Try again.')}
+          {sentenceOf(turnOff.error, text('turnOffFailed'))}
         </p>
       )}
       {isOn && (
         <Button
           size="sm"
           busy={turnOff.isPending}
-          busyLabel={UNSENT.has(state) ? 'Making the CV again...' : 'Turning off...'}
+          busyLabel={UNSENT.has(state) ? text('makingAgain') : text('turningOff')}
           onClick={() => turnOff.mutate()}
         >
-          {UNSENT.has(state) ? 'Send it without the link' : 'Turn off link'}
+          {UNSENT.has(state) ? text('sendWithout') : text('turnOff')}
         </Button>
       )}
     </section>

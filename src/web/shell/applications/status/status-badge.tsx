@@ -1,5 +1,6 @@
 import type { TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
 import { Badge, type BadgeKind } from '#web/ui/display/badge.tsx';
+import { stageWords, statusWords } from './status-words.ts';
 import classes from './status.module.css';
 
 const kinds: Readonly<Record<TrackedStatus, BadgeKind>> = {
@@ -9,23 +10,21 @@ const kinds: Readonly<Record<TrackedStatus, BadgeKind>> = {
   Rejected: 'rejected',
 };
 
-/** What the person did, so that it does not wait for them. */
-const WITHDRAWN = 'Withdrawn';
-
 /** The status, and the finer word where the status alone would say too much: beside it, or in its place where it may not hold. */
 export function StatusBadge({ job }: { job: Pick<TrackedJob, 'status' | 'stage'> }) {
   return (
     <span className={classes.status}>
       {job.stage === '' ? (
-        <Badge kind={kinds[job.status]}>{job.status}</Badge>
-      ) : job.stage === WITHDRAWN ? (
+        <Badge kind={kinds[job.status]}>{statusWords(job.status)}</Badge>
+      ) : job.stage === 'Withdrawn' ? (
+        // What the person did, so that it does not wait for them.
         <>
-          <Badge kind="outline">{job.status}</Badge>
-          <Badge icon={false}>{job.stage}</Badge>
+          <Badge kind="outline">{statusWords(job.status)}</Badge>
+          <Badge icon={false}>{stageWords(job.stage)}</Badge>
         </>
       ) : (
         <Badge kind="wait" icon={false}>
-          {job.stage}
+          {stageWords(job.stage)}
         </Badge>
       )}
     </span>

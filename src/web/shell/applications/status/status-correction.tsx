@@ -4,36 +4,40 @@ import { sentenceOf } from '#web/api/failure.ts';
 import { movedBy } from '#web/shell/applications/story/story.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { text } from './messages.ts';
+import { stageWords, statusWords } from './status-words.ts';
 import { nextStatuses, useMove } from './use-move.ts';
 
 const movers = {
-  person: 'You set it yourself.',
-  employer: "I moved it here from their e-mail. Change it if I'm wrong.",
-  agent: "I keep it up to date. Change it if I'm wrong.",
+  person: () => text('setByYou'),
+  employer: () => text('setByEmployer'),
+  agent: () => text('setByAgent'),
 } as const;
+
+interface StatusOption {
+  value: TrackedStatus | '';
+  label: string;
+}
 
 /** Corrects a status by hand: shown at once, taken back with the reason when the server refuses. */
 export function StatusCorrection({ application }: { application: ApplicationDetail }) {
   const move = useMove();
   const { state } = application;
-  const current = trackedStatusOf(state) ?? 'Applied';
-  // Nobody knows yet: to say Applied is the person's word.
-  const now = hasArrived(state)
-    ? { value: current, label: current }
-    : ({ value: '', label: stageOf(state) } as const);
-  const options: { value: TrackedStatus | ''; label: string }[] = [
+  const current = trackedStatusOf(state);
+  const now: StatusOption =
+    current !== null && hasArrived(state)
+      ? { value: current, label: statusWords(current) }
+      : // Nobody knows yet: to say Applied is the person's word.
+        { value: '', label: stageWords(stageOf(state)) };
+  const options: StatusOption[] = [
     now,
-    ...nextStatuses(application).map((status) => ({ value: status, label: status })),
+    ...nextStatuses(application).map((status) => ({ value: status, label: statusWords(status) })),
   ];
   return (
     <Field
-      label="Status"
-      help={movers[movedBy(application)]}
-      error={
-        move.isError
-          ? sentenceOf(move.error, 'The server did not answer. The status stays as it was; try again.')
-          : undefined
-      }
+      label={text('status')}
+      help={movers[movedBy(application)]()}
+      error={move.isError ? sentenceOf(move.error, text('moveFailed')) : undefined}
     >
       <Select
         options={options}

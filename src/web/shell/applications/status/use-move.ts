@@ -3,15 +3,15 @@ import type { TrackedJob, TrackedStatus } from '#contract/career/applications.ts
 import { canMove, hasArrived, stateOfStatus, trackedStatusOf } from '#engines/pipeline/index.ts';
 import { api, client } from '#web/api/client.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
+import { text } from './messages.ts';
+import { statusWords, trackedStatuses } from './status-words.ts';
 
 /** What is moved, as far as moving needs to know it. */
 export type Movable = Pick<TrackedJob, 'id' | 'title' | 'state'>;
 
-const statuses: readonly TrackedStatus[] = ['Applied', 'Interviewing', 'Offer', 'Rejected'];
-
 /** The statuses that may follow the present one. */
 export const nextStatuses = ({ state }: Pick<Movable, 'state'>): TrackedStatus[] =>
-  statuses.filter((status) => canMove(state, stateOfStatus(status)));
+  trackedStatuses.filter((status) => canMove(state, stateOfStatus(status)));
 
 interface Move {
   job: Movable;
@@ -24,7 +24,7 @@ interface MoveOptions {
   onRefused?: ((move: Move, error: unknown) => void) | undefined;
 }
 
-const mutationKey = ['move a tracked job'];
+const mutationKey = ['move-tracked-job'];
 
 /** Moves a tracked job: shown at once, taken back when the server refuses, undone for eight seconds. */
 export function useMove({ onMoved, onRefused }: MoveOptions = {}) {
@@ -60,7 +60,8 @@ export function useMove({ onMoved, onRefused }: MoveOptions = {}) {
       const undo =
         back && (() => move.mutate({ job: { ...job, state: stateOfStatus(status) }, status: back.status }));
       onMoved?.(moved);
-      toast({ message: `${job.title} is now ${status}.`, ...(undo ? { undo } : {}) });
+      const message = text('moved', { job: job.title, status: statusWords(status) });
+      toast({ message, ...(undo ? { undo } : {}) });
     },
     // What is read while a later move is on its way would show that card in its old place once more.
     onSettled: async () => {

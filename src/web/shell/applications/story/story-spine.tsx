@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
-import { wordsFor } from '#engines/pipeline/index.ts';
+import { stateWords } from '#web/shell/applications/application-words.ts';
 import { storyTimes } from '#web/shell/applications/days.ts';
 import { EvidenceDialog } from '#web/shell/applications/evidence/evidence-dialog.tsx';
 import { EvidenceLinks } from '#web/shell/applications/evidence/evidence-links.tsx';
@@ -8,10 +8,15 @@ import type { Evidence } from '#web/shell/applications/evidence/evidence.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { text } from './messages.ts';
 import classes from './story.module.css';
 import { type StoryStep, storyOf } from './story.ts';
 
-const actors = { agent: 'Legwork', person: 'You', employer: 'The employer' } as const;
+const actors = {
+  agent: () => text('byAgent'),
+  person: () => text('byYou'),
+  employer: () => text('byEmployer'),
+} as const;
 
 interface StorySpineProps {
   application: ApplicationDetail;
@@ -42,7 +47,7 @@ export function StorySpine({ application, full = false }: StorySpineProps) {
       <Trail
         form="spine"
         steps={steps}
-        name={`Trail: ${wordsFor(application.state, application.is_dry_run)}`}
+        name={text('trail', { state: stateWords(application.state, application.is_dry_run) })}
       />
       <EvidenceDialog application={application} shown={shown} onClose={() => setShown(null)} />
     </>
@@ -56,13 +61,14 @@ function StepLines({ step, full }: { step: StoryStep; full: boolean }) {
       {line.detail}
       {full && (
         <span className={classes.who}>
-          {actors[line.actor]}
           {/* A single line has the time of its step. */}
-          {step.lines.length > 1 && (
-            <>
-              , <time dateTime={line.at}>{momentWords(line.at, nowMs, timeZone)}</time>
-            </>
-          )}
+          {step.lines.length === 1
+            ? actors[line.actor]()
+            : text.rich('whoAndWhen', {
+                who: actors[line.actor](),
+                when: momentWords(line.at, nowMs, timeZone),
+                time: (inner) => <time dateTime={line.at}>{inner}</time>,
+              })}
         </span>
       )}
     </p>

@@ -1,5 +1,6 @@
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import { trailOf, type TrailLook, type TrailName } from '#engines/pipeline/index.ts';
+import { text } from './messages.ts';
 
 type TimelineEvent = ApplicationDetail['timeline'][number];
 
@@ -38,22 +39,38 @@ function stepOf(event: TimelineEvent, before: readonly ApplicationState[]): Trai
   return trailOf(event.state, before).find((step) => step.look === 'stopped')?.name ?? 'sent';
 }
 
-const LABEL: Readonly<Record<TrailName, Readonly<Partial<Record<TrailLook, string>>> & { ahead: string }>> = {
-  found: { ahead: 'Found' },
-  matched: { ahead: 'Matched', now: 'Matching' },
-  prepared: { ahead: 'Prepared', now: 'Preparing', you: 'Waits for your answer', stopped: 'Stopped' },
-  approved: { ahead: 'Your approval', done: 'Approved by you', you: 'Waits for your approval' },
-  sent: { ahead: 'Sent', now: 'Being sent', you: 'Yours to send', stopped: 'Not sent' },
-  answered: { ahead: 'Answered' },
+type Said = () => string;
+
+const LABEL: Readonly<Record<TrailName, Readonly<Partial<Record<TrailLook, Said>>> & { ahead: Said }>> = {
+  found: { ahead: () => text('found') },
+  matched: { ahead: () => text('matched'), now: () => text('matching') },
+  prepared: {
+    ahead: () => text('prepared'),
+    now: () => text('preparing'),
+    you: () => text('waitsForAnswer'),
+    stopped: () => text('stopped'),
+  },
+  approved: {
+    ahead: () => text('approval'),
+    done: () => text('approved'),
+    you: () => text('waitsForApproval'),
+  },
+  sent: {
+    ahead: () => text('sent'),
+    now: () => text('beingSent'),
+    you: () => text('yoursToSend'),
+    stopped: () => text('notSent'),
+  },
+  answered: { ahead: () => text('answered') },
 };
 
 /** The word for a step that is being taken, where the step's own would claim too much. */
 function nowSent({ state, is_dry_run }: Pick<ApplicationDetail, 'state' | 'is_dry_run'>): string | null {
-  if (state === 'unknown') return 'Checking';
-  return is_dry_run ? 'Dry run, nothing is sent' : null;
+  if (state === 'unknown') return text('checking');
+  return is_dry_run ? text('dryRun') : null;
 }
 
-const labelOf = (name: TrailName, look: TrailLook): string => LABEL[name][look] ?? LABEL[name].ahead;
+const labelOf = (name: TrailName, look: TrailLook): string => (LABEL[name][look] ?? LABEL[name].ahead)();
 
 /** The event that took the step: the first that says it was sent, their last word, else the last one noted. */
 function takenBy(name: TrailName, events: readonly TimelineEvent[]): TimelineEvent | undefined {
@@ -95,7 +112,7 @@ export function storyOf({
       const lines = placed.filter(({ step }) => step === name).map(({ event }) => event);
       const at = look === 'ahead' ? null : (takenBy(name, lines)?.at ?? null);
       return own && name === 'sent'
-        ? { name, label: 'Added by you', look: 'you', at, lines }
+        ? { name, label: text('addedByYou'), look: 'you', at, lines }
         : {
             name,
             label: (name === 'sent' ? nowSent({ state, is_dry_run }) : null) ?? labelOf(name, look),

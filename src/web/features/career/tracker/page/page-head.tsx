@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import type { Tracked } from '#contract/career/tracker.ts';
-import { stageOf, trackedStatusOf, wordsFor } from '#engines/pipeline/index.ts';
+import { stageOf, trackedStatusOf } from '#engines/pipeline/index.ts';
+import { stateWords } from '#web/shell/applications/application-words.ts';
 import { StatusBadge } from '#web/shell/applications/status/status-badge.tsx';
 import { calendarDay, dayInWords } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
@@ -38,7 +39,7 @@ export function PageHead({ application, tracked }: { application: ApplicationDet
       <p className={classes.company}>{[company, place].filter(Boolean).join(', ')}</p>
       <div className={classes.meta}>
         {status === null ? (
-          <Badge kind="outline">{capital(wordsFor(state))}</Badge>
+          <Badge kind="outline">{capital(stateWords(state))}</Badge>
         ) : (
           <StatusBadge job={{ status, stage }} />
         )}
