@@ -14,6 +14,7 @@ import classes from './campaigns.module.css';
 import { DeleteDialog } from './deletion/delete-dialog.tsx';
 import { DeletedLines } from './deletion/deleted-lines.tsx';
 import { CampaignDialog } from './dialog/campaign-dialog.tsx';
+import { text } from './messages.ts';
 import { PauseAll } from './pause-all.tsx';
 import { PlanLimit } from './plan-limit.tsx';
 import { useCampaigns } from './use-campaigns.ts';
@@ -27,22 +28,19 @@ interface AutoApplyScreenProps {
 /** What the dialog is open for: nothing, a new campaign, or one that exists. */
 type Editing = 'nothing' | 'new' | Campaign;
 
-const BEFORE_THE_FIRST =
-  'I prepare nothing without one job or study of yours with its dates. A campaign can look and score meanwhile.';
-
 /** The one press that stops everything stands at the top, also on a phone. */
 function Header({ onNew }: { onNew: () => void }) {
   return (
     <header className={classes.header}>
       <div>
-        <h1 className={classes.title}>Auto Apply</h1>
-        <p className={classes.lead}>I apply only at a 50% match or better, and only after you approve.</p>
+        <h1 className={classes.title}>{text('title')}</h1>
+        <p className={classes.lead}>{text('lead')}</p>
       </div>
       <div className={classes.headActions}>
         <PauseAll />
         <Button kind="primary" onClick={onNew}>
           <Plus aria-hidden />
-          New campaign
+          {text('newCampaign')}
         </Button>
       </div>
     </header>
@@ -78,7 +76,7 @@ function Looking({
         ) : (
           <>
             {allowance.data && <PlanLimit allowance={allowance.data} />}
-            {isBare && list.data?.length === 0 && <NeedsHistory>{BEFORE_THE_FIRST}</NeedsHistory>}
+            {isBare && list.data?.length === 0 && <NeedsHistory>{text('beforeTheFirst')}</NeedsHistory>}
             <DeletedLines busy={restore.isPending} onUndo={(id) => restore.mutate({ id })} />
             <CampaignList
               list={list}
@@ -108,7 +106,7 @@ export function AutoApplyScreen({ person, activity }: AutoApplyScreenProps) {
   };
   return (
     <>
-      <PageTitle title="Auto Apply" />
+      <PageTitle title={text('title')} />
       <Header onNew={() => setEditing('new')} />
       <Looking
         campaigns={campaigns}

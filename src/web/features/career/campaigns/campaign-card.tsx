@@ -2,6 +2,7 @@ import { ListChecks, Pencil, Trash2 } from 'lucide-react';
 import type { Campaign } from '#contract/career/campaigns.ts';
 import { NeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { campaignPath } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button, IconButton } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
@@ -11,6 +12,7 @@ import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './campaigns.module.css';
 import { commaWords } from './comma-words.ts';
 import { termsOf } from './dialog/terms-words.ts';
+import { text } from './messages.ts';
 
 interface CampaignCardProps {
   campaign: Campaign;
@@ -21,15 +23,18 @@ interface CampaignCardProps {
   onDelete: () => void;
 }
 
+const hidden: Tag = (inner) => <span className="visually-hidden">{inner}</span>;
+const figure: Tag = (inner) => <span className={classes.figure}>{inner}</span>;
+
 /** How many were opened, and for how many it cannot be known. */
-const viewsOf = ({ views, viewsUnknown = 0, applications }: Campaign): string =>
-  viewsUnknown === 0 ? String(views) : `${views}, not known for ${viewsUnknown} of ${applications}`;
+const viewsOf = ({ views, viewsUnknown: unknown = 0, applications }: Campaign): string =>
+  unknown === 0 ? String(views) : text('viewsPartlyKnown', { views, unknown, applications });
 
 function Figures({ campaign }: { campaign: Campaign }) {
   const figures = [
-    ['Applications', campaign.applications],
-    ['Views', viewsOf(campaign)],
-    ['Interviews', campaign.interviews],
+    [text('applications'), campaign.applications],
+    [text('views'), viewsOf(campaign)],
+    [text('interviews'), campaign.interviews],
   ] as const;
   return (
     <dl className={classes.figures}>
@@ -40,8 +45,8 @@ function Figures({ campaign }: { campaign: Campaign }) {
         </div>
       ))}
       <div>
-        <dt>Cover letter</dt>
-        <dd>{campaign.coverLetter ? 'A unique one each time' : 'None'}</dd>
+        <dt>{text('coverLetter')}</dt>
+        <dd>{campaign.coverLetter ? text('coverLetterOn') : text('coverLetterOff')}</dd>
       </div>
       {termsOf(campaign).map(({ name, value }) => (
         <div key={name}>
@@ -51,14 +56,14 @@ function Figures({ campaign }: { campaign: Campaign }) {
       ))}
       {campaign.resumeLink && (
         <div>
-          <dt>Resume link</dt>
-          <dd>On, opening is counted</dd>
+          <dt>{text('resumeLink')}</dt>
+          <dd>{text('resumeLinkOn')}</dd>
         </div>
       )}
       {campaign.dryRun && (
         <div>
-          <dt>Dry run</dt>
-          <dd>On, nothing is sent</dd>
+          <dt>{text('dryRun')}</dt>
+          <dd>{text('dryRunOn')}</dd>
         </div>
       )}
     </dl>
@@ -68,12 +73,7 @@ function Figures({ campaign }: { campaign: Campaign }) {
 function Today({ campaign: { progress, limit } }: { campaign: Campaign }) {
   return (
     <div className={classes.progress}>
-      <p>
-        <span className={classes.figure}>
-          {progress}/{limit}
-        </span>{' '}
-        applied today
-      </p>
+      <p>{text.rich('appliedToday', { done: progress, limit, figure })}</p>
       <Trail form="count" done={progress} of={limit} decorative />
     </div>
   );
@@ -89,13 +89,13 @@ export function CampaignCard({ campaign, isBare, onSetActive, onEdit, onDelete }
         <div className={classes.names}>
           <h2 className={classes.name}>{name}</h2>
           <p className={classes.titles}>
-            {commaWords(campaign.targetTitles).join(', ') || 'Every title that fits your profile'}
+            {commaWords(campaign.targetTitles).join(', ') || text('everyTitle')}
           </p>
         </div>
         <div className={classes.switch}>
-          <span aria-hidden>{active ? 'Active' : 'Paused'}</span>
+          <span aria-hidden>{active ? text('active') : text('paused')}</span>
           <Switch
-            label={`${name}: ${active ? 'Active' : 'Paused'}`}
+            label={active ? text('namedActive', { name }) : text('namedPaused', { name })}
             labelHidden
             checked={active}
             onCheckedChange={onSetActive}
@@ -110,7 +110,7 @@ export function CampaignCard({ campaign, isBare, onSetActive, onEdit, onDelete }
       )}
       <Figures campaign={campaign} />
       <footer className={classes.bottom}>
-        <ul className={classes.keywords} aria-label="Keywords">
+        <ul className={classes.keywords} aria-label={text('keywords')}>
           {keywords.map((word) => (
             <li key={word}>
               <Badge>{word}</Badge>
@@ -120,13 +120,13 @@ export function CampaignCard({ campaign, isBare, onSetActive, onEdit, onDelete }
         <div className={classes.actions}>
           <ButtonLink kind="quiet" size="sm" to={campaignPath(campaign.id)}>
             <ListChecks aria-hidden />
-            Postings<span className="visually-hidden"> of {name}</span>
+            {text.rich('postings', { name, hidden })}
           </ButtonLink>
           <Button kind="quiet" size="sm" onClick={onEdit}>
             <Pencil aria-hidden />
-            Edit<span className="visually-hidden"> {name}</span>
+            {text.rich('edit', { name, hidden })}
           </Button>
-          <IconButton size="sm" label={`Delete ${name}`} onClick={onDelete}>
+          <IconButton size="sm" label={text('delete', { name })} onClick={onDelete}>
             <Trash2 />
           </IconButton>
         </div>

@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Campaign } from '#contract/career/campaigns.ts';
 import { sentenceOf } from '#web/api/failure.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { ErrorNote } from '#web/ui/display/notice.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 import classes from './campaigns.module.css';
+import { text } from './messages.ts';
 
 interface CampaignListProps {
   list: UseQueryResult<Campaign[]>;
@@ -21,7 +23,7 @@ interface CampaignListProps {
 /** The shape of the campaigns while they are read. */
 export function CampaignsLoading() {
   return (
-    <Loading label="Loading your campaigns">
+    <Loading label={text('loading')}>
       {[0, 1].map((row) => (
         <Card key={row} className={classes.campaign}>
           <div className={classes.bones}>
@@ -42,10 +44,10 @@ export function CampaignList({ list, isBare, onSetActive, onEdit, onDelete, onNe
     return (
       <Card>
         <ErrorNote
-          title="I could not load your campaigns."
-          action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+          title={text('loadFailed')}
+          action={<Button onClick={() => void list.refetch()}>{action('tryAgain')}</Button>}
         >
-          {sentenceOf(list.error, 'The server did not answer. They go on as you left them.')}
+          {sentenceOf(list.error, text('loadNoAnswer'))}
         </ErrorNote>
       </Card>
     );
@@ -54,11 +56,10 @@ export function CampaignList({ list, isBare, onSetActive, onEdit, onDelete, onNe
       <Card>
         <Empty
           level={2}
-          title="No active campaigns"
-          action={<Button onClick={onNew}>Start a campaign</Button>}
+          title={text('noneTitle')}
+          action={<Button onClick={onNew}>{text('startCampaign')}</Button>}
         >
-          A campaign names the titles you want and how many applications a day I may prepare. You approve each
-          one.
+          {text('none')}
         </Empty>
       </Card>
     );
@@ -75,12 +76,7 @@ export function CampaignList({ list, isBare, onSetActive, onEdit, onDelete, onNe
           onDelete={() => onDelete(campaign)}
         />
       ))}
-      {paused && (
-        <p className={classes.hint}>
-          A paused campaign keeps its list and its counts. Nothing is found, prepared or sent until you switch
-          it on again.
-        </p>
-      )}
+      {paused && <p className={classes.hint}>{text('pausedHint')}</p>}
     </>
   );
 }

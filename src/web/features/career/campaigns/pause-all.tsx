@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
+import { text } from './messages.ts';
 import { useCampaigns } from './use-campaigns.ts';
 
 /** Stops everything with one press, and starts again what that press stopped. Nothing is shown while nothing could be. */
@@ -11,7 +12,7 @@ export function PauseAll() {
   return (
     <Button busy={setAll.isPending} onClick={() => setAll.mutate({ active: !running })}>
       {running ? <Pause aria-hidden /> : <Play aria-hidden />}
-      {running ? 'Pause all' : 'Resume all'}
+      {running ? text('pauseAll') : text('resumeAll')}
     </Button>
   );
 }

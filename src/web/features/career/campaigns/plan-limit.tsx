@@ -5,6 +5,7 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './campaigns.module.css';
+import { text } from './messages.ts';
 
 /** Why nothing more goes out now, and when it does again; null while the plan allows more. */
 export function limitWords(
@@ -12,11 +13,9 @@ export function limitWords(
   timeZone: string | undefined,
 ): string | null {
   if (limit === null || used < limit) return null;
-  if (limit === 0)
-    return 'Your trial or plan has ended. I keep finding, and send again as soon as you choose a plan.';
-  if (opensAt === null)
-    return `The ${limit} applications of your trial are sent. I keep finding, and send again as soon as you choose a plan.`;
-  return `The ${limit} applications of this month are sent. I keep finding, and send again on ${dayWords(opensAt, timeZone)}.`;
+  if (limit === 0) return text('planEnded');
+  if (opensAt === null) return text('trialUsedUp', { limit });
+  return text('monthUsedUp', { limit, day: dayWords(opensAt, timeZone) });
 }
 
 /** Says that the plan is used up, where the campaigns are. */
@@ -28,7 +27,7 @@ export function PlanLimit({ allowance }: { allowance: Allowance }) {
     <Banner kind="yours">
       {words}{' '}
       <Link className={classes.inBanner} to={careerPaths.plan}>
-        See your plan
+        {text('seePlan')}
       </Link>
     </Banner>
   );

@@ -3,8 +3,7 @@ import type { Campaign } from '#contract/career/campaigns.ts';
 import { api } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
-
-const NO_ANSWER = 'The server did not answer, so nothing was changed.';
+import { text } from './messages.ts';
 
 /** How a change is shown before the server has agreed, and taken back with a reason when it does not. */
 function useShownAtOnce() {
@@ -21,7 +20,7 @@ function useShownAtOnce() {
     },
     rollBack: (error: unknown, kept?: { before: Campaign[] | undefined }) => {
       if (kept?.before) queries.setQueryData(queryKey, kept.before);
-      toast({ message: sentenceOf(error, NO_ANSWER), kind: 'problem' });
+      toast({ message: sentenceOf(error, text('noAnswer')), kind: 'problem' });
     },
     readAgain: async () => {
       await Promise.all([
@@ -66,8 +65,7 @@ export function useCampaigns() {
   );
   const restore = useMutation(
     api.campaigns.restore.mutationOptions({
-      onSuccess: (campaign) =>
-        toast({ message: `"${campaign.name}" is back. Anything you had approved waits for a new approval.` }),
+      onSuccess: (campaign) => toast({ message: text('restored', { name: campaign.name }) }),
       onError: (error) => rollBack(error),
       onSettled: readAgain,
     }),
@@ -78,7 +76,7 @@ export function useCampaigns() {
       onError: (error, _input, kept) => rollBack(error, kept),
       onSuccess: (_done, { id }) =>
         toast({
-          message: 'The campaign is deleted. What was sent stays in your tracker.',
+          message: text('deleted'),
           undo: () => restore.mutate({ id }),
         }),
       onSettled: readAgain,
