@@ -4,6 +4,7 @@ import type { Profile } from '#contract/career/profile.ts';
 import { useSession } from '#web/api/session.tsx';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { careerPaths, isTryingOne, leadsToFact } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import { BackLink } from '#web/ui/sections/back-link.tsx';
@@ -15,6 +16,7 @@ import { generationSteps } from './generator/use-generation.ts';
 import { WorkingOverlay } from './generator/work/working-overlay.tsx';
 import classes from './generator-screen.module.css';
 import { Known, LastRead } from './knowledge/known.tsx';
+import { text } from './messages.ts';
 import { UploadZone } from './upload/upload-zone.tsx';
 import { useGenerator } from './use-generator.ts';
 
@@ -25,11 +27,8 @@ export function GeneratorScreen() {
   const person = session.kind === 'signed-in' || session.kind === 'offline' ? session.person : null;
   return (
     <>
-      {isTryingOne(search) && <BackLink to={careerPaths.tryOne}>Try one application</BackLink>}
-      <ScreenHead
-        title="Resume Generator"
-        lead="Tell me what it is for, or give me the one you have. I use only what you told me."
-      />
+      {isTryingOne(search) && <BackLink to={careerPaths.tryOne}>{text('backToTrying')}</BackLink>}
+      <ScreenHead title={text('title')} lead={text('lead')} />
       <Generator key={person?.id ?? ''} person={person} />
     </>
   );
@@ -63,7 +62,7 @@ function Generator({ person }: { person: Profile | null }) {
       </div>
       {hasResume && (
         <details className={classes.known} open={leadsToFact(hash) || undefined}>
-          <summary>What I know about you</summary>
+          <summary>{text('known')}</summary>
           <div className={classes.knownBody}>
             <Known known={known} />
           </div>
@@ -76,6 +75,12 @@ function Generator({ person }: { person: Profile | null }) {
     </>
   );
 }
+
+const toHistory: Tag = (inner) => (
+  <Link className="text-link" to={careerPaths.history}>
+    {inner}
+  </Link>
+);
 
 /** The two ways in: a prompt, or a file. */
 function Asking({ generator }: { generator: Made }) {
@@ -90,7 +95,7 @@ function Asking({ generator }: { generator: Made }) {
         changes={resume.html !== ''}
         onGenerate={generator.generate}
       />
-      <p className={classes.or}>or start from a file</p>
+      <p className={classes.or}>{text('orFromFile')}</p>
       <UploadZone
         file={generator.file}
         onChoose={generator.choose}
@@ -99,14 +104,7 @@ function Asking({ generator }: { generator: Made }) {
       />
       {judged.reply !== null && <Again reply={judged.reply} onOpen={judged.open} />}
       {known.data?.file && <LastRead file={known.data.file} />}
-      {!known.isPending && (
-        <p className={classes.otherWay}>
-          No resume as a file?{' '}
-          <Link className="text-link" to={careerPaths.history}>
-            Answer a few questions about one job or study
-          </Link>
-        </p>
-      )}
+      {!known.isPending && <p className={classes.otherWay}>{text.rich('noFile', { link: toHistory })}</p>}
     </div>
   );
 }
@@ -116,8 +114,8 @@ function Working({ generator: { generation, analysis } }: { generator: Made }) {
   if (generation.at !== null)
     return (
       <WorkingOverlay
-        title="AutoCareer Pro is building your resume..."
-        steps={generationSteps}
+        title={text('generating')}
+        steps={generationSteps()}
         at={generation.at}
         onCancel={generation.cancel}
       />
@@ -125,10 +123,10 @@ function Working({ generator: { generation, analysis } }: { generator: Made }) {
   if (analysis.at === null) return null;
   return (
     <WorkingOverlay
-      title="Analyzing your document..."
-      steps={analysisSteps}
+      title={text('analyzing')}
+      steps={analysisSteps()}
       at={analysis.at}
-      note={analysis.at === 0 ? `${Math.round(analysis.share * 100)}% sent` : ''}
+      note={analysis.at === 0 ? text('sent', { share: analysis.share }) : ''}
       onCancel={analysis.cancel}
     />
   );
@@ -140,7 +138,7 @@ function Again({ reply, onOpen }: { reply: AnalysisReply; onOpen: () => void }) 
       <span className={classes.fileName}>{reply.file.name}</span>
       <Score value={reply.analysis.overall_score} />
       <Button size="sm" onClick={onOpen}>
-        Show the analysis
+        {text('showAnalysis')}
       </Button>
     </p>
   );

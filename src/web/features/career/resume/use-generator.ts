@@ -9,26 +9,27 @@ import { keepPrompt, keptPrompt } from './generator/kept-prompt.ts';
 import { useAnalysis } from './generator/use-analysis.ts';
 import { useGeneration } from './generator/use-generation.ts';
 import { useMadeResume } from './generator/made/use-made-resume.ts';
+import { text } from './messages.ts';
 
 /** The last analysis of this visit, so that it can be looked at again. */
 const lastAnalysis = ['last-analysis'] as const;
 
 function usePrompt(personId: string, box: RefObject<HTMLTextAreaElement | null>) {
-  const [text, setText] = useState(() => keptPrompt(personId));
+  const [typed, setTyped] = useState(() => keptPrompt(personId));
   const [problem, setProblem] = useState('');
   const change = (next: string) => {
-    setText(next);
+    setTyped(next);
     setProblem('');
     keepPrompt(personId, next);
   };
   /** What was typed; null, said beside the box, when there is nothing. */
   const take = (): string | null => {
-    if (text.trim() !== '') return text.trim();
-    setProblem('Please tell the AI what resume you want to create.');
+    if (typed.trim() !== '') return typed.trim();
+    setProblem(text('promptEmpty'));
     box.current?.focus();
     return null;
   };
-  return { text, problem, change, take };
+  return { typed, problem, change, take };
 }
 
 /** Everything the generator's screen does: the prompt, the file, the resume and the analysis. */
@@ -48,14 +49,14 @@ export function useGenerator(person: Profile | null) {
     void resume.keep(made, { replace: asked === '' });
     if (asked === '') return;
     prompt.change('');
-    toast({ message: 'Your professional resume has been generated!' });
+    toast({ message: text('generated') });
   });
   const analysis = useAnalysis(personId, (result) => {
     queries.setQueryData(lastAnalysis, result);
     setReply(result);
     setFile(null);
     setOpen(true);
-    toast({ message: 'Analysis complete!' });
+    toast({ message: text('analyzed') });
   });
   const fix = () => {
     if (reply === null) return;

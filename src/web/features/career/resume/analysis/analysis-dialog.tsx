@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { AnalysisReply } from '#contract/career/resume.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
+import { ScoreRing } from '#web/ui/charts/score-ring.tsx';
 import classes from './analysis.module.css';
 import { Checks } from './checks.tsx';
+import { text } from './messages.ts';
 import { Suggestions } from './suggestions.tsx';
-import { ScoreRing } from '#web/ui/charts/score-ring.tsx';
-import { counted } from '#engines/text/index.ts';
 
 interface AnalysisDialogProps {
   reply: AnalysisReply;
@@ -31,35 +31,28 @@ export function AnalysisDialog({ reply, onClose, onFix }: AnalysisDialogProps) {
         <>
           {analysis.summary}
           <span className={classes.file}>
-            {reply.file.name}, {counted(reply.file.pages, 'page')}, {counted(reply.file.lines, 'line')}.{' '}
-            {reply.kept ? 'I keep it as what I know about you.' : 'I kept nothing of it.'}
+            {text('fileRead', { file: reply.file.name, pages: reply.file.pages, lines: reply.file.lines })}{' '}
+            {reply.kept ? text('fileKept') : text('fileNotKept')}
           </span>
         </>
       }
       footer={
         <>
-          <span className={classes.promise}>
-            Rewrites with your facts only. You see it before it is saved.
-          </span>
+          <span className={classes.promise}>{text('promise')}</span>
           <div className={classes.actions}>
             <Button kind="quiet" onClick={onClose}>
-              Keep as it is
+              {text('leaveAsIs')}
             </Button>
             <Button kind="primary" onClick={onFix}>
-              Use AI to Fix &amp; Regenerate
+              {text('fix')}
             </Button>
           </div>
         </>
       }
     >
       <div className={classes.sides}>
-        <Side
-          title="Strengths"
-          texts={analysis.strengths}
-          kind="good"
-          none="None yet; the suggestions below begin it."
-        />
-        <Side title="Weaknesses" texts={analysis.weaknesses} kind="low" none="I found none." />
+        <Side title={text('strengths')} texts={analysis.strengths} kind="good" none={text('noStrengths')} />
+        <Side title={text('weaknesses')} texts={analysis.weaknesses} kind="low" none={text('noWeaknesses')} />
       </div>
       <Suggestions analysis={analysis} />
       <Checks checks={analysis.checks} />
@@ -85,16 +78,16 @@ function Side({ title, texts, kind, none }: SideProps) {
       <h3 className={classes.heading}>{title}</h3>
       {texts.length === 0 && <p className={classes.quiet}>{none}</p>}
       <ul role="list" className={classes.points}>
-        {shown.map((text) => (
-          <li key={text} className={classes[kind]}>
+        {shown.map((point) => (
+          <li key={point} className={classes[kind]}>
             <Icon aria-hidden />
-            <span>{text}</span>
+            <span>{point}</span>
           </li>
         ))}
       </ul>
       {texts.length > FIRST && (
         <Button kind="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${texts.length}`}
+          {all ? text('showFewer') : text('showAll', { count: texts.length })}
         </Button>
       )}
     </section>

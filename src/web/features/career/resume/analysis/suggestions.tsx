@@ -1,20 +1,20 @@
-import { counted } from '#engines/text/index.ts';
 import type { CitedLine, ResumeAnalysis } from '#contract/career/resume-analysis.ts';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './analysis.module.css';
+import { text } from './messages.ts';
 
 /** The fixes, dearest first, each with the line it is about and the points it would win. */
 export function Suggestions({ analysis }: { analysis: ResumeAnalysis }) {
   return (
     <section className={classes.suggestions}>
-      <h3 className={classes.heading}>Suggestions</h3>
-      {analysis.findings.length === 0 && <p className={classes.quiet}>There is nothing I would change.</p>}
+      <h3 className={classes.heading}>{text('suggestions')}</h3>
+      {analysis.findings.length === 0 && <p className={classes.quiet}>{text('noSuggestions')}</p>}
       <ol role="list">
         {analysis.findings.map((finding) => (
           <li key={`${finding.code} ${finding.text}`} className={classes.suggestion}>
             <Trail form="count" done={0} of={1} width={24} decorative />
             <p>
-              {finding.fix} <span className={classes.worth}>{counted(finding.cost, 'point')}</span>
+              {finding.fix} <span className={classes.worth}>{text('points', { count: finding.cost })}</span>
             </p>
             {finding.lines.length > 0 && (
               <div className={classes.quotes}>
@@ -25,11 +25,11 @@ export function Suggestions({ analysis }: { analysis: ResumeAnalysis }) {
             )}
           </li>
         ))}
-        {analysis.taste.map(({ text, lines }) => (
-          <li key={text} className={classes.suggestion}>
+        {analysis.taste.map(({ text: advice, lines }) => (
+          <li key={advice} className={classes.suggestion}>
             <span aria-hidden className={classes.tasteMark} />
             <p>
-              {text} <span className={classes.worth}>A matter of taste, no points</span>
+              {advice} <span className={classes.worth}>{text('taste')}</span>
             </p>
             <div className={classes.quotes}>
               {lines.slice(0, 1).map((line) => (
@@ -44,18 +44,18 @@ export function Suggestions({ analysis }: { analysis: ResumeAnalysis }) {
 }
 
 /** A line of the CV as it stands there, what is meant in it marked. */
-function Quote({ line: { line, text, mark } }: { line: CitedLine }) {
-  const at = mark === '' ? -1 : text.indexOf(mark);
+function Quote({ line: { line, text: said, mark } }: { line: CitedLine }) {
+  const at = mark === '' ? -1 : said.indexOf(mark);
   return (
     <blockquote className={classes.quote}>
-      <b>Line {line}</b>
+      <b>{text('line', { line })}</b>
       {at === -1 ? (
-        text
+        said
       ) : (
         <>
-          {text.slice(0, at)}
+          {said.slice(0, at)}
           <mark>{mark}</mark>
-          {text.slice(at + mark.length)}
+          {said.slice(at + mark.length)}
         </>
       )}
     </blockquote>

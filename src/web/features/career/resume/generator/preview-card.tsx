@@ -1,4 +1,3 @@
-import { counted } from '#engines/text/index.ts';
 import { ExternalLink } from 'lucide-react';
 import { resumePaper, resumeTemplate } from '#contract/career/resume-draft.ts';
 import type { ResumeStyle, ResumeTemplate } from '#contract/career/resume-draft.ts';
@@ -9,34 +8,35 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Skeleton } from '#web/ui/display/states.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import classes from './generator.module.css';
+import { text } from './messages.ts';
 import { Questions } from './prompt-card.tsx';
 import type { Made } from './made/whole-reply.ts';
 import { SaidOnly } from './preview/said-only.tsx';
 import { Sheet } from './preview/sheet.tsx';
 
-const TEMPLATES = {
-  plain: 'Plain',
-  classic: 'Classic',
-  compact: 'Compact',
-  credentials: 'Credentials',
-  graduate: 'Graduate',
-  timeline: 'Timeline',
-  editorial: 'Editorial',
-  sidebar: 'Sidebar',
-} as const satisfies Record<ResumeTemplate, string>;
+const templates: Readonly<Record<ResumeTemplate, () => string>> = {
+  plain: () => text('plain'),
+  classic: () => text('classic'),
+  compact: () => text('compact'),
+  credentials: () => text('credentials'),
+  graduate: () => text('graduate'),
+  timeline: () => text('timeline'),
+  editorial: () => text('editorial'),
+  sidebar: () => text('sidebar'),
+};
 /** Who each is for. */
-const FOR_WHOM = {
-  plain: 'For online forms: one column and plain print, easy for software to read.',
-  classic: 'For law, finance, teaching and public service.',
-  compact: 'For long careers: more on each page.',
-  credentials: 'For trades and care: licences and skills come first.',
-  graduate: 'For a first job: education and projects come first.',
-  timeline: 'For steady careers: the dates stand in a column.',
-  editorial: 'For offices, writing and design.',
-  sidebar: 'For people you write to yourself: two columns.',
-} as const satisfies Record<ResumeTemplate, string>;
-const PAPERS = { letter: 'Letter', a4: 'A4' } as const;
-const LANGUAGES = { en: 'English', fr: 'French' } as const;
+const forWhom: Readonly<Record<ResumeTemplate, () => string>> = {
+  plain: () => text('plainFor'),
+  classic: () => text('classicFor'),
+  compact: () => text('compactFor'),
+  credentials: () => text('credentialsFor'),
+  graduate: () => text('graduateFor'),
+  timeline: () => text('timelineFor'),
+  editorial: () => text('editorialFor'),
+  sidebar: () => text('sidebarFor'),
+};
+const papers = { letter: () => text('letter'), a4: () => text('a4') } as const;
+const languages = { en: () => text('english'), fr: () => text('french') } as const;
 
 interface PreviewCardProps {
   html: string;
@@ -53,17 +53,17 @@ interface PreviewCardProps {
 /** The resume as it would print, how it looks, and the way into the editor. */
 export function PreviewCard({ html, made, isLooking, kept, onStyle, onOpenEditor }: PreviewCardProps) {
   return (
-    <Card aria-label="Your resume">
+    <Card aria-label={text('yourResume')}>
       <header className={classes.previewHead}>
         <div className={classes.previewTitle}>
-          <h2>{made?.title ?? 'Your resume'}</h2>
+          <h2>{made?.title ?? text('yourResume')}</h2>
           <span className={classes.quiet} role="status">
             {kept}
           </span>
         </div>
         <Button size="sm" onClick={onOpenEditor}>
           <ExternalLink aria-hidden />
-          Open editor
+          {text('openEditor')}
         </Button>
       </header>
       {made !== null && made.style !== null && <Looks style={made.style} onStyle={onStyle} />}
@@ -72,7 +72,7 @@ export function PreviewCard({ html, made, isLooking, kept, onStyle, onOpenEditor
           <Skeleton height={73} />
         </div>
       )}
-      <Sheet html={html} title="Resume preview" />
+      <Sheet html={html} title={text('preview')} />
       {made !== null && <Remarks made={made} />}
     </Card>
   );
@@ -88,24 +88,24 @@ function Looks({
   return (
     <div className={classes.looks}>
       <Select
-        label="Template"
+        label={text('template')}
         value={style.template}
-        options={resumeTemplate.options.map((value) => ({ value, label: TEMPLATES[value] }))}
+        options={resumeTemplate.options.map((value) => ({ value, label: templates[value]() }))}
         onValueChange={(template) => onStyle({ template })}
       />
       <Select
-        label="Paper"
+        label={text('paper')}
         value={style.paper}
-        options={resumePaper.options.map((value) => ({ value, label: PAPERS[value] }))}
+        options={resumePaper.options.map((value) => ({ value, label: papers[value]() }))}
         onValueChange={(paper) => onStyle({ paper })}
       />
       <Select
-        label="Language"
+        label={text('language')}
         value={style.language}
-        options={language.options.map((value) => ({ value, label: LANGUAGES[value] }))}
+        options={language.options.map((value) => ({ value, label: languages[value]() }))}
         onValueChange={(value) => onStyle({ language: value })}
       />
-      <p className={classes.forWhom}>{FOR_WHOM[style.template]}</p>
+      <p className={classes.forWhom}>{forWhom[style.template]()}</p>
     </div>
   );
 }
@@ -115,9 +115,8 @@ function Remarks({ made: { notes, refused, questions, facts, said } }: { made: M
   return (
     <div className={classes.remarks}>
       <p className={classes.quiet}>
-        {facts !== null && `Written from ${counted(facts, 'fact')}. `}
-        Nothing on it is invented: choose a line to see its source, by click, touch, or the arrow keys and
-        Enter.
+        {facts !== null && `${text('writtenFrom', { count: facts })} `}
+        {text('nothingInvented')}
       </p>
       {notes.map((note) => (
         <p key={note}>{note}</p>
@@ -126,9 +125,9 @@ function Remarks({ made: { notes, refused, questions, facts, said } }: { made: M
       <SaidOnly key={said.join()} said={said} />
       {questions.length > 0 && (
         <>
-          <h3 className={classes.askTitle}>What I need to know to make it complete</h3>
+          <h3 className={classes.askTitle}>{text('missingTitle')}</h3>
           <Questions questions={questions} />
-          <p className={classes.quiet}>Answer in the prompt, in your own words; I add it.</p>
+          <p className={classes.quiet}>{text('missingHint')}</p>
         </>
       )}
     </div>

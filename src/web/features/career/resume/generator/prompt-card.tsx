@@ -1,4 +1,3 @@
-import { counted } from '#engines/text/index.ts';
 import type { RefObject } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
@@ -6,15 +5,16 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/input.tsx';
 import classes from './generator.module.css';
+import { text } from './messages.ts';
 import type { Outcome } from './use-generation.ts';
 
 interface PromptCardProps {
   box: RefObject<HTMLTextAreaElement | null>;
   prompt: {
-    text: string;
+    typed: string;
     /** What was typed is no prompt. */
     problem: string;
-    change: (text: string) => void;
+    change: (typed: string) => void;
   };
   outcome: Outcome;
   /** Facts the resume is written from; null while that is not known. */
@@ -25,24 +25,18 @@ interface PromptCardProps {
 }
 
 const factsInWords = (facts: number): string =>
-  facts === 0
-    ? 'I know nothing about you yet: say who you are and what you did.'
-    : `Uses what I know about you: ${counted(facts, 'fact')}.`;
+  facts === 0 ? text('nothingKnown') : text('known', { count: facts });
 
-const FIRST = {
-  label: 'What should this resume do?',
+const firstWords = () => ({
+  label: text('askFirst'),
   help: undefined,
-  placeholder: 'A one-page resume for operations coordinator roles. Lead with dispatch and routing.',
-};
-const NEXT = {
-  label: 'What should change, or what is the next one for?',
-  help: 'For example “shorter”, “in French”, “make it for a night dispatcher role in Toronto”, “leave out the diploma”, or a fact I should add.',
-  placeholder: '',
-};
+  placeholder: text('askFirstExample'),
+});
+const nextWords = () => ({ label: text('askNext'), help: text('askNextHint'), placeholder: '' });
 
 /** Where a person says what the resume should be, or what should change in it. */
 export function PromptCard({ box, prompt, outcome, facts, changes, onGenerate }: PromptCardProps) {
-  const words = changes ? NEXT : FIRST;
+  const words = changes ? nextWords() : firstWords();
   return (
     <Card className={classes.ask}>
       <form
@@ -56,7 +50,7 @@ export function PromptCard({ box, prompt, outcome, facts, changes, onGenerate }:
           <Textarea
             ref={box}
             className={classes.prompt}
-            value={prompt.text}
+            value={prompt.typed}
             placeholder={words.placeholder}
             onChange={(event) => prompt.change(event.currentTarget.value)}
             onKeyDown={(event) => {
@@ -68,7 +62,7 @@ export function PromptCard({ box, prompt, outcome, facts, changes, onGenerate }:
         <div className={classes.send}>
           <span className={classes.quiet}>{facts === null ? '\u00a0' : factsInWords(facts)}</span>
           <Button type="submit" kind="primary">
-            Generate My Resume
+            {text('generate')}
           </Button>
         </div>
       </form>

@@ -5,21 +5,14 @@ import { api } from '#web/api/client.ts';
 import { storedToken } from '#web/api/stored-token.ts';
 import { uploadFile } from '#web/api/upload.ts';
 import { failureWords } from './failure-words.ts';
+import { text } from './messages.ts';
 import { takenFrom } from './taken-words.ts';
 import { beginWork, endWork } from './work/running-work.ts';
 import { useSteps } from './work/use-steps.ts';
 
 const NAMES = ['sending', 'reading', 'understanding', 'judging'] as const;
 /** What is being done at each step, in order. */
-export const analysisSteps = [
-  'Sending your file',
-  'Reading the pages',
-  'Finding out what each line says',
-  'Judging what an employer would see',
-] as const;
-
-const NOTHING_TO_JUDGE =
-  'That archive holds no CV to judge. Let me keep it as what I know about you, and I take what it says.';
+export const analysisSteps = () => [text('sending'), text('reading'), text('understanding'), text('judging')];
 
 /** Sends a CV to be judged and reports truly how far it is; `cancel` stops it, leaving the screen does not. */
 export function useAnalysis(personId: string, onAnalyzed: (reply: AnalysisReply) => void) {
@@ -31,13 +24,13 @@ export function useAnalysis(personId: string, onAnalyzed: (reply: AnalysisReply)
 
   const analyze = async (file: File, keep: boolean) => {
     if (storedToken() === undefined) {
-      setOutcome({ kind: 'failed', words: 'Please log in to generate a resume.' });
+      setOutcome({ kind: 'failed', words: text('signIn') });
       return;
     }
     setOutcome(null);
     setShare(0);
     if (isArchive(file.name) && !keep) {
-      setOutcome({ kind: 'failed', words: NOTHING_TO_JUDGE });
+      setOutcome({ kind: 'failed', words: text('nothingToJudge') });
       return;
     }
     const work = beginWork(name);
@@ -64,8 +57,8 @@ export function useAnalysis(personId: string, onAnalyzed: (reply: AnalysisReply)
     } catch (error) {
       setOutcome(
         work.stop.signal.aborted
-          ? { kind: 'note', words: 'Cancelled. Your file is still chosen.' }
-          : { kind: 'failed', words: failureWords(error, 'Analysis failed due to a server error.') },
+          ? { kind: 'note', words: text('analysisCancelled') }
+          : { kind: 'failed', words: failureWords(error, text('analysisFailed')) },
       );
     } finally {
       endWork(name, work);

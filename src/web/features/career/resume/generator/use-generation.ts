@@ -4,6 +4,7 @@ import type { Profile } from '#contract/career/profile.ts';
 import { client } from '#web/api/client.ts';
 import { storedToken } from '#web/api/stored-token.ts';
 import { failureWords } from './failure-words.ts';
+import { text } from './messages.ts';
 import { beginWork, endWork } from './work/running-work.ts';
 import { useSteps } from './work/use-steps.ts';
 import { wholeReply } from './made/whole-reply.ts';
@@ -11,10 +12,7 @@ import type { Made } from './made/whole-reply.ts';
 
 const NAMES = ['gathering', 'writing'] as const;
 /** What is being done at each step, in order. */
-export const generationSteps = [
-  'Gathering what I know about you',
-  'Writing, and checking every line against your facts',
-] as const;
+export const generationSteps = () => [text('gathering'), text('writing')];
 
 /** What came of asking for a resume. */
 export type Outcome =
@@ -35,7 +33,7 @@ export function useGeneration(person: Profile | null, onMade: (made: Made, promp
 
   const generate = async (prompt: string, style: ResumeStyle = {}) => {
     if (storedToken() === undefined || person === null) {
-      setOutcome(failed('Please log in to generate a resume.'));
+      setOutcome(failed(text('signIn')));
       return;
     }
     setOutcome({ kind: 'none' });
@@ -48,12 +46,12 @@ export function useGeneration(person: Profile | null, onMade: (made: Made, promp
           { signal: work.stop.signal },
         ),
       );
-      if (made.html.trim() === '') setOutcome(failed('AI returned an empty resume.', made.questions));
+      if (made.html.trim() === '') setOutcome(failed(text('generationEmpty'), made.questions));
       else onMade(made, prompt);
     } catch (error) {
       if (work.stop.signal.aborted)
-        setOutcome({ kind: 'note', words: 'Cancelled. Your prompt is still here.', questions: [] });
-      else setOutcome(failed(failureWords(error, 'Generation failed due to a server error.')));
+        setOutcome({ kind: 'note', words: text('generationCancelled'), questions: [] });
+      else setOutcome(failed(failureWords(error, text('generationFailed'))));
     } finally {
       endWork(name, work);
     }

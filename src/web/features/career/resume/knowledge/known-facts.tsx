@@ -1,19 +1,20 @@
-import { counted } from '#engines/text/index.ts';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { MasterProfile } from '#contract/career/facts.ts';
-import { factAnchor, readingPath } from '#web/shell/paths.ts';
+import { factAnchor } from '#web/shell/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import classes from './knowledge.module.css';
+import { text } from './messages.ts';
 import { type ProfileEntry, sectionsOf, type SourcedValue } from './sections.ts';
+import { toReading } from './to-reading.tsx';
 
 /** Everything I know, section by section, each value with the place it was read from. */
 export function KnownFacts({ profile }: { profile: MasterProfile }) {
   return (
     <Card>
-      <CardHead title="What I know about you">
-        <span className={classes.quiet}>{counted(profile.facts.length, 'fact')}, each with its source</span>
+      <CardHead title={text('title')}>
+        <span className={classes.quiet}>{text('facts', { count: profile.facts.length })}</span>
       </CardHead>
       {sectionsOf(profile).map((section) => (
         <section key={section.title} className={classes.section}>
@@ -45,7 +46,7 @@ function Entry({ entry: { title, values } }: { entry: ProfileEntry }) {
 }
 
 function Value({
-  value: { text, source, facts },
+  value: { text: words, source, facts },
   strong = false,
 }: {
   value: SourcedValue;
@@ -65,7 +66,11 @@ function Value({
       tabIndex={wanted === undefined ? undefined : -1}
       className={classNames(classes.value, wanted !== undefined && classes.wanted)}
     >
-      {strong ? <b className={classes.strong}>{text}</b> : <span className={classes.valueText}>{text}</span>}
+      {strong ? (
+        <b className={classes.strong}>{words}</b>
+      ) : (
+        <span className={classes.valueText}>{words}</span>
+      )}
       <span className={classes.source}>{source}</span>
     </li>
   );
@@ -77,20 +82,13 @@ export function UnusedLines({ unused }: Pick<MasterProfile, 'unused'>) {
   return (
     <Card>
       <details>
-        <summary className={classes.summary}>
-          {unused.length === 1 ? 'One line I did not use' : `${unused.length} lines I did not use`}
-        </summary>
-        <p className={classes.unusedLead}>
-          I could not tell what they say about you, so I never send them.{' '}
-          <Link className="text-link" to={readingPath(unused[0]?.line)}>
-            Tell me what they are
-          </Link>
-        </p>
+        <summary className={classes.summary}>{text('unused', { count: unused.length })}</summary>
+        <p className={classes.unusedLead}>{text.rich('unusedMeans', { link: toReading(unused[0]?.line) })}</p>
         <ul role="list">
-          {unused.map(({ line, text }) => (
+          {unused.map(({ line, text: words }) => (
             <li key={line} className={classes.unused}>
-              <span className={classes.valueText}>{text}</span>
-              <span className={classes.source}>line {line}</span>
+              <span className={classes.valueText}>{words}</span>
+              <span className={classes.source}>{text('unusedLine', { line })}</span>
             </li>
           ))}
         </ul>

@@ -1,28 +1,32 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { masterProfileReply } from '#contract/career/resume.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { readingPath } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { KnownFacts, UnusedLines } from './known-facts.tsx';
 import classes from './knowledge.module.css';
+import { text } from './messages.ts';
+import { toReading } from './to-reading.tsx';
 
 type Reply = z.infer<typeof masterProfileReply>;
+
+const fileName: Tag = (inner) => <b className={classes.fileName}>{inner}</b>;
 
 /** The file I last read, and what a new one does. */
 export function LastRead({ file }: { file: NonNullable<Reply['file']> }) {
   const { nowMs, timeZone } = usePersonClock();
   return (
     <p className={classes.quiet}>
-      Last kept: <b className={classes.fileName}>{file.name}</b>, {momentWords(file.at, nowMs, timeZone)}.
-      What you told me yourself stays when a new file takes its place.{' '}
-      <Link className="text-link" to={readingPath()}>
-        See what I read, on its page
-      </Link>
+      {text.rich('lastKept', {
+        file: file.name,
+        moment: momentWords(file.at, nowMs, timeZone),
+        name: fileName,
+        link: toReading(),
+      })}
     </p>
   );
 }
@@ -34,8 +38,8 @@ export function Known({ known }: { known: UseQueryResult<Reply> }) {
     return (
       <Card>
         <LoadFailure
-          title="I could not load what I know about you."
-          signIn="Please log in to generate a resume."
+          title={text('loadFailed')}
+          signIn={text('signIn')}
           error={known.error}
           onRetry={() => void known.refetch()}
         />
@@ -43,7 +47,7 @@ export function Known({ known }: { known: UseQueryResult<Reply> }) {
     );
   return (
     <Card className={classes.loading}>
-      <Loading label="Loading what I know about you">
+      <Loading label={text('loading')}>
         <Skeleton width={220} height={20} />
         {['80%', '62%', '74%', '90%', '55%', '68%', '84%'].map((width) => (
           <Skeleton key={width} width={width} height={16} />
@@ -57,9 +61,8 @@ function Facts({ profile }: Pick<Reply, 'profile'>) {
   if (profile.facts.length === 0)
     return (
       <Card>
-        <Empty level={2} title="I know nothing about you yet">
-          Upload your resume, or say in the prompt who you are and what you did. Here you will see each fact,
-          with the line it stands on.
+        <Empty level={2} title={text('emptyTitle')}>
+          {text('empty')}
         </Empty>
       </Card>
     );

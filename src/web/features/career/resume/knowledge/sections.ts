@@ -1,4 +1,5 @@
 import type { Fact, FactSource, JsonResume, MasterProfile } from '#contract/career/facts.ts';
+import { text } from './messages.ts';
 
 /** A value with where it comes from; no source where the reader gave none. */
 export interface SourcedValue {
@@ -18,17 +19,17 @@ export interface ProfileSection {
 
 /** Where a fact comes from, in words: "CV, line 12" or "You said so in onboarding". */
 export function sourceInWords(source: FactSource): string {
-  if (source.kind === 'file') return `CV, line ${source.line}`;
-  return source.where === '' ? 'You said so' : `You said so, ${source.where}`;
+  if (source.kind === 'file') return text('onLine', { line: source.line });
+  return source.where === '' ? text('saidByYou') : text('saidByYouIn', { where: source.where });
 }
 
 /** "2022 to 2024", "since 2022", "2024" or "". */
 export function spanInWords(start: string, end: string): string {
   if (start === '') return end;
-  return end === '' ? `since ${start}` : `${start} to ${end}`;
+  return end === '' ? text('since', { start }) : text('span', { start, end });
 }
 
-type Look = (path: string, text: string) => SourcedValue[];
+type Look = (path: string, words: string) => SourcedValue[];
 interface Read {
   title: SourcedValue[];
   values: SourcedValue[];
@@ -37,18 +38,18 @@ interface Read {
 /** Finds the value of a path with its source; nothing for an empty value. */
 function lookIn(facts: readonly Fact[]): Look {
   const byPath = new Map(facts.map((fact) => [fact.path, fact]));
-  return (path, text) => {
+  return (path, words) => {
     const fact = byPath.get(path);
-    if (text === '') return [];
+    if (words === '') return [];
     return fact === undefined
-      ? [{ text, source: '', facts: [] }]
-      : [{ text, source: sourceInWords(fact.source), facts: [fact.id] }];
+      ? [{ text: words, source: '', facts: [] }]
+      : [{ text: words, source: sourceInWords(fact.source), facts: [fact.id] }];
   };
 }
 
 /** Each text of a list at its place. */
 const list = (look: Look, path: string, texts: readonly string[]): SourcedValue[] =>
-  texts.flatMap((text, index) => look(`${path}/${index}`, text));
+  texts.flatMap((words, index) => look(`${path}/${index}`, words));
 
 /** Neighbours that stand on the same line of the CV, as one value: "Hamilton, Ontario". */
 function joined(values: readonly SourcedValue[]): SourcedValue[] {
@@ -65,10 +66,10 @@ function joined(values: readonly SourcedValue[]): SourcedValue[] {
 
 /** One value made of two dates, with the line the first of them stands on. */
 function span(look: Look, path: string, of: { startDate: string; endDate: string }): SourcedValue[] {
-  const text = spanInWords(of.startDate, of.endDate);
+  const words = spanInWords(of.startDate, of.endDate);
   const parts = [...look(`${path}/startDate`, of.startDate), ...look(`${path}/endDate`, of.endDate)];
   const source = parts.find((part) => part.source !== '')?.source ?? '';
-  return text === '' ? [] : [{ text, source, facts: parts.flatMap(({ facts }) => facts) }];
+  return words === '' ? [] : [{ text: words, source, facts: parts.flatMap(({ facts }) => facts) }];
 }
 
 /** A section of one list of the profile; none when the list says nothing. */
@@ -105,12 +106,12 @@ function basicsOf({ basics }: JsonResume, look: Look): ProfileSection[] {
     ...look('/basics/summary', basics.summary),
   ];
   const [title = null] = look('/basics/name', basics.name);
-  return title === null && values.length === 0 ? [] : [{ title: 'You', entries: [{ title, values }] }];
+  return title === null && values.length === 0 ? [] : [{ title: text('you'), entries: [{ title, values }] }];
 }
 
 function pathOf(resume: JsonResume, look: Look): ProfileSection[] {
   return [
-    ...section('Experience', 'work', resume.work, (job, path) => ({
+    ...section(text('experience'), 'work', resume.work, (job, path) => ({
       title: look(`${path}/position`, job.position),
       values: [
         ...joined([...look(`${path}/name`, job.name), ...look(`${path}/location`, job.location)]),
@@ -119,14 +120,14 @@ function pathOf(resume: JsonResume, look: Look): ProfileSection[] {
         ...list(look, `${path}/highlights`, job.highlights),
       ],
     })),
-    ...section('Education', 'education', resume.education, (study, path) => ({
+    ...section(text('education'), 'education', resume.education, (study, path) => ({
       title: look(`${path}/institution`, study.institution),
       values: [
         ...joined([...look(`${path}/studyType`, study.studyType), ...look(`${path}/area`, study.area)]),
         ...span(look, path, study),
       ],
     })),
-    ...section('Volunteering', 'volunteer', resume.volunteer, (post, path) => ({
+    ...section(text('volunteering'), 'volunteer', resume.volunteer, (post, path) => ({
       title: look(`${path}/position`, post.position),
       values: [
         ...look(`${path}/organization`, post.organization),
@@ -139,26 +140,26 @@ function pathOf(resume: JsonResume, look: Look): ProfileSection[] {
 
 function abilitiesOf(resume: JsonResume, look: Look): ProfileSection[] {
   return [
-    ...section('Skills', 'skills', resume.skills, (group, path) => ({
+    ...section(text('skills'), 'skills', resume.skills, (group, path) => ({
       title: look(`${path}/name`, group.name),
       values: joined(list(look, `${path}/keywords`, group.keywords)),
     })),
-    ...section('Languages', 'languages', resume.languages, (one, path) => ({
+    ...section(text('languages'), 'languages', resume.languages, (one, path) => ({
       title: look(`${path}/language`, one.language),
       values: look(`${path}/fluency`, one.fluency),
     })),
-    ...section('Certificates', 'certificates', resume.certificates, (one, path) => ({
+    ...section(text('certificates'), 'certificates', resume.certificates, (one, path) => ({
       title: look(`${path}/name`, one.name),
       values: [...look(`${path}/issuer`, one.issuer), ...look(`${path}/date`, one.date)],
     })),
-    ...section('Projects', 'projects', resume.projects, (one, path) => ({
+    ...section(text('projects'), 'projects', resume.projects, (one, path) => ({
       title: look(`${path}/name`, one.name),
       values: [
         ...look(`${path}/description`, one.description),
         ...list(look, `${path}/highlights`, one.highlights),
       ],
     })),
-    ...section('Awards', 'awards', resume.awards, (one, path) => ({
+    ...section(text('awards'), 'awards', resume.awards, (one, path) => ({
       title: look(`${path}/title`, one.title),
       values: [...look(`${path}/awarder`, one.awarder), ...look(`${path}/date`, one.date)],
     })),

@@ -1,11 +1,13 @@
 import { FileText, FileUp, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { UPLOAD_ENDINGS, UPLOAD_LIMIT_MEGABYTES } from '#contract/career/resume.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button, IconButton } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { refusalOf, sizeInWords } from './chosen-file.ts';
+import { text } from './messages.ts';
 import classes from './upload-zone.module.css';
 
 interface UploadZoneProps {
@@ -32,14 +34,14 @@ export function UploadZone({ file, onChoose, outcome, onAnalyze }: UploadZonePro
     if (dropped !== undefined) choose(dropped);
   };
   const analyze = () => {
-    if (file === null) setProblem('Please upload a file to analyze.');
+    if (file === null) setProblem(text('noFile'));
     else if (refusalOf(file) === null) onAnalyze(file, keep);
   };
   const wrong = problem === '' && outcome?.kind === 'failed' ? outcome.words : problem;
   return (
     <section
       className={classNames(classes.zone, over && classes.over)}
-      aria-label="Upload your resume"
+      aria-label={text('title')}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -50,11 +52,11 @@ export function UploadZone({ file, onChoose, outcome, onAnalyze }: UploadZonePro
       <Chooser onChoose={choose} />
       {file !== null && <Chosen file={file} onRemove={() => choose(null)} />}
       <Checkbox checked={keep} onChange={(event) => setKeep(event.currentTarget.checked)}>
-        Also keep it as what I know about you; it takes the place of the file before
+        {text('keep')}
       </Checkbox>
       {wrong !== '' && <Banner>{wrong}</Banner>}
       <div className={classes.actions}>
-        <Button onClick={analyze}>Analyze &amp; Use Content</Button>
+        <Button onClick={analyze}>{text('analyze')}</Button>
         <span className={classes.quiet} role="status">
           {outcome?.kind === 'note' && outcome.words}
         </span>
@@ -63,31 +65,33 @@ export function UploadZone({ file, onChoose, outcome, onAnalyze }: UploadZonePro
   );
 }
 
+/** The words that open the browser's own choice of a file. */
+const chooser =
+  (onChoose: (file: File) => void): Tag =>
+  (inner) => (
+    <label className={classes.choose}>
+      {inner}
+      <input
+        type="file"
+        className="visually-hidden"
+        accept={[...UPLOAD_ENDINGS, '.zip'].join(',')}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          if (chosen !== undefined) onChoose(chosen);
+          // The same file may be chosen again after it was changed.
+          event.currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+
 function Chooser({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <div className={classes.top}>
       <FileUp aria-hidden />
       <div>
-        <p className={classes.prompt}>
-          Drop your resume here, or{' '}
-          <label className={classes.choose}>
-            choose a file
-            <input
-              type="file"
-              className="visually-hidden"
-              accept={[...UPLOAD_ENDINGS, '.zip'].join(',')}
-              onChange={(event) => {
-                const [chosen] = event.currentTarget.files ?? [];
-                if (chosen !== undefined) onChoose(chosen);
-                // The same file may be chosen again after it was changed.
-                event.currentTarget.value = '';
-              }}
-            />
-          </label>
-        </p>
-        <p className={classes.quiet}>
-          .pdf, .doc, .docx or .txt, or LinkedIn’s .zip, up to {UPLOAD_LIMIT_MEGABYTES} MB
-        </p>
+        <p className={classes.prompt}>{text.rich('drop', { choose: chooser(onChoose) })}</p>
+        <p className={classes.quiet}>{text('whichFiles', { megabytes: UPLOAD_LIMIT_MEGABYTES })}</p>
       </div>
     </div>
   );
@@ -101,7 +105,7 @@ function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
         <b className={classes.fileName}>{file.name}</b>
         <span className={classes.quiet}>{sizeInWords(file.size)}</span>
       </div>
-      <IconButton label="Remove file" size="sm" onClick={onRemove}>
+      <IconButton label={text('remove')} size="sm" onClick={onRemove}>
         <X />
       </IconButton>
     </div>

@@ -13,6 +13,7 @@ import {
 } from '#web/api/kept/stored-resume.ts';
 import { clockWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { text } from './messages.ts';
 import { isNewerThere, isSameThere } from './newer-there.ts';
 import { wholeReply } from './whole-reply.ts';
 import type { Made } from './whole-reply.ts';
@@ -38,7 +39,7 @@ async function keepTyped(accountId: string): Promise<void> {
 }
 
 const savedWords = ({ updated_at: at, number }: ResumeVersion, timeZone: string | undefined): string =>
-  `Saved ${clockWords(at, timeZone)}, version ${number}`;
+  text('saved', { moment: clockWords(at, timeZone), version: number });
 
 /** Keeps a resume of another device on this one as the server has it; a draft that no version holds becomes one first. */
 async function keepFromElsewhere(accountId: string, there: LastMadeReply): Promise<ResumeVersion> {
@@ -112,7 +113,7 @@ export function useMadeResume(accountId: string) {
     const follow = (event: StorageEvent) => {
       if (event.key !== madeKey || event.newValue === null) return;
       setHtml(event.newValue);
-      setKept('Changed in the editor');
+      setKept(text('changedInEditor'));
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -120,7 +121,7 @@ export function useMadeResume(accountId: string) {
 
   const keep = async (reply: Made, { replace }: { replace: boolean }) => {
     queries.setQueryData(lastMadeKey(accountId), reply);
-    setKept('Saving...');
+    setKept(text('saving'));
     try {
       await keepTyped(accountId);
       keepMadeResume(accountId, reply.html);
@@ -130,7 +131,7 @@ export function useMadeResume(accountId: string) {
       setKept(savedWords(version, timeZone));
     } catch {
       keepMadeResume(accountId, reply.html);
-      setKept('Kept on this device; it could not be saved as a version.');
+      setKept(text('keptHere'));
     }
   };
   return { html, made: shown, isLooking, kept, keep };

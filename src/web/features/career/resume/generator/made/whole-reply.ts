@@ -1,4 +1,5 @@
 import type { GenerationReply } from '#contract/career/resume.ts';
+import { text } from './messages.ts';
 
 /** A resume that was made, as the screen shows it: of a reply that says nothing of its look or facts, both are unknown. */
 export type Made = Omit<GenerationReply, 'style' | 'facts'> & {
@@ -29,7 +30,7 @@ export function wholeReply(reply: unknown): Made {
   const { html, title, facts, style } = given;
   return {
     html: textOf(html),
-    title: textOf(title) === '' ? 'Your resume' : textOf(title),
+    title: textOf(title) === '' ? text('title') : textOf(title),
     questions: textsOf(given['questions']),
     notes: textsOf(given['notes']),
     refused: refusedOf(given['refused']),

@@ -1,6 +1,7 @@
 import { FactList } from '#web/shell/facts/fact-list.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
+import { text } from './messages.ts';
 import classes from './sheet.module.css';
 import type { SourcedLine } from './sourced-lines.ts';
 
@@ -19,20 +20,20 @@ export function LineSource({ lines, at, onGo, onClose }: LineSourceProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Where this comes from"
+      title={text('sourceTitle')}
       description={<q className={classes.asked}>{line.text}</q>}
       footer={
         <>
           <Button disabled={at === 0} onClick={() => onGo(at - 1)}>
-            Line before
+            {text('lineBefore')}
           </Button>
           <Button disabled={at === lines.length - 1} onClick={() => onGo(at + 1)}>
-            Next line
+            {text('nextLine')}
           </Button>
         </>
       }
     >
-      <p className={classes.rests}>It rests on:</p>
+      <p className={classes.rests}>{text('restsOn')}</p>
       <FactList factIds={line.facts} onFollow={onClose} />
     </Dialog>
   );

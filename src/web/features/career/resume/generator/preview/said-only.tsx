@@ -3,6 +3,7 @@ import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
+import { text } from './messages.ts';
 import classes from './sheet.module.css';
 
 /** What the prompts stated and the profile does not have: where it stands, and one press to take it over. */
@@ -15,19 +16,11 @@ export function SaidOnly({ said }: { said: readonly string[] }) {
   if (said.length === 0) return null;
   const left = keep.data?.left ?? said;
   return (
-    <section className={classes.said} aria-label="What you told me in the prompt">
-      {keep.data && (
-        <p role="status">
-          {keep.data.taken === 1 ? 'One fact is' : `${keep.data.taken} facts are`} in your profile now.
-        </p>
-      )}
+    <section className={classes.said} aria-label={text('saidTitle')}>
+      {keep.data && <p role="status">{text('taken', { count: keep.data.taken })}</p>}
       {left.length > 0 && (
         <>
-          <p>
-            {keep.data
-              ? 'I found no place in your profile for this, so it stays on this resume only:'
-              : 'You told me this in the prompt. It stands on this resume only, not in your profile:'}
-          </p>
+          <p>{keep.data ? text('noPlace') : text('said')}</p>
           <ul>
             {left.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -35,14 +28,10 @@ export function SaidOnly({ said }: { said: readonly string[] }) {
           </ul>
         </>
       )}
-      {keep.isError && (
-        <Banner>
-          {sentenceOf(keep.error, 'The server did not answer. Your profile is as it was; try again.')}
-        </Banner>
-      )}
+      {keep.isError && <Banner>{sentenceOf(keep.error, text('notTaken'))}</Banner>}
       {!keep.data && (
-        <Button size="sm" busy={keep.isPending} busyLabel="Taking it..." onClick={() => keep.mutate()}>
-          Take it into my profile
+        <Button size="sm" busy={keep.isPending} busyLabel={text('taking')} onClick={() => keep.mutate()}>
+          {text('take')}
         </Button>
       )}
     </section>

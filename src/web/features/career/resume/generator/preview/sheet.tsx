@@ -2,6 +2,7 @@ import purify from 'dompurify';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pageFaces } from '#web/ui/fonts/page-faces.ts';
 import { LineSource } from './line-source.tsx';
+import { text } from './messages.ts';
 import classes from './sheet.module.css';
 import { makeLinesAskable, SOURCED_STYLE } from './sourced-lines.ts';
 import type { SourcedLine } from './sourced-lines.ts';
@@ -73,7 +74,7 @@ export function Sheet({ html, title }: { html: string; title: string }) {
   return (
     // The frame is scrolled from outside, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.desk} tabIndex={0} role="region" aria-label={`${title}, scrollable`}>
+    <div className={classes.desk} tabIndex={0} role="region" aria-label={text('scrollable', { title })}>
       <div ref={room} style={{ height: height * scale }}>
         <iframe
           className={classes.sheet}

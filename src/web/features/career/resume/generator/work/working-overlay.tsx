@@ -1,6 +1,8 @@
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { text } from './messages.ts';
 import classes from './working-overlay.module.css';
 
 interface WorkingOverlayProps {
@@ -24,8 +26,8 @@ export function WorkingOverlay({ title, steps, at, onCancel, note = '' }: Workin
       title={title}
       footer={
         <>
-          <span className={classes.note}>You can leave this at any time.</span>
-          <Button onClick={onCancel}>Cancel</Button>
+          <span className={classes.note}>{text('leave')}</span>
+          <Button onClick={onCancel}>{action('cancel')}</Button>
         </>
       }
     >
