@@ -10,6 +10,7 @@ import {
   SettingCardLoading,
   SettingText,
 } from '#web/ui/sections/setting-card.tsx';
+import { text } from './messages.ts';
 import classes from './models.module.css';
 import { useModel } from './use-model.ts';
 import { costWords, standingOf, tokenWords } from './used-words.ts';
@@ -19,7 +20,7 @@ export function ModelCard() {
   const { read, agree } = useModel();
   const { data, isError, error, refetch } = read;
   return (
-    <SettingCard label="Language model">
+    <SettingCard label={text('title')}>
       {data ? (
         <Loaded
           state={data}
@@ -28,13 +29,13 @@ export function ModelCard() {
         />
       ) : isError ? (
         <LoadFailure
-          title="I could not load whether a language model writes for you."
-          signIn="Please log in to view your settings."
+          title={text('loadFailed')}
+          signIn={text('signIn')}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : (
-        <SettingCardLoading label="Loading whether a language model writes for you" />
+        <SettingCardLoading label={text('loading')} />
       )}
     </SettingCard>
   );
@@ -52,28 +53,25 @@ function Loaded({ state, busy, onChange }: LoadedProps) {
   const { badge, isOn, sentence } = standingOf(state);
   return (
     <SettingCardBody
-      title="Language model"
+      title={text('title')}
       standing={badge}
       on={isOn}
       control={
         model !== null && (
           <Button size="sm" busy={busy} onClick={() => onChange(!agreed, model.host)}>
-            {agreed ? 'Turn it off' : 'Agree and turn it on'}
+            {agreed ? text('turnOff') : text('turnOn')}
           </Button>
         )
       }
     >
       {model === null ? (
-        <SettingText>
-          None is set up here. I write your CV and letters by myself, on this server, and nothing about you
-          goes to an AI provider.
-        </SettingText>
+        <SettingText>{text('noneHere')}</SettingText>
       ) : (
         <>
           <SettingText>
             {agreed
-              ? `${model.name} of ${model.provider} words what I choose for your CV and letters.`
-              : `${model.name} of ${model.provider} could word what I choose for your CV and letters. Nothing goes there unless you agree.`}
+              ? text('words', { model: model.name, provider: model.provider })
+              : text('couldWord', { model: model.name, provider: model.provider })}
           </SettingText>
           {sentence !== null && <p role="status">{sentence}</p>}
           <Terms host={model.host} />
@@ -89,22 +87,16 @@ function Terms({ host }: { host: string }) {
   return (
     <dl className={classes.terms}>
       <div>
-        <dt>What goes to {host}</dt>
-        <dd>
-          What your CV says of your work, studies, skills and projects, the posting, and those sentences of
-          your prompts that I cannot read.
-        </dd>
+        <dt>{text('goesThere', { host })}</dt>
+        <dd>{text('goesThereList')}</dd>
       </div>
       <div>
-        <dt>What stays here</dt>
-        <dd>Your name, e-mail, phone, address and links, and your answers to forms.</dd>
+        <dt>{text('staysHere')}</dt>
+        <dd>{text('staysHereList')}</dd>
       </div>
       <div>
-        <dt>What it may do</dt>
-        <dd>
-          Say your facts in other words. A sentence that your facts do not bear out is not used; mine stands
-          in its place. Scores never depend on it.
-        </dd>
+        <dt>{text('may')}</dt>
+        <dd>{text('mayList')}</dd>
       </div>
     </dl>
   );
@@ -118,10 +110,10 @@ function Used({ state }: { state: ModelState }) {
   return (
     <Figures
       figures={[
-        agreedAt === null ? null : ['Agreed', dayWords(agreedAt, timeZone)],
-        ['Asked this month', used.calls === 1 ? 'once' : `${used.calls} times`],
-        ['Tokens this month', tokenWords(state)],
-        cost === null ? null : ['Cost this month', cost],
+        agreedAt === null ? null : [text('agreed'), dayWords(agreedAt, timeZone)],
+        [text('asked'), text('askedTimes', { calls: used.calls })],
+        [text('tokens'), tokenWords(state)],
+        cost === null ? null : [text('cost'), cost],
       ]}
     />
   );

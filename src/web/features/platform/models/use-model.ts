@@ -2,8 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
-
-const KEPT = 'The server did not answer. Nothing was changed; try again.';
+import { text } from './messages.ts';
 
 /** Whether a language model writes for the person, and their say over it. */
 export function useModel() {
@@ -16,13 +15,11 @@ export function useModel() {
     onSuccess: (reply, { agreed, host }) => {
       queries.setQueryData(key, reply);
       toast({
-        message: agreed
-          ? 'Thank you. I check every sentence it writes.'
-          : `Nothing more goes to ${host}. I write by myself again.`,
+        message: agreed ? text('thanks') : text('stopped', { host }),
       });
     },
     onError: (error) => {
-      toast({ kind: 'problem', message: sentenceOf(error, KEPT) });
+      toast({ kind: 'problem', message: sentenceOf(error, text('notChanged')) });
       // Another provider may be set up by now; the person must read which.
       void queries.invalidateQueries({ queryKey: key });
     },
