@@ -5,16 +5,15 @@ import { sentenceOf } from '#web/api/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './enable-push.module.css';
+import { text } from './messages.ts';
 import { type PushState, readPushState, turnOffPush, turnOnPush } from './push-device.ts';
 
-const sentences: Record<PushState, string> = {
-  on: 'This device is asked. Each message has Read and approve, and Skip; nothing is sent by itself.',
-  off: 'I can ask you on this device the moment an application is ready: one message for each, with Read and approve and Skip. Your browser asks for permission first.',
-  denied:
-    'This browser was told not to show notifications from Legwork. Allow them in the settings of this site; until then I ask here and by e-mail.',
-  unsupported: 'This browser can show no notifications. I ask here and by e-mail.',
-  'needs-install':
-    'Add Legwork to your home screen first (Share, then Add to Home Screen) and open it from there. Then I can ask you here.',
+const sentences: Record<PushState, () => string> = {
+  on: () => text('deviceOn'),
+  off: () => text('deviceOff'),
+  denied: () => text('deviceDenied'),
+  unsupported: () => text('deviceUnsupported'),
+  'needs-install': () => text('deviceNeedsInstall'),
 };
 
 const KEY = ['push-device'];
@@ -52,37 +51,32 @@ export function EnablePush({ settings = false }: { settings?: boolean }) {
     }
   };
   return (
-    <section className={classes.offer} aria-label="Notifications on this device">
+    <section className={classes.offer} aria-label={text('device')}>
       <BellRing aria-hidden />
       <div>
-        <h2 className={classes.title}>
-          {now === 'on' ? 'Notifications are on' : 'Decide from your lock screen'}
-        </h2>
+        <h2 className={classes.title}>{now === 'on' ? text('deviceOnTitle') : text('deviceOfferTitle')}</h2>
         <p className={classes.text} role="status">
-          {sentences[now]}
+          {sentences[now]()}
         </p>
-        {change.isError && (
-          <Banner>
-            {sentenceOf(
-              change.error,
-              'Notifications could not be switched here. Try again, or use another browser.',
-            )}
-          </Banner>
-        )}
+        {change.isError && <Banner>{sentenceOf(change.error, text('deviceFailed'))}</Banner>}
         <div className={classes.actions}>
           {now === 'off' && (
-            <Button busy={change.isPending} busyLabel="Switching on..." onClick={() => change.mutate(true)}>
-              Turn on notifications
+            <Button busy={change.isPending} busyLabel={text('turningOn')} onClick={() => change.mutate(true)}>
+              {text('turnOn')}
             </Button>
           )}
           {now === 'on' && settings && (
-            <Button busy={change.isPending} busyLabel="Switching off..." onClick={() => change.mutate(false)}>
-              Turn off on this device
+            <Button
+              busy={change.isPending}
+              busyLabel={text('turningOff')}
+              onClick={() => change.mutate(false)}
+            >
+              {text('turnOff')}
             </Button>
           )}
           {!settings && isOffer && (
             <Button kind="quiet" onClick={later}>
-              Not now
+              {text('notNow')}
             </Button>
           )}
         </div>

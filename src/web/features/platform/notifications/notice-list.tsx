@@ -4,52 +4,56 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty } from '#web/ui/display/states.tsx';
+import { text } from './messages.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { byDay, filtered, type Notice, type NoticeFilter } from './notices.ts';
 import classes from './notifications.module.css';
 
-const filters: readonly { value: NoticeFilter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Not read' },
-  { value: 'asks', label: 'Your move' },
+const filters = (): { value: NoticeFilter; label: string }[] => [
+  { value: 'all', label: text('filterAll') },
+  { value: 'unread', label: text('filterUnread') },
+  { value: 'asks', label: text('filterAsks') },
 ];
 
-const nothingLeft: Readonly<Record<NoticeFilter, { title: string; text: string }>> = {
-  all: {
-    title: 'Nothing has happened yet',
-    text: 'When something waits for you, was sent or was answered, it stands here.',
-  },
-  unread: { title: 'You have read everything', text: 'What comes next stands here until you have read it.' },
-  asks: { title: 'Nothing asks for you', text: 'What waits for your word stands here.' },
+interface NothingLeft {
+  title: string;
+  about: string;
+}
+
+const nothingLeft: Readonly<Record<NoticeFilter, () => NothingLeft>> = {
+  all: () => ({ title: text('emptyAllTitle'), about: text('emptyAll') }),
+  unread: () => ({ title: text('emptyUnreadTitle'), about: text('emptyUnread') }),
+  asks: () => ({ title: text('emptyAsksTitle'), about: text('emptyAsks') }),
 };
 
 /** The list with its filter, which stands in the address. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const [search, setSearch] = useSearchParams();
-  const filter = filters.find(({ value }) => value === search.get('show'))?.value ?? 'all';
+  const options = filters();
+  const filter = options.find(({ value }) => value === search.get('show'))?.value ?? 'all';
   return (
     <>
       {notices.length > 0 && (
         <Segmented
-          label="Which notifications"
+          label={text('filter')}
           className={classes.filter}
-          options={filters}
+          options={options}
           value={filter}
           onChange={(show) => setSearch(show === 'all' ? {} : { show }, { replace: true })}
         />
       )}
-      <Days notices={filtered(notices, filter)} empty={nothingLeft[filter]} />
+      <Days notices={filtered(notices, filter)} empty={nothingLeft[filter]()} />
     </>
   );
 }
 
-function Days({ notices, empty }: { notices: readonly Notice[]; empty: { title: string; text: string } }) {
+function Days({ notices, empty }: { notices: readonly Notice[]; empty: NothingLeft }) {
   const { nowMs, timeZone } = usePersonClock();
   if (notices.length === 0)
     return (
       <Card>
         <Empty level={2} title={empty.title}>
-          {empty.text}
+          {empty.about}
         </Empty>
       </Card>
     );

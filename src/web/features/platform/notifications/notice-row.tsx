@@ -15,6 +15,7 @@ import {
 import { Link } from 'react-router';
 import { clockWords } from '#web/shell/applications/moments.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { text } from './messages.ts';
 import { type Notice, placeOf } from './notices.ts';
 import classes from './notifications.module.css';
 
@@ -56,7 +57,7 @@ export function NoticeRow({ notice, timeZone }: { notice: Notice; timeZone: stri
       <div className={classes.when}>
         {!read && (
           <span className={classes.new}>
-            <span>New</span>
+            <span>{text('isNew')}</span>
           </span>
         )}
         <time dateTime={at}>{clockWords(at, timeZone)}</time>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { text } from './messages.ts';
 import { NoticeList } from './notice-list.tsx';
 import type { Notice } from './notices.ts';
 import classes from './notifications.module.css';
@@ -17,7 +18,7 @@ export function NotificationsScreen() {
   const unread = list.data?.filter((one) => !one.read).length ?? 0;
   return (
     <>
-      <ScreenHead title="Notifications" lead={leadOf(list.data, unread)}>
+      <ScreenHead title={text('title')} lead={leadOf(list.data, unread)}>
         {unread > 0 && <MarkRead />}
       </ScreenHead>
       {list.data ? (
@@ -25,8 +26,8 @@ export function NotificationsScreen() {
       ) : list.isError ? (
         <Card>
           <LoadFailure
-            title="I could not load your notifications."
-            signIn="Please log in to view your notifications."
+            title={text('loadFailed')}
+            signIn={text('signInFirst')}
             error={list.error}
             onRetry={() => void list.refetch()}
           />
@@ -39,8 +40,8 @@ export function NotificationsScreen() {
 }
 
 function leadOf(notices: readonly Notice[] | undefined, unread: number): string {
-  if (notices === undefined || notices.length === 0) return 'What happened while you were away.';
-  return unread === 0 ? 'You have read everything.' : `${unread} not read yet.`;
+  if (notices === undefined || notices.length === 0) return text('leadEmpty');
+  return unread === 0 ? text('leadRead') : text('leadUnread', { count: unread });
 }
 
 function MarkRead() {
@@ -55,20 +56,20 @@ function MarkRead() {
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The server did not answer. They stay unread; try again.'),
+        message: sentenceOf(error, text('markReadFailed')),
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: api.notifications.list.key() }),
   });
   return (
     <Button busy={mark.isPending} onClick={() => mark.mutate()}>
-      Mark all as read
+      {text('markRead')}
     </Button>
   );
 }
 
 function NotificationsLoading() {
   return (
-    <Loading label="Loading your notifications">
+    <Loading label={text('loading')}>
       <Card>
         {['62%', '48%', '70%', '54%'].map((width) => (
           <div key={width} className={classes.bones}>

@@ -7,8 +7,7 @@ import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
-
-const NO_ANSWER = 'The server did not answer. Open the link again in a moment.';
+import { text } from './messages.ts';
 
 /** Ends the weekly summary for whoever holds the link, and takes that back as easily. */
 export function UnsubscribeScreen() {
@@ -22,26 +21,21 @@ export function UnsubscribeScreen() {
   const { mutate } = change;
   useEffect(() => mutate(false), [mutate]);
   return (
-    <AuthLayout
-      headline="You choose what you hear of."
-      text="What waits for your decision and what touches your account always reach you; everything else is up to you."
-    >
-      <PageTitle title="Weekly summary" />
+    <AuthLayout headline={text('summaryHeadline')} text={text('summaryAbout')}>
+      <PageTitle title={text('summary')} />
       {change.isError ? (
         <>
-          <AuthTitle title="Weekly summary" />
-          <Banner>{sentenceOf(change.error, NO_ANSWER)}</Banner>
+          <AuthTitle title={text('summary')} />
+          <Banner>{sentenceOf(change.error, text('summaryNoAnswer'))}</Banner>
         </>
       ) : change.data === true ? (
-        <AuthTitle title="You get it again">The next weekly summary comes on Monday.</AuthTitle>
+        <AuthTitle title={text('summaryOnTitle')}>{text('summaryOn')}</AuthTitle>
       ) : (
         <>
-          <AuthTitle title={change.data === false ? 'The weekly summary is off' : 'One moment'}>
-            {change.data === false
-              ? 'I send you no summary any more. What waits for your decision still reaches you.'
-              : 'I am turning the weekly summary off.'}
+          <AuthTitle title={change.data === false ? text('summaryOffTitle') : text('summaryEndingTitle')}>
+            {change.data === false ? text('summaryOff') : text('summaryEnding')}
           </AuthTitle>
-          {change.data === false && <Button onClick={() => mutate(true)}>Turn it on again</Button>}
+          {change.data === false && <Button onClick={() => mutate(true)}>{text('summaryResume')}</Button>}
         </>
       )}
     </AuthLayout>

@@ -6,34 +6,19 @@ import { Card } from '#web/ui/display/card.tsx';
 import { SettingRow } from '#web/ui/sections/setting-row.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
+import { text } from './messages.ts';
 import classes from './preferences.module.css';
 import { usePreferences } from './use-preferences.ts';
 import { Ways } from './ways.tsx';
 
 type Wish = 'weekly_summary' | 'interviews' | 'offers' | 'reminders' | 'mail';
 
-const wishWords: readonly { name: Wish; title: string; text: string }[] = [
-  {
-    name: 'weekly_summary',
-    title: 'Weekly summary',
-    text: 'Mondays at 8:00: what I sent, who answered, one tip your own numbers support. Silent when too little happened.',
-  },
-  {
-    name: 'interviews',
-    title: 'New interview requests',
-    text: 'As soon as an employer writes, after your quiet hours.',
-  },
-  { name: 'offers', title: 'New job offers', text: 'As soon as an employer writes, after your quiet hours.' },
-  {
-    name: 'reminders',
-    title: 'Reminders',
-    text: 'A day before an application that waits for you would expire, and when nobody has answered for ten days.',
-  },
-  {
-    name: 'mail',
-    title: 'E-mail as well',
-    text: 'What I push also comes by e-mail when you have not opened it within an hour.',
-  },
+const wishWords = (): { name: Wish; title: string; about: string }[] => [
+  { name: 'weekly_summary', title: text('summary'), about: text('summaryAbout') },
+  { name: 'interviews', title: text('interviews'), about: text('employerWrites') },
+  { name: 'offers', title: text('offers'), about: text('employerWrites') },
+  { name: 'reminders', title: text('reminders'), about: text('remindersAbout') },
+  { name: 'mail', title: text('mail'), about: text('mailAbout') },
 ];
 
 /** What the person hears of, and where; what is switched off still stands in the list. `device` switches the one at hand. */
@@ -42,29 +27,25 @@ export function PreferencesPanel({ device }: { device: ReactNode }) {
   const { data, isError, error, refetch } = preferences.read;
   return (
     <Beside
-      title="Where"
+      title={text('ways')}
       pending={!data && !isError}
       aside={
-        data ? (
-          <Ways wishes={data} preferences={preferences} />
-        ) : (
-          <BesideLead>Your devices, your e-mail address and your quiet hours.</BesideLead>
-        )
+        data ? <Ways wishes={data} preferences={preferences} /> : <BesideLead>{text('waysAbout')}</BesideLead>
       }
     >
-      <Card aria-label="What you hear of">
+      <Card aria-label={text('title')}>
         {data ? (
           <Wishes wishes={data} preferences={preferences} />
         ) : isError ? (
           <LoadFailure
-            title="I could not load your choices."
-            signIn="Please log in to view your settings."
+            title={text('loadFailed')}
+            signIn={text('signInFirst')}
             error={error}
             onRetry={() => void refetch()}
           />
         ) : (
-          <Loading label="Loading your choices">
-            {wishWords.map(({ name }) => (
+          <Loading label={text('loading')}>
+            {wishWords().map(({ name }) => (
               <div key={name} className={classes.bones}>
                 <span className={classes.words}>
                   <Skeleton width={190} height={16} />
@@ -90,8 +71,8 @@ function Wishes({
 }) {
   return (
     <>
-      <h2 className="visually-hidden">What you hear of</h2>
-      {wishWords.map(({ name, title, text }) => (
+      <h2 className="visually-hidden">{text('title')}</h2>
+      {wishWords().map(({ name, title, about }) => (
         <SettingRow
           key={name}
           title={title}
@@ -104,11 +85,11 @@ function Wishes({
             />
           }
         >
-          {text}
+          {about}
         </SettingRow>
       ))}
-      <SettingRow fixed title="Approvals always reach you" control={<b>Always on</b>}>
-        They can't be switched off while a campaign is active. Nothing is sent without them.
+      <SettingRow fixed title={text('approvals')} control={<b>{text('alwaysOn')}</b>}>
+        {text('approvalsAbout')}
       </SettingRow>
     </>
   );

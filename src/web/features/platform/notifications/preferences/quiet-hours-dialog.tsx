@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
+import { text } from './messages.ts';
 import classes from './preferences.module.css';
 
 type Hours = NotificationPreferences['quiet_hours'];
@@ -33,13 +34,13 @@ export function QuietHoursDialog({ hours, onSave, onClose }: QuietHoursProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Quiet hours"
-      description="What comes meanwhile waits and reaches you when they end. Nothing is lost, and your list shows it at once."
+      title={text('quietTitle')}
+      description={text('quietAbout')}
     >
       <form className={classes.hours} noValidate onSubmit={submit}>
-        <Switch label="Keep my devices quiet" checked={on} onCheckedChange={setOn} />
+        <Switch label={text('quietOn')} checked={on} onCheckedChange={setOn} />
         <div className={classes.times}>
-          <Field label="From">
+          <Field label={text('quietFrom')}>
             <Input
               type="time"
               value={from}
@@ -47,7 +48,7 @@ export function QuietHoursDialog({ hours, onSave, onClose }: QuietHoursProps) {
               onChange={(event) => setFrom(event.currentTarget.value)}
             />
           </Field>
-          <Field label="Until" error={same ? 'Choose two different times for your quiet hours.' : undefined}>
+          <Field label={text('quietUntil')} error={same ? text('quietSame') : undefined}>
             <Input
               type="time"
               value={until}
@@ -57,7 +58,7 @@ export function QuietHoursDialog({ hours, onSave, onClose }: QuietHoursProps) {
           </Field>
         </div>
         <Button kind="primary" type="submit" wide>
-          Save quiet hours
+          {text('quietSave')}
         </Button>
       </form>
     </Dialog>

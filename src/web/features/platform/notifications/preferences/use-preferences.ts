@@ -3,10 +3,9 @@ import type { NotificationPreferences } from '#contract/platform/notification-pr
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
+import { text } from './messages.ts';
 
 export type PreferencesChange = Parameters<typeof client.preferences.change>[0];
-
-const KEPT = 'The server did not answer. Nothing was changed; try again.';
 
 /** What the person hears of, and what changes it; a switch shows at once and rolls back with a reason. */
 export function usePreferences() {
@@ -15,7 +14,8 @@ export function usePreferences() {
   const key = api.preferences.read.queryKey();
   const read = useQuery(api.preferences.read.queryOptions());
   const keep = (reply: NotificationPreferences) => queries.setQueryData(key, reply);
-  const refused = (error: unknown) => toast({ kind: 'problem', message: sentenceOf(error, KEPT) });
+  const refused = (error: unknown) =>
+    toast({ kind: 'problem', message: sentenceOf(error, text('nothingChanged')) });
   const change = useMutation({
     mutationFn: (wishes: PreferencesChange) => client.preferences.change(wishes),
     onMutate: async (wishes) => {
@@ -41,14 +41,8 @@ export function usePreferences() {
     onSuccess: ({ outcome }) => {
       toast(
         outcome === 'delivered'
-          ? { message: 'Sent. It should show on that device within seconds.' }
-          : {
-              kind: 'problem',
-              message:
-                outcome === 'gone'
-                  ? 'That device takes no messages any more, so I took it off the list.'
-                  : 'That device could not be reached just now. Try again later.',
-            },
+          ? { message: text('testDelivered') }
+          : { kind: 'problem', message: outcome === 'gone' ? text('testGone') : text('testUnreachable') },
       );
       void queries.invalidateQueries({ queryKey: key });
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { NotificationPreferences } from '#contract/platform/notification-preferences.ts';
 import { placeOfZone } from '#engines/calendar/index.ts';
@@ -7,9 +7,16 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { BesideItem } from '#web/shell/dashboard/beside.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
+import { text } from './messages.ts';
 import classes from './preferences.module.css';
 import { QuietHoursDialog } from './quiet-hours-dialog.tsx';
 import type { usePreferences } from './use-preferences.ts';
+
+const profile = (inner: ReactNode) => (
+  <Link className="text-link" to={careerPaths.profile}>
+    {inner}
+  </Link>
+);
 
 /** Where the person is reached: each device, the address, and when it is quiet. */
 export function Ways({
@@ -29,35 +36,26 @@ export function Ways({
       {devices.map(({ id, name, reached_at: reachedAt }) => (
         <BesideItem key={id} head={name}>
           {reachedAt === null
-            ? 'Push, not reached yet.'
-            : `Push, last reached ${momentWords(reachedAt, nowMs, timeZone)}.`}
+            ? text('pushNotReached')
+            : text('pushReached', { moment: momentWords(reachedAt, nowMs, timeZone) })}
           <div className={classes.actions}>
             <TextButton busy={testDevice.isPending} onClick={() => testDevice.mutate(id)}>
-              Send a test
+              {text('sendTest')}
             </TextButton>
             <TextButton busy={removeDevice.isPending} onClick={() => removeDevice.mutate(id)}>
-              Remove
+              {text('remove')}
             </TextButton>
           </div>
         </BesideItem>
       ))}
       <BesideItem head={email}>
-        {!mail
-          ? 'E-mail is off. What touches your account is still mailed, and what waits for you when no device is there to ask you.'
-          : devices.length > 0
-            ? 'E-mail, when a push is not opened in an hour.'
-            : 'E-mail, at once.'}
+        {!mail ? text('mailOff') : devices.length > 0 ? text('mailUnopened') : text('mailAtOnce')}
       </BesideItem>
-      <BesideItem head="Quiet hours">
-        {quiet === null ? 'None. ' : `${quiet.from} to ${quiet.until}, ${place} time. `}
-        <TextButton onClick={() => setChoosing(true)}>Change</TextButton>
+      <BesideItem head={text('quietTitle')}>
+        {quiet === null ? text('quietNone') : text('quietBetween', { ...quiet, place })}{' '}
+        <TextButton onClick={() => setChoosing(true)}>{text('change')}</TextButton>
       </BesideItem>
-      <BesideItem head="Time zone">
-        {place}.{' '}
-        <Link className="text-link" to={careerPaths.profile}>
-          Change in Profile Edit
-        </Link>
-      </BesideItem>
+      <BesideItem head={text('timeZone')}>{text.rich('timeZoneIs', { place, profile })}</BesideItem>
       {choosing && (
         <QuietHoursDialog
           hours={quiet}
