@@ -1,6 +1,9 @@
 /** Code of a failed call whose reply was no JSON at all: something between here and the server answered. */
 const UNREADABLE = 'UNREADABLE_REPLY';
 
+/** Code of a failed call whose reply does not say what is wrong. */
+const NO_REASON = 'NO_REASON_GIVEN';
+
 /** Code of a failed call whose reply says what is wrong, and gives it no code of ours. */
 const NO_CODE = 'no_code';
 
@@ -37,8 +40,7 @@ export function failureOf(status: number, body: unknown): Refusal {
   if (typeof body !== 'object' || body === null || body instanceof Blob)
     return new Refusal({ status, code: UNREADABLE, message: UNREADABLE });
   const message = 'detail' in body && typeof body.detail === 'string' ? body.detail.trim() : '';
-  if (message === '')
-    return new Refusal({ status, code: 'INTERNAL_SERVER_ERROR', message: 'No reason was given.' });
+  if (message === '') return new Refusal({ status, code: NO_REASON, message: NO_REASON });
   const code = 'code' in body && typeof body.code === 'string' ? body.code : NO_CODE;
   return new Refusal({ status, code: code === code.toLowerCase() ? code : NO_CODE, message });
 }

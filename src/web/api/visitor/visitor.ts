@@ -14,7 +14,7 @@ type Router = { readonly [name: string]: Router | Procedure };
 
 const isProcedure = (node: Router | Procedure): node is Procedure => '~orpc' in node;
 
-const notJson = Symbol('not JSON');
+const notJson = Symbol('notJson');
 
 /** One call: input as the body, none of these has a place for it in its address. Throws a Refusal, or fetch's own error without an answer. */
 async function send(
