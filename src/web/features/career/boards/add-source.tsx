@@ -5,8 +5,12 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import classes from './sources.module.css';
 import type { useSources } from './use-sources.ts';
+
+/** How every link begins. */
+const LINK_START = 'https://';
 
 /** Brings in an employer with a link to one of their jobs or to their careers page. */
 export function AddSource({ add }: { add: ReturnType<typeof useSources>['add'] }) {
@@ -17,9 +21,7 @@ export function AddSource({ add }: { add: ReturnType<typeof useSources>['add'] }
     setWrong(read.success ? '' : (read.error.issues[0]?.message ?? ''));
     if (read.success && !add.isPending) add.mutate(read.data, { onSuccess: () => setLink('') });
   };
-  const failure = add.isError
-    ? sentenceOf(add.error, 'The server did not answer. Your link is still here; try again.')
-    : wrong;
+  const failure = add.isError ? sentenceOf(add.error, text('notAdded')) : wrong;
   return (
     <form
       noValidate
@@ -29,17 +31,13 @@ export function AddSource({ add }: { add: ReturnType<typeof useSources>['add'] }
         send();
       }}
     >
-      <Field
-        label="Bring in an employer"
-        help="A link to one of their jobs, or to the page that lists them. I find out which board it is and read it from then on."
-        error={failure}
-      >
+      <Field label={text('add')} help={text('addHelp')} error={failure}>
         <div className={classes.line}>
           <Input
             type="url"
             inputMode="url"
             autoComplete="off"
-            placeholder="https://"
+            placeholder={LINK_START}
             value={link}
             onChange={(event) => {
               setLink(event.currentTarget.value);
@@ -47,15 +45,13 @@ export function AddSource({ add }: { add: ReturnType<typeof useSources>['add'] }
               add.reset();
             }}
           />
-          <Button type="submit" kind="primary" busy={add.isPending} busyLabel="Asking the board...">
-            Read it
+          <Button type="submit" kind="primary" busy={add.isPending} busyLabel={text('adding')}>
+            {text('addSend')}
           </Button>
         </div>
       </Field>
       {add.data && (
-        <Banner kind="good">
-          {add.data.name} on {add.data.board}: I read it from now on.
-        </Banner>
+        <Banner kind="good">{text('added', { name: add.data.name, board: add.data.board })}</Banner>
       )}
     </form>
   );

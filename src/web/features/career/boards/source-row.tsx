@@ -1,11 +1,15 @@
 import type { Source } from '#contract/career/boards/sources.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { CardRow } from '#web/ui/display/card.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
+import { text } from './messages.ts';
 import { healthWords, kindWords, timesOf } from './source-words.ts';
 import classes from './sources.module.css';
 import type { useSources } from './use-sources.ts';
+
+const bold: Tag = (inner) => <b>{inner}</b>;
 
 interface SourceRowProps {
   source: Source;
@@ -17,35 +21,29 @@ interface SourceRowProps {
 /** One source: where it stands, how reading it goes, and whether it is read. */
 export function SourceRow({ source, sources, nowMs, timeZone }: SourceRowProps) {
   const { id, name, board, kind, on, health, problem, open, own, credit } = source;
-  const state = healthWords[health];
+  const state = healthWords[health]?.();
   const isBad = health === 'failing' || health === 'suspicious';
   const times = timesOf(source, nowMs, timeZone);
+  const about = name === board ? kindWords[kind]() : `${board}. ${kindWords[kind]()}`;
   return (
     <CardRow className={classes.source}>
       <div className={classes.what}>
         <h3 className={classes.name}>
           {name}
-          {state !== null && <Badge kind={isBad ? 'low' : 'outline'}>{state}</Badge>}
+          {state !== undefined && <Badge kind={isBad ? 'low' : 'outline'}>{state}</Badge>}
         </h3>
         <p className={classes.about}>
-          {name === board ? kindWords[kind] : `${board}. ${kindWords[kind]}`}
-          {source.origin === 'practice' ? ', to practise on' : ''}
+          {source.origin === 'practice' ? text('forPractice', { about }) : about}
         </p>
         {problem !== null && <p className={isBad ? classes.problem : classes.about}>{problem}</p>}
         <p className={classes.times}>
-          {[times, credit === null ? '' : `beside its jobs: ${credit}`].filter(Boolean).join(' · ')}
+          {[times, credit === null ? '' : text('creditShown', { credit })].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className={classes.open}>
-        {(on || open > 0) && (
-          <>
-            <b>{open}</b> open
-          </>
-        )}
-      </p>
+      <p className={classes.open}>{(on || open > 0) && text.rich('open', { open, b: bold })}</p>
       <div className={classes.choose}>
         <Switch
-          label={`Read ${name} on ${board}`}
+          label={text('readSwitch', { name, board })}
           labelHidden
           checked={on}
           disabled={health === 'unavailable'}
@@ -55,10 +53,10 @@ export function SourceRow({ source, sources, nowMs, timeZone }: SourceRowProps) 
           <Button
             size="sm"
             kind="quiet"
-            aria-label={`Take out ${name}`}
+            aria-label={text('takeOutNamed', { name })}
             onClick={() => sources.remove.mutate(source)}
           >
-            Take out
+            {text('takeOut')}
           </Button>
         )}
       </div>

@@ -1,27 +1,24 @@
-import { counted } from '#engines/text/index.ts';
 import type { Source, SourceHealth } from '#contract/career/boards/sources.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
+import { text } from './messages.ts';
 
 /** One way to look at the sources. */
 export interface Filter {
   /** In the address; empty for those that are read. */
   show: '' | 'trouble' | 'off';
-  label: string;
+  label: () => string;
   holds: (source: Source) => boolean;
   /** What an empty list says. */
-  none: { title: string; text: string };
+  none: () => { title: string; text: string };
 }
 
 const isTrouble = ({ health }: Source): boolean => health === 'failing' || health === 'suspicious';
 
 const readNow: Filter = {
   show: '',
-  label: 'Read for you',
+  label: () => text('filterRead'),
   holds: ({ on }) => on,
-  none: {
-    title: 'Nothing is read for you yet.',
-    text: 'Turn on a source under Not read, or bring in an employer with a link.',
-  },
+  none: () => ({ title: text('emptyReadTitle'), text: text('emptyRead') }),
 };
 
 /** The filters, in order. */
@@ -29,15 +26,15 @@ export const filters: readonly Filter[] = [
   readNow,
   {
     show: 'trouble',
-    label: 'In trouble',
+    label: () => text('filterTrouble'),
     holds: isTrouble,
-    none: { title: 'Nothing is in trouble.', text: 'Every source that I read gave an answer I understood.' },
+    none: () => ({ title: text('emptyTroubleTitle'), text: text('emptyTrouble') }),
   },
   {
     show: 'off',
-    label: 'Not read',
+    label: () => text('filterOff'),
     holds: ({ on }) => !on,
-    none: { title: 'Everything is read.', text: 'There is no source that is turned off.' },
+    none: () => ({ title: text('emptyOffTitle'), text: text('emptyOff') }),
   },
 ];
 
@@ -46,49 +43,43 @@ export const filterNamed = (show: string | null): Filter =>
   filters.find((filter) => filter.show === (show ?? '')) ?? readNow;
 
 /** What a source's state is called; null where the switch says it. */
-export const healthWords: Readonly<Record<SourceHealth, string | null>> = {
+export const healthWords: Readonly<Record<SourceHealth, (() => string) | null>> = {
   good: null,
-  unchecked: 'Not yet checked live',
-  failing: 'Gives no answer I understand',
-  suspicious: 'Suddenly empty',
+  unchecked: () => text('healthUnchecked'),
+  failing: () => text('healthFailing'),
+  suspicious: () => text('healthSuspicious'),
   off: null,
-  unavailable: 'Cannot be read here',
+  unavailable: () => text('healthUnavailable'),
 };
 
 /** What kind of board a source stands on. */
-export const kindWords: Readonly<Record<Source['kind'], string>> = {
-  ats: "The employer's own board",
-  aggregator: 'Lists many employers',
-  'public-service': 'Public employment service',
-  'careers-page': 'Careers page',
+export const kindWords: Readonly<Record<Source['kind'], () => string>> = {
+  ats: () => text('kindAts'),
+  aggregator: () => text('kindAggregator'),
+  'public-service': () => text('kindPublicService'),
+  'careers-page': () => text('kindCareersPage'),
 };
 
 /** When a source was read with success, and when it is read next. */
 export function timesOf(
-  { on, health, last_good_at: last, next_at: next }: Source,
+  { on, health, last_good_at: lastAt, next_at: nextAt }: Source,
   nowMs: number,
   timeZone: string | undefined,
 ): string {
   if (health === 'unavailable') return '';
-  const read = last === null ? 'Never read yet' : `Last read well ${momentWords(last, nowMs, timeZone)}`;
-  if (!on) return last === null ? 'Not yet checked against the live board' : read;
-  if (next === null || Date.parse(next) <= nowMs) return `${read}, next within minutes`;
-  return `${read}, next ${momentWords(next, nowMs, timeZone)}`;
+  const last = lastAt === null ? null : momentWords(lastAt, nowMs, timeZone);
+  if (!on) return last === null ? text('notChecked') : text('lastRead', { last });
+  if (nextAt === null || Date.parse(nextAt) <= nowMs)
+    return last === null ? text('neverReadNextSoon') : text('lastReadNextSoon', { last });
+  const next = momentWords(nextAt, nowMs, timeZone);
+  return last === null ? text('neverReadNextAt', { next }) : text('lastReadNextAt', { last, next });
 }
 
 /** How many are read, what they show, and what is wrong, in one or two sentences. */
 export function leadWords(sources: readonly Source[]): string {
   const on = sources.filter((source) => source.on);
-  if (on.length === 0) return 'I read no source for you at the moment.';
-  const open = on.reduce((sum, source) => sum + source.open, 0);
-  const many = counted(on.length, 'source');
-  const jobs = counted(open, 'open job');
+  if (on.length === 0) return text('noneRead');
+  const jobs = on.reduce((sum, source) => sum + source.open, 0);
   const trouble = on.filter((source) => isTrouble(source)).length;
-  const state =
-    trouble === 0
-      ? 'None is in trouble.'
-      : trouble === 1
-        ? '1 is in trouble, and says how.'
-        : `${trouble} are in trouble, and say how.`;
-  return `I read ${many} for you, with ${jobs}. ${state}`;
+  return `${text('whatIsRead', { sources: on.length, jobs })} ${text('inTrouble', { sources: trouble })}`;
 }

@@ -10,6 +10,7 @@ import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { BackLink } from '#web/ui/sections/back-link.tsx';
 import { FilterLinks } from '#web/ui/sections/filter-links.tsx';
 import { AddSource } from './add-source.tsx';
+import { text } from './messages.ts';
 import { SourceRow } from './source-row.tsx';
 import { type Filter, filterNamed, filters, leadWords } from './source-words.ts';
 import classes from './sources.module.css';
@@ -24,16 +25,16 @@ export function SourcesScreen() {
   const { data, isError, error, refetch } = sources.read;
   return (
     <>
-      <BackLink to={careerPaths.settings}>Integrations</BackLink>
+      <BackLink to={careerPaths.settings}>{text('integrations')}</BackLink>
       {data ? (
         <Loaded data={data} sources={sources} />
       ) : isError ? (
         <>
-          <ScreenHead title="Sources" />
-          <Card aria-label="Sources">
+          <ScreenHead title={text('title')} />
+          <Card aria-label={text('title')}>
             <LoadFailure
-              title="I could not load your sources."
-              signIn="Please log in to view your settings."
+              title={text('loadFailed')}
+              signIn={text('loadNeedsLogin')}
               error={error}
               onRetry={() => void refetch()}
             />
@@ -51,26 +52,23 @@ function Loaded({ data, sources }: { data: SourceList; sources: ReturnType<typeo
   const filter = filterNamed(search.get('show'));
   return (
     <>
-      <ScreenHead title="Sources" lead={leadWords(data.sources)} />
+      <ScreenHead title={text('title')} lead={leadWords(data.sources)} />
       {!data.live && (
         <div className={classes.notice}>
-          <Banner kind="plain">
-            By default I read only the practice employers. A real source is read once you turn it on, and then
-            its jobs are real.
-          </Banner>
+          <Banner kind="plain">{text('practiceByDefault')}</Banner>
         </div>
       )}
       <AddSource add={sources.add} />
       <FilterLinks
-        label="Which sources"
+        label={text('filters')}
         filters={filters.map((one) => ({
           to: addressOf(one),
-          label: one.label,
+          label: one.label(),
           count: data.sources.filter((source) => one.holds(source)).length,
           current: one === filter,
         }))}
       />
-      <Card aria-label="Sources">
+      <Card aria-label={text('title')}>
         <Listed data={data} filter={filter} sources={sources} />
       </Card>
     </>
@@ -86,15 +84,17 @@ interface ListedProps {
 function Listed({ data, filter, sources }: ListedProps) {
   const { nowMs, timeZone } = usePersonClock();
   const shown = data.sources.filter((source) => filter.holds(source));
-  if (shown.length === 0)
+  if (shown.length === 0) {
+    const none = filter.none();
     return (
-      <Empty level={2} title={filter.none.title}>
-        {filter.none.text}
+      <Empty level={2} title={none.title}>
+        {none.text}
       </Empty>
     );
+  }
   return (
     <>
-      <h2 className="visually-hidden">{filter.label}</h2>
+      <h2 className="visually-hidden">{filter.label()}</h2>
       {shown.map((source) => (
         <SourceRow key={source.id} source={source} sources={sources} nowMs={nowMs} timeZone={timeZone} />
       ))}
@@ -106,9 +106,9 @@ function Listed({ data, filter, sources }: ListedProps) {
 function SourcesLoading() {
   return (
     <>
-      <ScreenHead title="Sources" lead={<Skeleton width="min(30em, 100%)" height={17} />} />
-      <Card aria-label="Sources">
-        <Loading label="Loading your sources">
+      <ScreenHead title={text('title')} lead={<Skeleton width="min(30em, 100%)" height={17} />} />
+      <Card aria-label={text('title')}>
+        <Loading label={text('loading')}>
           {[1, 2, 3, 4].map((row) => (
             <CardRow key={row} className={classes.bones}>
               <Skeleton width={180} height={18} />

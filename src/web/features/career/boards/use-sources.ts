@@ -3,8 +3,7 @@ import type { Source, SourceList } from '#contract/career/boards/sources.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
-
-const KEPT = 'The server did not answer. Nothing was changed; try again.';
+import { text } from './messages.ts';
 
 /** The sources, and what changes them; a switch shows at once and rolls back with a reason. */
 export function useSources() {
@@ -16,7 +15,7 @@ export function useSources() {
     queries.setQueryData(key, (known) => known && { ...known, sources: change(known.sources) });
   const rollBack = (error: unknown, before: SourceList | undefined) => {
     if (before) queries.setQueryData(key, before);
-    toast({ kind: 'problem', message: sentenceOf(error, KEPT) });
+    toast({ kind: 'problem', message: sentenceOf(error, text('nothingChanged')) });
   };
   const hold = async (change: (sources: Source[]) => Source[]) => {
     await queries.cancelQueries({ queryKey: key });
@@ -29,14 +28,15 @@ export function useSources() {
     onMutate: ({ id, on }) => hold((known) => known.map((one) => (one.id === id ? { ...one, on } : one))),
     onSuccess: (changed, { on }) => {
       keep((known) => known.map((one) => (one.id === changed.id ? changed : one)));
-      toast({ message: on ? `I read ${changed.name} from now on.` : `I no longer read ${changed.name}.` });
+      const { name } = changed;
+      toast({ message: on ? text('readFromNow', { name }) : text('noLongerRead', { name }) });
     },
     onError: (error, _change, before) => rollBack(error, before),
   });
   const remove = useMutation({
     mutationFn: ({ id }: Source) => client.sources.remove({ id }),
     onMutate: ({ id }) => hold((known) => known.filter((one) => one.id !== id)),
-    onSuccess: (_done, { name }) => toast({ message: `${name} is taken out.` }),
+    onSuccess: (_done, { name }) => toast({ message: text('takenOut', { name }) }),
     onError: (error, _source, before) => rollBack(error, before),
   });
   const add = useMutation({
