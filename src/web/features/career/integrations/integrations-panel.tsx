@@ -6,16 +6,26 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Beside, BesideItem, BesideLead } from '#web/shell/dashboard/beside.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Figures } from '#web/ui/display/figures.tsx';
+import { channelNames } from './channels.data.ts';
 import { channelWords } from './channels.ts';
 import classes from './integrations.module.css';
 import { IntegrationsArriving } from './integrations-arriving.tsx';
 import { LinkedInProfile } from './linkedin-profile.tsx';
+import { text } from './messages.ts';
 import { employersOf, SourceList } from './source-list.tsx';
 import { useIntegrations } from './use-integrations.ts';
+
+const address: Tag = (inner) => <span className={classes.address}>{inner}</span>;
+const tracker: Tag = (inner) => (
+  <Link className="text-link" to={careerPaths.jobTracker}>
+    {inner}
+  </Link>
+);
 
 interface PanelProps {
   /** Whether what every card shows has been read. */
@@ -29,17 +39,17 @@ export function IntegrationsPanel({ arrived, others }: PanelProps) {
   const integrations = useIntegrations();
   const { data, isError, error, refetch } = integrations.read;
   return (
-    <Beside title="What connecting means" aside={<Meaning data={data} />} pending={!arrived}>
+    <Beside title={text('meaningTitle')} aside={<Meaning data={data} />} pending={!arrived}>
       {arrived ? (
         <>
-          <Card aria-label="Integrations">
+          <Card aria-label={text('title')}>
             {data?.channels.map(({ channel }) => (
               <Channel key={channel} channel={channel} data={data} integrations={integrations} />
             ))}
             {!data && isError && (
               <LoadFailure
-                title="I could not load your integrations."
-                signIn="Please log in to view your settings."
+                title={text('loadFailed')}
+                signIn={text('loadNeedsLogin')}
                 error={error}
                 onRetry={() => void refetch()}
               />
@@ -66,28 +76,30 @@ function Channel({ channel, data, integrations }: ChannelProps) {
   const state = data.channels.find((one) => one.channel === channel);
   if (!state) return null;
   const { connected, since, read, handed } = state;
-  const { name, text } = channelWords[channel];
+  const name = channelNames[channel];
   return (
     <div className={classes.channel}>
       <h2 className={classes.name}>
         {name}
-        <Badge kind={connected ? 'brand' : 'outline'}>{connected ? 'Connected' : 'Not connected'}</Badge>
+        <Badge kind={connected ? 'brand' : 'outline'}>
+          {connected ? text('connected') : text('notConnected')}
+        </Badge>
       </h2>
       <Button
         size="sm"
-        aria-label={`${connected ? 'Disconnect' : 'Connect'} ${name}`}
+        aria-label={connected ? text('disconnectNamed', { name }) : text('connectNamed', { name })}
         onClick={() => integrations.connect.mutate({ channel, connected: !connected })}
       >
-        {connected ? 'Disconnect' : 'Connect'}
+        {connected ? text('disconnect') : text('connect')}
       </Button>
       <div className={classes.about}>
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text}>{channelWords[channel]()}</p>
         {(read > 0 || since !== null) && (
           <Figures
             figures={[
-              since === null ? null : ['Connected', dayWords(since, timeZone)],
-              ['Jobs read', read],
-              ['Prepared for you', handed],
+              since === null ? null : [text('connected'), dayWords(since, timeZone)],
+              [text('jobsRead'), read],
+              [text('prepared'), handed],
             ]}
           />
         )}
@@ -106,33 +118,11 @@ function Channel({ channel, data, integrations }: ChannelProps) {
 function Meaning({ data }: { data: Integrations | undefined }) {
   return (
     <>
-      <BesideLead>
-        I use only what a site permits. Where a site forbids automation I stop one step earlier and you send.
-      </BesideLead>
-      {data && (
-        <BesideItem>
-          Forward job alerts to <span className={classes.address}>{data.application_address}</span>
-        </BesideItem>
-      )}
-      <BesideItem>
-        The one password I ever ask for is that of a mailbox you connect, and a mailbox alone.
-      </BesideItem>
-      <BesideItem>
-        Disconnecting stops reading at once. What you already sent stays in your{' '}
-        <Link className="text-link" to={careerPaths.jobTracker}>
-          tracker
-        </Link>
-        .
-      </BesideItem>
-      {data && (
-        <BesideItem>
-          {data.sources.length === 0
-            ? 'I have not read an employer on a public board yet.'
-            : employersOf(data.sources) === 1
-              ? '1 employer on a public board needs no connection.'
-              : `${employersOf(data.sources)} employers on public boards need no connection.`}
-        </BesideItem>
-      )}
+      <BesideLead>{text('meaning')}</BesideLead>
+      {data && <BesideItem>{text.rich('forwardTo', { to: data.application_address, address })}</BesideItem>}
+      <BesideItem>{text('onePassword')}</BesideItem>
+      <BesideItem>{text.rich('disconnecting', { tracker })}</BesideItem>
+      {data && <BesideItem>{text('withoutConnection', { employers: employersOf(data.sources) })}</BesideItem>}
     </>
   );
 }

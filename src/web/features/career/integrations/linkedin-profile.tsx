@@ -7,8 +7,8 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './integrations.module.css';
+import { text } from './messages.ts';
 import type { useIntegrations } from './use-integrations.ts';
-import { counted } from '#engines/text/index.ts';
 
 type Actions = Pick<ReturnType<typeof useIntegrations>, 'importProfile' | 'forgetProfile'>;
 
@@ -29,7 +29,7 @@ export function LinkedInProfile({
           accept=".zip,application/zip"
           className={classes.file}
           tabIndex={-1}
-          aria-label="LinkedIn data export"
+          aria-label={text('export')}
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
             event.currentTarget.value = '';
@@ -39,11 +39,11 @@ export function LinkedInProfile({
         <Button
           size="sm"
           busy={importProfile.isPending}
-          busyLabel="Reading..."
+          busyLabel={text('importing')}
           onClick={() => input.current?.click()}
         >
           <Upload aria-hidden />
-          {profile ? 'Import a newer export' : 'Import your profile'}
+          {profile ? text('importNewer') : text('importProfile')}
         </Button>
         {profile && (
           <Button
@@ -52,20 +52,16 @@ export function LinkedInProfile({
             busy={forgetProfile.isPending}
             onClick={() => forgetProfile.mutate()}
           >
-            Take it out again
+            {text('forgetProfile')}
           </Button>
         )}
         <span className={classes.note} role="status">
           {profile
-            ? `${counted(profile.facts, 'fact')} from your export of ${dayWords(profile.at, timeZone)} ${profile.facts === 1 ? 'stands' : 'stand'} beside your CV.`
-            : 'The .zip from LinkedIn, under Settings, Data privacy, Get a copy of your data.'}
+            ? text('factsFromExport', { facts: profile.facts, day: dayWords(profile.at, timeZone) })
+            : text('whereToGetExport')}
         </span>
       </div>
-      {importProfile.isError && (
-        <Banner>
-          {sentenceOf(importProfile.error, 'The server did not answer. Nothing was changed; try again.')}
-        </Banner>
-      )}
+      {importProfile.isError && <Banner>{sentenceOf(importProfile.error, text('nothingChanged'))}</Banner>}
     </>
   );
 }

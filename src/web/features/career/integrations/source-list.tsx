@@ -1,9 +1,9 @@
-import { counted } from '#engines/text/index.ts';
 import { useId } from 'react';
 import type { Integrations } from '#contract/career/integrations.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import classes from './integrations.module.css';
+import { text } from './messages.ts';
 
 type Source = Integrations['sources'][number];
 
@@ -12,15 +12,9 @@ export const employersOf = (sources: readonly Source[]): number =>
   new Set(sources.map(({ name }) => name)).size;
 
 function summaryOf(sources: readonly Source[]): string {
-  const open = sources.reduce((sum, source) => sum + source.open, 0);
+  const jobs = sources.reduce((sum, source) => sum + source.open, 0);
   const silent = sources.filter(({ problem }) => problem !== null).length;
-  const jobs = counted(open, 'open job');
-  const many = employersOf(sources);
-  const employers = counted(many, 'employer');
-  if (silent === 0) return `${jobs} at ${employers}. Every one answered when I last read it.`;
-  return silent === 1
-    ? `${jobs} at ${employers}. One gave no answer when I last read it.`
-    : `${jobs} at ${employers}. ${silent} gave no answer when I last read them.`;
+  return `${text('openJobs', { jobs, employers: employersOf(sources) })} ${text('silentEmployers', { silent })}`;
 }
 
 /** What the sources come to, and the way to each of them. */
@@ -31,14 +25,12 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       <header className={classes.sourcesHead}>
         <div>
           <h2 id={id} className={classes.sourcesTitle}>
-            Sources
+            {text('sources')}
           </h2>
-          <p className={classes.note}>
-            {sources.length === 0 ? 'I read no board for you at the moment.' : summaryOf(sources)}
-          </p>
+          <p className={classes.note}>{sources.length === 0 ? text('noSources') : summaryOf(sources)}</p>
         </div>
         <ButtonLink size="sm" to={careerPaths.sources}>
-          See how each is doing
+          {text('seeSources')}
         </ButtonLink>
       </header>
     </section>

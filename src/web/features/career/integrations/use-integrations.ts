@@ -8,9 +8,8 @@ import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { uploadFile } from '#web/api/upload.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
-import { channelWords } from './channels.ts';
-
-const KEPT = 'The server did not answer. Nothing was changed; try again.';
+import { channelNames } from './channels.data.ts';
+import { text } from './messages.ts';
 
 /** The ways jobs come in, and what changes them; a switch shows at once and rolls back with a reason. */
 export function useIntegrations() {
@@ -37,11 +36,12 @@ export function useIntegrations() {
     },
     onSuccess: (reply, { channel, connected }) => {
       keep(reply);
-      toast({ message: `${channelWords[channel].name} is ${connected ? 'connected' : 'disconnected'}.` });
+      const name = channelNames[channel];
+      toast({ message: connected ? text('nowConnected', { name }) : text('nowDisconnected', { name }) });
     },
     onError: (error, _change, before) => {
       if (before) keep(before);
-      toast({ kind: 'problem', message: sentenceOf(error, KEPT) });
+      toast({ kind: 'problem', message: sentenceOf(error, text('nothingChanged')) });
     },
   });
   const profileChanged = (reply: Integrations) => {
@@ -61,7 +61,7 @@ export function useIntegrations() {
   const forgetProfile = useMutation({
     mutationFn: () => client.integrations.forgetLinkedIn(),
     onSuccess: profileChanged,
-    onError: (error) => toast({ kind: 'problem', message: sentenceOf(error, KEPT) }),
+    onError: (error) => toast({ kind: 'problem', message: sentenceOf(error, text('nothingChanged')) }),
   });
   return { read, connect, importProfile, forgetProfile };
 }
