@@ -1,22 +1,23 @@
 import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 
 const FIELDS = [
   {
     name: 'companies',
-    label: 'Companies to avoid',
-    help: 'Separate them with commas. A name covers its branches and divisions; the address of its site works too.',
+    label: () => text('companies'),
+    help: () => text('companiesHelp'),
   },
   {
     name: 'industries',
-    label: 'Industries to avoid',
-    help: 'For example gambling, tobacco. I can only go by what a posting says of the employer.',
+    label: () => text('industries'),
+    help: () => text('industriesHelp'),
   },
   {
     name: 'words',
-    label: 'Words to avoid',
-    help: 'Whole words in the title or the text, for example commission only, overnight.',
+    label: () => text('words'),
+    help: () => text('wordsHelp'),
   },
 ] as const;
 
@@ -31,7 +32,7 @@ export function AvoidFields({
   return (
     <>
       {FIELDS.map(({ name, label, help }) => (
-        <Field key={name} label={label} help={help}>
+        <Field key={name} label={label()} help={help()}>
           <Textarea
             maxLength={1000}
             value={lists[name]}
