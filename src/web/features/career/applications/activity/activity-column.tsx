@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorNote } from '#web/ui/display/notice.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
@@ -9,18 +10,20 @@ import { Trail } from '#web/ui/trail/trail.tsx';
 import { ActivityItem, LeftItem } from './activity-item.tsx';
 import { activityLines } from './activity-lines.ts';
 import classes from './activity.module.css';
+import { text } from './messages.ts';
 
-const legend = [
-  { label: 'done by me', state: 'done' },
-  { label: 'your move', state: 'you' },
-  { label: 'them', state: 'them' },
-  { label: 'left', state: 'stopped' },
-] as const;
+const legend = () =>
+  [
+    { label: text('stepDone'), state: 'done' },
+    { label: text('stepYours'), state: 'you' },
+    { label: text('stepTheirs'), state: 'them' },
+    { label: text('stepLeft'), state: 'stopped' },
+  ] as const;
 
 function Legend() {
   return (
-    <ul className={classes.legend} aria-label="What the steps mean">
-      {legend.map((step) => (
+    <ul className={classes.legend} aria-label={text('legend')}>
+      {legend().map((step) => (
         <li key={step.label}>
           <Trail form="glyph" steps={[step]} width={80} decorative />
           {step.label}
@@ -35,7 +38,7 @@ function Lines() {
   const activity = useQuery(api.applications.activity.queryOptions());
   if (activity.isPending)
     return (
-      <Loading label="Loading what I am doing">
+      <Loading label={text('loading')}>
         {[0, 1, 2, 3].map((row) => (
           <div key={row} className={classes.item}>
             <Skeleton width={80} />
@@ -48,20 +51,17 @@ function Lines() {
   if (!activity.data)
     return (
       <ErrorNote
-        title="I could not load what I am doing."
-        action={<Button onClick={() => void activity.refetch()}>Try again</Button>}
+        title={text('loadFailed')}
+        action={<Button onClick={() => void activity.refetch()}>{action('tryAgain')}</Button>}
       >
-        {sentenceOf(activity.error, 'The server did not answer. The agent goes on without this page.')}
+        {sentenceOf(activity.error, text('noAnswer'))}
       </ErrorNote>
     );
   const lines = activityLines(activity.data);
   if (lines.length === 0)
     return (
       <>
-        <Empty title="Nothing yet">
-          With a CV and an active campaign I start to look. Every step I take appears here, also the postings
-          I leave.
-        </Empty>
+        <Empty title={text('emptyTitle')}>{text('emptyHint')}</Empty>
         <Legend />
       </>
     );
@@ -90,8 +90,8 @@ function Lines() {
 /** What the agent does, step by step, newest first; it moves when the server says that something happened. */
 export function ActivityColumn() {
   return (
-    <section className={classes.column} aria-label="What I'm doing">
-      <h2 className={classes.title}>What I'm doing</h2>
+    <section className={classes.column} aria-label={text('title')}>
+      <h2 className={classes.title}>{text('title')}</h2>
       <Lines />
     </section>
   );

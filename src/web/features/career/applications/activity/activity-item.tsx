@@ -10,6 +10,7 @@ import { Score } from '#web/ui/display/score.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import type { LeftPosting } from './activity-lines.ts';
 import classes from './activity.module.css';
+import { text } from './messages.ts';
 
 interface When {
   nowMs: number;
@@ -47,12 +48,12 @@ export function ActivityItem({
         <Score value={card.score} />
       </div>
       <p className={classes.note}>
-        {card.company}. {card.note}{' '}
+        {text('line', { company: card.company, note: card.note })}{' '}
         {move !== null && (
           <Link
             className={classNames('text-link', classes.move)}
             to={approvalPath(card.id)}
-            aria-label={`${move}: ${card.title}, ${card.company}`}
+            aria-label={text('moveOn', { move, job: card.title, company: card.company })}
           >
             {move}
           </Link>
@@ -62,17 +63,18 @@ export function ActivityItem({
   );
 }
 
-const leftTrail = [
-  { label: 'found', state: 'done' },
-  { label: 'left', state: 'stopped' },
-] as const;
+const leftTrail = () =>
+  [
+    { label: text('stepFound'), state: 'done' },
+    { label: text('stepLeft'), state: 'stopped' },
+  ] as const;
 
 /** One posting that was looked at and left, with the reason. */
 export function LeftItem({ posting, nowMs, timeZone }: { posting: LeftPosting } & When) {
   return (
     <li className={classes.item}>
       <div className={classes.top}>
-        <Trail form="glyph" steps={leftTrail} name="found and left" />
+        <Trail form="glyph" steps={leftTrail()} name={text('foundAndLeft')} />
         <time className={classes.time} dateTime={posting.at}>
           {momentWords(posting.at, nowMs, timeZone)}
         </time>
@@ -81,9 +83,7 @@ export function LeftItem({ posting, nowMs, timeZone }: { posting: LeftPosting } 
         <b className={classes.job}>{posting.title}</b>
         <Score value={posting.score} />
       </div>
-      <p className={classes.note}>
-        {posting.company}. {posting.reason}
-      </p>
+      <p className={classes.note}>{text('line', { company: posting.company, note: posting.reason })}</p>
     </li>
   );
 }

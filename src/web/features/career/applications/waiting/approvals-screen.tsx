@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import { text } from './messages.ts';
 import classes from './waiting.module.css';
 import { WaitingPanel } from './waiting-panel.tsx';
 
@@ -8,13 +9,13 @@ import { WaitingPanel } from './waiting-panel.tsx';
 export function ApprovalsScreen() {
   return (
     <div className={classes.screen}>
-      <PageTitle title="Waiting for you" />
+      <PageTitle title={text('title')} />
       <header>
-        <h1 className={classes.title}>Approvals</h1>
+        <h1 className={classes.title}>{text('heading')}</h1>
         <p className={classes.lead}>
-          What I prepared and what I need from you, soonest to expire first.{' '}
+          {text('lead')}{' '}
           <Link className="text-link" to={careerPaths.autoApply}>
-            See what I'm doing
+            {text('toActivity')}
           </Link>
         </p>
       </header>

@@ -5,11 +5,13 @@ import { api } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { careerPaths } from '#web/shell/paths.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { ErrorNote } from '#web/ui/display/notice.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { text } from './messages.ts';
 import classes from './waiting.module.css';
 import { WaitingRow } from './waiting-row.tsx';
 
@@ -27,12 +29,12 @@ function Rows({ cards, most }: { cards: readonly ApplicationCard[]; most: number
         ))}
       </div>
       <CardRow className={classes.foot}>
-        Approving sends exactly what you see, once. Skipping sends nothing.
+        {text('whatAnswersDo')}
         {hidden > 0 && (
           <>
             {' '}
             <Link className="text-link" to={careerPaths.approvals}>
-              See all {cards.length}
+              {text('seeAll', { count: cards.length })}
             </Link>
           </>
         )}
@@ -43,7 +45,7 @@ function Rows({ cards, most }: { cards: readonly ApplicationCard[]; most: number
 
 function WaitingLoading() {
   return (
-    <Loading label="Loading what waits for you">
+    <Loading label={text('loading')}>
       {[0, 1, 2].map((row) => (
         <CardRow key={row} className={classes.bones}>
           <Skeleton width="44%" height={16} />
@@ -62,30 +64,25 @@ export function WaitingPanel({ all = false }: { all?: boolean }) {
   const open = (cards ?? []).filter((card) => !card.campaign_deleted).length;
   return (
     <Card>
-      <CardHead title="Waiting for you">
+      <CardHead title={text('title')}>
         {open > 0 && (
           <Badge kind="wait" icon={false}>
-            {open} to decide
+            {text('toDecide', { count: open })}
           </Badge>
         )}
       </CardHead>
       {cards === undefined && waiting.isError && (
         <ErrorNote
-          title="I could not load what waits for you."
-          action={<Button onClick={() => void waiting.refetch()}>Try again</Button>}
+          title={text('loadFailed')}
+          action={<Button onClick={() => void waiting.refetch()}>{action('tryAgain')}</Button>}
         >
-          {sentenceOf(
-            waiting.error,
-            'The server did not answer. Nothing is sent while you have not decided.',
-          )}
+          {sentenceOf(waiting.error, text('noAnswer'))}
         </ErrorNote>
       )}
       {waiting.isPending && <WaitingLoading />}
       {cards?.length === 0 && (
         <CardRow className={classes.empty}>
-          <Empty title="Nothing waits for you">
-            When I have prepared an application, it appears here and nothing is sent before you have read it.
-          </Empty>
+          <Empty title={text('emptyTitle')}>{text('emptyHint')}</Empty>
         </CardRow>
       )}
       {cards !== undefined && cards.length > 0 && (

@@ -5,18 +5,20 @@ import { approvalPath } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { CardRow } from '#web/ui/display/card.tsx';
 import { Score } from '#web/ui/display/score.tsx';
+import { text } from './messages.ts';
 import classes from './waiting.module.css';
 
 /** What is ready or needed, in one line. */
 function contentsOf(card: ApplicationCard, nowMs: number): string {
-  const what = card.state === 'waiting' && !card.campaign_deleted ? `${preparedWords(card)}.` : card.note;
+  const isReady = card.state === 'waiting' && !card.campaign_deleted;
+  const what = isReady ? text('ready', { prepared: preparedWords(card) }) : card.note;
   const expiry = expiryWords(card.expires_at, nowMs);
   return expiry === null ? what : `${what} ${expiry}`;
 }
 
 /** One application that waits for the person; amber only at the top of the queue. */
 export function WaitingRow({ card, first, nowMs }: { card: ApplicationCard; first: boolean; nowMs: number }) {
-  const move = (card.campaign_deleted ? null : yourMove(card.state)) ?? 'Open';
+  const move = (card.campaign_deleted ? null : yourMove(card.state)) ?? text('open');
   return (
     <CardRow className={classes.row} role="listitem">
       <div className={classes.what}>
@@ -30,7 +32,7 @@ export function WaitingRow({ card, first, nowMs }: { card: ApplicationCard; firs
         size="sm"
         className={classes.move}
         to={approvalPath(card.id)}
-        aria-label={`${move}: ${card.title}, ${card.company}`}
+        aria-label={text('moveOn', { move, job: card.title, company: card.company })}
       >
         {move}
       </ButtonLink>
