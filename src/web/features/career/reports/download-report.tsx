@@ -5,6 +5,7 @@ import { sentenceOf } from '#web/api/failure.ts';
 import { saveFile } from '#web/shell/save-file.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
+import { text } from './messages.ts';
 
 /** Saves the report as a PDF; it needs the sign-in, so a plain link would not do. */
 export function DownloadReport() {
@@ -15,13 +16,13 @@ export function DownloadReport() {
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'I could not load the report. Try again.'),
+        message: sentenceOf(error, text('downloadFailed')),
       }),
   });
   return (
     <Button kind="primary" busy={load.isPending} onClick={() => load.mutate()}>
       <Download aria-hidden />
-      Download PDF Report
+      {text('download')}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { type FunnelRow, funnelRows } from '#engines/insights/index.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { lengthToFit, rowGeometry } from '#web/ui/trail/geometry.ts';
 import { FootfallRow } from '#web/ui/trail/row-trail.tsx';
+import { text } from './messages.ts';
 import classes from './report.module.css';
 
 /** Above this many a row is a bar: footfalls could no longer be counted by eye. */
@@ -16,11 +17,11 @@ export function Funnel(report: Pick<PerformanceReport, 'funnel' | 'viewedUnknown
   const drawn = most <= COUNTABLE;
   return (
     <Card>
-      <CardHead title="From sent to offer">
+      <CardHead title={text('funnel')}>
         <p className={classes.legend}>
-          <span className={classes.mine}>my step</span>
-          <span className={classes.theirs}>theirs</span>
-          {drawn && <span>one footfall is one application</span>}
+          <span className={classes.mine}>{text('myStep')}</span>
+          <span className={classes.theirs}>{text('theirStep')}</span>
+          {drawn && <span>{text('footfall')}</span>}
         </p>
       </CardHead>
       <ol>

@@ -1,35 +1,37 @@
-import { counted } from '#engines/text/index.ts';
 import { CircleDot, TrendingUp } from 'lucide-react';
 import type { PerformanceReport } from '#contract/career/reports.ts';
 import { insightRuns, performanceInWords, weekInWords } from '#engines/insights/index.ts';
 import { Bars } from '#web/ui/charts/bars.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { text } from './messages.ts';
 import classes from './report.module.css';
 
 /** What the numbers say. The contract gives HTML; it is drawn as text. */
 export function Insights({ insights }: Pick<PerformanceReport, 'insights'>) {
   return (
     <Card>
-      <CardHead title="What I see in it">
-        {insights.length > 0 && <span className={classes.quiet}>{counted(insights.length, 'insight')}</span>}
+      <CardHead title={text('insights')}>
+        {insights.length > 0 && (
+          <span className={classes.quiet}>{text('insightCount', { count: insights.length })}</span>
+        )}
       </CardHead>
       {insights.length === 0 && (
         <CardRow>
-          <p className={classes.dim}>Not enough data yet.</p>
+          <p className={classes.dim}>{text('notEnough')}</p>
         </CardRow>
       )}
       <ul role="list">
-        {insights.map(({ type, text }) => {
+        {insights.map(({ type, text: insight }) => {
           const Icon = type === 'positive' ? TrendingUp : CircleDot;
           return (
-            <li key={text} className={classes.insight}>
+            <li key={insight} className={classes.insight}>
               <Icon
                 role="img"
-                aria-label={type === 'positive' ? 'Works well' : 'Worth knowing'}
+                aria-label={type === 'positive' ? text('worksWell') : text('worthKnowing')}
                 className={type === 'positive' ? classes.positive : classes.neutral}
               />
               <p>
-                {insightRuns(text).map((run, index) =>
+                {insightRuns(insight).map((run, index) =>
                   // The runs of a sentence never change places.
                   // oxlint-disable-next-line react/no-array-index-key
                   run.strong ? <b key={index}>{run.text}</b> : <span key={index}>{run.text}</span>,
@@ -47,12 +49,12 @@ export function Insights({ insights }: Pick<PerformanceReport, 'insights'>) {
 export function TopCampaigns({ topCampaigns }: Pick<PerformanceReport, 'topCampaigns'>) {
   return (
     <Card>
-      <CardHead title="Top campaigns">
-        {topCampaigns.length > 0 && <span className={classes.quiet}>sent to interview</span>}
+      <CardHead title={text('campaigns')}>
+        {topCampaigns.length > 0 && <span className={classes.quiet}>{text('campaignFigure')}</span>}
       </CardHead>
       {topCampaigns.length === 0 && (
         <CardRow>
-          <p className={classes.dim}>No campaign data yet.</p>
+          <p className={classes.dim}>{text('noCampaigns')}</p>
         </CardRow>
       )}
       {topCampaigns.map((campaign, index) => {
@@ -83,30 +85,30 @@ export function WeeklyVolume({ weekly }: Pick<PerformanceReport, 'weekly'>) {
   );
   return (
     <Card className={classes.weekly}>
-      <CardHead title="Weekly volume">
-        <span className={classes.quiet}>{sent} sent</span>
+      <CardHead title={text('weekly')}>
+        <span className={classes.quiet}>{text('sentCount', { sent })}</span>
       </CardHead>
       {weekly.length === 0 ? (
         <CardRow>
-          <p className={classes.dim}>Not enough data yet.</p>
+          <p className={classes.dim}>{text('notEnough')}</p>
         </CardRow>
       ) : (
         <>
           <div className={classes.bars}>
             <Bars
-              label="Applications sent by week"
+              label={text('weeklyBars')}
               columns={weeks.map(({ week, sent: value }) => ({ label: weekInWords(week), value }))}
               height={220}
             />
           </div>
           <details className={classes.table}>
-            <summary>Read it as a table</summary>
+            <summary>{text('asTable')}</summary>
             <table>
               <thead>
                 <tr>
-                  <th scope="col">Week</th>
-                  <th scope="col">Sent</th>
-                  <th scope="col">Interviews</th>
+                  <th scope="col">{text('week')}</th>
+                  <th scope="col">{text('sent')}</th>
+                  <th scope="col">{text('interviews')}</th>
                 </tr>
               </thead>
               <tbody>

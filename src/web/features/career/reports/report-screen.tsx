@@ -9,6 +9,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { DownloadReport } from './download-report.tsx';
 import { Funnel } from './funnel.tsx';
+import { text } from './messages.ts';
 import { Insights, TopCampaigns, WeeklyVolume } from './report-panels.tsx';
 import classes from './report.module.css';
 
@@ -19,18 +20,17 @@ export function ReportScreen() {
   const empty = data !== undefined && isEmptyReport(data);
   return (
     <>
-      <ScreenHead title="Application Report" lead={data && !empty ? leadOf(data.funnel) : undefined}>
+      <ScreenHead title={text('title')} lead={data && !empty ? leadOf(data.funnel) : undefined}>
         {data && !empty && <DownloadReport />}
       </ScreenHead>
       {empty && (
         <Card>
           <Empty
             level={2}
-            title="No Report Data Yet"
-            action={<ButtonLink to={careerPaths.autoApply}>Go to Auto Apply</ButtonLink>}
+            title={text('emptyTitle')}
+            action={<ButtonLink to={careerPaths.autoApply}>{text('toAutoApply')}</ButtonLink>}
           >
-            I count what I send for you and what comes back. The first application you approve starts this
-            report.
+            {text('emptyText')}
           </Empty>
         </Card>
       )}
@@ -49,8 +49,8 @@ export function ReportScreen() {
       {!data && report.isError && (
         <Card>
           <LoadFailure
-            title="Could not load report data."
-            signIn="Please log in to view your performance report."
+            title={text('loadFailed')}
+            signIn={text('signIn')}
             error={report.error}
             onRetry={() => void report.refetch()}
           />
@@ -63,7 +63,7 @@ export function ReportScreen() {
 
 function ReportLoading() {
   return (
-    <Loading label="Loading your report">
+    <Loading label={text('loading')}>
       {/* One child: the gaps are those of the true screen. */}
       <div>
         <Card>

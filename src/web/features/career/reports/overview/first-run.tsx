@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import type { SpineStep } from '#web/ui/trail/spine-trail.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { text } from './messages.ts';
 import classes from './overview.module.css';
 
 /** How far a newcomer has come. */
@@ -26,25 +27,24 @@ function Note({ children, action }: { children: ReactNode; action?: ReactNode })
 /** A resume, or one job or study instead. */
 function resumeStep(cv: boolean): SpineStep {
   return {
-    label: 'Give me your CV',
+    label: text('giveResume'),
     state: cv ? 'done' : 'you',
     note: cv ? (
-      <Note>I know a job or study of yours. Every fact has its place.</Note>
+      <Note>{text('resumeKnown')}</Note>
     ) : (
       <Note
         action={
           <div className={classes.startWays}>
             <ButtonLink kind="yours" size="sm" to={careerPaths.resumeGenerator}>
-              Upload
+              {text('upload')}
             </ButtonLink>
             <ButtonLink size="sm" to={careerPaths.history}>
-              Answer a few questions
+              {text('answerQuestions')}
             </ButtonLink>
           </div>
         }
       >
-        PDF, Word or plain text. I read it line by line and show you every fact I found. No file? One job or
-        study with its dates is enough, about two minutes.
+        {text('resumeHow')}
       </Note>
     ),
   };
@@ -53,15 +53,19 @@ function resumeStep(cv: boolean): SpineStep {
 function stepsOf({ targetPosition, cv, campaign }: Start): SpineStep[] {
   return [
     {
-      label: 'Your account',
+      label: text('account'),
       state: 'done',
       note: (
-        <Note>{targetPosition === '' ? 'Confirmed.' : `Confirmed. You look for ${targetPosition}.`}</Note>
+        <Note>
+          {targetPosition === ''
+            ? text('accountConfirmed')
+            : text('accountLooksFor', { position: targetPosition })}
+        </Note>
       ),
     },
     resumeStep(cv),
     {
-      label: 'Your first campaign',
+      label: text('firstCampaign'),
       state: campaign ? 'done' : cv ? 'you' : 'ahead',
       note: (
         <Note
@@ -69,27 +73,25 @@ function stepsOf({ targetPosition, cv, campaign }: Start): SpineStep[] {
             cv &&
             !campaign && (
               <ButtonLink kind="yours" size="sm" to={`${careerPaths.autoApply}?new`}>
-                Start one
+                {text('startCampaign')}
               </ButtonLink>
             )
           }
         >
-          {campaign
-            ? 'It is running. I look at every posting the boards have.'
-            : 'Which titles, which skills, and how many a day.'}
+          {campaign ? text('campaignRuns') : text('campaignAsks')}
         </Note>
       ),
     },
     {
-      label: 'The first application to read',
+      label: text('firstApplication'),
       state: campaign && cv ? 'now' : 'ahead',
       note: (
         <Note>
           {campaign && cv
-            ? 'I am looking for it now. It appears here by itself.'
+            ? text('applicationSought')
             : campaign
-              ? 'I look and score, and prepare nothing before I know one job or study of yours.'
-              : 'On your phone or here. Nothing is sent before that.'}
+              ? text('applicationNeedsHistory')
+              : text('applicationAhead')}
         </Note>
       ),
     },
@@ -102,17 +104,17 @@ export function FirstRun(start: Start) {
   const asked = steps.filter((step) => step.state === 'you').length;
   return (
     <Card>
-      <CardHead title="Waiting for you">
+      <CardHead title={text('queue')}>
         {asked > 0 ? (
           <Badge kind="wait" icon={false}>
-            {asked} to start
+            {text('toStart', { count: asked })}
           </Badge>
         ) : (
-          <Badge kind="brand">I am looking</Badge>
+          <Badge kind="brand">{text('lookingMark')}</Badge>
         )}
       </CardHead>
       <div className={classes.start}>
-        <Trail form="spine" steps={steps} name="Your first steps" />
+        <Trail form="spine" steps={steps} name={text('firstSteps')} />
       </div>
     </Card>
   );

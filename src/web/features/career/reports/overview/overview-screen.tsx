@@ -10,7 +10,9 @@ import { NeedsHistory } from '#web/shell/applications/history/needs-history.tsx'
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { FirstRun } from './first-run.tsx';
+import { text } from './messages.ts';
 import classes from './overview.module.css';
 import { OverviewFailure, OverviewLoading } from './overview-states.tsx';
 import { sentenceAbout } from './overview-words.ts';
@@ -25,18 +27,17 @@ interface OverviewScreenProps {
   push: ReactNode;
 }
 
-/** Offered while every source is a practice employer: the way to see a whole application without consequences. */
-function PracticeOffer({ cv }: { cv: boolean }) {
-  return (
-    <>
-      Want to watch it work first? I apply to practice employers here, start to finish, with nothing leaving
-      this place.{' '}
-      <Link className="text-link" to={cv ? `${careerPaths.autoApply}?new` : careerPaths.tryOne}>
-        Try one
-      </Link>
-    </>
+const linkTo =
+  (path: string): Tag =>
+  (inner) => (
+    <Link className="text-link" to={path}>
+      {inner}
+    </Link>
   );
-}
+
+/** Offered while every source is a practice employer: the way to see a whole application without consequences. */
+const PracticeOffer = ({ cv }: { cv: boolean }) =>
+  text.rich('practiceOffer', { link: linkTo(cv ? `${careerPaths.autoApply}?new` : careerPaths.tryOne) });
 
 interface Known {
   numbers: Overview;
@@ -47,11 +48,8 @@ interface Known {
 
 /** The sentence under the greeting: the next step of a newcomer, else what is going on. */
 function leadOf({ numbers, newcomer, cv, hasCampaign }: Known): string {
-  if (newcomer && !cv && hasCampaign)
-    return 'Your campaign looks and scores. Give me your CV, or one job or study of yours, and I prepare applications.';
-  if (newcomer && !cv)
-    return 'Nothing is running yet. Give me your CV, or one job or study of yours, and I can start today.';
-  if (newcomer && !hasCampaign) return 'Nothing is running yet. Start a campaign and I begin to look today.';
+  if (newcomer && !cv) return hasCampaign ? text('leadCampaignNoHistory') : text('leadNoHistory');
+  if (newcomer && !hasCampaign) return text('leadNoCampaign');
   return sentenceAbout(numbers);
 }
 
@@ -66,7 +64,10 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
 
   if (overview.isError && !overview.data)
     return <OverviewFailure error={overview.error} onRetry={() => void overview.refetch()} />;
-  const greeting = `${greetingAt(hourOf(nowMs, timeZone))}, ${person.full_name}`;
+  const greeting = text('greeting', {
+    greeting: greetingAt(hourOf(nowMs, timeZone)),
+    name: person.full_name,
+  });
   const numbers = overview.data;
   if (
     !numbers ||
@@ -80,7 +81,7 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
   const hasCampaign = (campaigns.data ?? []).length > 0;
   return (
     <>
-      <PageTitle title="Dashboard Overview" />
+      <PageTitle title={text('pageTitle')} />
       <div className={classes.screen}>
         <header className={classes.hello}>
           <h1 className={classes.title}>{greeting}</h1>

@@ -1,12 +1,10 @@
 import type { Overview } from '#contract/career/reports.ts';
 import { inZone } from '#web/shell/applications/in-zone.ts';
 import { numberWord, numberWordFirst } from '#web/shell/applications/application-words.ts';
-import { counted } from '#engines/text/index.ts';
+import { text } from './messages.ts';
 
 /** From so many cases on a rate is said in percent; below it is counted. */
 const CASES_FOR_PERCENT = 20;
-
-const applicationsWord = (count: number) => (count === 1 ? 'application is' : 'applications are');
 
 /** One or two sentences of what is going on, from the person's own numbers. */
 export function sentenceAbout({
@@ -15,16 +13,13 @@ export function sentenceAbout({
   activeCampaigns,
   totalApplications,
 }: Pick<Overview, 'waiting' | 'sentToday' | 'activeCampaigns' | 'totalApplications'>): string {
-  const sent = sentToday === 0 ? null : `I sent ${numberWord(sentToday)} today.`;
+  const sent = sentToday === 0 ? null : text('sentToday', { number: numberWord(sentToday) });
   if (waiting > 0) {
-    const waits = `${numberWordFirst(waiting)} ${applicationsWord(waiting)} waiting for your word.`;
+    const waits = text('waiting', { count: waiting, number: numberWordFirst(waiting) });
     return sent === null ? waits : `${waits} ${sent}`;
   }
-  if (activeCampaigns === 0)
-    return totalApplications === 0
-      ? 'Nothing is running yet.'
-      : 'Every campaign is paused. I send nothing until you switch one on.';
-  return sent === null ? 'I am looking. Nothing waits for you.' : `${sent} Nothing waits for you.`;
+  if (activeCampaigns === 0) return totalApplications === 0 ? text('nothingRuns') : text('allPaused');
+  return sent === null ? text('looking') : `${sent} ${text('nothingWaits')}`;
 }
 
 /** How many applications certainly reached an employer. */
@@ -39,15 +34,17 @@ export function successWords({
 }: Pick<Overview, 'successRate' | 'interviews' | 'totalApplications' | 'checking'>): string | null {
   const sent = sentOf(sending);
   if (sent === 0) return null;
-  if (sent < CASES_FOR_PERCENT) return `${interviews} of ${sent}`;
-  return `${Math.round(successRate)}%`;
+  if (sent < CASES_FOR_PERCENT) return text('rateCounted', { interviews, sent });
+  return text('ratePercent', { rate: Math.round(successRate) / 100 });
 }
 
 /** A change in percent with its sign, or null when there is none to speak of. */
 export function changeWords(weeklyChange: number, totalApplications: number): string | null {
   const change = Math.round(weeklyChange);
   if (change === 0 || totalApplications < CASES_FOR_PERCENT) return null;
-  return change > 0 ? `+${change}%` : `\u2212${-change}%`;
+  return change > 0
+    ? text('changeUp', { change: change / 100 })
+    : text('changeDown', { change: -change / 100 });
 }
 
 /** What became of the applications: "31 opened, 9 interviews, 1 offer"; only what is known is named. */
@@ -58,15 +55,7 @@ export function outcomeWords({
   offers,
   checking,
 }: Pick<Overview, 'viewed' | 'viewedUnknown' | 'interviews' | 'offers' | 'checking'>): string {
-  const opened =
-    viewedUnknown === 0 ? `${viewed} opened` : `${viewed} opened (not known for ${viewedUnknown})`;
-  const parts = [
-    viewed > 0 ? opened : '',
-    counted(interviews, 'interview', 'interviews'),
-    counted(offers, 'offer', 'offers'),
-    checking > 0 ? `${checking} checking` : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
+  return text('outcomes', { viewed, unknown: viewedUnknown, interviews, offers, checking });
 }
 
 /** Hollow steps of each day before the first application: the shape of a week to come. */
@@ -82,7 +71,7 @@ export function weekColumns({
   return week.map(({ day, sent }, index) => {
     const today = index === week.length - 1;
     return {
-      label: today ? 'Today' : weekdayOf(day),
+      label: today ? text('today') : weekdayOf(day),
       value: sent,
       ahead: totalApplications === 0 ? PROMISED_STEPS : today ? Math.max(limitToday - sentToday, 0) : 0,
     };

@@ -1,12 +1,13 @@
-import { counted } from '#engines/text/index.ts';
 import { Link } from 'react-router';
 import type { Overview } from '#contract/career/reports.ts';
 import { clockWords } from '#web/shell/applications/moments.ts';
 import { careerPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { text } from './messages.ts';
 import classes from './overview.module.css';
 import { changeWords, outcomeWords, sentOf, successWords } from './overview-words.ts';
 
@@ -16,27 +17,35 @@ const PROMISED_STEPS = 10;
 function AutoApplyCard({ overview, timeZone }: { overview: Overview; timeZone: string | undefined }) {
   const on = overview.activeCampaigns > 0;
   const { sentToday, limitToday, nextAt } = overview;
-  const next = nextAt === null ? '' : `, next at ${clockWords(nextAt, timeZone)}`;
+  const applied =
+    nextAt === null
+      ? text('appliedToday')
+      : text('appliedTodayNext', { clock: clockWords(nextAt, timeZone) });
   return (
     <Link to={careerPaths.autoApply}>
       <h2 className={classes.cardTitle}>
-        Auto Apply <Badge kind={on ? 'brand' : 'outline'}>{on ? 'On' : 'Off'}</Badge>
+        {text('autoApply')} <Badge kind={on ? 'brand' : 'outline'}>{on ? text('on') : text('off')}</Badge>
       </h2>
       <div className={classes.progress}>
-        <span className={classes.figure}>{on ? `${sentToday}/${limitToday}` : sentToday}</span>
+        <span className={classes.figure}>
+          {on ? text('todayOfLimit', { sent: sentToday, limit: limitToday }) : sentToday}
+        </span>
         <Trail form="count" done={sentToday} of={on ? limitToday : PROMISED_STEPS} decorative />
       </div>
-      <p className={classes.foot}>{on ? `applied today${next}` : 'No active campaigns'}</p>
+      <p className={classes.foot}>{on ? applied : text('noCampaigns')}</p>
     </Link>
   );
 }
+
+const bold: Tag = (inner) => <b>{inner}</b>;
+const risen: Tag = (inner) => <b className={classes.up}>{inner}</b>;
 
 function SuccessCard({ overview }: { overview: Overview }) {
   const rate = successWords(overview);
   const change = changeWords(overview.weeklyChange, sentOf(overview));
   return (
     <Link to={careerPaths.report}>
-      <h2 className={classes.cardTitle}>Success Rate</h2>
+      <h2 className={classes.cardTitle}>{text('successRate')}</h2>
       {rate === null ? (
         <span className={classNames(classes.figure, classes.none)} aria-hidden>
           –
@@ -46,14 +55,14 @@ function SuccessCard({ overview }: { overview: Overview }) {
       )}
       <p className={classes.foot}>
         {rate === null ? (
-          'Not enough data yet.'
+          text('rateUnknown')
         ) : (
           <>
-            {counted(overview.interviews, 'interview')} from {sentOf(overview)} sent
+            {text('interviewsFromSent', { interviews: overview.interviews, sent: sentOf(overview) })}
             {change !== null && (
               <>
                 <br />
-                <b className={change.startsWith('+') ? classes.up : undefined}>{change}</b> on last week
+                {text.rich('changeOnLastWeek', { change, b: overview.weeklyChange > 0 ? risen : bold })}
               </>
             )}
           </>
@@ -63,33 +72,28 @@ function SuccessCard({ overview }: { overview: Overview }) {
   );
 }
 
+// The whole card leads there: this only looks like a link.
+const link: Tag = (inner) => <span className="text-link">{inner}</span>;
+
 /** The four cards as one surface: each leads to the screen behind its figure. */
 export function Summary({ overview, timeZone }: { overview: Overview; timeZone: string | undefined }) {
   const empty = overview.totalApplications === 0;
   const unread = sentOf(overview) === 0;
   return (
-    <Card className={classes.summary} aria-label="Summary">
+    <Card className={classes.summary} aria-label={text('summary')}>
       <AutoApplyCard overview={overview} timeZone={timeZone} />
       <SuccessCard overview={overview} />
       <Link to={careerPaths.jobTracker}>
-        <h2 className={classes.cardTitle}>Applications</h2>
+        <h2 className={classes.cardTitle}>{text('applications')}</h2>
         <span className={classes.figure}>{overview.totalApplications}</span>
-        <p className={classes.foot}>{empty ? 'No applications found.' : outcomeWords(overview)}</p>
+        <p className={classes.foot}>{empty ? text('noApplications') : outcomeWords(overview)}</p>
       </Link>
       <Link to={careerPaths.report}>
-        <h2 className={classes.cardTitle}>Reports</h2>
+        <h2 className={classes.cardTitle}>{text('reports')}</h2>
         <span className={classNames(classes.report, unread && classes.none)}>
-          {unread ? 'No Report Data Yet' : 'Your report is ready'}
+          {unread ? text('noReport') : text('reportReady')}
         </span>
-        <p className={classes.foot}>
-          {unread ? (
-            'It starts with your first application.'
-          ) : (
-            <>
-              What was sent, and what came of it. <span className="text-link">Read it</span>
-            </>
-          )}
-        </p>
+        <p className={classes.foot}>{unread ? text('noReportText') : text.rich('reportText', { link })}</p>
       </Link>
     </Card>
   );

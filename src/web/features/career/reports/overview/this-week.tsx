@@ -5,6 +5,8 @@ import type { Overview } from '#contract/career/reports.ts';
 import { applicationPath } from '#web/shell/paths.ts';
 import { Bars } from '#web/ui/charts/bars.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
+import { hidden } from '#web/ui/hidden.tsx';
+import { text } from './messages.ts';
 import classes from './overview.module.css';
 import { dayParts, weekColumns } from './overview-words.ts';
 
@@ -23,11 +25,11 @@ export function ThisWeek({ overview, offer }: ThisWeekProps) {
   const tip = offer ?? overview.tip;
   return (
     <Card className={classes.week}>
-      <CardHead title="This week">
-        <span className={classes.quiet}>{sent} sent</span>
+      <CardHead title={text('week')}>
+        <span className={classes.quiet}>{text('weekSent', { sent })}</span>
       </CardHead>
       <div className={classes.bars}>
-        <Bars label="Applications sent in the last seven days" columns={columns} />
+        <Bars label={text('weekBars')} columns={columns} />
       </div>
       {overview.nextInterviews.map((interview) => (
         <NextInterview key={interview.application_id} interview={interview} />
@@ -51,14 +53,11 @@ function NextInterview({ interview }: { interview: Overview['nextInterviews'][nu
         <b>{parts.date}</b> <span>{parts.rest}</span>
       </p>
       <div>
-        <b className={classes.interviewTitle}>Interview, {title}</b>
-        <p className={classes.quiet}>
-          {company}
-          {time === null ? '' : `, ${time}`}
-        </p>
+        <b className={classes.interviewTitle}>{text('interview', { title })}</b>
+        <p className={classes.quiet}>{time === null ? company : text('interviewAt', { company, time })}</p>
       </div>
       <Link className="text-link" to={applicationPath(id)}>
-        Read it<span className="visually-hidden">: what {company} wrote</span>
+        {text.rich('readInterview', { company, hidden })}
       </Link>
     </div>
   );
