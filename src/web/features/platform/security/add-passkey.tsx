@@ -5,13 +5,13 @@ import { api, client } from '#web/api/client.ts';
 import { makePasskey } from '#web/shell/auth/passkey.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useAttempt } from '#web/shell/use-attempt.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import classes from './security.module.css';
-
-const NOT_MADE = 'This device did not make a passkey. It may hold one for this account already.';
 
 /** Names a passkey and has the device make it; closing the device's dialog changes nothing. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const toast = useToast();
   const [name, setName] = useState('');
-  const { busy, failure, refuse, attempt } = useAttempt(NOT_MADE);
+  const { busy, failure, refuse, attempt } = useAttempt(text('passkeyNotMade'));
 
   const add = async () => {
     const asked = await guarded(() => client.passkeys.begin());
@@ -30,7 +30,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     if (!kept.confirmed) return;
     await queries.invalidateQueries({ queryKey: api.passkeys.list.key() });
     await queries.invalidateQueries({ queryKey: api.identities.key() });
-    toast({ message: 'Your passkey is ready. You can log in with it from now on.' });
+    toast({ message: text('passkeyAdded') });
     onClose();
   };
   const submit = (event: FormEvent) => {
@@ -42,7 +42,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
 
   return (
     <form className={classes.narrow} noValidate onSubmit={submit}>
-      <Field label="Name" help="So that you know it again, for example “My phone”." error={failure}>
+      <Field label={text('passkeyName')} help={text('passkeyNameHelp')} error={failure}>
         <Input
           autoFocus
           autoComplete="off"
@@ -53,10 +53,10 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       </Field>
       <div className={classes.buttons}>
         <Button kind="primary" type="submit" busy={busy}>
-          Create the passkey
+          {text('passkeyCreate')}
         </Button>
         <Button kind="quiet" onClick={onClose}>
-          Cancel
+          {action('cancel')}
         </Button>
       </div>
     </form>

@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { emailAddress } from '#contract/platform/accounts.ts';
 import { api, client } from '#web/api/client.ts';
 import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useAttempt } from '#web/shell/use-attempt.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import classes from './security.module.css';
 import { ShortForm } from './short-form.tsx';
 
-const UNCHANGED = 'The server did not answer. Your address is unchanged.';
-const NOT_CONFIRMED = 'You did not confirm. Your address is unchanged.';
+const address = (inner: ReactNode) => <b className={classes.address}>{inner}</b>;
 
 /** Two steps: the new address, then the code that was mailed there. */
 export function ChangeEmail({ onClose }: { onClose: () => void }) {
@@ -28,31 +29,29 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
 
   const finish = async (otp: string) => {
     const { confirmed } = await guarded(() => client.identities.changeEmail({ email: sent.email, otp }));
-    if (!confirmed) return toast({ kind: 'problem', message: NOT_CONFIRMED });
+    if (!confirmed) return toast({ kind: 'problem', message: text('emailNotConfirmed') });
     // The name of the account stands in the frame, its address in the step-up.
     await Promise.all(
       [api.identities.key(), api.security.key(), api.profiles.key(), api.preferences.key()].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
       ),
     );
-    toast({ message: 'Your new address signs in from now on. Every other sign-in has ended.' });
+    toast({ message: text('emailChanged') });
     onClose();
   };
   return (
     <div className={classes.narrow}>
-      <p className={classes.text}>
-        I mailed six digits to <b className={classes.address}>{sent.email}</b>.
-      </p>
+      <p className={classes.text}>{text.rich('emailCodeSent', { email: sent.email, address })}</p>
       <CodeEntryForm
         sentAt={sent.at}
         resend={() => begin(sent.email)}
         onResent={(at) => setSent({ ...sent, at })}
         submit={finish}
-        action="Change the address"
-        otherwise="OTP verification failed."
+        action={text('emailConfirm')}
+        otherwise={text('emailCodeWrong')}
       />
       <Button kind="quiet" onClick={onClose}>
-        Cancel
+        {action('cancel')}
       </Button>
     </div>
   );
@@ -60,7 +59,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
 
 function NewAddress({ begin, onClose }: { begin: (email: string) => Promise<void>; onClose: () => void }) {
   const [email, setEmail] = useState('');
-  const { busy, failure, refuse, attempt } = useAttempt(UNCHANGED);
+  const { busy, failure, refuse, attempt } = useAttempt(text('emailNoAnswer'));
   const submit = () => {
     const checked = emailAddress.safeParse(email);
     if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
@@ -68,9 +67,9 @@ function NewAddress({ begin, onClose }: { begin: (email: string) => Promise<void
   };
   return (
     <ShortForm
-      label="New address"
-      help="I mail a code there. The address you have now is told of the change."
-      action="Mail me the code"
+      label={text('emailNew')}
+      help={text('emailNewHelp')}
+      action={text('emailMailCode')}
       failure={failure}
       busy={busy}
       onSubmit={submit}

@@ -7,6 +7,7 @@ import { useAttempt } from '#web/shell/use-attempt.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { PasswordInput } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import classes from './security.module.css';
 import { ShortForm } from './short-form.tsx';
 
@@ -19,12 +20,8 @@ export function ChangePassword() {
   const hasNone = ways.data?.ways.includes('code') ?? false;
   return (
     <div className={classes.row}>
-      <p className={classes.text}>
-        {hasNone
-          ? 'You have none: you came with another sign-in. With one you can log in by e-mail as well.'
-          : 'A new password ends every other sign-in and its notifications, and shuts the address of your interview calendar. This device stays.'}
-      </p>
-      <Button onClick={() => setOpen(true)}>{hasNone ? 'Set a password' : 'Change password'}</Button>
+      <p className={classes.text}>{hasNone ? text('passwordNone') : text('passwordAbout')}</p>
+      <Button onClick={() => setOpen(true)}>{hasNone ? text('passwordSet') : text('passwordChange')}</Button>
     </div>
   );
 }
@@ -34,9 +31,7 @@ function NewPassword({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const toast = useToast();
   const [password, setPassword] = useState('');
-  const { busy, failure, refuse, attempt } = useAttempt(
-    'The server did not answer. Your password is unchanged.',
-  );
+  const { busy, failure, refuse, attempt } = useAttempt(text('passwordNoAnswer'));
   const submit = () => {
     const checked = newPassword.safeParse(password);
     if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
@@ -45,15 +40,15 @@ function NewPassword({ onClose }: { onClose: () => void }) {
       if (!confirmed) return;
       await queries.invalidateQueries({ queryKey: api.security.key() });
       await queries.invalidateQueries({ queryKey: api.identities.key() });
-      toast({ message: 'Your new password is set. Every other sign-in has ended.' });
+      toast({ message: text('passwordChanged') });
       onClose();
     });
   };
   return (
     <ShortForm
-      label="New password"
-      help="8 to 128 characters. A sentence works well."
-      action="Set the new password"
+      label={text('passwordNew')}
+      help={text('passwordNewHelp')}
+      action={text('passwordSave')}
       failure={failure}
       busy={busy}
       onSubmit={submit}

@@ -8,6 +8,7 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { text } from './messages.ts';
 import { RowsLoading } from './rows-loading.tsx';
 import classes from './security.module.css';
 import { signInWords } from './sign-in-words.ts';
@@ -23,25 +24,21 @@ export function HistoryCard() {
   const shown = all ? past : past.slice(0, SHOWN_FIRST);
   return (
     <Card>
-      <CardHead title="Sign-in history">
-        <span className={classes.meta}>Kept for 90 days</span>
+      <CardHead title={text('history')}>
+        <span className={classes.meta}>{text('historyKept')}</span>
       </CardHead>
-      {history.isPending && <RowsLoading label="Loading your sign-in history" rows={3} />}
+      {history.isPending && <RowsLoading label={text('historyLoading')} rows={3} />}
       {history.isError && (
         <CardRow>
           <LoadFailure
-            title="I could not load your sign-in history."
-            signIn="Please log in to view your sign-in history."
+            title={text('historyFailed')}
+            signIn={text('historySignIn')}
             error={history.error}
             onRetry={() => void history.refetch()}
           />
         </CardRow>
       )}
-      {history.data?.length === 0 && (
-        <CardRow className={classes.text}>
-          Nothing yet: your next sign-in is the first that stands here.
-        </CardRow>
-      )}
+      {history.data?.length === 0 && <CardRow className={classes.text}>{text('historyNone')}</CardRow>}
       {shown.length > 0 && (
         <ul role="list">
           {shown.map(({ id, at, device, method, outcome, new_device: isNew }) => {
@@ -52,7 +49,7 @@ export function HistoryCard() {
                 <div>
                   <p className={classes.named}>
                     {signInWords(method, outcome)}
-                    {isNew && <Badge>New device</Badge>}
+                    {isNew && <Badge>{text('newDevice')}</Badge>}
                   </p>
                   <p className={classes.meta}>{device}</p>
                 </div>
@@ -67,7 +64,7 @@ export function HistoryCard() {
       {!all && past.length > SHOWN_FIRST && (
         <CardRow>
           <Button kind="quiet" onClick={() => setAll(true)}>
-            Show all {past.length}
+            {text('historyAll', { count: past.length })}
           </Button>
         </CardRow>
       )}

@@ -7,11 +7,13 @@ import { dayWords, momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useAttempt } from '#web/shell/use-attempt.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import classes from './security.module.css';
 
 interface Passkey {
@@ -21,8 +23,6 @@ interface Passkey {
   last_used_at: string | null;
   synced: boolean;
 }
-
-const NO_ANSWER = 'The server did not answer. Nothing was changed; try again.';
 
 /** One passkey with its last use; it can be renamed and removed. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
@@ -40,10 +40,10 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <Button
           size="sm"
           kind="quiet"
-          aria-label={`Rename ${passkey.name}`}
+          aria-label={text('passkeyRenameNamed', { name: passkey.name })}
           onClick={() => setRenaming(true)}
         >
-          Rename
+          {text('passkeyRename')}
         </Button>
         <Remove passkey={passkey} />
       </div>
@@ -53,14 +53,16 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
 
 function PasskeyWords({ passkey }: { passkey: Passkey }) {
   const { nowMs, timeZone } = usePersonClock();
-  const { name, created_at: made, last_used_at: used, synced } = passkey;
-  const use = used === null ? 'Not used yet' : `Last used ${momentWords(used, nowMs, timeZone)}`;
+  const { name, created_at: createdAt, last_used_at: usedAt, synced } = passkey;
+  const made = dayWords(createdAt, timeZone);
+  const where = synced ? 'everywhere' : 'here';
   return (
     <div>
       <p className={classes.named}>{name}</p>
       <p className={classes.meta}>
-        {use}, made {dayWords(made, timeZone)}
-        {synced && ', also on your other devices'}
+        {usedAt === null
+          ? text('passkeyUnused', { made, where })
+          : text('passkeyUsed', { used: momentWords(usedAt, nowMs, timeZone), made, where })}
       </p>
     </div>
   );
@@ -69,7 +71,7 @@ function PasskeyWords({ passkey }: { passkey: Passkey }) {
 function Rename({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const queries = useQueryClient();
   const [name, setName] = useState(passkey.name);
-  const { busy, failure, refuse, attempt } = useAttempt(NO_ANSWER);
+  const { busy, failure, refuse, attempt } = useAttempt(text('nothingChanged'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = passkeyName.safeParse(name);
@@ -82,7 +84,7 @@ function Rename({ passkey, onClose }: { passkey: Passkey; onClose: () => void })
   };
   return (
     <form className={classes.narrow} noValidate onSubmit={submit}>
-      <Field label="Name of the passkey" error={failure}>
+      <Field label={text('passkeyNewName')} error={failure}>
         <Input
           autoFocus
           autoComplete="off"
@@ -93,10 +95,10 @@ function Rename({ passkey, onClose }: { passkey: Passkey; onClose: () => void })
       </Field>
       <div className={classes.buttons}>
         <Button kind="primary" type="submit" busy={busy}>
-          Save
+          {action('save')}
         </Button>
         <Button kind="quiet" onClick={onClose}>
-          Cancel
+          {action('cancel')}
         </Button>
       </div>
     </form>
@@ -113,26 +115,30 @@ function Remove({ passkey }: { passkey: Passkey }) {
     try {
       const reply = await guarded(() => client.passkeys.remove({ id: passkey.id }));
       if (!reply.confirmed) return;
-      toast({ message: `The passkey “${passkey.name}” no longer opens your account.` });
+      toast({ message: text('passkeyRemoved', { name: passkey.name }) });
       await queries.invalidateQueries({ queryKey: api.passkeys.list.key() });
       await queries.invalidateQueries({ queryKey: api.identities.key() });
     } catch (error) {
-      toast({ kind: 'problem', message: sentenceOf(error, NO_ANSWER) });
+      toast({ kind: 'problem', message: sentenceOf(error, text('nothingChanged')) });
     }
   };
   return (
     <>
-      <Button size="sm" aria-label={`Remove ${passkey.name}`} onClick={() => setAsking(true)}>
-        Remove
+      <Button
+        size="sm"
+        aria-label={text('passkeyRemoveNamed', { name: passkey.name })}
+        onClick={() => setAsking(true)}
+      >
+        {text('passkeyRemove')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Remove this passkey?"
-        action="Remove"
+        title={text('passkeyRemoveQuestion')}
+        action={text('passkeyRemove')}
         onConfirm={() => void remove()}
       >
-        “{passkey.name}” can then no longer log in. Your device may still offer it; delete it there as well.
+        {text('passkeyRemoveAbout', { name: passkey.name })}
       </ConfirmDialog>
     </>
   );

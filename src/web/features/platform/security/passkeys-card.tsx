@@ -7,6 +7,7 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { AddPasskey } from './add-passkey.tsx';
+import { text } from './messages.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import { RowsLoading } from './rows-loading.tsx';
 import classes from './security.module.css';
@@ -17,38 +18,35 @@ export function PasskeysCard() {
   const passkeys = useQuery(api.passkeys.list.queryOptions());
   return (
     <Card>
-      <CardHead title="Passkeys" />
+      <CardHead title={text('passkeys')} />
       <CardRow className={classes.row}>
-        <p className={classes.text}>
-          Log in with your finger, your face or your device's PIN. A passkey cannot be guessed, stolen from
-          us, or given to a false page.
-        </p>
+        <p className={classes.text}>{text('passkeysAbout')}</p>
         {!adding && knowsPasskeys() && (
           <Button onClick={() => setAdding(true)}>
             <KeyRound aria-hidden />
-            Add a passkey
+            {text('passkeyAdd')}
           </Button>
         )}
       </CardRow>
-      {!knowsPasskeys() && <CardRow className={classes.text}>This browser does not know passkeys.</CardRow>}
+      {!knowsPasskeys() && <CardRow className={classes.text}>{text('passkeysUnknown')}</CardRow>}
       {adding && (
         <CardRow>
           <AddPasskey onClose={() => setAdding(false)} />
         </CardRow>
       )}
-      {passkeys.isPending && <RowsLoading label="Loading your passkeys" rows={1} />}
+      {passkeys.isPending && <RowsLoading label={text('passkeysLoading')} rows={1} />}
       {passkeys.isError && (
         <CardRow>
           <LoadFailure
-            title="I could not load your passkeys."
-            signIn="Please log in to view your passkeys."
+            title={text('passkeysFailed')}
+            signIn={text('passkeysSignIn')}
             error={passkeys.error}
             onRetry={() => void passkeys.refetch()}
           />
         </CardRow>
       )}
       {passkeys.data?.length === 0 && !adding && (
-        <CardRow className={classes.meta}>You have none yet.</CardRow>
+        <CardRow className={classes.meta}>{text('passkeysNone')}</CardRow>
       )}
       {passkeys.data && passkeys.data.length > 0 && (
         <ul role="list">

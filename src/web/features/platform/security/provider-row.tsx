@@ -9,6 +9,7 @@ import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
+import { text } from './messages.ts';
 import classes from './security.module.css';
 
 interface Identity {
@@ -19,7 +20,6 @@ interface Identity {
 }
 
 const names = { google: 'Google', linkedin: 'LinkedIn' } as const;
-const NO_ANSWER = 'The server did not answer. Nothing was changed; try again.';
 
 /** One provider: whether it opens the account, and the way to change that. */
 export function ProviderRow({ identity }: { identity: Identity }) {
@@ -36,10 +36,8 @@ export function ProviderRow({ identity }: { identity: Identity }) {
 }
 
 function wordsOf({ provider, linked, only }: Identity): string {
-  if (!linked) return 'Not linked.';
-  return only
-    ? `Opens your account, and nothing else does. Set a password before you unlink ${names[provider]}.`
-    : 'Opens your account.';
+  if (!linked) return text('providerOff');
+  return only ? text('providerAlone', { name: names[provider] }) : text('providerOn');
 }
 
 function Link({ provider }: { provider: IdentityProvider }) {
@@ -53,12 +51,17 @@ function Link({ provider }: { provider: IdentityProvider }) {
       await leaveForLinkedIn('link');
     } catch (error) {
       setBusy(false);
-      toast({ kind: 'problem', message: sentenceOf(error, NO_ANSWER) });
+      toast({ kind: 'problem', message: sentenceOf(error, text('nothingChanged')) });
     }
   };
   return (
-    <Button size="sm" busy={busy} aria-label={`Link ${names[provider]}`} onClick={() => void leave()}>
-      Link
+    <Button
+      size="sm"
+      busy={busy}
+      aria-label={text('linkNamed', { name: names[provider] })}
+      onClick={() => void leave()}
+    >
+      {text('link')}
     </Button>
   );
 }
@@ -73,25 +76,25 @@ function Unlink({ provider }: { provider: IdentityProvider }) {
     setAsking(false);
     try {
       const { confirmed } = await guarded(() => client.identities.unlink({ provider }));
-      if (confirmed) toast({ message: `${name} no longer opens your account.` });
+      if (confirmed) toast({ message: text('unlinked', { name }) });
     } catch (error) {
-      toast({ kind: 'problem', message: sentenceOf(error, NO_ANSWER) });
+      toast({ kind: 'problem', message: sentenceOf(error, text('nothingChanged')) });
     }
     await queries.invalidateQueries({ queryKey: api.identities.key() });
   };
   return (
     <>
-      <Button size="sm" aria-label={`Unlink ${name}`} onClick={() => setAsking(true)}>
-        Unlink
+      <Button size="sm" aria-label={text('unlinkNamed', { name })} onClick={() => setAsking(true)}>
+        {text('unlink')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Unlink ${name}?`}
-        action="Unlink"
+        title={text('unlinkQuestion', { name })}
+        action={text('unlink')}
         onConfirm={() => void unlink()}
       >
-        Your {name} account can then no longer log in here. Your account and everything in it stay.
+        {text('unlinkAbout', { name })}
       </ConfirmDialog>
     </>
   );

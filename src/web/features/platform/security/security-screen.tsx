@@ -6,6 +6,7 @@ import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading } from '#web/ui/display/states.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { HistoryCard } from './history-card.tsx';
+import { text } from './messages.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { RowsLoading } from './rows-loading.tsx';
 import classes from './security.module.css';
@@ -13,11 +14,11 @@ import { SignInCard } from './sign-in-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 /** The cards that wait for the server, with the rows most people see in them. */
-const arriving: [title: string, rows: number][] = [
-  ['How you log in', 2],
-  ['Passkeys', 2],
-  ['Where you are signed in', 2],
-  ['Sign-in history', 3],
+const arriving = (): [title: string, rows: number][] => [
+  [text('ways'), 2],
+  [text('passkeys'), 2],
+  [text('sessions'), 2],
+  [text('history'), 3],
 ];
 
 /** Who can open this account, and how: address, providers, password, passkeys, sessions, history. */
@@ -25,23 +26,17 @@ export function SecurityScreen() {
   const arrived = useArrived(useWaiting());
   return (
     <>
-      <ScreenHead title="Security" lead="Who can open your account, and how." />
+      <ScreenHead title={text('title')} lead={text('lead')} />
       <div className={classes.columns}>
         {arrived ? <Cards /> : <Arriving />}
         <aside className={classes.aside} aria-labelledby="security-promises">
           <h2 id="security-promises" className={classes.asideTitle}>
-            What I watch for you
+            {text('promisesTitle')}
           </h2>
-          <p className={classes.promise}>
-            A sign-in from a device I don't know is told to you by mail, at once.
-          </p>
-          <p className={classes.promise}>
-            Before an export, a deletion, or a change of how you log in I ask again who is there.
-          </p>
-          <p className={classes.promise}>
-            A sign-in ends after 14 days without use, and after 30 days in any case.
-          </p>
-          <p className={classes.promise}>I never ask for your password by mail or on the phone.</p>
+          <p className={classes.promise}>{text('promiseNewDevice')}</p>
+          <p className={classes.promise}>{text('promiseStepUp')}</p>
+          <p className={classes.promise}>{text('promiseEnding')}</p>
+          <p className={classes.promise}>{text('promisePassword')}</p>
         </aside>
       </div>
     </>
@@ -65,7 +60,7 @@ function Cards() {
     <div className={classes.main}>
       <SignInCard />
       <Card>
-        <CardHead title="Password" />
+        <CardHead title={text('password')} />
         <CardRow>
           <ChangePassword />
         </CardRow>
@@ -79,9 +74,9 @@ function Cards() {
 
 function Arriving() {
   return (
-    <Loading label="Loading who can open your account">
+    <Loading label={text('loading')}>
       <div className={classes.main}>
-        {arriving.map(([title, rows]) => (
+        {arriving().map(([title, rows]) => (
           <Card key={title}>
             <CardHead title={title} />
             <RowsLoading label={title} rows={rows} />

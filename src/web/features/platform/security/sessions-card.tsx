@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { text } from './messages.ts';
 import { RowsLoading } from './rows-loading.tsx';
 import classes from './security.module.css';
 
@@ -19,13 +20,13 @@ export function SessionsCard() {
   const sessions = useQuery(api.security.sessions.queryOptions());
   return (
     <Card>
-      <CardHead title="Where you are signed in" />
-      {sessions.isPending && <RowsLoading label="Loading where you are signed in" rows={2} />}
+      <CardHead title={text('sessions')} />
+      {sessions.isPending && <RowsLoading label={text('sessionsLoading')} rows={2} />}
       {sessions.isError && (
         <CardRow>
           <LoadFailure
-            title="I could not load where you are signed in."
-            signIn="Please log in to view where you are signed in."
+            title={text('sessionsFailed')}
+            signIn={text('sessionsSignIn')}
             error={sessions.error}
             onRetry={() => void sessions.refetch()}
           />
@@ -54,16 +55,17 @@ interface SignedIn {
 function SessionRow({ session }: { session: SignedIn }) {
   const { id, device, current, created_at: since, last_used_at: seen } = session;
   const { nowMs, timeZone } = usePersonClock();
+  const day = dayWords(since, timeZone);
   const { signOut } = useSession();
   const queries = useQueryClient();
   const toast = useToast();
   const end = useMutation({
     mutationFn: () => client.security.endSession({ id }),
-    onSuccess: () => toast({ message: `The sign-in of ${device} has ended.` }),
+    onSuccess: () => toast({ message: text('loggedOut', { device }) }),
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The server did not answer. That sign-in goes on; try again.'),
+        message: sentenceOf(error, text('logOutNoAnswer')),
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: api.security.sessions.key() }),
   });
@@ -72,21 +74,21 @@ function SessionRow({ session }: { session: SignedIn }) {
       <div>
         <p className={classes.named}>
           {device}
-          {current && <Badge kind="brand">This device</Badge>}
+          {current && <Badge kind="brand">{text('thisDevice')}</Badge>}
         </p>
         <p className={classes.meta}>
           {current
-            ? `Signed in since ${dayWords(since, timeZone)}`
-            : `Last seen ${momentWords(seen, nowMs, timeZone)}, signed in since ${dayWords(since, timeZone)}`}
+            ? text('signedInSince', { day })
+            : text('lastSeen', { moment: momentWords(seen, nowMs, timeZone), day })}
         </p>
       </div>
       <Button
         size="sm"
         busy={end.isPending}
-        aria-label={current ? 'Log out this device' : `Log out ${device}`}
+        aria-label={current ? text('logOutThis') : text('logOutNamed', { device })}
         onClick={() => (current ? void signOut() : end.mutate())}
       >
-        Log out
+        {text('logOut')}
       </Button>
     </li>
   );
@@ -103,25 +105,23 @@ function Everywhere() {
       setAsking(false);
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The server did not answer. Nobody was logged out; try again.'),
+        message: sentenceOf(error, text('everywhereNoAnswer')),
       });
     },
   });
   return (
     <CardRow className={classes.row}>
-      <p className={classes.text}>A device is lost, or one is not yours? End every sign-in, this one too.</p>
-      <Button onClick={() => setAsking(true)}>Log out everywhere</Button>
+      <p className={classes.text}>{text('everywhereAbout')}</p>
+      <Button onClick={() => setAsking(true)}>{text('everywhere')}</Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Log out everywhere?"
-        action="Log out everywhere"
+        title={text('everywhereQuestion')}
+        action={text('everywhere')}
         busy={everywhere.isPending}
         onConfirm={() => everywhere.mutate()}
       >
-        Every browser and phone must log in again, this one too. No device gets notifications until you turn
-        them on there again, and the secret address of your interview calendar is shut. Your campaigns,
-        applications, documents and a mailbox you connected stay.
+        {text('everywhereConfirm')}
       </ConfirmDialog>
     </CardRow>
   );

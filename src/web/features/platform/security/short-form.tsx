@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { text as said } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import classes from './security.module.css';
@@ -33,7 +34,7 @@ export function ShortForm(props: ShortFormProps) {
           {action}
         </Button>
         <Button kind="quiet" onClick={onClose}>
-          Cancel
+          {said('cancel')}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { ChangeEmail } from './change-email.tsx';
+import { text } from './messages.ts';
 import { ProviderRow } from './provider-row.tsx';
 import { RowsLoading } from './rows-loading.tsx';
 import classes from './security.module.css';
@@ -15,13 +16,13 @@ export function SignInCard() {
   const providers = identities.data?.providers.filter(({ linked, offered }) => linked || offered) ?? [];
   return (
     <Card>
-      <CardHead title="How you log in" />
-      {identities.isPending && <RowsLoading label="Loading how you log in" rows={2} />}
+      <CardHead title={text('ways')} />
+      {identities.isPending && <RowsLoading label={text('waysLoading')} rows={2} />}
       {identities.isError && (
         <CardRow>
           <LoadFailure
-            title="I could not load how you log in."
-            signIn="Please log in to view how you log in."
+            title={text('waysFailed')}
+            signIn={text('waysSignIn')}
             error={identities.error}
             onRetry={() => void identities.refetch()}
           />
@@ -49,9 +50,9 @@ function Address({ email }: { email: string }) {
         <>
           <div>
             <p className={classes.named}>{email}</p>
-            <p className={classes.meta}>Your sign-in address. Codes and notices go there too.</p>
+            <p className={classes.meta}>{text('emailAbout')}</p>
           </div>
-          <Button onClick={() => setChanging(true)}>Change address</Button>
+          <Button onClick={() => setChanging(true)}>{text('emailChange')}</Button>
         </>
       )}
     </CardRow>

@@ -8,6 +8,7 @@ import { useToast } from '#web/ui/actions/toast.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 import classes from './settings.module.css';
 
 /** The name of whoever owns the account, and the way to change it. */
@@ -15,9 +16,7 @@ export function NameCard({ name }: { name: string }) {
   const queries = useQueryClient();
   const toast = useToast();
   const [typed, setTyped] = useState(name);
-  const { busy, failure, refuse, attempt } = useAttempt(
-    'The server did not answer. What you typed is still here; try again.',
-  );
+  const { busy, failure, refuse, attempt } = useAttempt(text('noAnswer'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = fullName.safeParse(typed);
@@ -25,19 +24,15 @@ export function NameCard({ name }: { name: string }) {
     void attempt(async () => {
       await client.accounts.changeName({ full_name: checked.data });
       await queries.invalidateQueries({ queryKey: api.profiles.key() });
-      toast({ message: 'Your name is saved.' });
+      toast({ message: text('saved') });
     });
   };
   return (
     <Card>
-      <CardHead title="Your name" />
+      <CardHead title={text('title')} />
       <CardRow>
         <form className={classes.form} noValidate onSubmit={submit}>
-          <Field
-            label="Full name"
-            help="How I greet you, and what stands at the top of your dashboard."
-            error={failure}
-          >
+          <Field label={text('name')} help={text('nameHelp')} error={failure}>
             <Input
               autoComplete="name"
               value={typed}
@@ -49,10 +44,10 @@ export function NameCard({ name }: { name: string }) {
             type="submit"
             disabled={typed === name}
             busy={busy}
-            busyLabel="Saving..."
+            busyLabel={text('saving')}
             className={classes.save}
           >
-            Save name
+            {text('save')}
           </Button>
         </form>
       </CardRow>

@@ -1,0 +1,126 @@
+import { screenText } from '#web/text/screen-text.ts';
+
+export const text = screenText({
+  // The whole screen.
+  title: 'Security',
+  lead: 'Who can open your account, and how.',
+  loading: 'Loading who can open your account',
+  nothingChanged: 'The server did not answer. Nothing was changed; try again.',
+  promisesTitle: 'What I watch for you',
+  promiseNewDevice: "A sign-in from a device I don't know is told to you by mail, at once.",
+  promiseStepUp: 'Before an export, a deletion, or a change of how you log in I ask again who is there.',
+  promiseEnding: 'A sign-in ends after 14 days without use, and after 30 days in any case.',
+  promisePassword: 'I never ask for your password by mail or on the phone.',
+
+  // How you log in: the address.
+  ways: 'How you log in',
+  waysLoading: 'Loading how you log in',
+  waysFailed: 'I could not load how you log in.',
+  waysSignIn: 'Please log in to view how you log in.',
+  emailAbout: 'Your sign-in address. Codes and notices go there too.',
+  emailChange: 'Change address',
+  emailNew: 'New address',
+  emailNewHelp: 'I mail a code there. The address you have now is told of the change.',
+  emailMailCode: 'Mail me the code',
+  emailNoAnswer: 'The server did not answer. Your address is unchanged.',
+  emailCodeSent: 'I mailed six digits to <address>{email}</address>.',
+  emailConfirm: 'Change the address',
+  emailCodeWrong: 'OTP verification failed.',
+  emailNotConfirmed: 'You did not confirm. Your address is unchanged.',
+  emailChanged: 'Your new address signs in from now on. Every other sign-in has ended.',
+
+  // How you log in: the accounts at {name}, which is Google or LinkedIn.
+  providerOff: 'Not linked.',
+  providerOn: 'Opens your account.',
+  providerAlone: 'Opens your account, and nothing else does. Set a password before you unlink {name}.',
+  link: 'Link',
+  linkNamed: 'Link {name}',
+  unlink: 'Unlink',
+  unlinkNamed: 'Unlink {name}',
+  unlinkQuestion: 'Unlink {name}?',
+  unlinkAbout: 'Your {name} account can then no longer log in here. Your account and everything in it stay.',
+  unlinked: '{name} no longer opens your account.',
+
+  // The password.
+  password: 'Password',
+  passwordNone: 'You have none: you came with another sign-in. With one you can log in by e-mail as well.',
+  passwordAbout:
+    'A new password ends every other sign-in and its notifications, and shuts the address of your interview calendar. This device stays.',
+  passwordSet: 'Set a password',
+  passwordChange: 'Change password',
+  passwordNew: 'New password',
+  passwordNewHelp: '8 to 128 characters. A sentence works well.',
+  passwordSave: 'Set the new password',
+  passwordNoAnswer: 'The server did not answer. Your password is unchanged.',
+  passwordChanged: 'Your new password is set. Every other sign-in has ended.',
+
+  // Passkeys.
+  passkeys: 'Passkeys',
+  passkeysAbout:
+    "Log in with your finger, your face or your device's PIN. A passkey cannot be guessed, stolen from us, or given to a false page.",
+  passkeysLoading: 'Loading your passkeys',
+  passkeysFailed: 'I could not load your passkeys.',
+  passkeysSignIn: 'Please log in to view your passkeys.',
+  passkeysNone: 'You have none yet.',
+  passkeysUnknown: 'This browser does not know passkeys.',
+  passkeyAdd: 'Add a passkey',
+  passkeyName: 'Name',
+  passkeyNameHelp: 'So that you know it again, for example “My phone”.',
+  passkeyCreate: 'Create the passkey',
+  passkeyNotMade: 'This device did not make a passkey. It may hold one for this account already.',
+  passkeyAdded: 'Your passkey is ready. You can log in with it from now on.',
+  // {where} is "everywhere" for a passkey that the other devices of its owner have as well.
+  passkeyUnused:
+    '{where, select, everywhere {Not used yet, made {made}, also on your other devices} other {Not used yet, made {made}}}',
+  passkeyUsed:
+    '{where, select, everywhere {Last used {used}, made {made}, also on your other devices} other {Last used {used}, made {made}}}',
+  passkeyRename: 'Rename',
+  passkeyRenameNamed: 'Rename {name}',
+  passkeyNewName: 'Name of the passkey',
+  passkeyRemove: 'Remove',
+  passkeyRemoveNamed: 'Remove {name}',
+  passkeyRemoveQuestion: 'Remove this passkey?',
+  passkeyRemoveAbout:
+    '“{name}” can then no longer log in. Your device may still offer it; delete it there as well.',
+  passkeyRemoved: 'The passkey “{name}” no longer opens your account.',
+
+  // Where you are signed in.
+  sessions: 'Where you are signed in',
+  sessionsLoading: 'Loading where you are signed in',
+  sessionsFailed: 'I could not load where you are signed in.',
+  sessionsSignIn: 'Please log in to view where you are signed in.',
+  thisDevice: 'This device',
+  signedInSince: 'Signed in since {day}',
+  lastSeen: 'Last seen {moment}, signed in since {day}',
+  logOut: 'Log out',
+  logOutThis: 'Log out this device',
+  logOutNamed: 'Log out {device}',
+  loggedOut: 'The sign-in of {device} has ended.',
+  logOutNoAnswer: 'The server did not answer. That sign-in goes on; try again.',
+  everywhereAbout: 'A device is lost, or one is not yours? End every sign-in, this one too.',
+  everywhere: 'Log out everywhere',
+  everywhereQuestion: 'Log out everywhere?',
+  everywhereConfirm:
+    'Every browser and phone must log in again, this one too. No device gets notifications until you turn them on there again, and the secret address of your interview calendar is shut. Your campaigns, applications, documents and a mailbox you connected stay.',
+  everywhereNoAnswer: 'The server did not answer. Nobody was logged out; try again.',
+
+  // Every sign-in, and every refused one.
+  history: 'Sign-in history',
+  historyKept: 'Kept for 90 days',
+  historyLoading: 'Loading your sign-in history',
+  historyFailed: 'I could not load your sign-in history.',
+  historySignIn: 'Please log in to view your sign-in history.',
+  historyNone: 'Nothing yet: your next sign-in is the first that stands here.',
+  historyAll: 'Show all {count, number}',
+  newDevice: 'New device',
+  byPassword: 'With the password',
+  byCode: 'With a code we mailed',
+  byGoogle: 'With Google',
+  byLinkedIn: 'With LinkedIn',
+  byPasskey: 'With a passkey',
+  refusedPassword: 'Refused: the password was wrong',
+  refusedCode: 'Refused: the code was wrong',
+  refusedGoogle: 'Refused: Google did not vouch for it',
+  refusedLinkedIn: 'Refused: LinkedIn did not vouch for it',
+  refusedPasskey: 'Refused: the passkey was not genuine',
+});
