@@ -14,10 +14,11 @@ import classes from './approval.module.css';
 import { ApplicationContent } from './content/application-content.tsx';
 import { ResumeChanges } from './content/changes/resume-changes.tsx';
 import { Documents } from './content/documents.tsx';
-import { ActionBar, OFFLINE } from './decide/action-bar.tsx';
+import { ActionBar, offlineWords } from './decide/action-bar.tsx';
 import { DecisionBar } from './decide/decision-bar.tsx';
 import { RevokeApproval } from './decide/revoke-approval.tsx';
 import { useDecision } from './decide/use-decision.ts';
+import { text } from './messages.ts';
 import { NextWaiting } from './next-waiting.tsx';
 import { HandedOver } from './outcome/handed-over.tsx';
 import { QuestionsForm } from './questions/questions-form.tsx';
@@ -53,7 +54,7 @@ function Written({ mails }: Pick<ApplicationDetail, 'mails'>) {
   if (mails.length === 0) return null;
   return (
     <section>
-      <h2 className={classes.heading}>What they wrote</h2>
+      <h2 className={classes.heading}>{text('mails')}</h2>
       <Mails mails={mails} />
     </section>
   );
@@ -74,19 +75,19 @@ function Yours({ application, decision }: BodyProps) {
         <ApplicationContent application={application} restOnly />
       </div>
       {failure !== '' && <Banner>{failure}</Banner>}
-      <ActionBar hint={offline ? OFFLINE : "I can't see what you send there, so tell me."}>
+      <ActionBar hint={offline ? offlineWords() : text('tellMe')}>
         <Button size="thumb" disabled={busy || offline} onClick={() => resolve.mutate('leave')}>
-          Leave it
+          {text('leave')}
         </Button>
         <Button
           kind="yours"
           size="thumb"
           disabled={offline}
           busy={busy}
-          busyLabel="Saving..."
+          busyLabel={text('saving')}
           onClick={() => resolve.mutate('arrived')}
         >
-          I sent it
+          {text('iSentIt')}
         </Button>
       </ActionBar>
     </>
@@ -97,17 +98,17 @@ function Unknown({ application, decision }: BodyProps) {
   const { resolve, busy, failure } = decision;
   const offline = useOffline();
   const choices = [
-    ['arrived', 'It arrived'],
-    ['send_again', 'It did not, send again'],
-    ['leave', 'Leave it'],
+    ['arrived', text('arrived')],
+    ['send_again', text('sendAgain')],
+    ['leave', text('leave')],
   ] as const;
   return (
     <section className={classes.standing}>
-      <h2 className={classes.standingTitle}>{standingWords.unknown.title}</h2>
+      <h2 className={classes.standingTitle}>{standingWords.unknown().title}</h2>
       <p className={classes.standingText}>{application.note}</p>
       <p className={classes.standingText}>
-        Did it arrive? If their confirmation comes by email, I see it myself. If you know more, tell me.
-        {offline && ` ${OFFLINE}`}
+        {text('didItArrive')}
+        {offline && ` ${offlineWords()}`}
       </p>
       {failure !== '' && <Banner>{failure}</Banner>}
       <div className={classes.choices}>
@@ -128,17 +129,17 @@ function Unknown({ application, decision }: BodyProps) {
 
 function Standing({ application }: { application: ApplicationDetail }) {
   const landed = useLanded(application.state);
-  const { title, text } = standingFor(application);
+  const { title, sentence } = standingFor(application);
   const history = application.timeline.map(({ state }) => state);
   return (
     <section className={classes.standing}>
       <h2 className={classes.standingTitle}>{title}</h2>
       <p className={classes.standingText}>
-        {[application.note, text].filter((part) => part !== '').join(' ')}
+        {[application.note, sentence].filter((part) => part !== '').join(' ')}
       </p>
       {application.state === 'approved' && application.timeline.at(-1)?.kind === 'held_by_plan' && (
         <p className={classes.choices}>
-          <ButtonLink to={careerPaths.plan}>See your plan</ButtonLink>
+          <ButtonLink to={careerPaths.plan}>{text('toPlan')}</ButtonLink>
         </p>
       )}
       <ApplicationTrail
@@ -164,19 +165,19 @@ function Told({ application, children }: { application: ApplicationDetail; child
           <Written mails={mails} />
           {evidence && (
             <section>
-              <h2 className={classes.heading}>The proof</h2>
+              <h2 className={classes.heading}>{text('proof')}</h2>
               <Proof id={id} evidence={evidence} />
             </section>
           )}
         </div>
         <section>
-          <h2 className={classes.heading}>What happened</h2>
+          <h2 className={classes.heading}>{text('story')}</h2>
           <StorySpine application={application} />
         </section>
       </div>
       {application.plan && (
         <details className={classes.sent}>
-          <summary>What I prepared, field by field</summary>
+          <summary>{text('prepared')}</summary>
           <ApplicationContent application={application} />
         </details>
       )}

@@ -10,6 +10,7 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Score } from '#web/ui/display/score.tsx';
 import classes from './approval.module.css';
+import { text } from './messages.ts';
 
 /** The way back to the queue; it stays at the top of a phone. */
 export function ApprovalBar({ application }: { application?: ApplicationDetail | undefined }) {
@@ -19,7 +20,7 @@ export function ApprovalBar({ application }: { application?: ApplicationDetail |
     <div className={classes.bar}>
       <Link to={careerPaths.approvals} className={classes.back}>
         <ChevronLeft aria-hidden />
-        {count === 0 ? 'Approvals' : `${count} waiting`}
+        {count === 0 ? text('toApprovals') : text('waitingCount', { count })}
       </Link>
       {application && <Standing application={application} />}
     </div>

@@ -2,22 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
-import { wordsFor } from '#engines/pipeline/index.ts';
 import { api } from '#web/api/client.ts';
 import { sentenceOf, statusOf } from '#web/api/failure.ts';
+import { stateWords } from '#web/shell/applications/application-words.ts';
 import { NotFound } from '#web/shell/errors/not-found.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorNote } from '#web/ui/display/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { ApprovalBody } from './approval-body.tsx';
 import { ApprovalBar, ApprovalHead } from './approval-head.tsx';
 import classes from './approval.module.css';
+import { text } from './messages.ts';
 
 function ApprovalLoading() {
   return (
-    <Loading label="Loading what would be sent">
+    <Loading label={text('loading')}>
       <Skeleton width="60%" height={32} />
       <Skeleton width="40%" height={16} />
       <Skeleton width={110} height={18} />
@@ -51,7 +53,10 @@ function Card({ application }: { application: ApplicationDetail }) {
       <PageTitle title={`${application.title}, ${application.company}`} />
       <ApprovalBar application={application} />
       <p className="visually-hidden" role="status">
-        {application.title}: {wordsFor(application.state, application.is_dry_run)}
+        {text('standing', {
+          job: application.title,
+          state: stateWords(application.state, application.is_dry_run),
+        })}
       </p>
       <ApprovalHead application={application} />
       <ApprovalBody key={application.id} application={application} />
@@ -72,20 +77,20 @@ export function ApprovalScreen() {
   const status = statusOf(read.error);
   if (read.data) return <Card key={id} application={read.data} />;
   if (status === 404 || status === 422)
-    return <NotFound backTo={careerPaths.approvals} backLabel="Back to what waits for you" />;
+    return <NotFound backTo={careerPaths.approvals} backLabel={text('toWaiting')} />;
   return (
     <div className={classes.screen}>
-      <PageTitle title="Approval" />
-      <h1 className="visually-hidden">Approval</h1>
+      <PageTitle title={text('page')} />
+      <h1 className="visually-hidden">{text('page')}</h1>
       <ApprovalBar />
       {read.isPending ? (
         <ApprovalLoading />
       ) : (
         <ErrorNote
-          title="I could not load this application."
-          action={<Button onClick={() => void read.refetch()}>Try again</Button>}
+          title={text('loadFailed')}
+          action={<Button onClick={() => void read.refetch()}>{action('tryAgain')}</Button>}
         >
-          {sentenceOf(read.error, 'The server did not answer. Nothing is sent while you have not decided.')}
+          {sentenceOf(read.error, text('noAnswer'))}
         </ErrorNote>
       )}
     </div>

@@ -12,6 +12,7 @@ import type { FieldEdits } from './content/field-edits.ts';
 import { useLetterEdit } from './content/letter/use-letter-edit.ts';
 import { DecisionBar } from './decide/decision-bar.tsx';
 import type { useDecision } from './decide/use-decision.ts';
+import { text } from './messages.ts';
 import { EditField } from './questions/edit-field.tsx';
 import { useFieldEdits } from './questions/use-field-edits.ts';
 
@@ -21,16 +22,16 @@ function DryRun({ application: { id, dry_run: dryRun, timeline } }: { applicatio
   if (!told) return null;
   return (
     <section className={classes.dryRun}>
-      <h2 className={classes.heading}>The dry run</h2>
+      <h2 className={classes.heading}>{text('dryRun')}</h2>
       <p>{told.detail.replace(/^Dry run: (.)/, (_all, first: string) => first.toUpperCase())}</p>
-      {dryRun.evidence && <Proof id={id} evidence={dryRun.evidence} when="Filled in" />}
+      {dryRun.evidence && <Proof id={id} evidence={dryRun.evidence} when={text('filledIn')} />}
     </section>
   );
 }
 
 const CHANGED_ON = {
-  auto_apply: { to: careerPaths.autoApply, label: 'Auto Apply' },
-  profile: { to: careerPaths.profile, label: 'Open your profile' },
+  auto_apply: { to: careerPaths.autoApply, label: () => text('toAutoApply') },
+  profile: { to: careerPaths.profile, label: () => text('toProfile') },
 };
 
 /** Why it waits without being open to an approval, and where that changes. */
@@ -46,7 +47,7 @@ function CannotApprove({
       action={
         link && (
           <ButtonLink size="sm" to={link.to}>
-            {link.label}
+            {link.label()}
           </ButtonLink>
         )
       }

@@ -4,9 +4,10 @@ import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { ActionBar, OFFLINE } from './action-bar.tsx';
+import { ActionBar, offlineWords } from './action-bar.tsx';
 import classes from './decide.module.css';
 import { approvalOf } from './decision-word.ts';
+import { text } from './messages.ts';
 import { SkipDialog } from './skip-dialog.tsx';
 import type { useDecision } from './use-decision.ts';
 
@@ -20,15 +21,10 @@ interface DecisionBarProps {
 }
 
 function meaningOf(hasQuestions: boolean, choosing: boolean, dryRun: boolean): string {
-  if (dryRun && !hasQuestions && !choosing)
-    return 'This campaign is on a dry run: approving fills in the form and stops before the click.';
-  if (hasQuestions) return 'I finish it with your answers, then you read it.';
-  return choosing
-    ? 'Save what you changed, or undo it, then approve.'
-    : 'Approving sends exactly this, once.';
+  if (dryRun && !hasQuestions && !choosing) return text('meansDryRun');
+  if (hasQuestions) return text('meansAnswers');
+  return choosing ? text('unsavedChoice') : text('meansSending');
 }
-
-const WITHHELD = 'It cannot be approved now. Nothing is sent.';
 
 interface ApproveProps {
   decision: ReturnType<typeof useDecision>;
@@ -44,7 +40,7 @@ function Approve({ decision: { decide, busy }, ready, application }: ApproveProp
       size="thumb"
       disabled={!ready}
       busy={busy}
-      busyLabel="Approving..."
+      busyLabel={text('approving')}
       onClick={() => decide.mutate(word)}
     >
       <Check aria-hidden />
@@ -62,7 +58,7 @@ function TryFirst({ decision: { decide, busy } }: Pick<ApproveProps, 'decision'>
       disabled={busy}
       onClick={() => decide.mutate({ decision: 'approve', dryRun: true })}
     >
-      Dry run: fill in, send nothing
+      {text('tryFirst')}
     </Button>
   );
 }
@@ -84,12 +80,16 @@ export function DecisionBar({ application, decision, questionsForm, choosing = f
       )}
       <ActionBar
         hint={
-          offline ? OFFLINE : withheld ? WITHHELD : meaningOf(questionsForm !== undefined, choosing, dryRun)
+          offline
+            ? offlineWords()
+            : withheld
+              ? text('withheld')
+              : meaningOf(questionsForm !== undefined, choosing, dryRun)
         }
         also={ready && !withheld && !dryRun && <TryFirst decision={decision} />}
       >
         <Button size="thumb" disabled={busy || offline} onClick={() => setSkipping(true)}>
-          Skip
+          {text('skip')}
         </Button>
         {questionsForm ? (
           <Button
@@ -99,9 +99,9 @@ export function DecisionBar({ application, decision, questionsForm, choosing = f
             form={questionsForm.id}
             disabled={offline}
             busy={questionsForm.busy}
-            busyLabel="Preparing..."
+            busyLabel={text('preparing')}
           >
-            Save answers
+            {text('saveAnswers')}
           </Button>
         ) : (
           !withheld && <Approve decision={decision} ready={ready} application={application} />

@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { text } from './messages.ts';
 
 /** What the person says by a button; an approval always says whether its button promised that nothing is sent. */
 export type Word = { decision: 'skip'; reason?: string } | { decision: 'approve'; dryRun: boolean };
@@ -8,7 +9,8 @@ export function approvalOf({ dry_run: { on } }: Pick<ApplicationDetail, 'dry_run
   label: string;
   word: Word;
 } {
-  return { label: on ? 'Approve dry run' : 'Approve', word: { decision: 'approve', dryRun: on } };
+  const label = on ? text('approveDryRun') : text('approve');
+  return { label, word: { decision: 'approve', dryRun: on } };
 }
 
 /** A word as the server takes it, of exactly what was shown. */

@@ -2,8 +2,9 @@ import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { OFFLINE } from './action-bar.tsx';
+import { offlineWords } from './action-bar.tsx';
 import classes from './decide.module.css';
+import { text } from './messages.ts';
 import type { useDecision } from './use-decision.ts';
 
 interface RevokeProps {
@@ -22,10 +23,10 @@ export function RevokeApproval({ application, decision }: RevokeProps) {
       {failure !== '' && <Banner>{failure}</Banner>}
       {isOpen && (
         <>
-          <Button disabled={offline} busy={busy} busyLabel="Stopping..." onClick={() => revoke.mutate()}>
-            Take my approval back
+          <Button disabled={offline} busy={busy} busyLabel={text('revoking')} onClick={() => revoke.mutate()}>
+            {text('revoke')}
           </Button>
-          <p>{offline ? OFFLINE : 'You can until I press send. Then it waits for you again.'}</p>
+          <p>{offline ? offlineWords() : text('revokeHint')}</p>
         </>
       )}
     </div>

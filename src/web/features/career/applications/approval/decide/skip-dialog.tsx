@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/input.tsx';
+import { text } from './messages.ts';
 
 interface SkipDialogProps {
   company: string;
@@ -20,22 +22,24 @@ export function SkipDialog({ company, busy, failure, onSkip, onClose }: SkipDial
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Skip this one?"
-      description={`Nothing is sent to ${company}, and I don't prepare this job again.`}
+      title={text('skipTitle')}
+      description={text('skipHint', { company })}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" busy={busy} busyLabel="Skipping..." onClick={() => onSkip(reason.trim())}>
-            Skip
+          <Button onClick={onClose}>{action('cancel')}</Button>
+          <Button
+            kind="primary"
+            busy={busy}
+            busyLabel={text('skipping')}
+            onClick={() => onSkip(reason.trim())}
+          >
+            {text('skip')}
           </Button>
         </>
       }
     >
       {failure !== '' && <Banner>{failure}</Banner>}
-      <Field
-        label="Why? (optional)"
-        help="It stays on this application's timeline, and no employer sees it. If it is about the company, the title, the distance or the pay, I leave such postings from now on, until you take this rule back beside one of them."
-      >
+      <Field label={text('reason')} help={text('reasonHint')}>
         <Textarea maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
       </Field>
     </Dialog>

@@ -4,9 +4,7 @@ import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { decisionOf } from './decision-word.ts';
 import type { Word } from './decision-word.ts';
-
-const NO_ANSWER =
-  'The server did not answer, so I do not know whether it arrived. I have read the application again.';
+import { text } from './messages.ts';
 
 /** The person's word on one application. Whatever the server says, the page shows what is true afterwards. */
 export function useDecision(application: Pick<ApplicationDetail, 'id' | 'content_hash'>) {
@@ -44,7 +42,7 @@ export function useDecision(application: Pick<ApplicationDetail, 'id' | 'content
     resolve,
     revoke,
     busy: decide.isPending || resolve.isPending || revoke.isPending,
-    failure: failed === null ? '' : sentenceOf(failed, NO_ANSWER),
+    failure: failed === null ? '' : sentenceOf(failed, text('noAnswer')),
     answered: (state: ApplicationState) => {
       showState(state);
       void readAgain();

@@ -4,6 +4,7 @@ import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { useOpened } from '#web/shell/applications/status/use-opened.ts';
 import { ButtonAnchor, IconButton } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
+import { text } from './messages.ts';
 import classes from './outcome.module.css';
 
 function CopyValue({ label, value }: { label: string; value: string }) {
@@ -22,9 +23,9 @@ function CopyValue({ label, value }: { label: string; value: string }) {
       <dd className={classes.copied}>{value}</dd>
       <dd className={classes.copy}>
         <span role="status" className={classes.quiet}>
-          {copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Select and copy it' : ''}
+          {copied === 'yes' ? text('copied') : copied === 'failed' ? text('copyFailed') : ''}
         </span>
-        <IconButton label={`Copy ${label}`} onClick={() => void copy()}>
+        <IconButton label={text('copy', { value: label })} onClick={() => void copy()}>
           {copied === 'yes' ? <Check /> : <Copy />}
         </IconButton>
       </dd>
@@ -58,20 +59,18 @@ export function HandedOver({ application, documents, mails }: HandedOverProps) {
           rel="noreferrer"
           onClick={tellOpened}
         >
-          Open the employer's form
+          {text('openForm')}
           <ExternalLink aria-hidden />
         </ButtonAnchor>
       )}
       {mails}
-      <p className={classes.quiet}>
-        Attach these files, copy what the form asks for, send it, then come back and tell me.
-      </p>
+      <p className={classes.quiet}>{text('howTo')}</p>
       <div className={classes.files}>{documents}</div>
       <dl className={classes.copies}>
         {values.map((field) => (
           <CopyValue key={field.key} label={field.label} value={field.display} />
         ))}
-        {letter && <CopyValue label="The letter" value={letter.text} />}
+        {letter && <CopyValue label={text('letter')} value={letter.text} />}
       </dl>
     </section>
   );

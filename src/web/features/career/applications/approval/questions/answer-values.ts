@@ -1,4 +1,6 @@
 import type { FormPlan, FormQuestion } from '#contract/career/form.ts';
+import { NO, YES } from './kept-answers.data.ts';
+import { text } from './messages.ts';
 
 export type AskedQuestion = FormPlan['ask'][number];
 
@@ -11,9 +13,9 @@ export type AnswerControl = 'choices' | 'list' | 'boxes' | 'date' | 'number' | '
 /** Above so many choices they become a list. */
 const MOST_IN_SIGHT = 7;
 
-const yesNo = [
-  { value: 'Yes', label: 'Yes' },
-  { value: 'No', label: 'No' },
+const yesNo = () => [
+  { value: YES, label: text('yes') },
+  { value: NO, label: text('no') },
 ];
 
 /** The control a question is answered with; `none` when it takes a file, which an answer cannot give. */
@@ -29,7 +31,7 @@ export function controlOf({ kind, options }: Pick<FormQuestion, 'kind' | 'option
 
 /** The choices of a question; yes and no where it has none of its own. The words are what is kept, not a board's codes. */
 export function choicesOf({ options }: Pick<FormQuestion, 'options'>): { value: string; label: string }[] {
-  return options.length === 0 ? yesNo : options.map(({ label }) => ({ value: label, label }));
+  return options.length === 0 ? yesNo() : options.map(({ label }) => ({ value: label, label }));
 }
 
 /** Several words as one answer; where a word holds a separator itself, the board's values stand for them. */

@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormQuestion } from '#contract/career/form.ts';
+import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { answersToSend } from './answer-values.ts';
 import { asAsked, chosenIn } from './edit-values.ts';
 import type { StandingField } from './edit-values.ts';
 import classes from './edit.module.css';
+import { text } from './messages.ts';
 import { QuestionField } from './question-field.tsx';
 
 interface EditFieldProps {
@@ -37,23 +39,23 @@ export function EditField({ field, question, busy, failure, onSave, onCancel }: 
       <QuestionField
         question={asked}
         chosen={chosen}
-        error={missing ? 'Write something, or leave it as it was.' : failure}
+        error={missing ? text('empty') : failure}
         onChange={(next) => {
           setChosen(next);
           setMissing(false);
         }}
       />
       <div className={classes.buttons}>
-        <Button type="submit" size="sm" busy={busy} busyLabel="Saving...">
-          Save
+        <Button type="submit" size="sm" busy={busy} busyLabel={text('saving')}>
+          {action('save')}
         </Button>
         {field.value !== undefined && !question.required && (
           <Button size="sm" disabled={busy} onClick={() => onSave(null)}>
-            Leave blank
+            {text('leaveBlank')}
           </Button>
         )}
         <Button size="sm" kind="quiet" disabled={busy} onClick={onCancel}>
-          Leave it as it was
+          {text('leaveAsItWas')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { FormQuestion, PlannedField } from '#contract/career/form.ts';
 import { type AskedQuestion, controlOf } from './answer-values.ts';
+import { NO, YES } from './kept-answers.data.ts';
 
 /** A question of a field as it is put again to be changed. */
 export const asAsked = (question: FormQuestion): AskedQuestion => ({ ...question, topic: '', why: '' });
@@ -18,7 +19,7 @@ export function chosenIn(
   const control = controlOf(question);
   if (control === 'boxes') return words;
   if (control === 'choices' || control === 'list') {
-    const [word = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : display] = words;
+    const [word = typeof value === 'boolean' ? (value ? YES : NO) : display] = words;
     return [word];
   }
   return [typeof value === 'string' ? value : display];

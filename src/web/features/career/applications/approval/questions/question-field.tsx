@@ -3,6 +3,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { type AskedQuestion, choicesOf, controlOf } from './answer-values.ts';
+import { text } from './messages.ts';
 import classes from './questions.module.css';
 
 interface QuestionFieldProps {
@@ -17,12 +18,12 @@ export function QuestionField({ question, chosen, error, onChange }: QuestionFie
   const control = controlOf(question);
   const help = [question.help, question.why].filter((part) => part !== '').join(' ');
   const value = chosen[0] ?? '';
-  const label = question.required ? question.label : `${question.label} (optional)`;
+  const label = question.required ? question.label : text('optional', { question: question.label });
   if (control === 'none')
     return (
       <div className={classes.file}>
         <b>{label}</b>
-        <p>{help === '' ? 'This takes a file, which I do not have.' : help}</p>
+        <p>{help === '' ? text('takesFile') : help}</p>
       </div>
     );
   if (control === 'choices' || control === 'boxes')
@@ -41,7 +42,7 @@ export function QuestionField({ question, chosen, error, onChange }: QuestionFie
     <Field label={label} help={help} error={error}>
       {control === 'list' ? (
         <Select
-          options={[{ value: '', label: 'Choose' }, ...choicesOf(question)]}
+          options={[{ value: '', label: text('choose') }, ...choicesOf(question)]}
           value={value}
           onValueChange={(picked) => onChange(picked === '' ? [] : [picked])}
         />

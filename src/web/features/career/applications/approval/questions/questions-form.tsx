@@ -5,6 +5,7 @@ import { client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { answersToSend, type AskedQuestion, unanswered } from './answer-values.ts';
+import { text } from './messages.ts';
 import { QuestionField } from './question-field.tsx';
 import classes from './questions.module.css';
 import { useAnswers } from './use-answers.ts';
@@ -19,8 +20,9 @@ interface QuestionsFormProps {
 }
 
 function focusQuestion(form: HTMLFormElement | null, key: string): void {
-  const control = `[data-question="${CSS.escape(key)}"] :is(input, select, textarea)`;
-  form?.querySelector<HTMLElement>(control)?.focus();
+  form
+    ?.querySelector<HTMLElement>(`[data-question="${CSS.escape(key)}"] :is(input, select, textarea)`)
+    ?.focus();
 }
 
 /** What only the person knows, asked in the employer's words. Nothing typed is lost when the server refuses. */
@@ -46,25 +48,15 @@ export function QuestionsForm({ id, formId, questions, onAnswered, onBusy }: Que
   };
   return (
     <form id={formId} ref={form} noValidate className={classes.form} onSubmit={submit}>
-      <h2 className={classes.title}>
-        {questions.length === 1
-          ? 'One question only you can answer'
-          : `${questions.length} questions only you can answer`}
-      </h2>
-      <p className={classes.lead}>
-        I keep your answers, so that the next employer who asks the same gets the same.
-      </p>
-      {send.isError && (
-        <Banner>
-          {sentenceOf(send.error, 'The server did not answer. What you typed is still here; try again.')}
-        </Banner>
-      )}
+      <h2 className={classes.title}>{text('title', { count: questions.length })}</h2>
+      <p className={classes.lead}>{text('lead')}</p>
+      {send.isError && <Banner>{sentenceOf(send.error, text('noAnswer'))}</Banner>}
       {questions.map((question) => (
         <div key={question.key} data-question={question.key}>
           <QuestionField
             question={question}
             chosen={answers[question.key] ?? []}
-            error={missing.includes(question.key) ? 'Answer this; the form requires it.' : undefined}
+            error={missing.includes(question.key) ? text('missing') : undefined}
             onChange={(chosen) => {
               change(question.key, chosen);
               setMissing(missing.filter((one) => one !== question.key));

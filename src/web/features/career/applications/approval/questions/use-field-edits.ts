@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
-
-const NO_ANSWER = 'The server did not answer. What you typed is still here; try again.';
+import { text } from './messages.ts';
 
 /** The field a person changes in place, one at a time; what is saved makes what would be sent another content to approve. */
 export function useFieldEdits({
@@ -36,7 +35,7 @@ export function useFieldEdits({
     },
     save: save.mutate,
     busy: save.isPending,
-    failure: save.error === null ? '' : sentenceOf(save.error, NO_ANSWER),
+    failure: save.error === null ? '' : sentenceOf(save.error, text('noAnswer')),
     questionOf: (key: string) => plan?.changeable?.find((question) => question.key === key),
   };
 }
