@@ -73,7 +73,7 @@ export function GoogleSignupButton({ onAccessToken, onFailure }: GoogleSignupBut
       oauth2
         .initTokenClient({
           client_id: clientId,
-          scope: 'openid email profile',
+          scope: ['openid', 'email', 'profile'].join(' '),
           callback: ({ access_token: token }) => (token ? onAccessToken(token) : onFailure()),
           error_callback: onFailure,
         })
