@@ -1,6 +1,4 @@
 const DRAFT = 'contact.draft';
-const FAILED =
-  'Your message could not be sent. Check your connection and try again; what you typed is still here.';
 
 type Draft = Record<string, unknown>;
 
@@ -30,8 +28,8 @@ const fieldsOf = (form: HTMLFormElement) =>
 const draftOf = (form: HTMLFormElement): Draft =>
   Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 
-/** Sends the message; null when it was taken, else one sentence that says why not. */
-async function send(draft: Draft): Promise<string | null> {
+/** Sends the message; null when it was taken, else one sentence that says why not: the server's, or `unsent`. */
+async function send(draft: Draft, unsent: string): Promise<string | null> {
   try {
     const reply = await fetch('/api/contact', {
       method: 'POST',
@@ -41,9 +39,9 @@ async function send(draft: Draft): Promise<string | null> {
     if (reply.ok) return null;
     const answer: unknown = await reply.json();
     const detail = typeof answer === 'object' && answer !== null && 'detail' in answer ? answer.detail : null;
-    return typeof detail === 'string' ? detail : FAILED;
+    return typeof detail === 'string' ? detail : unsent;
   } catch {
-    return FAILED;
+    return unsent;
   }
 }
 
@@ -60,15 +58,18 @@ export function enableContactForm(): void {
     if (typeof kept === 'string') field.value = kept;
   }
   form.addEventListener('input', () => keepDraft(draftOf(form)));
+  // What the page said when it was made: the script has no texts of its own.
   const label = button.textContent;
+  const { contactSending = '' } = button.dataset;
+  const { contactUnsent = '' } = form.dataset;
   let sending = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (sending) return;
     sending = true;
     reason.textContent = '';
-    button.textContent = 'Sending...';
-    void send(draftOf(form)).then((problem) => {
+    button.textContent = contactSending;
+    void send(draftOf(form), contactUnsent).then((problem) => {
       sending = false;
       button.textContent = label;
       reason.textContent = problem ?? '';

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { hostPlaceholders } from '#contract/hosts.ts';
+import { productNames } from '#contract/product-names.ts';
 import { MarketingLayout } from '#web/shell/marketing/marketing-layout.tsx';
 import { mainPaths } from '#web/shell/paths.ts';
 import besley from '#web/ui/fonts/besley.woff2';
 import instrumentSans from '#web/ui/fonts/instrument-sans.woff2';
+import { text } from './messages.ts';
 import type { MarketingPage } from './pages.tsx';
 import { structuredData } from './structured-data.ts';
 
@@ -56,19 +58,19 @@ function Indexing({ page, card }: { page: MarketingPage; card: string }): ReactN
     <>
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Legwork" />
+      <meta property="og:site_name" content={productNames.company} />
       <meta property="og:locale" content="en_CA" />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={addressOf(card)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="Legwork: we do the legwork, you say the word." />
+      <meta property="og:image:alt" content={text('card')} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData(page.path).map((data) => (
         <script
           key={data['@type']}
           type="application/ld+json"
-          // Our own constants; the one character that could end the element is written as an escape.
+          // Our own words; the one character that could end the element is written as an escape.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
         />
       ))}

@@ -20,6 +20,7 @@ import { PricingStrip } from '#web/features/marketing/pricing/pricing-strip.tsx'
 import { ServicesScreen } from '#web/features/marketing/services/services-screen.tsx';
 import { NotFound } from '#web/shell/errors/not-found.tsx';
 import { mainPaths } from '#web/shell/paths.ts';
+import { text } from './messages.ts';
 
 /** One page of the main host. */
 export interface MarketingPage {
@@ -33,6 +34,8 @@ export interface MarketingPage {
 
 /** The page for every other address; the server answers it with 404. */
 export const notFoundPath = '/404';
+
+const Nowhere = () => <NotFound backTo={mainPaths.home} backLabel={text('backHome')} />;
 
 const auto = <AutoScreen />;
 const localbiz = <LocalbizScreen />;
@@ -60,9 +63,5 @@ export const pages: readonly MarketingPage[] = [
   { path: mainPaths.privacy, element: <PrivacyScreen /> },
   { path: mainPaths.terms, element: <TermsScreen /> },
   { path: mainPaths.licences, element: <LicencesScreen /> },
-  {
-    path: notFoundPath,
-    element: <NotFound backTo={mainPaths.home} backLabel="Back to the home page" />,
-    hidden: true,
-  },
+  { path: notFoundPath, element: <Nowhere />, hidden: true },
 ];

@@ -1,49 +1,51 @@
 import { hostPlaceholders } from '#contract/hosts.ts';
-import { plans, questions } from '#web/features/marketing/pricing/plans.data.ts';
+import { productNames } from '#contract/product-names.ts';
+import { plans, questions } from '#web/features/marketing/pricing/plans.ts';
 import { mainPaths } from '#web/shell/paths.ts';
+import { text } from './messages.ts';
 
 type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
 const context = { '@context': 'https://schema.org' } as const;
 const home = `${hostPlaceholders.main}/`;
 
-const organization: StructuredData = {
+const organization = (): StructuredData => ({
   ...context,
   '@type': 'Organization',
-  name: 'Legwork',
+  name: productNames.company,
   url: home,
   logo: `${hostPlaceholders.main}/icon-512.png`,
-  description: 'AI agents that do the legwork, for people looking for work and for local business owners.',
+  description: text('organization'),
   address: { '@type': 'PostalAddress', addressCountry: 'CA' },
-};
+});
 
-const autoCareer: StructuredData = {
+const autoCareer = (): StructuredData => ({
   ...context,
   '@type': 'SoftwareApplication',
-  name: 'AutoCareer Pro',
+  name: productNames.career,
   url: `${hostPlaceholders.main}${mainPaths.auto}`,
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web',
-  offers: plans.flatMap(({ name, monthly }) =>
+  offers: plans().flatMap(({ name, monthly }) =>
     monthly === null
       ? []
       : [{ '@type': 'Offer', name, price: monthly, priceCurrency: 'CAD', url: `${home}pricing` }],
   ),
-};
+});
 
-const pricing: StructuredData = {
+const pricing = (): StructuredData => ({
   ...context,
   '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
+  mainEntity: questions().map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-};
+});
 
 /** What a page says of itself in schema.org's words; most say nothing. */
 export function structuredData(path: string): readonly StructuredData[] {
-  if (path === mainPaths.home) return [organization, autoCareer];
-  if (path === mainPaths.auto) return [autoCareer];
-  return path === mainPaths.pricing ? [pricing] : [];
+  if (path === mainPaths.home) return [organization(), autoCareer()];
+  if (path === mainPaths.auto) return [autoCareer()];
+  return path === mainPaths.pricing ? [pricing()] : [];
 }

@@ -4,10 +4,10 @@ import { boardClaim, liveBoards } from './board-claim.ts';
 describe('the claim about job boards', () => {
   test('names a number only from the day it is true', () => {
     expect([boardClaim(3), boardClaim(49), boardClaim(50), boardClaim(90)]).toEqual([
-      'job boards',
-      'job boards',
-      '50+ job boards',
-      '50+ job boards',
+      'uncounted',
+      'uncounted',
+      'fifty',
+      'fifty',
     ]);
   });
 

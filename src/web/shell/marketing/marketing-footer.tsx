@@ -1,38 +1,40 @@
 import { Link } from 'react-router';
 import { socialLinksPlaceholder } from '#contract/hosts.ts';
+import { productNames } from '#contract/product-names.ts';
 import { mainPaths } from '#web/shell/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { applicationSteps } from '#web/ui/trail/words.ts';
 import classes from './marketing-footer.module.css';
+import { text } from './messages.ts';
 
-const groups = [
+const groups = () => [
   {
-    title: 'Services',
+    title: text('services'),
     links: [
-      { to: mainPaths.serviceAuto, label: 'AutoCareer Pro' },
-      { to: mainPaths.serviceLocalbiz, label: 'LocalBiz AI' },
-      { to: mainPaths.serviceStore, label: 'AI Store' },
-      { to: mainPaths.serviceMarketing, label: 'Smart Marketing' },
+      { to: mainPaths.serviceAuto, label: productNames.career },
+      { to: mainPaths.serviceLocalbiz, label: productNames.business },
+      { to: mainPaths.serviceStore, label: productNames.store },
+      { to: mainPaths.serviceMarketing, label: text('smartMarketing') },
     ],
   },
   {
-    title: 'Company',
+    title: text('groupCompany'),
     links: [
-      { to: mainPaths.about, label: 'About Us' },
-      { to: mainPaths.contact, label: 'Contact' },
-      { to: mainPaths.pricing, label: 'Pricing' },
+      { to: mainPaths.about, label: text('aboutUs') },
+      { to: mainPaths.contact, label: text('contact') },
+      { to: mainPaths.pricing, label: text('pricing') },
     ],
   },
   {
-    title: 'Legal',
+    title: text('groupLegal'),
     links: [
-      { to: mainPaths.privacy, label: 'Privacy Policy' },
-      { to: mainPaths.terms, label: 'Terms of Service' },
-      { to: mainPaths.licences, label: 'Licences' },
+      { to: mainPaths.privacy, label: text('privacy') },
+      { to: mainPaths.terms, label: text('terms') },
+      { to: mainPaths.licences, label: text('licences') },
     ],
   },
-] as const;
+];
 
 const sixSteps = applicationSteps.map((label) => ({
   label,
@@ -48,10 +50,10 @@ export function MarketingFooter() {
       <div className={classes.groups}>
         <div className={classes.about}>
           <Logo size={28} />
-          <p>Agents that do the legwork. Made in Canada.</p>
+          <p>{text('about')}</p>
           <div className={classes.social}>{socialLinksPlaceholder}</div>
         </div>
-        {groups.map(({ title, links }) => (
+        {groups().map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={classes.title}>{title}</h2>
             {links.map(({ to, label }) => (
@@ -63,13 +65,8 @@ export function MarketingFooter() {
         ))}
       </div>
       <div className={classes.end}>
-        <span>© {year} Legwork</span>
-        <Trail
-          form="glyph"
-          steps={sixSteps}
-          width={92}
-          name="Found, matched, prepared, approved by you, sent, answered"
-        />
+        <span>{text('copyright', { year })}</span>
+        <Trail form="glyph" steps={sixSteps} width={92} name={text('trail')} />
       </div>
     </footer>
   );

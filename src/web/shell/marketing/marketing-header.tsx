@@ -7,11 +7,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { themeLabel } from '#web/ui/theme-label.ts';
 import classes from './marketing-header.module.css';
+import { text } from './messages.ts';
 
 const links = [
-  { to: mainPaths.home, label: 'Home' },
-  { to: mainPaths.services, label: 'Services' },
-  { to: mainPaths.pricing, label: 'Pricing' },
+  { to: mainPaths.home, label: () => text('home') },
+  { to: mainPaths.services, label: () => text('services') },
+  { to: mainPaths.pricing, label: () => text('pricing') },
 ] as const;
 
 /** The header of the main host; on a phone its links are behind a menu that opens without a script. */
@@ -20,20 +21,20 @@ export function MarketingHeader({ onSpruce }: { onSpruce: boolean }) {
   return (
     <header className={classNames(classes.header, onSpruce && classes.onSpruce)}>
       <div className={classes.bar}>
-        <Link to={mainPaths.home} className={classes.home} aria-label="Legwork, home">
+        <Link to={mainPaths.home} className={classes.home} aria-label={text('logo')}>
           <Logo size={30} onSpruce={onSpruce} />
         </Link>
-        <nav className={classes.links} aria-label="Main">
+        <nav className={classes.links} aria-label={text('mainNavigation')}>
           <Links />
           <ThemeButton />
           <Account kind={kind} getStarted={mainPaths.signup} />
         </nav>
         <details className={classes.menu} data-menu>
-          <summary className={classes.menuButton} aria-label="Menu">
+          <summary className={classes.menuButton} aria-label={text('menu')}>
             <MenuIcon className={classes.opener} aria-hidden />
             <X className={classes.closer} aria-hidden />
           </summary>
-          <nav className={classes.panel} aria-label="Menu">
+          <nav className={classes.panel} aria-label={text('menu')}>
             <Links />
             <div className={classes.panelFoot}>
               <Account kind={kind} getStarted={mainPaths.login} />
@@ -54,15 +55,25 @@ function Links() {
       end={to === mainPaths.home}
       className={({ isActive }) => classNames(classes.link, isActive && classes.current)}
     >
-      {label}
+      {label()}
     </NavLink>
   ));
 }
 
-/** Holds all three icons; the page's style shows the one of its theme, the page's script does the switching. */
+/**
+ * Holds all three icons and names; the page's style shows the icon of its theme, the page's script does the switching and
+ * takes the name.
+ */
 function ThemeButton() {
   return (
-    <IconButton className={classes.theme} label={themeLabel('device')} data-theme-toggle="">
+    <IconButton
+      className={classes.theme}
+      label={themeLabel('device')}
+      data-theme-toggle=""
+      data-device={themeLabel('device')}
+      data-light={themeLabel('light')}
+      data-dark={themeLabel('dark')}
+    >
       <Monitor className={classes.asDevice} />
       <Sun className={classes.light} />
       <Moon className={classes.dark} />
@@ -75,10 +86,10 @@ function Account({ kind, getStarted }: { kind: 'paper' | 'primary'; getStarted: 
   return (
     <>
       <ButtonLink kind={kind} to={getStarted} className={classes.signedOut ?? ''}>
-        Get Started
+        {text('getStarted')}
       </ButtonLink>
       <Button kind={kind} className={classes.signedIn} data-log-out="">
-        Log Out
+        {text('logOut')}
       </Button>
     </>
   );

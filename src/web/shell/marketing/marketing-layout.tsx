@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MarketingFooter } from './marketing-footer.tsx';
 import { MarketingHeader } from './marketing-header.tsx';
 import classes from './marketing-layout.module.css';
+import { text } from './messages.ts';
 
 interface MarketingLayoutProps {
   /** The home page's header stands on spruce, every other on paper. */
@@ -14,7 +15,7 @@ export function MarketingLayout({ onSpruce = false, children }: MarketingLayoutP
   return (
     <div className={classes.page}>
       <a className={classes.skip} href="#content">
-        Skip to content
+        {text('skip')}
       </a>
       <MarketingHeader onSpruce={onSpruce} />
       <main id="content" className={classes.content} tabIndex={-1}>

@@ -6,29 +6,30 @@ import { businessPaths, mainPaths } from '#web/shell/paths.ts';
 import { ButtonAnchor } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
-import type { BusinessText } from './business.data.ts';
 import classes from './business.module.css';
+import { text } from './messages.ts';
+import type { Offering } from './offerings.ts';
 
 /** Who comes from a page for owners opens a business account; there is nothing to choose. */
 const businessSignup = `${hostOrigin('aistore')}${businessPaths.signup}`;
 
 /** One offering for owners: what it will do with an example, how it works, and what is there today. */
-export function BusinessPage({ text, example }: { text: BusinessText; example: ReactNode }) {
-  const { offering, name, title, lead, parts, caption, today, band } = text;
+export function BusinessPage({ offering, example }: { offering: Offering; example: ReactNode }) {
+  const { accent, name, kicker, title, lead, parts, steps, call } = offering;
   return (
-    <div data-offering={offering}>
+    <div data-offering={accent}>
       <Article
         page={name}
-        kicker={text.kicker}
+        kicker={kicker}
         title={title}
         lead={lead}
         actions={
           <>
             <ButtonAnchor kind="primary" size="lg" href={businessSignup}>
-              Get Started
+              {text('getStarted')}
             </ButtonAnchor>
             <ButtonLink size="lg" to={mainPaths.pricing}>
-              See the plans
+              {text('seePlans')}
             </ButtonLink>
           </>
         }
@@ -36,33 +37,32 @@ export function BusinessPage({ text, example }: { text: BusinessText; example: R
         <div className={classes.show}>
           <figure className={classes.figure}>
             {example}
-            <figcaption>{caption}</figcaption>
+            <figcaption>{text('exampleCaption')}</figcaption>
           </figure>
           <dl className={classes.parts}>
             {parts.map((part) => (
               <div key={part.title}>
                 <dt>{part.title}</dt>
-                <dd>{part.text}</dd>
+                <dd>{part.words}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <HowItWorks steps={text.steps} />
+        <HowItWorks steps={steps} />
         <section className={classes.today}>
-          <h2>What is there today</h2>
+          <h2>{text('todayTitle')}</h2>
           <div>
-            {today.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+            <p>{text('todayAccount')}</p>
+            <p>{text('todayAgents')}</p>
           </div>
         </section>
       </Article>
-      <CallBand title={band.title} text={band.text}>
+      <CallBand title={call.title} text={call.words}>
         <ButtonAnchor kind="paper" size="lg" href={businessSignup}>
-          Get Started
+          {text('getStarted')}
         </ButtonAnchor>
         <ButtonLink kind="ghost" size="lg" to={mainPaths.contact}>
-          Contact Us
+          {text('contactUs')}
         </ButtonLink>
       </CallBand>
     </div>
@@ -71,21 +71,21 @@ export function BusinessPage({ text, example }: { text: BusinessText; example: R
 
 const taken = (index: number) =>
   [0, 1, 2].map((step) => ({
-    label: `step ${step + 1}`,
+    label: String(step),
     state: step > index ? ('ahead' as const) : step === 1 ? ('you' as const) : ('done' as const),
   }));
 
 /** Three steps, the second of which is the owner's. */
-function HowItWorks({ steps }: { steps: BusinessText['steps'] }) {
+function HowItWorks({ steps }: { steps: Offering['steps'] }) {
   return (
     <section className={classes.how}>
-      <h2>How It Works</h2>
+      <h2>{text('howTitle')}</h2>
       <ol>
-        {steps.map(({ title, text }, index) => (
+        {steps.map(({ title, words }, index) => (
           <li key={title}>
             <Trail form="glyph" steps={taken(index)} width={64} decorative />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{words}</p>
           </li>
         ))}
       </ol>

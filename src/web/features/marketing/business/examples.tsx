@@ -1,19 +1,23 @@
+import type { Tag } from '#web/text/say.ts';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './business.module.css';
+import { text } from './messages.ts';
 
-const topics = [
-  { name: 'Bread', liked: 9, minded: 1 },
-  { name: 'Staff', liked: 6, minded: 1 },
-  { name: 'Waiting', liked: 0, minded: 3 },
-] as const;
+const topics = () => [
+  { name: text('topicBread'), liked: 9, minded: 1 },
+  { name: text('topicStaff'), liked: 6, minded: 1 },
+  { name: text('topicWaiting'), liked: 0, minded: 3 },
+];
+
+const mark: Tag = (inner) => <mark>{inner}</mark>;
 
 /** What people said of a shop, one footfall a mention. */
 export function ReviewsExample() {
   return (
     <div className={classes.card}>
-      <p className={classes.cardTitle}>What people said</p>
+      <p className={classes.cardTitle}>{text('reviewsExampleTitle')}</p>
       <ul>
-        {topics.map(({ name, liked, minded }) => (
+        {topics().map(({ name, liked, minded }) => (
           <li key={name} className={classes.topic}>
             <b>{name}</b>
             <Trail
@@ -24,47 +28,46 @@ export function ReviewsExample() {
               decorative
             />
             <span>
-              {liked > 0 ? `${liked} liked, ` : ''}
-              {minded} minded
+              {liked > 0 ? text('topicLikedAndMinded', { liked, minded }) : text('topicMinded', { minded })}
             </span>
           </li>
         ))}
       </ul>
-      <blockquote>
-        “Best sourdough on the street, but <mark>Saturday’s line is half an hour</mark>.”
-      </blockquote>
+      <blockquote>{text.rich('reviewQuote', { mark })}</blockquote>
     </div>
   );
 }
+
+const change: Record<'del' | 'ins', Tag> = {
+  del: (inner) => <del>{inner}</del>,
+  ins: (inner) => <ins>{inner}</ins>,
+};
 
 /** A listing's text, old and new. */
 export function ListingExample() {
   return (
     <div className={classes.card}>
-      <p className={classes.cardTitle}>Sourdough starter kit, new listing text</p>
+      <p className={classes.cardTitle}>{text('listingExampleTitle')}</p>
       <dl className={classes.changes}>
         <div>
-          <dt>Title</dt>
+          <dt>{text('listingTitle')}</dt>
           <dd>
-            <del>Sourdough kit</del> <ins>Sourdough starter kit with live rye culture</ins>
-            <small>38 of 41 searches in the shop say “starter”.</small>
+            {text.rich('listingTitleChange', change)}
+            <small>{text('listingTitleReason')}</small>
           </dd>
         </div>
         <div>
-          <dt>Description</dt>
+          <dt>{text('listingDescription')}</dt>
           <dd>
-            Everything for your first loaf: <del>starter, flour, instructions</del>{' '}
-            <ins>
-              a jar of live rye culture, 1 kg of stone-milled flour and a four-day card in plain words
-            </ins>
-            .<small>From the product sheet, lines 3 and 5.</small>
+            {text.rich('listingDescriptionChange', change)}
+            <small>{text('listingDescriptionReason')}</small>
           </dd>
         </div>
         <div>
-          <dt>Price</dt>
+          <dt>{text('listingPrice')}</dt>
           <dd>
-            $34.00, unchanged
-            <small>It never changes a price on its own.</small>
+            {text('listingPriceUnchanged')}
+            <small>{text('listingPriceReason')}</small>
           </dd>
         </div>
       </dl>
@@ -72,27 +75,21 @@ export function ListingExample() {
   );
 }
 
-const card = [
-  { name: 'Why', value: '3 of 17 reviews mind the Saturday wait.' },
-  { name: 'To', value: '212 customers who said yes to e-mail' },
-  { name: 'Costs', value: 'Nothing. No price is lowered.' },
-  {
-    name: 'Expect',
-    value: '12 to 28 loaves out of the line, from 6 Saturdays like this one, so it may be off.',
-  },
-] as const;
+const card = () => [
+  { name: text('promotionWhy'), value: text('promotionWhyText') },
+  { name: text('promotionTo'), value: text('promotionToText') },
+  { name: text('promotionCosts'), value: text('promotionCostsText') },
+  { name: text('promotionExpect'), value: text('promotionExpectText') },
+];
 
 /** One proposal, on one card. */
 export function PromotionExample() {
   return (
     <div className={classes.card}>
-      <p className={classes.cardTitle}>Saturday pre-orders</p>
-      <blockquote>
-        “Skip the Saturday line. Tell us by Friday at six which loaves are yours, and they wait at the side
-        door with your name on.”
-      </blockquote>
+      <p className={classes.cardTitle}>{text('promotionExampleTitle')}</p>
+      <blockquote>{text('promotionQuote')}</blockquote>
       <dl className={classes.changes}>
-        {card.map(({ name, value }) => (
+        {card().map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

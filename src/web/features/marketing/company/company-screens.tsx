@@ -2,79 +2,49 @@ import { Link } from 'react-router';
 import { Article, type ArticleSection } from '#web/shell/marketing/article.tsx';
 import { mainPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { changed, type Clause, privacy, terms } from './legal.data.ts';
+import type { Tag } from '#web/text/say.ts';
+import { changed, type Clause, privacy, terms } from './legal.ts';
+import { text } from './messages.ts';
 
-const about: readonly ArticleSection[] = [
+const about = (): readonly ArticleSection[] => [
   {
-    title: 'Story',
+    title: text('storyTitle'),
     text: (
       <>
-        <p>
-          Looking for work is mostly forms: the same name, the same dates, the same questions, a hundred
-          times, and no word back. Running a shop alone is much the same, after closing time.
-        </p>
-        <p>
-          Agents can do forms. But an agent that acts in your name and makes things up, or sends what you
-          never saw, costs more than it saves. So Legwork began with the other half: the yes, the source of
-          each claim, and the proof.
-        </p>
+        <p>{text('storyForms')}</p>
+        <p>{text('storyAgents')}</p>
       </>
     ),
   },
+  { title: text('missionTitle'), text: <p>{text('missionText')}</p> },
+  { title: text('visionTitle'), text: <p>{text('visionText')}</p> },
   {
-    title: 'Mission',
-    text: <p>To take over the repetitive steps, and leave every decision with the person it concerns.</p>,
-  },
-  {
-    title: 'Vision',
-    text: (
-      <p>
-        Agents you can check: every step on record, every claim with its source, nothing sent unasked. A
-        person out of work, or alone in a shop, with the back office of a large firm.
-      </p>
-    ),
-  },
-  {
-    title: 'Offerings',
+    title: text('offeringsTitle'),
     text: (
       <>
-        <p>
-          AutoCareer Pro, for people looking for work, is open. LocalBiz AI and AI Store, for people running a
-          shop, are being built: the business account is there, the agents follow.
-        </p>
-        <ButtonLink to={mainPaths.services}>All services</ButtonLink>
+        <p>{text('offeringsText')}</p>
+        <ButtonLink to={mainPaths.services}>{text('allServices')}</ButtonLink>
       </>
     ),
   },
-  {
-    title: 'Contact',
-    text: (
-      <p>
-        We are in Canada.{' '}
-        <Link className="text-link" to={mainPaths.contact}>
-          Write to us
-        </Link>{' '}
-        and a person answers.
-      </p>
-    ),
-  },
+  { title: text('contactTitle'), text: <p>{text.rich('contactText', { link: toContact })}</p> },
 ];
+
+const toContact: Tag = (inner) => (
+  <Link className="text-link" to={mainPaths.contact}>
+    {inner}
+  </Link>
+);
 
 /** Who makes this, and why. */
 export function AboutScreen() {
-  return (
-    <Article
-      title="About Us"
-      lead="Legwork makes agents that do the legwork: for people looking for work, and for local business owners."
-      sections={about}
-    />
-  );
+  return <Article title={text('aboutTitle')} lead={text('aboutLead')} sections={about()} />;
 }
 
 const written = (clauses: readonly Clause[]): readonly ArticleSection[] =>
-  clauses.map(({ title, text }) => ({
+  clauses.map(({ title, parts }) => ({
     title,
-    text: text.map((part) =>
+    text: parts.map((part) =>
       typeof part === 'string' ? (
         <p key={part}>{part}</p>
       ) : (
@@ -91,9 +61,9 @@ const written = (clauses: readonly Clause[]): readonly ArticleSection[] =>
 export function PrivacyScreen() {
   return (
     <Article
-      title="Privacy Policy"
-      lead={`What Legwork keeps about you, why, who sees it, and what you can do about it. Last changed on ${changed}.`}
-      sections={written(privacy)}
+      title={text('privacyTitle')}
+      lead={text('privacyLead', { changed: changed() })}
+      sections={written(privacy())}
     />
   );
 }
@@ -102,9 +72,9 @@ export function PrivacyScreen() {
 export function TermsScreen() {
   return (
     <Article
-      title="Terms of Service"
-      lead={`What you may expect of Legwork, what the agent may do in your name, and what is expected of you. Last changed on ${changed}.`}
-      sections={written(terms)}
+      title={text('termsTitle')}
+      lead={text('termsLead', { changed: changed() })}
+      sections={written(terms())}
     />
   );
 }

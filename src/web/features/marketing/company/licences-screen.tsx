@@ -1,35 +1,31 @@
 import { Article, type ArticleSection } from '#web/shell/marketing/article.tsx';
+import type { Tag } from '#web/text/say.ts';
 import { licences } from './licences.data.ts';
 import classes from './licences-screen.module.css';
+import { text } from './messages.ts';
 
 const total = new Set(licences.flatMap(({ names }) => names)).size;
 
-const data: ArticleSection = {
-  title: 'Occupations and skills',
+const texts = (): ArticleSection => ({
+  title: text('fullTextsTitle'),
+  text: <p>{text.rich('fullTexts', { link: toTexts })}</p>,
+});
+
+const toTexts: Tag = (inner) => (
+  <a className="text-link" href="/third-party-licences.txt">
+    {inner}
+  </a>
+);
+
+const data = (): ArticleSection => ({
+  title: text('occupationsTitle'),
   text: (
     <>
-      <p>
-        This product includes information from the O*NET 29.3 Database by the U.S. Department of Labor,
-        Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET is a
-        trademark of USDOL/ETA. We have modified all or some of this information. USDOL/ETA has not approved,
-        endorsed, or tested these modifications.
-      </p>
-      <p>This service uses the ESCO classification of the European Commission.</p>
+      <p>{text('occupationsOnet')}</p>
+      <p>{text('occupationsEsco')}</p>
     </>
   ),
-};
-
-const texts: ArticleSection = {
-  title: 'The texts',
-  text: (
-    <p>
-      <a className="text-link" href="/third-party-licences.txt">
-        Every licence in full
-      </a>
-      , with the names of those who wrote the work.
-    </p>
-  ),
-};
+});
 
 const packages = licences.map(({ licence, names }): ArticleSection => ({
   title: licence,
@@ -40,9 +36,9 @@ const packages = licences.map(({ licence, names }): ArticleSection => ({
 export function LicencesScreen() {
   return (
     <Article
-      title="Licences"
-      lead={`Legwork is made with ${total} packages that others wrote and let everybody use, and with what two public offices know about work. Thank you.`}
-      sections={[texts, data, ...packages]}
+      title={text('licencesTitle')}
+      lead={text('licencesLead', { packages: total })}
+      sections={[texts(), data(), ...packages]}
     />
   );
 }

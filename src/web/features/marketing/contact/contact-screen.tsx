@@ -4,28 +4,36 @@ import { MESSAGE_MAXIMUM } from '#contract/platform/contact.ts';
 import { hostOrigin } from '#web/shell/host-origin.ts';
 import { Article } from '#web/shell/marketing/article.tsx';
 import { careerPaths, mainPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
 import classes from './contact-screen.module.css';
+import { text } from './messages.ts';
 
 const NAME_MAXIMUM = 200;
 const EMAIL_MAXIMUM = 254;
 
-/** A form that works as it is; the page's script sends it without leaving, says what happened and keeps what was typed. */
+/**
+ * A form that works as it is; the page's script sends it without leaving, keeps what was typed, and says what happened with
+ * the words that stand at the form.
+ */
 export function ContactScreen() {
   return (
-    <Article
-      title="Contact"
-      lead="Write to us about Enterprise, your data, a mistake the agent made, or anything else. A person reads it."
-    >
+    <Article title={text('title')} lead={text('lead')}>
       <div className={classes.page}>
-        <form className={classes.form} method="post" action={mainPaths.contact} data-contact="">
-          <Field label="Name">
+        <form
+          className={classes.form}
+          method="post"
+          action={mainPaths.contact}
+          data-contact=""
+          data-contact-unsent={text('sendFailed')}
+        >
+          <Field label={text('name')}>
             <Input name="name" required maxLength={NAME_MAXIMUM} autoComplete="name" />
           </Field>
-          <Field label="Email" help="We answer to this address, and use it for nothing else.">
+          <Field label={text('email')} help={text('emailHint')}>
             <Input
               name="email"
               type="email"
@@ -35,15 +43,21 @@ export function ContactScreen() {
               inputMode="email"
             />
           </Field>
-          <Field label="Message">
+          <Field label={text('message')}>
             <Textarea name="message" required maxLength={MESSAGE_MAXIMUM} rows={8} />
           </Field>
           <p className={classes.failed} role="alert" data-contact-failed="">
             <CircleAlert aria-hidden />
             <span data-contact-reason="" />
           </p>
-          <Button kind="primary" size="lg" type="submit" data-contact-send="">
-            Send message
+          <Button
+            kind="primary"
+            size="lg"
+            type="submit"
+            data-contact-send=""
+            data-contact-sending={text('sending')}
+          >
+            {text('send')}
           </Button>
         </form>
         <div className={classes.sent} data-contact-sent="" tabIndex={-1} hidden>
@@ -55,41 +69,43 @@ export function ContactScreen() {
   );
 }
 
+const toLogin: Tag = (inner) => (
+  <Link className="text-link" to={mainPaths.login}>
+    {inner}
+  </Link>
+);
+
+const toPlan: Tag = (inner) => (
+  <a className="text-link" href={`${hostOrigin('career')}${careerPaths.plan}`}>
+    {inner}
+  </a>
+);
+
+const toPrivacy: Tag = (inner) => (
+  <Link className="text-link" to={mainPaths.privacy}>
+    {inner}
+  </Link>
+);
+
 /** What is better asked elsewhere, and what is asked here. */
 function Beside() {
   return (
     <dl className={classes.beside}>
       <div>
-        <dt>With an account</dt>
-        <dd>
-          What the agent did, with its proof, is in your job tracker.{' '}
-          <Link className="text-link" to={mainPaths.login}>
-            Log in
-          </Link>
-        </dd>
+        <dt>{text('withAccount')}</dt>
+        <dd>{text.rich('withAccountText', { link: toLogin })}</dd>
       </div>
       <div>
-        <dt>On Pro or Enterprise</dt>
-        <dd>
-          Write to us on the Plan page of your dashboard: there we see your plan, and a person answers within
-          one working day.{' '}
-          <a className="text-link" href={`${hostOrigin('career')}${careerPaths.plan}`}>
-            Your plan
-          </a>
-        </dd>
+        <dt>{text('onPlan')}</dt>
+        <dd>{text.rich('onPlanText', { link: toPlan })}</dd>
       </div>
       <div>
-        <dt>Enterprise</dt>
-        <dd>Tell us who you are and for how many people. Terms are agreed by message.</dd>
+        <dt>{text('enterprise')}</dt>
+        <dd>{text('enterpriseText')}</dd>
       </div>
       <div>
-        <dt>Your data</dt>
-        <dd>
-          You can export and delete everything yourself, in Settings. For questions about it, write here.{' '}
-          <Link className="text-link" to={mainPaths.privacy}>
-            Privacy Policy
-          </Link>
-        </dd>
+        <dt>{text('yourData')}</dt>
+        <dd>{text.rich('yourDataText', { link: toPrivacy })}</dd>
       </div>
     </dl>
   );
@@ -99,9 +115,9 @@ function Sent() {
   return (
     <>
       <h2 className={classes.sentTitle}>
-        <CircleCheck aria-hidden /> Your message is with us.
+        <CircleCheck aria-hidden /> {text('sentTitle')}
       </h2>
-      <p>It is kept and on its way to our mailbox. The answer comes to the address you gave.</p>
+      <p>{text('sentText')}</p>
     </>
   );
 }
@@ -110,11 +126,11 @@ function Sent() {
 export function ContactSentScreen() {
   return (
     <Article
-      title="Your message is with us."
-      lead="It is kept and on its way to our mailbox. The answer comes to the address you gave."
+      title={text('sentTitle')}
+      lead={text('sentText')}
       actions={
         <ButtonLink size="lg" to={mainPaths.home}>
-          Back to the home page
+          {text('backHome')}
         </ButtonLink>
       }
     />
@@ -125,11 +141,11 @@ export function ContactSentScreen() {
 export function ContactNotSentScreen() {
   return (
     <Article
-      title="Your message was not sent."
-      lead="Something in it was missing or too long, or too many messages came from your network within an hour. Go back in your browser: what you typed is still in the form."
+      title={text('refusedTitle')}
+      lead={text('refusedText')}
       actions={
         <ButtonLink size="lg" to={mainPaths.contact}>
-          An empty form
+          {text('emptyForm')}
         </ButtonLink>
       }
     />

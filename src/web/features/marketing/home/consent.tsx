@@ -1,24 +1,14 @@
 import { LogoMark } from '#web/ui/logo.tsx';
+import type { SpineStep } from '#web/ui/trail/spine-trail.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './consent.module.css';
+import { text } from './messages.ts';
 
-const steps = [
-  {
-    label: 'It shows you all of it',
-    state: 'done',
-    note: 'Every field, every sentence of the letter, and where each claim comes from: a line in your CV, or something you told it.',
-  },
-  {
-    label: 'You approve, or you skip',
-    state: 'you',
-    note: 'One tap on your phone. The approval is for exactly that content, works once, and expires after 72 hours.',
-  },
-  {
-    label: 'It sends exactly that',
-    state: 'done',
-    note: 'It reads the form back before submitting and keeps the proof: the values, a screenshot, the confirmation.',
-  },
-] as const;
+const steps = (): SpineStep[] => [
+  { label: text('consentShows'), state: 'done', note: text('consentShowsNote') },
+  { label: text('consentApprove'), state: 'you', note: text('consentApproveNote') },
+  { label: text('consentSends'), state: 'done', note: text('consentSendsNote') },
+];
 
 /** How an approval works, with the notification as it looks. */
 export function Consent() {
@@ -26,34 +16,31 @@ export function Consent() {
     <section className={classes.section}>
       <div className={classes.inside}>
         <div>
-          <h2 className={classes.title}>Nothing leaves without your yes.</h2>
+          <h2 className={classes.title}>{text('consentTitle')}</h2>
           <div className={classes.spine}>
-            <Trail form="spine" steps={steps} name="How an approval works" />
+            <Trail form="spine" steps={steps()} name={text('consentLabel')} />
           </div>
         </div>
-        <figure className={classes.phone} aria-label="An example of the notification on a phone">
+        <figure className={classes.phone} aria-label={text('phoneLabel')}>
           <p className={classes.clock}>15:10</p>
-          <p className={classes.day}>Friday, November 20</p>
+          <p className={classes.day}>{text('phoneDay')}</p>
           <div className={classes.notification}>
             <span className={classes.icon}>
               <LogoMark size={24} />
             </span>
             <div>
               <p className={classes.notificationHead}>
-                <b>Operations Coordinator</b>
-                <span>now</span>
+                <b>{text('slipJob')}</b>
+                <span>{text('notificationTime')}</span>
               </p>
-              <p>
-                Halden Freight, 84 strong. CV, letter and 14 answers are ready. Nothing is sent until you say
-                so.
-              </p>
+              <p>{text('notificationText')}</p>
             </div>
             <div className={classes.answer} aria-hidden>
-              <span>Skip</span>
-              <b>Read and approve</b>
+              <span>{text('skip')}</span>
+              <b>{text('readAndApprove')}</b>
             </div>
           </div>
-          <figcaption className={classes.example}>An example</figcaption>
+          <figcaption className={classes.example}>{text('phoneCaption')}</figcaption>
         </figure>
       </div>
     </section>

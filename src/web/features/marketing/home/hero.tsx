@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import { boardClaim } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import type { PathSpec } from '#web/ui/trail/path-trail.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { exampleTrail } from './example.data.ts';
+import { exampleTrail } from './example.ts';
 import { ExampleSlip } from './example-slip.tsx';
 import classes from './hero.module.css';
+import { text } from './messages.ts';
 
 // The path runs past both edges of a wide window; the long stretch before the amber is the wait.
 const path: PathSpec = {
@@ -48,27 +50,25 @@ const places = [
   { left: 1213, width: 112 },
 ];
 
-const exampleNote = 'An example. In the app, every application keeps a trail like this one.';
+const line: Tag = (inner) => <span>{inner}</span>;
+
+const toBoards: Tag = (inner) => <Link to={mainPaths.boards}>{inner}</Link>;
 
 /** The headline, and one application from found to answered. */
 export function Hero() {
+  const trail = exampleTrail();
   return (
     <section className={classes.hero}>
       <div className={classes.top}>
         <div>
-          <h1 className={classes.title}>
-            <span>We do the legwork.</span> <span>You say the word.</span>
-          </h1>
-          <p className={classes.lead}>
-            Legwork finds jobs worth applying to on <Link to={mainPaths.boards}>{boardClaim()}</Link>, builds
-            each application from your own CV, and asks your phone before anything is sent.
-          </p>
+          <h1 className={classes.title}>{text.rich('headline', { line })}</h1>
+          <p className={classes.lead}>{text.rich('lead', { claim: boardClaim(), link: toBoards })}</p>
           <div className={classes.actions}>
             <ButtonLink kind="paper" size="lg" to={mainPaths.auto}>
-              Try AutoCareer Pro
+              {text('tryCareer')}
             </ButtonLink>
             <ButtonLink kind="ghost" size="lg" to={mainPaths.localbiz}>
-              Try LocalBiz AI
+              {text('tryBusiness')}
             </ButtonLink>
           </div>
         </div>
@@ -78,7 +78,7 @@ export function Hero() {
         <span className={classes.thread} aria-hidden />
         <Trail form="path" path={path} width={1440} height={110} onSpruce decorative />
         <ol className={classes.labels}>
-          {exampleTrail.map(({ label, state, time, note }, index) => (
+          {trail.map(({ label, state, time, note }, index) => (
             <li key={label} style={places[index]}>
               <b className={classNames(state === 'you' && classes.yours)}>{label}</b>{' '}
               <span className="tabular">{time}</span>
@@ -86,11 +86,11 @@ export function Hero() {
             </li>
           ))}
         </ol>
-        <p className={classes.example}>{exampleNote}</p>
+        <p className={classes.example}>{text('trailNote')}</p>
       </div>
       <div className={classes.narrow}>
-        <Trail form="spine" steps={exampleTrail} onSpruce name="An example, from found to answered" />
-        <p className={classes.exampleNarrow}>{exampleNote}</p>
+        <Trail form="spine" steps={trail} onSpruce name={text('trailLabel')} />
+        <p className={classes.exampleNarrow}>{text('trailNote')}</p>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { Consent } from './consent.tsx';
 import { Hero } from './hero.tsx';
+import { text } from './messages.ts';
 import { Never } from './never.tsx';
 import { Offerings } from './offerings.tsx';
 import { Recorded } from './recorded.tsx';
@@ -10,10 +11,7 @@ import { Recorded } from './recorded.tsx';
 export function HomeScreen({ pricing }: { pricing: ReactNode }) {
   return (
     <>
-      <PageTitle
-        title="Legwork: agents that do the legwork"
-        description="Legwork finds jobs worth applying to, builds each application from your own CV, and asks you before anything is sent."
-      />
+      <PageTitle title={text('pageTitle')} description={text('pageDescription')} />
       <Hero />
       <Offerings />
       <Consent />

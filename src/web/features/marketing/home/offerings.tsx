@@ -1,12 +1,24 @@
 import { ArrowRight, Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
+import { productNames } from '#contract/product-names.ts';
 import { boardClaim } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
+import type { Tag } from '#web/text/say.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
-import { exampleReasons } from './example.data.ts';
+import { exampleReasons } from './example.ts';
+import { text } from './messages.ts';
 import classes from './offerings.module.css';
+
+const hidden: Tag = (inner) => <span className="visually-hidden">{inner}</span>;
+const bold: Tag = (inner) => <b>{inner}</b>;
+const mark: Tag = (inner) => <mark>{inner}</mark>;
+const toStore: Tag = (inner) => (
+  <Link data-offering="aistore" className="text-link" to={mainPaths.store}>
+    {inner}
+  </Link>
+);
 
 /** The two offerings, each with one example of what it shows. */
 export function Offerings() {
@@ -27,19 +39,15 @@ export function Offerings() {
 function Career() {
   return (
     <article>
-      <p className={classes.who}>For people looking for work</p>
-      <h2 className={classes.title}>AutoCareer Pro</h2>
-      <p className={classes.lead}>
-        It reads what {boardClaim()} post, passes over everything below a 50% match, and puts the rest in
-        front of you: a tailored CV, a cover letter, every answer filled in. Weekly dashboards and tips show
-        what came of it.
-      </p>
+      <p className={classes.who}>{text('careerWho')}</p>
+      <h2 className={classes.title}>{productNames.career}</h2>
+      <p className={classes.lead}>{text('careerText', { claim: boardClaim() })}</p>
       <div className={classes.actions}>
         <ButtonLink kind="primary" size="lg" to={mainPaths.auto}>
-          Try AutoCareer Pro
+          {text('tryCareer')}
         </ButtonLink>
         <ButtonLink kind="quiet" size="lg" to={mainPaths.auto}>
-          Learn more<span className="visually-hidden"> about AutoCareer Pro</span> <ArrowRight />
+          {text.rich('careerMore', { hidden })} <ArrowRight />
         </ButtonLink>
       </div>
     </article>
@@ -50,25 +58,27 @@ function MatchExample() {
   return (
     <figure className={classes.match}>
       <div className={classes.matchHead}>
-        <b>Why this one</b>
+        <b>{text('matchTitle')}</b>
         <Score value={84} />
       </div>
       <ul className={classes.reasons}>
-        {exampleReasons.map(({ met, text, against }) => (
-          <li key={text}>
-            {met ? <Check aria-label="Met:" /> : <Minus className={classes.missing} aria-label="Not met:" />}
-            <span>{text}</span>
+        {exampleReasons().map(({ met, reason, against }) => (
+          <li key={reason}>
+            {met ? (
+              <Check aria-label={text('met')} />
+            ) : (
+              <Minus className={classes.missing} aria-label={text('notMet')} />
+            )}
+            <span>{reason}</span>
             <span className={classes.against}>{against}</span>
           </li>
         ))}
       </ul>
       <div className={classes.pace}>
-        <span className="tabular">
-          <b>7/10</b> applied today
-        </span>
+        <span className="tabular">{text.rich('appliedToday', { sent: 7, limit: 10, b: bold })}</span>
         <Trail form="count" done={7} of={10} width={202} decorative />
       </div>
-      <figcaption className={classes.caption}>An example.</figcaption>
+      <figcaption className={classes.caption}>{text('matchCaption')}</figcaption>
     </figure>
   );
 }
@@ -76,23 +86,14 @@ function MatchExample() {
 function ReviewsExample() {
   return (
     <figure className={classes.reviews}>
-      <blockquote>
-        “Best sourdough on the street, but <mark>Saturday’s line is half an hour</mark>.”
-      </blockquote>
-      <blockquote>
-        “Lovely people. <mark>Waited 25 minutes</mark> for two coffees.”
-      </blockquote>
+      <blockquote>{text.rich('reviewBread', { mark })}</blockquote>
+      <blockquote>{text.rich('reviewCoffee', { mark })}</blockquote>
       <div className={classes.suggestion}>
-        <p className={classes.small}>From 17 reviews this week</p>
-        <p className={classes.proposal}>
-          Three of 17 mention the Saturday wait. A pre-order until Friday at 6 p.m. would move about 20 loaves
-          out of the line.
-        </p>
-        <p className={classes.small}>You send it, or you don’t.</p>
+        <p className={classes.small}>{text('reviewsRead')}</p>
+        <p className={classes.proposal}>{text('reviewsProposal')}</p>
+        <p className={classes.small}>{text('reviewsDecide')}</p>
       </div>
-      <figcaption className={classes.caption}>
-        An example of what it is being built to show. Shop and reviews are made up.
-      </figcaption>
+      <figcaption className={classes.caption}>{text('reviewsCaption')}</figcaption>
     </figure>
   );
 }
@@ -100,27 +101,18 @@ function ReviewsExample() {
 function Business() {
   return (
     <article>
-      <p className={classes.who}>For people running a shop</p>
-      <h2 className={classes.title}>LocalBiz AI</h2>
-      <p className={classes.lead}>
-        It will read your reviews, tell you what to restock before the season turns, and draft the promotions
-        and loyalty messages you never get around to. It is being built; the business account is open.
-      </p>
+      <p className={classes.who}>{text('businessWho')}</p>
+      <h2 className={classes.title}>{productNames.business}</h2>
+      <p className={classes.lead}>{text('businessText')}</p>
       <div className={classes.actions}>
         <ButtonLink kind="primary" size="lg" to={mainPaths.localbiz}>
-          Try LocalBiz AI
+          {text('tryBusiness')}
         </ButtonLink>
         <ButtonLink kind="quiet" size="lg" to={mainPaths.localbiz}>
-          Learn more<span className="visually-hidden"> about LocalBiz AI</span> <ArrowRight />
+          {text.rich('businessMore', { hidden })} <ArrowRight />
         </ButtonLink>
       </div>
-      <p className={classes.also}>
-        Selling online too?{' '}
-        <Link data-offering="aistore" className="text-link" to={mainPaths.store}>
-          AI Store
-        </Link>{' '}
-        is to keep listings, stock and sales in order, and answer customers at night.
-      </p>
+      <p className={classes.also}>{text.rich('alsoOnline', { link: toStore })}</p>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import approvalDark from './recorded/approval-dark.webp';
 import approvalLight from './recorded/approval-light.webp';
 import overviewDark from './recorded/overview-dark.webp';
 import overviewLight from './recorded/overview-light.webp';
+import { text } from './messages.ts';
 import classes from './recorded.module.css';
 
 const wide = { light: overviewLight, dark: overviewDark, width: 1280, height: 840 };
@@ -13,23 +14,12 @@ export function Recorded() {
   return (
     <section className={classes.section}>
       <div className={classes.head}>
-        <h2 className={classes.title}>What it looks like</h2>
-        <p className={classes.text}>
-          Recorded from the running product: the demo account after four weeks of practice employers, as it
-          comes with every copy. Nothing in the pictures is drawn.
-        </p>
+        <h2 className={classes.title}>{text('recordedTitle')}</h2>
+        <p className={classes.text}>{text('recordedText')}</p>
       </div>
       <div className={classes.pictures}>
-        <Shot
-          {...wide}
-          className={classes.wide}
-          alt="The overview: how many applications were sent, those that wait for a decision with their scores, and the week so far."
-        />
-        <Shot
-          {...phone}
-          className={classes.phone}
-          alt="An approval on a phone: the job, its score with reasons, and what would be sent, with Skip and Approve."
-        />
+        <Shot {...wide} className={classes.wide} alt={text('recordedOverview')} />
+        <Shot {...phone} className={classes.phone} alt={text('recordedApproval')} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { ButtonAnchor } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import type { Plan } from './plans.data.ts';
+import type { Plan } from './plans.ts';
 
 /** The button of a plan: a link on this host, or to the checkout on the career host. */
 export function PlanAction({ plan, className }: { plan: Plan; className?: string | undefined }) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { PLAN_PRICES, STARTER_APPLICATIONS, TRIAL_APPLICATIONS } from '#contract/platform/billing.ts';
 import { planPoints, priceWords } from '#web/features/platform/billing/plan-words.ts';
 import { supportPromise } from '#web/shell/plans/plan-offer.ts';
-import { comparison, plans, questions } from './plans.data.ts';
+import { comparison, plans, questions } from './plans.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 /** The one place of prices and numbers of the plans. */
@@ -12,8 +12,8 @@ const ONE_PLACE = 'src/contract/platform/billing.ts';
 const dollars = Object.values(PLAN_PRICES).map((cents) => cents / 100);
 
 it('asks on the pricing page what is charged', () => {
-  expect(plans.flatMap(({ monthly }) => monthly ?? [])).toEqual(dollars);
-  expect(plans.map(({ price }) => price)).toEqual([...dollars.map((amount) => `$${amount}`), 'Custom']);
+  expect(plans().flatMap(({ monthly }) => monthly ?? [])).toEqual(dollars);
+  expect(plans().map(({ price }) => price)).toEqual([...dollars.map((amount) => `$${amount}`), 'Custom']);
   expect(priceWords('pro', { currency: 'CAD', taxed: false })).toContain(`$${dollars[1]}.00`);
 });
 
@@ -38,7 +38,7 @@ it('writes a price, and what a plan lets be sent, in one place only', () => {
 });
 
 it('says of Pro what the code gives it, and what really stands behind the account manager', () => {
-  const pro = plans.find(({ name }) => name === 'Pro');
+  const pro = plans().find(({ name }) => name === 'Pro');
   expect(pro?.points).toEqual(
     expect.arrayContaining([
       'Unlimited auto-apply',
@@ -47,7 +47,9 @@ it('says of Pro what the code gives it, and what really stands behind the accoun
     ]),
   );
   expect(planPoints('pro')).toContain('three variants of letter and summary to choose from');
-  const help = comparison.flatMap(({ rows }) => rows).find(({ name }) => name === 'Support');
+  const help = comparison()
+    .flatMap(({ rows }) => rows)
+    .find(({ name }) => name === 'Support');
   expect(help?.values[1]).toContain(supportPromise());
-  expect(questions.some(({ answer }) => answer.includes(supportPromise()))).toBe(true);
+  expect(questions().some(({ answer }) => answer.includes(supportPromise()))).toBe(true);
 });

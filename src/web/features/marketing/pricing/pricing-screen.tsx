@@ -3,8 +3,9 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { priceTag } from '#web/shell/plans/plan-offer.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
+import { text } from './messages.ts';
 import { PlanAction } from './plan-action.tsx';
-import { comparison, inEveryPlan, plans, questions } from './plans.data.ts';
+import { comparison, inEveryPlan, type Plan, plans, questions } from './plans.ts';
 import classes from './pricing-screen.module.css';
 import { PlanList } from './pricing-strip.tsx';
 
@@ -13,24 +14,21 @@ export function PricingScreen() {
   return (
     <div className={classes.page}>
       <PageTitle
-        title="Pricing"
-        description={`Three plans: Starter at ${priceTag('starter')} a month, Pro at ${priceTag('pro')}, Enterprise by agreement.`}
+        title={text('title')}
+        description={text('description', { starter: priceTag('starter'), pro: priceTag('pro') })}
       />
       <header className={classes.head}>
-        <h1 className={classes.title}>Pricing</h1>
-        <p className={classes.lead}>
-          One plan covers the job search and, when it opens, the shop. Pay by the month, leave when you like,
-          take everything with you.
-        </p>
+        <h1 className={classes.title}>{text('title')}</h1>
+        <p className={classes.lead}>{text('lead')}</p>
       </header>
       <div className={classes.list}>
         <PlanList heading="h2" />
       </div>
       <PlanTable />
       <section className={classes.every}>
-        <h2>In every plan</h2>
+        <h2>{text('everyTitle')}</h2>
         <ul>
-          {inEveryPlan.map((point) => (
+          {inEveryPlan().map((point) => (
             <li key={point}>
               <Check aria-hidden />
               {point}
@@ -39,9 +37,9 @@ export function PricingScreen() {
         </ul>
       </section>
       <section className={classes.questions}>
-        <h2>Before you pay</h2>
+        <h2>{text('questionsTitle')}</h2>
         <dl>
-          {questions.map(({ question, answer }) => (
+          {questions().map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
               <dd>{answer}</dd>
@@ -53,22 +51,23 @@ export function PricingScreen() {
   );
 }
 
-const popular = (index: number) => classNames(plans[index]?.popular === true && classes.popular);
+const popular = (plan: Plan | undefined) => classNames(plan?.popular === true && classes.popular);
 
 function PlanTable() {
+  const all = plans();
   return (
     // A scrolling region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.frame} role="region" aria-label="The plans compared" tabIndex={0}>
+    <div className={classes.frame} role="region" aria-label={text('comparedLabel')} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
             <td />
-            {plans.map((plan, index) => (
-              <th key={plan.name} scope="col" className={popular(index)}>
+            {all.map((plan) => (
+              <th key={plan.name} scope="col" className={popular(plan)}>
                 <h2 className={classes.name}>
                   {plan.name}
-                  {plan.popular && <Badge kind="brand">Most Popular</Badge>}
+                  {plan.popular && <Badge kind="brand">{text('popular')}</Badge>}
                 </h2>
                 <p className={classes.amount}>
                   <span className={classes.price}>{plan.price}</span>
@@ -79,19 +78,19 @@ function PlanTable() {
             ))}
           </tr>
         </thead>
-        {comparison.map(({ title, rows }) => (
+        {comparison().map(({ title, rows }) => (
           <tbody key={title}>
             <tr className={classes.group}>
               <th scope="rowgroup">{title}</th>
-              {plans.map((plan, index) => (
-                <td key={plan.name} className={popular(index)} />
+              {all.map((plan) => (
+                <td key={plan.name} className={popular(plan)} />
               ))}
             </tr>
             {rows.map(({ name, values }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {values.map((value, index) => (
-                  <td key={plans[index]?.name} className={popular(index)}>
+                  <td key={all[index]?.name} className={popular(all[index])}>
                     {value}
                   </td>
                 ))}

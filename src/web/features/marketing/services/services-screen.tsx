@@ -8,12 +8,13 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { applicationSteps } from '#web/ui/trail/words.ts';
+import { text } from './messages.ts';
 import classes from './services-screen.module.css';
 
 interface Service {
   name: string;
   who: string;
-  text: string;
+  about: string;
   does: readonly string[];
   to: string;
   link: string;
@@ -21,48 +22,43 @@ interface Service {
   offering?: 'localbiz' | 'aistore';
 }
 
-const services: readonly Service[] = [
+const services = (): readonly Service[] => [
   {
     name: productNames.career,
-    who: 'For people looking for work',
-    text: 'It finds jobs, prepares each application from your own CV, asks you, and sends it.',
+    who: text('careerWho'),
+    about: text('careerAbout'),
     does: [
-      `Reads ${boardClaim()}, from a 50% match`,
-      'Tailors the CV and writes the letter',
-      'Asks your phone before it submits',
-      'Weekly dashboards and tips, from your own numbers',
+      text('careerReads', { claim: boardClaim() }),
+      text('careerWrites'),
+      text('careerAsks'),
+      text('careerReports'),
     ],
     to: mainPaths.auto,
-    link: 'How AutoCareer Pro works',
+    link: text('careerMore'),
     open: true,
   },
   {
     name: productNames.store,
-    who: 'For people selling online',
-    text: 'It will keep listings, stock and sales in order, and answer customers at night.',
-    does: [
-      'Listings written for people and for search',
-      'Stock counted from every sale',
-      'Sales on one page',
-      'A chat that knows when to stop',
-    ],
+    who: text('storeWho'),
+    about: text('storeAbout'),
+    does: [text('storeListings'), text('storeStock'), text('storeSales'), text('storeChat')],
     to: mainPaths.store,
-    link: 'What AI Store will do',
+    link: text('storeMore'),
     open: false,
     offering: 'aistore',
   },
   {
     name: productNames.business,
-    who: 'For people running a shop',
-    text: 'It will read your reviews, plan your stock and draft the messages you never get around to.',
+    who: text('businessWho'),
+    about: text('businessAbout'),
     does: [
-      'What customers liked and minded',
-      'Promotions with what to expect',
-      'Restock and seasonal forecasts',
-      'Loyalty messages you approve',
+      text('businessReviews'),
+      text('businessPromotions'),
+      text('businessForecasts'),
+      text('businessLoyalty'),
     ],
     to: mainPaths.localbiz,
-    link: 'What LocalBiz AI will do',
+    link: text('businessMore'),
     open: false,
     offering: 'localbiz',
   },
@@ -72,21 +68,21 @@ const services: readonly Service[] = [
 export function ServicesScreen() {
   return (
     <Article
-      title="Services"
-      lead="Agents that do the repetitive part of a job search or a shop, show you what they did, and wait for your word."
+      title={text('title')}
+      lead={text('lead')}
       actions={
         <>
           <ButtonLink kind="primary" size="lg" to={mainPaths.signup}>
-            Get Started
+            {text('getStarted')}
           </ButtonLink>
           <ButtonLink size="lg" to={mainPaths.signup}>
-            Try AutoApply Agent
+            {text('tryAgent')}
           </ButtonLink>
         </>
       }
     >
       <div className={classes.services}>
-        {services.map((service) => (
+        {services().map((service) => (
           <ServiceCard key={service.name} {...service} />
         ))}
       </div>
@@ -106,16 +102,16 @@ const steps = (open: boolean) =>
         : ('ahead' as const),
   }));
 
-function ServiceCard({ name, who, text, does, to, link, open, offering }: Service) {
+function ServiceCard({ name, who, about, does, to, link, open, offering }: Service) {
   return (
     <section className={classes.service} data-offering={offering}>
       <div className={classes.top}>
         <Trail form="glyph" steps={steps(open)} width={84} decorative />
-        <Badge kind={open ? 'brand' : 'plain'}>{open ? 'Open' : 'Being built'}</Badge>
+        <Badge kind={open ? 'brand' : 'plain'}>{open ? text('open') : text('beingBuilt')}</Badge>
       </div>
       <p className={classes.who}>{who}</p>
       <h2 className={classes.name}>{name}</h2>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text}>{about}</p>
       <ul className={classes.does}>
         {does.map((line) => (
           <li key={line}>{line}</li>

@@ -1,30 +1,29 @@
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
-import { receipt } from './example.data.ts';
+import { receipt } from './example.ts';
 import { FigureHead } from './figure-head.tsx';
 import classes from './figures.module.css';
+import { text } from './messages.ts';
 
 /** The notification that asks; its buttons are drawn. */
 export function ApprovedFigure() {
   return (
-    <figure className={classes.notification} aria-label="An example of the notification on a phone">
+    <figure className={classes.notification} aria-label={text('approvedLabel')}>
       <div className={classes.message}>
         <span className={classes.icon}>
           <LogoMark size={24} />
         </span>
         <div>
           <p className={classes.messageHead}>
-            <b>Operations Coordinator</b>
-            <span>now</span>
+            <b>{text('coordinator')}</b>
+            <span>{text('notificationTime')}</span>
           </p>
-          <p>
-            Halden Freight, 84 strong. CV, letter and 14 answers are ready. Nothing is sent until you say so.
-          </p>
+          <p>{text('notificationText')}</p>
         </div>
       </div>
       <div className={classes.answer} aria-hidden>
-        <span>Skip</span>
-        <b>Read and approve</b>
+        <span>{text('skip')}</span>
+        <b>{text('approve')}</b>
       </div>
     </figure>
   );
@@ -33,10 +32,10 @@ export function ApprovedFigure() {
 /** What is kept of a submission. */
 export function SentFigure() {
   return (
-    <figure className={classes.card} aria-label="An example of the proof that is kept">
-      <FigureHead left={<b>Receipt HF-20931</b>} right="15:32" />
+    <figure className={classes.card} aria-label={text('sentLabel')}>
+      <FigureHead left={<b>{text('receiptHead')}</b>} right="15:32" />
       <dl className={classes.receipt}>
-        {receipt.map(({ name, value }) => (
+        {receipt().map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -56,17 +55,17 @@ const answered = ['found', 'matched', 'prepared', 'approved', 'sent', 'answered'
 /** A reply that moved the job. */
 export function AnsweredFigure() {
   return (
-    <figure className={classes.card} aria-label="An example of a reply that moved a job">
+    <figure className={classes.card} aria-label={text('answeredLabel')}>
       <FigureHead
         left={
           <span className={classes.status}>
             <Trail form="glyph" steps={answered} width={84} decorative />
-            <b>Interviewing</b>
+            <b>{text('interviewing')}</b>
           </span>
         }
-        right="Tuesday, 9:12"
+        right={text('answeredTime')}
       />
-      <blockquote className={classes.letter}>“We would like to meet you. Friday at 10:30?”</blockquote>
+      <blockquote className={classes.letter}>{text('reply')}</blockquote>
     </figure>
   );
 }

@@ -1,0 +1,96 @@
+import { dateFormat } from '#localization/format.ts';
+import { trialOffer } from '#web/shell/plans/plan-offer.ts';
+import { pageLocale } from '#web/text/page-locale.ts';
+import { text } from './legal-messages.ts';
+
+export interface Clause {
+  title: string;
+  /** Paragraphs; a list stands as an array of its lines. */
+  parts: readonly (string | readonly string[])[];
+}
+
+const CHANGED = new Date('2026-11-21');
+
+/** The day of the last change, in words. */
+export const changed = (): string =>
+  dateFormat(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(CHANGED);
+
+const clause = (title: string, ...parts: Clause['parts']): Clause => ({ title, parts });
+
+export const privacy = (): readonly Clause[] => [
+  clause(
+    text('privacyResponsibleTitle'),
+    text('privacyResponsibleCompany'),
+    text('privacyResponsiblePerson'),
+  ),
+  clause(
+    text('privacyKeptTitle'),
+    [
+      text('privacyKeptName'),
+      text('privacyKeptFacts'),
+      text('privacyKeptCampaigns'),
+      text('privacyKeptApplications'),
+      text('privacyKeptMail'),
+      text('privacyKeptSignIns'),
+      text('privacyKeptBusiness'),
+      text('privacyKeptMessages'),
+    ],
+    text('privacyKeptOrigin'),
+  ),
+  clause(text('privacyWhyTitle'), text('privacyWhyPurpose'), text('privacyWhySensitive')),
+  clause(text('privacyConsentTitle'), text('privacyConsentGiven'), text('privacyConsentTakenBack')),
+  clause(
+    text('privacySeenTitle'),
+    [
+      text('privacySeenEmployer'),
+      text('privacySeenModel'),
+      text('privacySeenPayment'),
+      text('privacySeenBrowser'),
+      text('privacySeenSignIn'),
+    ],
+    text('privacySeenNotSold'),
+  ),
+  clause(text('privacyMachineTitle'), text('privacyMachineDecides'), text('privacyMachinePerson')),
+  clause(text('privacyBrowserTitle'), text('privacyBrowserStorage')),
+  clause(text('privacyHowLongTitle'), text('privacyHowLongAccount')),
+  clause(
+    text('privacyRightsTitle'),
+    [
+      text('privacyRightsSee'),
+      text('privacyRightsCorrect'),
+      text('privacyRightsDelete'),
+      text('privacyRightsAsk'),
+      text('privacyRightsComplain'),
+    ],
+    text('privacyRightsAnswer'),
+  ),
+  clause(text('privacyBreachTitle'), text('privacyBreachTold')),
+];
+
+export const terms = (): readonly Clause[] => [
+  clause(text('termsRegisterTitle'), text('termsRegisterAge'), text('termsRegisterAgree')),
+  clause(
+    text('termsMayTitle'),
+    [text('termsMayLook'), text('termsMayPrepare'), text('termsMaySubmit'), text('termsMayReceive')],
+    text('termsMayPause'),
+  ),
+  clause(text('termsMayNotTitle'), [
+    text('termsMayNotInvent'),
+    text('termsMayNotGuess'),
+    text('termsMayNotGetAround'),
+    text('termsMayNotTwice'),
+    text('termsMayNotSign'),
+  ]),
+  clause(text('termsPartTitle'), text('termsPartTrue'), text('termsPartMisuse')),
+  clause(text('termsNoPromiseTitle'), text('termsNoPromiseOutcome')),
+  clause(
+    text('termsPayingTitle'),
+    text('termsPayingTrial', { trialOffer: trialOffer() }),
+    text('termsPayingMonthly'),
+    text('termsPayingLaw'),
+  ),
+  clause(text('termsContentTitle'), text('termsContentYours')),
+  clause(text('termsEndingTitle'), text('termsEndingDelete')),
+  clause(text('termsFaultTitle'), text('termsFaultLiability')),
+  clause(text('termsChangesTitle'), text('termsChangesLawAndLanguage')),
+];
