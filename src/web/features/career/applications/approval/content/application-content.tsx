@@ -12,6 +12,7 @@ import { FieldGroup, LeftBlank } from './field-list.tsx';
 import { LetterText } from './letter-text.tsx';
 import type { LetterEdit } from './letter/use-letter-edit.ts';
 import { MatchReasons } from './match-reasons.tsx';
+import { text } from './messages.ts';
 import { PostingText } from './posting-text.tsx';
 import { VariantChoice } from './variants/variant-choice.tsx';
 
@@ -58,9 +59,9 @@ export function ApplicationContent(props: ApplicationContentProps) {
             <Documents application={application} />
             <ResumeLink application={application} />
             <ResumeChanges application={application} onChoosing={onChoosing} />
-            <FieldGroup title="Your details" fields={group('details')} {...rows} />
-            <FieldGroup title="Their questions" fields={group('questions')} {...rows} />
-            <FieldGroup title="What you agree to" fields={group('consents')} {...rows} />
+            <FieldGroup title={text('details')} fields={group('details')} {...rows} />
+            <FieldGroup title={text('questions')} fields={group('questions')} {...rows} />
+            <FieldGroup title={text('consents')} fields={group('consents')} {...rows} />
             {letter && <LetterText letter={letter} onOpenFacts={setFacts} edit={letterEdit} />}
           </>
         )}

@@ -9,15 +9,15 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './content.module.css';
 import { showDocument } from './show-document.ts';
 import { wordCount } from './letter/word-count.ts';
-import { counted } from '#engines/text/index.ts';
+import { text } from './messages.ts';
 
 interface TileProps {
   title: string;
-  text: string;
+  about: string;
   open: () => Promise<void>;
 }
 
-function Tile({ title, text, open }: TileProps) {
+function Tile({ title, about, open }: TileProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     if (busy) return;
@@ -36,8 +36,8 @@ function Tile({ title, text, open }: TileProps) {
         {title}
         <ChevronRight aria-hidden />
       </b>
-      <span>{busy ? 'Opening...' : text}</span>
-      <span className="visually-hidden">Opens in a new tab</span>
+      <span>{busy ? text('opening') : about}</span>
+      <span className="visually-hidden">{text('newTab')}</span>
     </button>
   );
 }
@@ -47,9 +47,11 @@ const factsOf = ({ paragraphs }: CoverLetter) =>
   new Set(paragraphs.flat().flatMap(({ fact_ids }) => fact_ids)).size;
 
 function letterWords(letter: CoverLetter): string {
-  if (letter.own !== undefined) return `${counted(wordCount(letter.text), 'word')}, as you changed it`;
-  const said = `${counted(wordCount(letter.text), 'word')}, written from ${factsOf(letter)} of your facts`;
-  return letter.worded_by === undefined ? said : `${said}, worded by ${letter.worded_by}`;
+  const words = wordCount(letter.text);
+  if (letter.own !== undefined) return text('letterOwn', { words });
+  const facts = factsOf(letter);
+  if (letter.worded_by === undefined) return text('letterFrom', { words, facts });
+  return text('letterWordedBy', { words, facts, model: letter.worded_by });
 }
 
 /** The files exactly as they would be sent, each in a tab of its own. */
@@ -61,7 +63,7 @@ export function Documents({ application }: { application: ApplicationDetail }) {
     try {
       await showDocument(() => client.applications.document({ id, document }));
     } catch (error) {
-      setFailure(sentenceOf(error, 'The server did not answer, so I could not open the file. Try again.'));
+      setFailure(sentenceOf(error, text('openFailed')));
     }
   };
   if (!resume && !letter) return null;
@@ -70,12 +72,12 @@ export function Documents({ application }: { application: ApplicationDetail }) {
       <div className={classes.tiles}>
         {resume && (
           <Tile
-            title="CV"
-            text={resume.note === '' ? `Made from ${resume.fact_ids.length} of your facts` : resume.note}
+            title={text('cv')}
+            about={resume.note === '' ? text('madeFrom', { count: resume.fact_ids.length }) : resume.note}
             open={open('cv')}
           />
         )}
-        {letter && <Tile title="Letter" text={letterWords(letter)} open={open('letter')} />}
+        {letter && <Tile title={text('letterFile')} about={letterWords(letter)} open={open('letter')} />}
       </div>
       {failure !== '' && <Banner>{failure}</Banner>}
     </>

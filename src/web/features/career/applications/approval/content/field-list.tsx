@@ -1,4 +1,3 @@
-import { counted } from '#engines/text/index.ts';
 import {
   FileText,
   Link2,
@@ -13,6 +12,7 @@ import { fullDayInWords } from '#web/shell/applications/days.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './content.module.css';
 import type { FieldEdits } from './field-edits.ts';
+import { text } from './messages.ts';
 
 const icons: Record<ValueSource['kind'], LucideIcon> = {
   fact: FileText,
@@ -60,21 +60,23 @@ interface GroupProps {
 
 interface OpenFieldProps {
   edits: FieldEdits | undefined;
-  field: { key: string; label: string };
-  word: 'Change' | 'Answer';
+  fieldKey: string;
+  /** What stands on the button, and its name with the field it is for. */
+  word: string;
+  name: string;
 }
 
 /** Opens the place where a value is written, and closes it. */
-function OpenField({ edits, field: { key, label }, word }: OpenFieldProps) {
-  if (edits?.canChange(key) !== true) return null;
-  const open = edits.editing === key;
+function OpenField({ edits, fieldKey, word, name }: OpenFieldProps) {
+  if (edits?.canChange(fieldKey) !== true) return null;
+  const open = edits.editing === fieldKey;
   return (
     <TextButton
-      data-opens={key}
-      aria-label={`${word} ${label}`}
+      data-opens={fieldKey}
+      aria-label={name}
       aria-expanded={open}
       busy={edits.busy}
-      onClick={() => edits.open(open ? null : key)}
+      onClick={() => edits.open(open ? null : fieldKey)}
     >
       {word}
     </TextButton>
@@ -93,7 +95,12 @@ function FieldRow({
       <dd className={classes.value}>{edits?.editing === field.key ? edits.form(field) : shown(field)}</dd>
       <dd className={classes.origin}>
         <SourceMark source={field.source} onOpen={onOpenFacts} />
-        <OpenField edits={edits} field={field} word="Change" />
+        <OpenField
+          edits={edits}
+          fieldKey={field.key}
+          word={text('change')}
+          name={text('changeField', { field: field.label })}
+        />
       </dd>
     </div>
   );
@@ -106,7 +113,7 @@ export function FieldGroup({ title, fields, ...rest }: GroupProps) {
     <section aria-label={title}>
       <h2 className={classes.groupTitle}>
         {title}
-        <span>{counted(fields.length, 'field')}</span>
+        <span>{text('fieldCount', { count: fields.length })}</span>
       </h2>
       <dl>
         {fields.map((field) => (
@@ -126,10 +133,10 @@ interface LeftBlankProps {
 export function LeftBlank({ fields, edits }: LeftBlankProps) {
   if (fields.length === 0) return null;
   return (
-    <section aria-label="Left blank">
+    <section aria-label={text('leftBlank')}>
       <h2 className={classes.groupTitle}>
-        I left {fields.length === 1 ? 'one' : 'these'} blank
-        <span>{counted(fields.length, 'field')}</span>
+        {text('leftBlankTitle', { count: fields.length })}
+        <span>{text('fieldCount', { count: fields.length })}</span>
       </h2>
       <dl>
         {fields.map((field) => (
@@ -137,7 +144,12 @@ export function LeftBlank({ fields, edits }: LeftBlankProps) {
             <dt>{field.label}</dt>
             <dd>{field.why}</dd>
             <dd className={classes.answer}>
-              <OpenField edits={edits} field={field} word="Answer" />
+              <OpenField
+                edits={edits}
+                fieldKey={field.key}
+                word={text('answer')}
+                name={text('answerField', { field: field.label })}
+              />
             </dd>
             {edits?.editing === field.key && <dd className={classes.answering}>{edits.form(field)}</dd>}
           </div>

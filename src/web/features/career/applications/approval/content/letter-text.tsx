@@ -6,7 +6,7 @@ import classes from './content.module.css';
 import { LetterEditor } from './letter/letter-editor.tsx';
 import type { LetterEdit } from './letter/use-letter-edit.ts';
 import { wordCount } from './letter/word-count.ts';
-import { counted } from '#engines/text/index.ts';
+import { text } from './messages.ts';
 
 /** Paragraphs shown before the rest is asked for. */
 const FIRST = 2;
@@ -22,12 +22,12 @@ interface LetterTextProps {
 function LetterTools({ own, edit }: { own: boolean; edit: LetterEdit }) {
   return (
     <p className={classes.tools}>
-      <TextButton busy={edit.busy} aria-label="Edit the letter" onClick={() => edit.open(true)}>
-        Edit
+      <TextButton busy={edit.busy} aria-label={text('editLetter')} onClick={() => edit.open(true)}>
+        {text('edit')}
       </TextButton>
       {own && (
         <TextButton busy={edit.busy} onClick={() => edit.save(null)}>
-          Undo my changes
+          {text('undoLetter')}
         </TextButton>
       )}
       {edit.failure !== '' && <span role="alert">{edit.failure}</span>}
@@ -37,10 +37,7 @@ function LetterTools({ own, edit }: { own: boolean; edit: LetterEdit }) {
 
 function hintOf({ own, paragraphs }: CoverLetter): string {
   const traced = paragraphs.flat().some((claim) => claim.fact_ids.length > 0);
-  return [
-    own === undefined ? '' : 'You changed this letter, for this employer alone.',
-    traced ? 'Every underlined claim opens the line it comes from.' : '',
-  ]
+  return [own === undefined ? '' : text('letterChanged'), traced ? text('letterTraced') : '']
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -52,10 +49,10 @@ export function LetterText({ letter, onOpenFacts, edit }: LetterTextProps) {
   const long = letter.paragraphs.length > FIRST + 1;
   const shown = all || !long ? letter.paragraphs : letter.paragraphs.slice(0, FIRST);
   return (
-    <section aria-label="The letter">
+    <section aria-label={text('letter')}>
       <h2 className={classes.groupTitle}>
-        The letter
-        <span>{counted(words, 'word')}</span>
+        {text('letter')}
+        <span>{text('wordCount', { count: words })}</span>
       </h2>
       {edit?.editing === true ? (
         <LetterEditor letter={letter} edit={edit} />
@@ -64,7 +61,7 @@ export function LetterText({ letter, onOpenFacts, edit }: LetterTextProps) {
           <LetterClaims letter={{ language: letter.language, paragraphs: shown }} onOpenFacts={onOpenFacts} />
           {long && !all && (
             <TextButton className={classes.more} onClick={() => setAll(true)}>
-              Read all {words} words
+              {text('readAll', { count: words })}
             </TextButton>
           )}
           <p className={classes.hint}>{hintOf(letter)}</p>

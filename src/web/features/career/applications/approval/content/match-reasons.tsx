@@ -1,9 +1,17 @@
 import { Check, CircleHelp, CircleX, Minus } from 'lucide-react';
 import type { Match } from '#contract/career/match.ts';
 import { Claim } from '#web/shell/facts/claim.tsx';
+import type { Tag } from '#web/text/say.ts';
 import classes from './content.module.css';
+import { text } from './messages.ts';
 
 type OpenFacts = (factIds: readonly string[]) => void;
+
+/** What is asked for, and how much it matters. */
+const needTags: Record<'b' | 'must', Tag> = {
+  b: (inner) => <b>{inner}</b>,
+  must: (inner) => <span className={classes.must}>{inner}</span>,
+};
 
 function Had({ need, onOpenFacts }: { need: Match['have'][number]; onOpenFacts: OpenFacts }) {
   const { name, must, evidence, fact_id } = need;
@@ -11,8 +19,7 @@ function Had({ need, onOpenFacts }: { need: Match['have'][number]; onOpenFacts: 
     <li>
       <Check aria-hidden className={classes.hasIt} />
       <p>
-        <b>{name}</b>
-        {must && <span className={classes.must}>, asked for</span>}
+        {must ? text.rich('askedFor', { need: name, ...needTags }) : <b>{name}</b>}
         <span className={classes.evidence}>
           {fact_id === null ? evidence : <Claim onOpen={() => onOpenFacts([fact_id])}>{evidence}</Claim>}
         </span>
@@ -26,9 +33,10 @@ function Missing({ need: { name, must } }: { need: Match['missing'][number] }) {
     <li>
       <Minus aria-hidden />
       <p>
-        <b>{name}</b>
-        <span className={classes.must}>{must ? ', asked for' : ', would help'}</span>
-        <span className={classes.evidence}>Not in what you told me</span>
+        {must
+          ? text.rich('askedFor', { need: name, ...needTags })
+          : text.rich('wouldHelp', { need: name, ...needTags })}
+        <span className={classes.evidence}>{text('notFound')}</span>
       </p>
     </li>
   );
@@ -39,14 +47,10 @@ export function MatchReasons({ match, onOpenFacts }: { match: Match; onOpenFacts
   const { have, missing, blockers, unknown, summary } = match;
   const asked = have.length + missing.length;
   return (
-    <section aria-label="Why it matches">
+    <section aria-label={text('match')}>
       <h2 className={classes.groupTitle}>
-        Why it matches
-        {asked > 0 && (
-          <span>
-            {have.length} of {asked}
-          </span>
-        )}
+        {text('match')}
+        {asked > 0 && <span>{text('matchCount', { have: have.length, asked })}</span>}
       </h2>
       <p className={classes.summary}>{summary}</p>
       <ul className={classes.reasons}>

@@ -1,6 +1,12 @@
 import type { PostingTerms } from '#contract/career/posting.ts';
+import type { Tag } from '#web/text/say.ts';
 import classes from './content.module.css';
+import { text } from './messages.ts';
 import { termsOf } from './terms-words.ts';
+
+const quoted =
+  (language: 'en' | 'fr'): Tag =>
+  (inner) => <q lang={language}>{inner}</q>;
 
 /** What is offered; what only the text says stands with its words, for a person to judge. */
 export function PostingTermsList({ terms, language }: { terms: PostingTerms; language: 'en' | 'fr' }) {
@@ -15,7 +21,7 @@ export function PostingTermsList({ terms, language }: { terms: PostingTerms; lan
             {value}
             {span !== null && (
               <span className={classes.evidence}>
-                From the text: <q lang={language}>{span}</q>
+                {text.rich('fromPosting', { words: span, q: quoted(language) })}
               </span>
             )}
           </dd>

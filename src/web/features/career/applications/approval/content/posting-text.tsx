@@ -4,6 +4,7 @@ import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { PostingDoors } from '#web/shell/applications/posting-doors.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import classes from './content.module.css';
+import { text } from './messages.ts';
 import { PostingTermsList } from './posting-terms.tsx';
 
 /** What the posting offers, its own words on demand, and the way to it. */
@@ -12,16 +13,16 @@ export function PostingText({ application }: { application: ApplicationDetail })
   const { description, url, language, terms } = application;
   const isLink = /^https?:\/\//i.test(url);
   return (
-    <section aria-label="The posting">
-      <h2 className={classes.groupTitle}>The posting</h2>
+    <section aria-label={text('posting')}>
+      <h2 className={classes.groupTitle}>{text('posting')}</h2>
       <PostingTermsList terms={terms} language={language} />
       <div className={classes.postingActions}>
         <Button size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide the text' : 'Read the text'}
+          {open ? text('hidePosting') : text('readPosting')}
         </Button>
         {isLink && (
           <a className="text-link" href={url} target="_blank" rel="noreferrer">
-            Open it on the board <ExternalLink aria-hidden className={classes.out} />
+            {text('toBoard')} <ExternalLink aria-hidden className={classes.out} />
           </a>
         )}
       </div>

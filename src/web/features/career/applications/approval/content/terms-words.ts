@@ -1,6 +1,7 @@
 import type { PostingTerms } from '#contract/career/posting.ts';
 import { fullDayInWords } from '#web/shell/applications/days.ts';
 import { amountWords, PERIOD_WORDS, WORKPLACE_WORDS } from '#web/shell/applications/terms-words.ts';
+import { text } from './messages.ts';
 
 /** One thing a person is offered; `span` are the posting's words for it where its board left it open. */
 interface Term {
@@ -12,18 +13,25 @@ interface Term {
 function payWords({ pay, pay_text }: PostingTerms): string | null {
   if (pay === null) return pay_text;
   const { min, max, currency, period } = pay;
-  const ends = min === max ? amountWords(min) : `${amountWords(min)} to ${amountWords(max)}`;
-  return `${currency} ${ends}${period === null ? '' : ` ${PERIOD_WORDS[period]()}`}`;
+  const amount =
+    min === max
+      ? text('payAmount', { currency, amount: amountWords(min) })
+      : text('payRange', { currency, least: amountWords(min), most: amountWords(max) });
+  return period === null ? amount : text('payFor', { pay: amount, period: PERIOD_WORDS[period]() });
 }
 
 /** What is offered, in the order a person asks for it; without what neither board nor text says. */
 export function termsOf(terms: PostingTerms): Term[] {
   const { workplace, employment_type, expires_at, from_text = [] } = terms;
   const values = [
-    { name: 'Pay', fact: 'pay', value: payWords(terms) },
-    { name: 'Workplace', fact: 'workplace', value: workplace && WORKPLACE_WORDS[workplace]() },
-    { name: 'Employment', fact: 'employment_type', value: employment_type },
-    { name: 'Apply by', fact: 'expires_at', value: expires_at && fullDayInWords(expires_at.slice(0, 10)) },
+    { name: text('pay'), fact: 'pay', value: payWords(terms) },
+    { name: text('workplace'), fact: 'workplace', value: workplace && WORKPLACE_WORDS[workplace]() },
+    { name: text('employment'), fact: 'employment_type', value: employment_type },
+    {
+      name: text('applyBy'),
+      fact: 'expires_at',
+      value: expires_at && fullDayInWords(expires_at.slice(0, 10)),
+    },
   ];
   return values.flatMap(({ name, fact, value }) => {
     if (value === null || value === '') return [];

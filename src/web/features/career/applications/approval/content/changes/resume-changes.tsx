@@ -6,12 +6,19 @@ import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { changeCounts, changePlace, changeTitle } from './change-words.ts';
 import classes from './changes.module.css';
+import { text } from './messages.ts';
 import { useResumeChanges } from './use-resume-changes.ts';
 
 interface ResumeChangesProps {
   application: ApplicationDetail;
   /** Whether something was chosen that the CV does not have yet. */
   onChoosing?: ((choosing: boolean) => void) | undefined;
+}
+
+/** What turning a change back does; where nothing can be chosen any more, what the changes are measured against. */
+function hintOf(state: ApplicationDetail['state'], canChoose: boolean): string {
+  if (!canChoose) return text('hintPast');
+  return state === 'handed_over' ? text('hintAttached') : text('hintApproved');
 }
 
 /** Everything the CV for this posting does differently from the profile, each taken or turned back. */
@@ -23,14 +30,10 @@ export function ResumeChanges({ application, onChoosing }: ResumeChangesProps) {
   return (
     <details className={classes.changes}>
       <summary>
-        <b>What I changed in your CV for this job</b>
+        <b>{text('title')}</b>
         <span>{changeCounts(changes)}</span>
       </summary>
-      <p className={classes.hint}>
-        {canChoose
-          ? `Your profile stays as it is. What you turn back is as you have it there; I then make the CV again ${application.state === 'handed_over' ? 'for you to attach' : 'and you approve that one'}.`
-          : 'Against your profile as it was then.'}
-      </p>
+      <p className={classes.hint}>{hintOf(application.state, canChoose)}</p>
       <ul role="list" className={classes.list}>
         {changes.map((change) => (
           <Row
@@ -43,16 +46,16 @@ export function ResumeChanges({ application, onChoosing }: ResumeChangesProps) {
       </ul>
       {choice.failure !== '' && <Banner>{choice.failure}</Banner>}
       {isChoosing && (
-        <div className={classes.bar} role="group" aria-label="Your choice">
+        <div className={classes.bar} role="group" aria-label={text('choice')}>
           <p>
-            {differing === 1 ? 'One choice is' : `${differing} choices are`} not in the CV yet.
-            {application.state === 'approved' && ' Your approval ends with the change.'}
+            {text('notInCv', { count: differing })}
+            {application.state === 'approved' && ` ${text('approvalEnds')}`}
           </p>
           <Button kind="quiet" disabled={choice.busy} onClick={choice.undo}>
-            Undo
+            {text('undo')}
           </Button>
-          <Button kind="primary" busy={choice.busy} busyLabel="Making it..." onClick={choice.save}>
-            Make the CV again
+          <Button kind="primary" busy={choice.busy} busyLabel={text('making')} onClick={choice.save}>
+            {text('makeAgain')}
           </Button>
         </div>
       )}
@@ -80,16 +83,16 @@ function Row({ change, taken, onChoose }: RowProps) {
       </div>
       {onChoose ? (
         <Segmented
-          label={`${title}, ${place}: ${change.before[0] ?? ''}`}
+          label={text('choiceOf', { change: title, place, line: change.before[0] ?? '' })}
           options={[
-            { value: 'yes', label: 'Accept' },
-            { value: 'no', label: 'Reject' },
+            { value: 'yes', label: text('accept') },
+            { value: 'no', label: text('reject') },
           ]}
           value={taken ? 'yes' : 'no'}
           onChange={(value) => onChoose(value === 'yes')}
         />
       ) : (
-        <span className={classes.place}>{taken ? 'Accepted' : 'Rejected'}</span>
+        <span className={classes.place}>{taken ? text('accepted') : text('rejected')}</span>
       )}
     </li>
   );
@@ -107,15 +110,15 @@ function Difference({ change: { kind, before, after } }: Pick<RowProps, 'change'
   return (
     <>
       <ol className={classes.order}>
-        {after.map((text) => (
-          <li key={text}>{text}</li>
+        {after.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ol>
       <details className={classes.own}>
-        <summary>Your own order</summary>
+        <summary>{text('ownOrder')}</summary>
         <ol className={classes.order}>
-          {before.map((text) => (
-            <li key={text}>{text}</li>
+          {before.map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ol>
       </details>

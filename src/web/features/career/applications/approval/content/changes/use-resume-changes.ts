@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
+import { text } from './messages.ts';
 
-const NO_ANSWER = 'The server did not answer. Your CV is as it was; try again.';
 const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'approved', 'handed_over']);
 
 /** The person's choice among the changes of one CV: what differs from what stands is kept here until it is saved. */
@@ -41,6 +41,6 @@ export function useResumeChanges({
     undo: () => setChosen(new Map()),
     save: () => save.mutate(undefined, { onSuccess: () => setChosen(new Map()) }),
     busy: save.isPending,
-    failure: save.error === null ? '' : sentenceOf(save.error, NO_ANSWER),
+    failure: save.error === null ? '' : sentenceOf(save.error, text('noAnswer')),
   };
 }

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
-
-const NO_ANSWER = 'The server did not answer. What you wrote is still here; try again.';
+import { text } from './messages.ts';
 
 /** How the letter of one application is written anew: null takes the agent's back. */
 export interface LetterEdit {
@@ -12,7 +11,7 @@ export interface LetterEdit {
   busy: boolean;
   failure: string;
   open: (editing: boolean) => void;
-  save: (text: string | null) => void;
+  save: (letter: string | null) => void;
 }
 
 /** The letter as the person writes it where it stands; what is saved makes what would be sent another content to approve. */
@@ -23,18 +22,19 @@ export function useLetterEdit({
   const queries = useQueryClient();
   const [editing, setEditing] = useState(false);
   const change = useMutation({
-    mutationFn: (text: string | null) => client.applications.changeLetter({ id, content_hash, text }),
+    mutationFn: (letter: string | null) =>
+      client.applications.changeLetter({ id, content_hash, text: letter }),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.applications.key() }),
     onError: () => queries.invalidateQueries({ queryKey: api.applications.read.key({ input: { id } }) }),
   });
   return {
     editing,
     busy: change.isPending,
-    failure: change.error === null ? '' : sentenceOf(change.error, NO_ANSWER),
+    failure: change.error === null ? '' : sentenceOf(change.error, text('noAnswer')),
     open: (next) => {
       change.reset();
       setEditing(next);
     },
-    save: (text) => change.mutate(text, { onSuccess: () => setEditing(false) }),
+    save: (letter) => change.mutate(letter, { onSuccess: () => setEditing(false) }),
   };
 }

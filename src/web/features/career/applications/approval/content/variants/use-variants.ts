@@ -4,8 +4,8 @@ import type { ApplicationDetail, ApplicationState } from '#contract/career/appli
 import type { Approach } from '#contract/career/facts.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
+import { text } from './messages.ts';
 
-const NO_ANSWER = 'The server did not answer. Everything is as it was; try again.';
 const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'handed_over']);
 
 /** The ways one application can be told, and the choice among them, which makes letter and CV again. */
@@ -35,6 +35,6 @@ export function useVariants({
       setWanted(approach);
       change.mutate(approach, { onSettled: () => setWanted(null) });
     },
-    failure: change.error === null ? '' : sentenceOf(change.error, NO_ANSWER),
+    failure: change.error === null ? '' : sentenceOf(change.error, text('noAnswer')),
   };
 }

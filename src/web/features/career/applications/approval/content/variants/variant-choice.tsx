@@ -1,10 +1,14 @@
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
+import type { Tag } from '#web/text/say.ts';
 import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
+import { text } from './messages.ts';
 import { useVariants } from './use-variants.ts';
 import classes from './variants.module.css';
 import { fewerWords, variantDifference, variantNames } from './variant-words.ts';
+
+const bold: Tag = (inner) => <b>{inner}</b>;
 
 /** The ways letter and summary can be told, one of them chosen; nothing on a plan without them. */
 export function VariantChoice({ application }: { application: ApplicationDetail }) {
@@ -16,12 +20,12 @@ export function VariantChoice({ application }: { application: ApplicationDetail 
   const stands = offered.find(({ approach }) => approach === chosen);
   const fewer = fewerWords(offered.length);
   return (
-    <section className={classes.variants} aria-label="Letter and summary">
-      <h2 className={classes.title}>Letter and summary</h2>
+    <section className={classes.variants} aria-label={text('title')}>
+      <h2 className={classes.title}>{text('title')}</h2>
       {offered.length > 1 && (
         <Segmented
-          label="How letter and summary are told"
-          options={offered.map(({ approach }) => ({ value: approach, label: variantNames[approach] }))}
+          label={text('choice')}
+          options={offered.map(({ approach }) => ({ value: approach, label: variantNames[approach]() }))}
           value={chosen ?? ''}
           onChange={(value) => {
             const one = offered.find(({ approach }) => approach === value);
@@ -31,14 +35,12 @@ export function VariantChoice({ application }: { application: ApplicationDetail 
       )}
       <div className={classes.text} aria-live="polite">
         {busy ? (
-          <p>Making it again...</p>
+          <p>{text('makingAgain')}</p>
         ) : (
           stands && <p>{variantDifference(stands, application.letter?.own !== undefined)}</p>
         )}
         {!busy && stands && stands.summary !== '' && (
-          <p>
-            <b>Summary</b> {stands.summary}
-          </p>
+          <p>{text.rich('summary', { summary: stands.summary, b: bold })}</p>
         )}
         {fewer !== '' && <p>{fewer}</p>}
       </div>
