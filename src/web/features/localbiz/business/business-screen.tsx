@@ -16,6 +16,7 @@ import classes from './business.module.css';
 import { ContactFields, PlaceFields } from './detail-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
+import { text } from './messages.ts';
 
 /** The business profile: set up once, changed whenever the business does. */
 export function BusinessScreen() {
@@ -24,16 +25,13 @@ export function BusinessScreen() {
   const person = session.kind === 'signed-in' || session.kind === 'offline' ? session.person : null;
   return (
     <>
-      <ScreenHead
-        title="Business Profile"
-        lead="What the agents will write and reckon with. They guess none of it."
-      />
+      <ScreenHead title={text('title')} lead={text('lead')} />
       {business.isPending && <ProfileLoading />}
       {business.isError && business.data === undefined && (
         <Card>
           <LoadFailure
-            title="I could not load your business."
-            signIn="Please log in to manage your business profile."
+            title={text('loadFailed')}
+            signIn={text('signIn')}
             error={business.error}
             onRetry={() => void business.refetch()}
           />
@@ -58,7 +56,7 @@ function useBusinessForm(stored: Business | null, timeZone: string) {
       keepDraft(null);
       setForm(saved);
       queries.setQueryData(api.businesses.read.queryKey(), saved);
-      toast({ message: 'Your business profile is saved.' });
+      toast({ message: text('saved') });
     },
   });
   const change = (part: Partial<BusinessForm>) => {
@@ -91,35 +89,37 @@ function ProfileForm({ stored, timeZone }: { stored: Business | null; timeZone: 
       }}
     >
       <Card>
-        <CardHead title="The business" />
+        <CardHead title={text('businessTitle')} />
         <CardRow>
           <PlaceFields form={form} problems={problems} change={change} />
         </CardRow>
       </Card>
       <Card>
-        <CardHead title="Opening hours" />
+        <CardHead title={text('hoursTitle')} />
         <CardRow>
           <HoursFields hours={form.hours} problems={problems} onChange={(hours) => change({ hours })} />
         </CardRow>
       </Card>
       <Card>
-        <CardHead title="Contact and languages" />
+        <CardHead title={text('contactTitle')} />
         <CardRow>
           <ContactFields form={form} problems={problems} change={change} />
         </CardRow>
       </Card>
       {(wrong > 0 || save.isError) && (
-        <Banner>
-          {wrong > 0
-            ? 'Nothing is saved yet: look at the marked fields.'
-            : sentenceOf(save.error, 'The server did not answer. What you typed is still here.')}
-        </Banner>
+        <Banner>{wrong > 0 ? text('fieldsWrong') : sentenceOf(save.error, text('saveFailed'))}</Banner>
       )}
       <footer className={classes.footer}>
-        <Button kind="primary" type="submit" disabled={!changed} busy={save.isPending} busyLabel="Saving...">
-          {stored === null ? 'Save and finish' : 'Save Changes'}
+        <Button
+          kind="primary"
+          type="submit"
+          disabled={!changed}
+          busy={save.isPending}
+          busyLabel={text('saving')}
+        >
+          {stored === null ? text('saveFirst') : text('saveChanges')}
         </Button>
-        <p>{changed ? 'Changed, not saved yet.' : 'Nothing changed.'}</p>
+        <p>{changed ? text('changed') : text('unchanged')}</p>
       </footer>
     </form>
   );
@@ -127,7 +127,7 @@ function ProfileForm({ stored, timeZone }: { stored: Business | null; timeZone: 
 
 function ProfileLoading() {
   return (
-    <Loading label="Loading your business">
+    <Loading label={text('loading')}>
       {[420, 460].map((height) => (
         <Card key={height}>
           <CardRow>

@@ -6,6 +6,10 @@ import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { type BusinessForm, languageNames, regions, trades } from './business-form.ts';
 import classes from './business.module.css';
+import { text } from './messages.ts';
+
+/** How every address of a website begins. */
+const webScheme = 'https://';
 
 interface FieldsProps {
   form: BusinessForm;
@@ -20,14 +24,14 @@ export function PlaceFields({ form, problems, change }: FieldsProps) {
   const zones = known.includes(form.time_zone) ? known : [form.time_zone, ...known];
   return (
     <div className={classes.fields}>
-      <Field label="Business name" error={problems['name']}>
+      <Field label={text('name')} error={problems['name']}>
         <Input
           autoComplete="organization"
           value={form.name}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Kind of business" help="In your own words." error={problems['trade']}>
+      <Field label={text('trade')} help={text('tradeHint')} error={problems['trade']}>
         <Input
           list={list}
           value={form.trade}
@@ -35,35 +39,35 @@ export function PlaceFields({ form, problems, change }: FieldsProps) {
         />
       </Field>
       <datalist id={list}>
-        {trades.map((trade) => (
+        {trades().map((trade) => (
           <option key={trade} value={trade} />
         ))}
       </datalist>
-      <Field label="City" error={problems['city']}>
+      <Field label={text('city')} error={problems['city']}>
         <Input
           autoComplete="address-level2"
           value={form.city}
           onChange={(event) => change({ city: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Province or territory" error={problems['region']}>
+      <Field label={text('region')} error={problems['region']}>
         <Select
           options={[
-            { value: '', label: 'Choose one' },
-            ...regions.map(([value, label]) => ({ value, label })),
+            { value: '', label: text('regionChoose') },
+            ...regions.map(([value, label]) => ({ value, label: label() })),
           ]}
           value={form.region}
           onValueChange={(region) => change({ region })}
         />
       </Field>
-      <Field label="Postal code" help="Later, for weather and holidays." error={problems['postal_code']}>
+      <Field label={text('postalCode')} help={text('postalCodeHint')} error={problems['postal_code']}>
         <Input
           autoComplete="postal-code"
           value={form.postal_code}
           onChange={(event) => change({ postal_code: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Time zone" help="Your day begins and ends here." error={problems['time_zone']}>
+      <Field label={text('timeZone')} help={text('timeZoneHint')} error={problems['time_zone']}>
         <Select
           options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           value={form.time_zone}
@@ -78,17 +82,17 @@ export function PlaceFields({ form, problems, change }: FieldsProps) {
 export function ContactFields({ form, problems, change }: FieldsProps) {
   return (
     <div className={classes.fields}>
-      <Field label="Website" error={problems['website']}>
+      <Field label={text('website')} error={problems['website']}>
         <Input
           type="url"
           inputMode="url"
-          placeholder="https://"
+          placeholder={webScheme}
           autoComplete="url"
           value={form.website}
           onChange={(event) => change({ website: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Phone" error={problems['phone']}>
+      <Field label={text('phone')} error={problems['phone']}>
         <Input
           type="tel"
           autoComplete="tel"
@@ -96,11 +100,7 @@ export function ContactFields({ form, problems, change }: FieldsProps) {
           onChange={(event) => change({ phone: event.currentTarget.value })}
         />
       </Field>
-      <Field
-        label="Contact e-mail"
-        help="The one customers write to. Your sign-in address stays yours."
-        error={problems['contact_email']}
-      >
+      <Field label={text('contactEmail')} help={text('contactEmailHint')} error={problems['contact_email']}>
         <Input
           type="email"
           autoComplete="email"
@@ -110,9 +110,9 @@ export function ContactFields({ form, problems, change }: FieldsProps) {
       </Field>
       <div className={classes.languages}>
         <ChoiceGroup
-          label="Languages you serve customers in"
+          label={text('languages')}
           several
-          options={servedLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          options={servedLanguages.map((value) => ({ value, label: languageNames[value]() }))}
           chosen={form.languages}
           error={problems['languages']}
           onChange={(chosen) =>

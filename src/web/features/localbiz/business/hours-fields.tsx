@@ -6,18 +6,19 @@ import { Switch } from '#web/ui/forms/switch.tsx';
 import type { BusinessForm } from './business-form.ts';
 import { copyHours } from './business-form.ts';
 import classes from './business.module.css';
+import { text } from './messages.ts';
 
 type Hours = BusinessForm['hours'];
 
-const names = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-} as const;
+const names: Record<keyof Hours, () => string> = {
+  monday: () => text('monday'),
+  tuesday: () => text('tuesday'),
+  wednesday: () => text('wednesday'),
+  thursday: () => text('thursday'),
+  friday: () => text('friday'),
+  saturday: () => text('saturday'),
+  sunday: () => text('sunday'),
+};
 
 interface HoursFieldsProps {
   hours: Hours;
@@ -30,18 +31,18 @@ export function HoursFields({ hours, problems, onChange }: HoursFieldsProps) {
   const copied = copyHours(hours);
   return (
     <fieldset className={classes.hours}>
-      <legend className="visually-hidden">Opening hours</legend>
+      <legend className="visually-hidden">{text('hoursTitle')}</legend>
       {weekdays.map((day) => (
         <DayRow
           key={day}
-          name={names[day]}
+          name={names[day]()}
           hours={hours[day]}
           problem={problems[`hours.${day}`]}
           onChange={(changed) => onChange({ ...hours, [day]: changed })}
         />
       ))}
       <Button size="sm" disabled={copied === null} onClick={() => copied && onChange(copied)}>
-        Copy the first open day down
+        {text('copyHours')}
       </Button>
     </fieldset>
   );
@@ -64,25 +65,25 @@ function DayRow({ name, hours, problem, onChange }: DayRowProps) {
         onCheckedChange={(open) => onChange(open ? { opens: '09:00', closes: '17:00' } : null)}
       />
       {hours === null ? (
-        <span className={classes.closed}>Closed</span>
+        <span className={classes.closed}>{text('closed')}</span>
       ) : (
         <div className={classes.span}>
           <Input
             type="time"
-            aria-label={`${name} opens at`}
+            aria-label={text('opensAt', { day: name })}
             aria-invalid={problem !== undefined || undefined}
             value={hours.opens}
             onChange={(event) => onChange({ ...hours, opens: event.currentTarget.value })}
           />
-          <span aria-hidden>to</span>
+          <span aria-hidden>{text('hoursTo')}</span>
           <Input
             type="time"
-            aria-label={`${name} closes at`}
+            aria-label={text('closesAt', { day: name })}
             aria-invalid={problem !== undefined || undefined}
             value={hours.closes}
             onChange={(event) => onChange({ ...hours, closes: event.currentTarget.value })}
           />
-          {over && <span className={classes.closed}>next day</span>}
+          {over && <span className={classes.closed}>{text('nextDay')}</span>}
         </div>
       )}
       {problem !== undefined && (

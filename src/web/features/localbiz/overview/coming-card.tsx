@@ -1,7 +1,8 @@
-import type { Coming } from './coming.data.ts';
+import type { Coming } from './coming.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { text } from './messages.ts';
 import classes from './overview.module.css';
 
 const ahead = [{ label: 'ahead', state: 'ahead' }] as const;
@@ -11,21 +12,19 @@ export function ComingCard({ title, agents }: { title: string; agents: readonly 
   return (
     <Card>
       <CardHead title={title}>
-        <Badge kind="outline">None works yet</Badge>
+        <Badge kind="outline">{text('noneWorks')}</Badge>
       </CardHead>
       {agents.map((agent) => (
         <CardRow key={agent.title} className={classes.coming}>
           <Trail form="glyph" steps={ahead} width={84} decorative />
           <div>
             <h3 className={classes.comingTitle}>{agent.title}</h3>
-            <p className={classes.comingText}>{agent.text}</p>
+            <p className={classes.comingText}>{agent.will}</p>
           </div>
         </CardRow>
       ))}
       <CardRow>
-        <p className={classes.promise}>
-          Each appears in the sidebar when it is ready. Until then nothing runs and nothing is charged.
-        </p>
+        <p className={classes.promise}>{text('comingPromise')}</p>
       </CardRow>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Business } from '#contract/localbiz/business.ts';
 import { api } from '#web/api/client.ts';
-import { localbizAgents } from './coming.data.ts';
+import { localbizAgents } from './coming.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
@@ -13,35 +13,33 @@ import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import type { SpineStep } from '#web/ui/trail/spine-trail.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { ComingCard } from './coming-card.tsx';
+import { text } from './messages.ts';
 import classes from './overview.module.css';
 
-const note = (text: string) => <p className={classes.stepText}>{text}</p>;
+const note = (words: string) => <p className={classes.stepText}>{words}</p>;
 
 function stepsOf(business: Business | null): SpineStep[] {
   return [
-    { label: 'Your account', state: 'done', note: note('Confirmed.') },
+    { label: text('account'), state: 'done', note: note(text('accountConfirmed')) },
     {
-      label: 'Your business profile',
+      label: text('profile'),
       state: business === null ? 'you' : 'done',
       note:
         business === null ? (
           <div className={classes.step}>
-            <p className={classes.stepText}>
-              Name, place, hours and languages. The agents will write and reckon with it, and guess none of
-              it.
-            </p>
+            {note(text('profileWhy'))}
             <ButtonLink kind="yours" size="sm" to={businessPaths.profile}>
-              Set it up
+              {text('profileSetUp')}
             </ButtonLink>
           </div>
         ) : (
-          note(`${business.name}, ${business.trade} in ${business.city}.`)
+          note(text('profileKnown', { name: business.name, trade: business.trade, city: business.city }))
         ),
     },
     {
-      label: 'The first agent',
+      label: text('firstAgent'),
       state: 'ahead',
-      note: note('It is being built. It asks you before anything reaches a customer.'),
+      note: note(text('firstAgentNote')),
     },
   ];
 }
@@ -50,32 +48,32 @@ function FirstSteps() {
   const business = useQuery(api.businesses.read.queryOptions());
   return (
     <Card>
-      <CardHead title="Waiting for you">
+      <CardHead title={text('waitingTitle')}>
         {business.data === null && (
           <Badge kind="wait" icon={false}>
-            1 to start
+            {text('oneToStart')}
           </Badge>
         )}
-        {business.data && <span className={classes.quiet}>Nothing waits</span>}
+        {business.data && <span className={classes.quiet}>{text('nothingWaits')}</span>}
       </CardHead>
       {business.isPending && (
         <CardRow>
-          <Loading label="Loading your business">
+          <Loading label={text('loading')}>
             <Skeleton height={160} />
           </Loading>
         </CardRow>
       )}
       {business.isError && business.data === undefined && (
         <LoadFailure
-          title="I could not load your business."
-          signIn="Please log in to view your dashboard."
+          title={text('loadFailed')}
+          signIn={text('signIn')}
           error={business.error}
           onRetry={() => void business.refetch()}
         />
       )}
       {business.data !== undefined && (
         <div className={classes.steps}>
-          <Trail form="spine" steps={stepsOf(business.data)} name="Your first steps" />
+          <Trail form="spine" steps={stepsOf(business.data)} name={text('firstSteps')} />
         </div>
       )}
     </Card>
@@ -87,11 +85,11 @@ export function ShopOverviewScreen({ greeting }: { greeting: string }) {
   const { isPending } = useQuery(api.businesses.read.queryOptions());
   return (
     <>
-      <ScreenHead title={greeting} lead="LocalBiz AI is being built. Nothing runs in your name yet." />
+      <ScreenHead title={greeting} lead={text('shopLead')} />
       <div className={classes.columns}>
         <FirstSteps />
         <div className={classNames(isPending && classes.notYet)}>
-          <ComingCard title="What LocalBiz AI will do" agents={localbizAgents} />
+          <ComingCard title={text('localbizComing')} agents={localbizAgents()} />
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
-import { localbizAgents, storeAgents, type Coming } from './coming.data.ts';
+import { productNames } from '#contract/product-names.ts';
+import { localbizAgents, storeAgents, type Coming } from './coming.ts';
 import { hostOrigin } from '#web/shell/host-origin.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { businessPaths, mainPaths } from '#web/shell/paths.ts';
@@ -6,6 +7,7 @@ import { ButtonAnchor } from '#web/ui/actions/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { text } from './messages.ts';
 import classes from './welcome-screen.module.css';
 
 interface ColumnProps {
@@ -20,10 +22,10 @@ function Column({ name, offering, agents }: ColumnProps) {
       <Trail form="count" done={0} of={agents.length} width={84} decorative />
       <h2 className={classes.name}>{name}</h2>
       <dl>
-        {agents.map(({ title, text }) => (
+        {agents.map(({ title, will }) => (
           <div key={title} className={classes.item}>
             <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dd>{will}</dd>
           </div>
         ))}
       </dl>
@@ -35,37 +37,34 @@ function Column({ name, offering, agents }: ColumnProps) {
 export function WelcomeScreen() {
   return (
     <div className={classes.page}>
-      <PageTitle title="LocalBiz AI and AI Store" />
+      <PageTitle title={text('welcomePage')} />
       <header className={classes.header}>
-        <a href={hostOrigin('main')} aria-label="Legwork, home">
+        <a href={hostOrigin('main')} aria-label={text('logo')}>
           <Logo size={30} />
         </a>
         <ThemeToggle />
       </header>
       <main className={classes.main}>
-        <h1 className={classes.title}>The shop’s legwork, next.</h1>
-        <p className={classes.lead}>
-          The agents of LocalBiz AI and AI Store are being built. You can open your business account now and
-          set up your business profile; each agent appears in it when it is ready.
-        </p>
+        <h1 className={classes.title}>{text('welcomeTitle')}</h1>
+        <p className={classes.lead}>{text('welcomeLead')}</p>
         <div className={classes.actions}>
           {/* Full loads: the account pages have another script policy. */}
           <ButtonAnchor kind="primary" size="lg" href={businessPaths.signup}>
-            Create a business account
+            {text('createAccount')}
           </ButtonAnchor>
           <ButtonAnchor size="lg" href={businessPaths.login}>
-            Log in
+            {text('logIn')}
           </ButtonAnchor>
         </div>
         <div className={classes.columns}>
-          <Column name="LocalBiz AI" offering="localbiz" agents={localbizAgents} />
-          <Column name="AI Store" offering="aistore" agents={storeAgents} />
+          <Column name={productNames.business} offering="localbiz" agents={localbizAgents()} />
+          <Column name={productNames.store} offering="aistore" agents={storeAgents()} />
         </div>
       </main>
       <footer className={classes.footer}>
-        <a href={`${hostOrigin('main')}${mainPaths.services}`}>Services</a>
-        <a href={`${hostOrigin('main')}${mainPaths.privacy}`}>Privacy Policy</a>
-        <a href={`${hostOrigin('main')}${mainPaths.terms}`}>Terms of Service</a>
+        <a href={`${hostOrigin('main')}${mainPaths.services}`}>{text('services')}</a>
+        <a href={`${hostOrigin('main')}${mainPaths.privacy}`}>{text('privacy')}</a>
+        <a href={`${hostOrigin('main')}${mainPaths.terms}`}>{text('terms')}</a>
       </footer>
     </div>
   );
