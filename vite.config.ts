@@ -1,14 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leavePapers } from './scripts/build-papers.ts';
+import { buildWorker } from './scripts/build-worker.ts';
 import { contractRoutes } from './scripts/contract-routes.ts';
 import { compileMessages } from './scripts/messages/compile-messages.ts';
 import { prerenderPages } from './scripts/prerender.ts';
 import { sharedChunks } from './scripts/shared-chunks.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
-
-const workerName = 'push-worker';
 
 const accounts = '../features/platform/accounts';
 
@@ -53,13 +52,14 @@ const layers = [
   { name: 'dashboard', reachedFrom: [dashboards], whole: true },
 ];
 
-// One build, one entry for each host; the main host's pages are made ahead, and its entry is what they do in a browser. The worker keeps its name: a browser looks for updates at the same address.
+// One build, one entry for each host; the main host's pages are made ahead, and its entry is what they do in a browser.
 export default defineConfig({
   root: here('./src/web/hosts'),
   publicDir: here('./src/web/public'),
   plugins: [
     react(),
     compileMessages(),
+    buildWorker({ name: 'push-worker', entry: here('./src/web/hosts/push-worker.ts') }),
     leavePapers(),
     contractRoutes(modules('api/contract-routes.ts', 'api/visitor/visitor-routes.ts')),
     prerenderPages({ behaviour: 'main', shells }),
@@ -90,7 +90,6 @@ export default defineConfig({
         'career-doors': here('./src/web/hosts/career-doors.html'),
         aistore: here('./src/web/hosts/aistore.html'),
         'aistore-doors': here('./src/web/hosts/aistore-doors.html'),
-        [workerName]: here('./src/web/hosts/push-worker.ts'),
       },
       output: {
         // The PDF reader's worker, under an ending that is served as a script and compressed like one.
@@ -98,7 +97,7 @@ export default defineConfig({
           names.some((name) => name.endsWith('.mjs'))
             ? 'assets/[name]-[hash].js'
             : 'assets/[name]-[hash][extname]',
-        entryFileNames: (chunk) => (chunk.name === workerName ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             { name: 'zod', test: /node_modules\/zod\// },

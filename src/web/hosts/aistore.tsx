@@ -9,13 +9,17 @@ import { Providers } from './account/providers.tsx';
 import { RequireAccount } from './account/require-account.tsx';
 import { businessWords } from './business/business-words.ts';
 import { providerPages } from './account/provider-pages.tsx';
+import { text } from './messages.ts';
 import { mount } from './mount.tsx';
 
-const error = <ErrorPage backTo={businessPaths.overview} backLabel="Back to the overview" />;
+const Failure = () => <ErrorPage backTo={businessPaths.overview} backLabel={text('backToOverview')} />;
+const Nowhere = () => <NotFound backTo={businessPaths.overview} backLabel={text('backToOverview')} />;
+const NowhereAlone = () => <NotFoundAlone backTo={businessPaths.home} backLabel={text('backToStart')} />;
+const error = <Failure />;
 const toOverview = <Navigate to={businessPaths.overview} replace />;
 
 /** What each screen says to somebody without an account. */
-const sentences = { [businessPaths.profile]: 'Please log in to manage your business profile.' };
+const sentences = { [businessPaths.profile]: () => text('signInBusiness') };
 
 const doors = [businessPaths.home, businessPaths.login, businessPaths.signup, businessPaths.forgotPassword];
 
@@ -57,7 +61,7 @@ const dashboardPages = [
       Component: (await import('#web/features/platform/security/security-screen.tsx')).SecurityScreen,
     }),
   },
-  { path: '*', element: <NotFound backTo={businessPaths.overview} backLabel="Back to the overview" /> },
+  { path: '*', element: <Nowhere /> },
 ];
 
 function Root() {
@@ -98,10 +102,7 @@ void mount(
                 },
               ],
             },
-            {
-              path: '*',
-              element: <NotFoundAlone backTo={businessPaths.home} backLabel="Back to the start" />,
-            },
+            { path: '*', element: <NowhereAlone /> },
           ],
         },
       ],

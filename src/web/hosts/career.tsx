@@ -8,24 +8,28 @@ import { Providers } from './account/providers.tsx';
 import { openingOverview } from './career/opening-words.ts';
 import { RequireAccount } from './account/require-account.tsx';
 import { providerPages } from './account/provider-pages.tsx';
+import { text } from './messages.ts';
 import { mount } from './mount.tsx';
 import { registerWorker } from './register-worker.ts';
 
 /** What each screen says to somebody without an account, in the specification's words. */
 const sentences = {
-  [careerPaths.jobTracker]: 'Please log in to view your job tracker.',
-  [careerPaths.report]: 'Please log in to view your performance report.',
-  [careerPaths.autoApply]: 'Please log in to manage your campaigns.',
-  [careerPaths.profile]: 'Please log in to manage your profile.',
+  [careerPaths.jobTracker]: () => text('signInTracker'),
+  [careerPaths.report]: () => text('signInReport'),
+  [careerPaths.autoApply]: () => text('signInCampaigns'),
+  [careerPaths.profile]: () => text('signInProfile'),
 };
 
 const waiting = {
-  [careerPaths.profile]: 'Loading Your Profile...',
+  [careerPaths.profile]: () => text('openingProfile'),
   [careerPaths.overview]: openingOverview,
 };
 
 const toOverview = <Navigate to={careerPaths.overview} replace />;
-const error = <ErrorPage backTo={careerPaths.overview} backLabel="Back to the overview" />;
+const Failure = () => <ErrorPage backTo={careerPaths.overview} backLabel={text('backToOverview')} />;
+const Nowhere = () => <NotFound backTo={careerPaths.overview} backLabel={text('backToOverview')} />;
+const NowhereAlone = () => <NotFoundAlone backTo="/" backLabel={text('backToStart')} />;
+const error = <Failure />;
 
 const doors = ['/', careerPaths.login, careerPaths.signup, careerPaths.forgotPassword];
 
@@ -145,10 +149,7 @@ const dashboardPages = [
       Component: (await import('#web/features/platform/security/security-screen.tsx')).SecurityScreen,
     }),
   },
-  {
-    path: '*',
-    element: <NotFound backTo={careerPaths.overview} backLabel="Back to the overview" />,
-  },
+  { path: '*', element: <Nowhere /> },
 ];
 
 void mount(
@@ -195,7 +196,7 @@ void mount(
               .UnsubscribeScreen,
           }),
         },
-        { path: '*', element: <NotFoundAlone backTo="/" backLabel="Back to the start" /> },
+        { path: '*', element: <NowhereAlone /> },
       ],
     },
   ]),

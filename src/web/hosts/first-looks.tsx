@@ -13,13 +13,13 @@ import { businessWords } from './business/business-words.ts';
 const business = (screen: ReactNode) => <OfferingContext value={businessWords}>{screen}</OfferingContext>;
 
 /** What a host shows at once at some of its addresses, before its program is there; `guest` is not for the signed-in. */
-const screens: Record<'career' | 'aistore', { path: string; guest: boolean; screen: ReactNode }[]> = {
+const screens = (): Record<'career' | 'aistore', { path: string; guest: boolean; screen: ReactNode }[]> => ({
   career: [
     { path: '/', guest: true, screen: <LoginScreen /> },
     { path: careerPaths.login, guest: true, screen: <LoginScreen /> },
     { path: careerPaths.signup, guest: true, screen: <SignupScreen /> },
     { path: careerPaths.forgotPassword, guest: true, screen: <ForgotPasswordScreen /> },
-    { path: careerPaths.overview, guest: false, screen: <Opening words={openingOverview} /> },
+    { path: careerPaths.overview, guest: false, screen: <Opening words={openingOverview()} /> },
   ],
   aistore: [
     { path: businessPaths.home, guest: true, screen: business(<WelcomeScreen />) },
@@ -27,7 +27,7 @@ const screens: Record<'career' | 'aistore', { path: string; guest: boolean; scre
     { path: businessPaths.signup, guest: true, screen: business(<SignupScreen />) },
     { path: businessPaths.forgotPassword, guest: true, screen: business(<ForgotPasswordScreen />) },
   ],
-};
+});
 
 /** A picture of a screen: nothing in it leads anywhere or can be typed into until the program takes its place. */
 const still = (html: string) =>
@@ -39,7 +39,7 @@ const still = (html: string) =>
 /** The element `#root` of each host's addresses as HTML, filled with the first look of its screen. */
 export async function renderFirstLooks(): Promise<Record<string, Record<string, string>>> {
   const looks: Record<string, Record<string, string>> = {};
-  for (const [host, shown] of Object.entries(screens))
+  for (const [host, shown] of Object.entries(screens()))
     for (const { path, guest, screen } of shown) {
       const { prelude } = await prerender(screen);
       const html = still(await new Response(prelude).text());

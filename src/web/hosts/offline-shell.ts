@@ -1,22 +1,25 @@
+import { text as action } from '#web/text/action-messages.ts';
+import { text } from './messages.ts';
+
 const cacheName = 'shell-1';
 /** One document serves every screen of the host, so one copy of it is kept. */
 const shell = '/dashboard/overview';
 
 /** What is shown when nothing of the app has been kept yet. It loads nothing, so it needs no connection. */
-const nothingKept = `<!doctype html>
+const nothingKept = () => `<!doctype html>
 <html lang="en-CA">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Offline · Legwork</title>
+<title>${text('offlinePage')}</title>
 <style>
 body { font: 17px/1.5 system-ui, sans-serif; max-width: 34em; margin: 18vh auto 0; padding: 0 20px; background: light-dark(#f3f7f4, #0a1512); color: light-dark(#0d241e, #e9f0eb) }
 h1 { font: 500 34px/1.1 Rockwell, Georgia, serif; margin: 0 0 12px }
 a { color: inherit }
 </style>
-<h1>You are offline</h1>
-<p>Legwork has nothing kept on this device yet. Open it again when you have a connection; nothing is lost.</p>
-<p><a href="">Try again</a></p>
+<h1>${text('offlineTitle')}</h1>
+<p>${text('offlineText')}</p>
+<p><a href="">${action('tryAgain')}</a></p>
 </html>`;
 
 /** Removes what earlier versions kept. */
@@ -35,7 +38,7 @@ export async function openPage(request: Request): Promise<Response> {
     return reply;
   } catch {
     const kept = await cache.match(shell);
-    return kept ?? new Response(nothingKept, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return kept ?? new Response(nothingKept(), { headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
 }
 

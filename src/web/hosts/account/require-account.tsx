@@ -7,6 +7,7 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { keepReturnPath } from '#web/shell/return-path.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import classes from '#web/shell/errors/errors.module.css';
+import { text } from './messages.ts';
 import { NoConnection } from './no-connection.tsx';
 import { WrongHost } from './wrong-host.tsx';
 
@@ -19,9 +20,9 @@ interface RequireAccountProps {
   /** Whose host this is; an account of the other kind is shown the way to its own. */
   kind: Profile['kind'];
   /** What each address says to somebody without an account. */
-  sentences: Readonly<Record<string, string>>;
+  sentences: Readonly<Record<string, () => string>>;
   /** What an address says while the sign-in is checked, where it has words of its own. */
-  waiting?: Readonly<Record<string, string>> | undefined;
+  waiting?: Readonly<Record<string, () => string>> | undefined;
 }
 
 /**
@@ -33,7 +34,7 @@ export function Opening({ words }: { words?: string | undefined }) {
     <main className={classes.page} aria-busy>
       <Logo size={28} />
       <p className={words === undefined ? 'visually-hidden' : classes.opening} role="status">
-        {words ?? 'Opening your dashboard'}
+        {words ?? text('opening')}
       </p>
     </main>
   );
@@ -56,14 +57,14 @@ export function RequireAccount({ kind, sentences, waiting = {} }: RequireAccount
     window.location.replace(buys ? careerPaths.signup : careerPaths.login);
   }, [signedOut, buys, pathname, search]);
 
-  if (session.kind === 'loading') return <Opening words={waiting[pathname]} />;
+  if (session.kind === 'loading') return <Opening words={waiting[pathname]?.()} />;
   if (session.kind === 'signed-out')
     return (
       <main className={classes.page}>
-        <PageTitle title="Log in" />
-        <p>{sentences[pathname] ?? 'Please log in to view your dashboard.'}</p>
+        <PageTitle title={text('signInPage')} />
+        <p>{sentences[pathname]?.() ?? text('signIn')}</p>
         <a className="text-link" href={careerPaths.login}>
-          Go to Login
+          {text('toLogin')}
         </a>
       </main>
     );

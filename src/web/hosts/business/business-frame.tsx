@@ -13,6 +13,7 @@ import { businessPaths } from '#web/shell/paths.ts';
 import classes from './business.module.css';
 import { businessPrivacyWords } from './business-privacy-words.ts';
 import { businessPlaces } from './business-places.ts';
+import { text } from './messages.ts';
 
 /** The accent follows the group the screen belongs to, also in dialogs and menus, which stand outside the frame. */
 function useAccent(): void {
@@ -45,7 +46,7 @@ export function BusinessFrame() {
             <>
               <b className={classes.business}>{business.data.name}</b>
               <p className={classes.place}>
-                {business.data.trade}, {business.data.city}
+                {text('tradeAndCity', { trade: business.data.trade, city: business.data.city })}
               </p>
             </>
           )

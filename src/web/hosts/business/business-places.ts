@@ -1,39 +1,47 @@
 import { Bell, LayoutDashboard, MapPin, Settings, ShieldCheck, Store } from 'lucide-react';
+import { productNames } from '#contract/product-names.ts';
 import { itemsAt, type NavigationGroup, type Places } from '#web/shell/dashboard/navigation.ts';
 import { businessPaths } from '#web/shell/paths.ts';
+import { text } from './messages.ts';
 
 // The agents' own screens join these groups as they are built.
 const groups: readonly NavigationGroup[] = [
   {
-    title: () => 'LocalBiz AI',
+    title: () => productNames.business,
     items: [
       {
         to: businessPaths.overview,
-        label: () => 'Shop Overview',
-        short: () => 'Shop',
+        label: () => text('shopOverview'),
+        short: () => text('shopOverviewShort'),
         icon: LayoutDashboard,
         key: 'o',
       },
     ],
   },
   {
-    title: () => 'AI Store',
+    title: () => productNames.store,
     items: [
-      { to: businessPaths.store, label: () => 'Store Overview', short: () => 'Store', icon: Store, key: 's' },
+      {
+        to: businessPaths.store,
+        label: () => text('storeOverview'),
+        short: () => text('storeOverviewShort'),
+        icon: Store,
+        key: 's',
+      },
     ],
   },
   {
-    title: () => 'Account',
+    title: () => text('groupAccount'),
     items: [
       {
         to: businessPaths.profile,
-        label: () => 'Business Profile',
-        short: () => 'Profile',
+        label: () => text('profile'),
+        short: () => text('profileShort'),
         icon: MapPin,
         key: 'p',
       },
-      { to: businessPaths.settings, label: () => 'Settings', icon: Settings, key: 't' },
-      { to: businessPaths.security, label: () => 'Security', icon: ShieldCheck, key: 'y' },
+      { to: businessPaths.settings, label: () => text('settings'), icon: Settings, key: 't' },
+      { to: businessPaths.security, label: () => text('security'), icon: ShieldCheck, key: 'y' },
     ],
   },
 ];
@@ -44,10 +52,10 @@ export const businessPlaces: Places = {
   groups,
   bottomBar: itemsAt(groups, [businessPaths.overview, businessPaths.store, businessPaths.profile]),
   menu: [
-    { to: businessPaths.profile, label: () => 'Business Profile', icon: MapPin },
-    { to: businessPaths.settings, label: () => 'Settings', icon: Settings },
-    { to: businessPaths.notifications, label: () => 'Notifications', icon: Bell },
-    { to: businessPaths.security, label: () => 'Security', icon: ShieldCheck },
+    { to: businessPaths.profile, label: () => text('profile'), icon: MapPin },
+    { to: businessPaths.settings, label: () => text('settings'), icon: Settings },
+    { to: businessPaths.notifications, label: () => text('notifications'), icon: Bell },
+    { to: businessPaths.security, label: () => text('security'), icon: ShieldCheck },
   ],
   search: null,
   notifications: businessPaths.notifications,

@@ -1,6 +1,7 @@
 import type { Campaign } from '#contract/career/campaigns.ts';
 import { clockWords, dayWords } from '#web/shell/applications/moments.ts';
 import type { AgentState } from '#web/shell/dashboard/sidebar.tsx';
+import { text } from './messages.ts';
 
 interface Known {
   campaigns: readonly Campaign[];
@@ -21,16 +22,15 @@ export function sumOfActive(campaigns: readonly Campaign[]): { on: boolean; sent
 }
 
 function noteOf({ campaigns, nextAt, nowMs, timeZone }: Known, on: boolean): string | undefined {
-  if (campaigns.length === 0) return 'It starts with your first campaign';
-  if (!on) return 'Every campaign is paused';
+  if (campaigns.length === 0) return text('noCampaign');
+  if (!on) return text('allPaused');
   if (nextAt === undefined) return undefined;
-  if (nextAt === null) return 'Nothing more is due at present';
-  if (Date.parse(nextAt) <= nowMs) return 'The next application is being prepared';
-  const clock = clockWords(nextAt, timeZone);
-  const today = dayWords(nextAt, timeZone) === dayWords(new Date(nowMs).toISOString(), timeZone);
-  return today
-    ? `Next application at ${clock}`
-    : `Next application ${dayWords(nextAt, timeZone)} at ${clock}`;
+  if (nextAt === null) return text('nothingDue');
+  if (Date.parse(nextAt) <= nowMs) return text('beingPrepared');
+  const time = clockWords(nextAt, timeZone);
+  const day = dayWords(nextAt, timeZone);
+  const today = day === dayWords(new Date(nowMs).toISOString(), timeZone);
+  return today ? text('nextToday', { time }) : text('nextOnDay', { day, time });
 }
 
 /** What the foot of the sidebar says of the agent. */

@@ -1,2 +1,4 @@
+import { text } from './messages.ts';
+
 /** What the overview's place says until the program knows who is there. */
-export const openingOverview = 'Opening your dashboard. Nothing is sent without your yes.';
+export const openingOverview = (): string => text('openingOverview');

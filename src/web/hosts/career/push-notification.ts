@@ -1,4 +1,5 @@
 import type { PushMessage } from '#contract/platform/notifications.ts';
+import { text } from './messages.ts';
 
 /** What the worker needs to know again when the notification is pressed. */
 export interface PushData {
@@ -19,7 +20,7 @@ interface Shown {
   };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
@@ -27,13 +28,13 @@ const textOrNull = (value: unknown): string | null =>
 export function messageIn(json: unknown): PushMessage {
   const given: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {};
   return {
-    title: text(given['title']) || 'News about your applications',
-    body: text(given['body']) || 'Open Legwork to read it.',
+    title: textIn(given['title']) || text('news'),
+    body: textIn(given['body']) || text('newsText'),
     application_id: textOrNull(given['application_id']),
-    url: text(given['url']),
+    url: textIn(given['url']),
     skip_token: textOrNull(given['skip_token']),
     content_hash: textOrNull(given['content_hash']),
-    tag: text(given['tag']) || 'news',
+    tag: textIn(given['tag']) || 'news',
   };
 }
 
@@ -50,8 +51,8 @@ export function pageIn(url: string, origin: string): string {
 
 /** The title after a skip: "Ready to send: Dispatcher" becomes "Skipped: Dispatcher". */
 export function titleAfterSkip(title: string, done: boolean): string {
-  const about = title.replace(/^[^:]*: /, '');
-  return `${done ? 'Skipped' : 'Not skipped'}: ${about}`;
+  const job = title.replace(/^[^:]*: /, '');
+  return done ? text('skipped', { job }) : text('notSkipped', { job });
 }
 
 /** A message as the notification that is shown; Skip is offered only where its token came along. */
@@ -69,10 +70,10 @@ export function notificationOf(message: PushMessage): Shown {
       requireInteraction: canSkip,
       actions: canSkip
         ? [
-            { action: 'read', title: 'Read and approve' },
-            { action: 'skip', title: 'Skip' },
+            { action: 'read', title: text('readAndApprove') },
+            { action: 'skip', title: text('skip') },
           ]
-        : [{ action: 'read', title: 'Read' }],
+        : [{ action: 'read', title: text('read') }],
       data: { url, applicationId: application_id, skipToken: skip_token, contentHash: content_hash, title },
     },
   };

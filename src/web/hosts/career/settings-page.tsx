@@ -14,6 +14,7 @@ import { DangerZone } from '#web/features/platform/privacy/danger-zone.tsx';
 import type { AccountContext } from '#web/hosts/account/require-account.tsx';
 import { SettingsScreen } from '#web/shell/dashboard/settings-screen.tsx';
 import { useArrived } from '#web/shell/use-arrived.ts';
+import { text } from './messages.ts';
 
 /** The settings: the tabs of four features, brought together by the host. */
 export function SettingsPage() {
@@ -23,17 +24,17 @@ export function SettingsPage() {
       tabs={[
         {
           value: 'integrations',
-          label: 'Integrations',
+          label: text('integrations'),
           panel: <IntegrationsTab email={person.email} />,
         },
         {
           value: 'notifications',
-          label: 'Notifications',
+          label: text('notifications'),
           panel: <PreferencesPanel device={<EnablePush settings />} />,
         },
         {
           value: 'danger-zone',
-          label: 'Danger Zone',
+          label: text('dangerZone'),
           panel: (
             <DangerZone email={person.email} before={<BeforeYouDelete />} belowExport={<CheckTrail />} />
           ),

@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Failed } from '#web/shell/errors/failed.tsx';
+import { text } from './messages.ts';
 
 interface Shown {
   failed: { error: unknown } | null;
@@ -19,7 +20,7 @@ export class FailureBoundary extends Component<{ children: ReactNode }, Shown> {
     return failed === null ? (
       this.props.children
     ) : (
-      <Failed error={failed.error} backTo="/" backLabel="Back to the start" />
+      <Failed error={failed.error} backTo="/" backLabel={text('backToStart')} />
     );
   }
 }

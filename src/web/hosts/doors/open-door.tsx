@@ -5,6 +5,7 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { Failed } from '#web/shell/errors/failed.tsx';
 import { draw } from '#web/hosts/draw.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
+import { text } from './messages.ts';
 
 /** The screens for people without a session, by their address. */
 export type Doors = Readonly<Record<string, () => Promise<ComponentType>>>;
@@ -31,6 +32,6 @@ export async function openDoor(
     const Screen = await load();
     draw(<FailureBoundary>{around(<Screen />)}</FailureBoundary>);
   } catch (error) {
-    draw(<Failed error={error} backTo="/" backLabel="Back to the start" />);
+    draw(<Failed error={error} backTo="/" backLabel={text('backToStart')} />);
   }
 }

@@ -1,11 +1,9 @@
 import { text } from './messages.ts';
 
-export const employer = 'Halden Freight';
-
 export const found = () => [
   { title: text('coordinator'), note: text('coordinatorNote'), left: false },
-  { title: text('warehouse'), note: employer, left: false },
-  { title: text('dispatch'), note: employer, left: false },
+  { title: text('warehouse'), note: text('employer'), left: false },
+  { title: text('dispatch'), note: text('employer'), left: false },
   { title: text('planner'), note: text('plannerNote'), left: true },
 ];
 

@@ -6,6 +6,7 @@ export const text = screenText({
   foundLabel: 'An example of what was found',
   foundHead: 'Halden Freight, careers page',
   foundAge: '3 hours old',
+  employer: 'Halden Freight',
   coordinator: 'Operations Coordinator',
   coordinatorNote: 'also on 2 boards, counted once',
   warehouse: 'Warehouse Lead',
