@@ -63,7 +63,7 @@ async function answer(world: World, accountId: string, id: string): Promise<bool
 async function look(world: World, { accountId }: Seeker, random: Random, diary: Diary): Promise<void> {
   const actor = { kind: 'account', accountId, accountKind: 'career', sessionId: 'month' } as const;
   const at = world.clock.now();
-  for (const { id, state, content_hash } of await waitingCards(world, accountId)) {
+  for (const { id, state, content_hash } of await waitingCards(world, accountId, { locale: 'en' })) {
     if (state === 'needs_you') {
       if (random.chance(0.6) && (await answer(world, accountId, id))) diary.counts.answered += 1;
       continue;

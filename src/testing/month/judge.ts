@@ -105,7 +105,7 @@ async function figuresOf(
   rig: Rig,
   email: string,
 ): Promise<string[]> {
-  const { world } = rig.services;
+  const { world } = rig;
   const overview = await readOverview(world, seeker.accountId);
   const { funnel, weekly } = await readPerformance(world, seeker.accountId);
   const today = localDay(rig.clock.now().getTime(), seeker.timeZone);

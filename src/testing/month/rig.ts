@@ -7,6 +7,7 @@ import { demoResume } from '#server/demo/person.data.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import { createServices, openDatabase } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
+import type { World } from '#server/world.ts';
 import { TestClock } from '#testing/app.ts';
 import { recordingLog } from '#testing/logged/recording-log.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
@@ -32,6 +33,8 @@ export interface Pushed {
 /** The product on a clock that only the simulation moves, and its practice employers, whose clock is set with it and runs on. */
 export interface Rig {
   services: Services;
+  /** The world as one who looks at all people at once sees it. */
+  world: World;
   control: PracticeControl;
   clock: TestClock;
   pushes: Pushed[];
@@ -91,6 +94,7 @@ export async function openRig(folder: string, databaseUrl: string | null): Promi
   await services.queue.start(services.handlers);
   return {
     services,
+    world,
     control,
     clock,
     pushes,

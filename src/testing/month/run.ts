@@ -49,7 +49,7 @@ export interface MonthReport {
 
 /** Everything the server does by itself, once, as its timetable would have it. */
 async function serverWorks(rig: Rig, seekers: readonly Seeker[]): Promise<void> {
-  const { world } = rig.services;
+  const { world } = rig;
   await expireOverdue(world);
   await remindOfExpiring(world);
   for (const { accountId } of seekers) await releasePushes(world, accountId);
@@ -61,7 +61,7 @@ async function serverWorks(rig: Rig, seekers: readonly Seeker[]): Promise<void> 
 }
 
 async function peopleAct(rig: Rig, seekers: readonly Seeker[], random: Random, diary: Diary): Promise<void> {
-  const { world } = rig.services;
+  const { world } = rig;
   for (const seeker of seekers) {
     const minutes = localMinutes(rig.clock.now().getTime(), seeker.timeZone);
     const isAwake = minutes > 7 * 60 && minutes < 23 * 60;
@@ -79,7 +79,7 @@ export async function runMonth(options: MonthOptions): Promise<MonthReport> {
   const diary = emptyDiary();
   const rig = await openRig(options.folder, options.databaseUrl);
   try {
-    const { world } = rig.services;
+    const { world } = rig;
     await rig.moveTo(rig.clock.now());
     await rig.spreadJobs(Math.min(MOST_DAYS_OF_JOBS, Math.floor(days * SHARE_WITH_JOBS)));
     const seekers = await makeSeekers(world, people, random);
