@@ -12,12 +12,12 @@ import { resumeWork } from './thread/resume-work.ts';
 
 const WATCH_MILLISECONDS = 25;
 /** A process that has not started by then cannot. */
-const START_MILLISECONDS = 15_000;
+const START_MILLISECONDS = 60_000;
 const TRIES = 2;
 /** One that had less of the time than this share of it was kept from working: not the file is slow. */
 const STARVED_SHARE = 0.25;
 /** How many times its time a process on a busy machine gets by the clock to have it on a processor. */
-const MOST_BY_CLOCK = 4;
+const MOST_BY_CLOCK = 15;
 /** How V8 ends where its heap is full: by the signal, or by the code a shell makes of it. */
 const HEAP_FULL_CODE = 134;
 
@@ -108,7 +108,7 @@ function readIn({ child, bytes, fileName, mostMilliseconds, signal }: Reading): 
 }
 
 /**
- * Reads documents, each in a process of its own that is killed after 8 s on a processor (32 by the clock, where others hold it)
+ * Reads documents, each in a process of its own that is killed after 8 s on a processor (120 by the clock, where others hold it)
  * or at 400 MB, and gives way to everything else; the next ones are started ahead, one more than may read at once. Whose documents
  * wait take turns.
  */

@@ -5,6 +5,8 @@ import type { UnderstandingOf } from '#server/ports/documents.ts';
 import type { Results, Task } from './tasks.ts';
 
 const START_MILLISECONDS = 30_000;
+/** How many times its time a thread on a busy machine gets by the clock to have it on a processor. */
+const TIMES_BY_THE_CLOCK = 10;
 const HEAP_MEGABYTES = 400;
 const MOST_PER_ACCOUNT = 8;
 const MOST_WAITING = 40;
@@ -17,11 +19,40 @@ interface Thread {
 
 type Reply = { done: unknown } | { problem: string };
 
+/** Milliseconds that a thread has had on a processor; none where it has ended. */
+async function busyMilliseconds(worker: Worker): Promise<number> {
+  const usage = await worker.cpuUsage().catch(() => null);
+  return usage === null ? 0 : (usage.user + usage.system) / 1000;
+}
+
+/**
+ * Calls when a thread has had so long on a processor: it gives way to everything else, so that on a busy machine the clock says
+ * little of it. By the clock it gets so many times as long.
+ */
+function whenBusyFor(worker: Worker, mostMilliseconds: number, over: () => void): () => void {
+  const begun = performance.now();
+  const before = busyMilliseconds(worker);
+  let timer: NodeJS.Timeout;
+  let isOff = false;
+  const look = async () => {
+    const had = (await busyMilliseconds(worker)) - (await before);
+    const late = performance.now() - begun >= mostMilliseconds * TIMES_BY_THE_CLOCK;
+    if (isOff) return;
+    if (late || had >= mostMilliseconds) over();
+    else timer = setTimeout(look, mostMilliseconds - had);
+  };
+  timer = setTimeout(look, mostMilliseconds);
+  return () => {
+    isOff = true;
+    clearTimeout(timer);
+  };
+}
+
 /** Asks a thread; ends it, and answers null, when it takes too long or breaks. */
 function ask({ worker, isReady }: Thread, task: Task, mostMilliseconds: number): Promise<Reply | null> {
   return new Promise((resolve) => {
     const settle = (reply: Reply | null) => {
-      clearTimeout(deadline);
+      stopWaiting();
       worker.off('message', settle).off('error', giveUp).off('exit', giveUp);
       worker.unref();
       if (reply === null) void worker.terminate();
@@ -29,14 +60,15 @@ function ask({ worker, isReady }: Thread, task: Task, mostMilliseconds: number):
     };
     const giveUp = () => settle(null);
     const begin = () => {
-      clearTimeout(deadline);
-      deadline = setTimeout(giveUp, mostMilliseconds);
+      stopWaiting();
+      stopWaiting = whenBusyFor(worker, mostMilliseconds, giveUp);
       worker.on('message', settle);
       // A thread has no origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(task);
     };
-    let deadline = setTimeout(giveUp, START_MILLISECONDS);
+    const start = setTimeout(giveUp, START_MILLISECONDS * TIMES_BY_THE_CLOCK);
+    let stopWaiting = () => clearTimeout(start);
     worker.ref();
     worker.on('error', giveUp).on('exit', giveUp);
     if (isReady) begin();

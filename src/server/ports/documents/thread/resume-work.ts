@@ -1,8 +1,8 @@
 import type { Drafting, Understanding } from '#server/ports/documents.ts';
 import { inThread } from './in-thread.ts';
 
-/** No resume needs as long on a machine that has time for it; one that is busy gets more than a second's work done. */
-const MOST_MILLISECONDS = 20_000;
+/** On a processor. No resume needs as long. */
+const MOST_MILLISECONDS = 8_000;
 
 /** Reads, judges and writes resumes beside everything else, in a thread whose turns go round between accounts. */
 export function resumeWork({ mostMilliseconds = MOST_MILLISECONDS } = {}): Understanding & Drafting {
