@@ -51,7 +51,7 @@ export async function prepareAll(world: World): Promise<number[]> {
   const milliseconds: number[] = [];
   for (const { id } of taken) milliseconds.push(await time(() => prepareApplication(world, id)));
   for (const accountId of new Set(taken.map((row) => row.accountId)))
-    for (const { id, state, content_hash } of await waitingCards(world, accountId)) {
+    for (const { id, state, content_hash } of await waitingCards(world, accountId, { locale: 'en' })) {
       if (state !== 'waiting' || content_hash === null) continue;
       const actor = { kind: 'account', accountId, accountKind: 'career', sessionId: 'bench' } as const;
       await decide(world, { actor, id, decision: 'approve', content_hash });

@@ -77,7 +77,7 @@ async function sendOurs({ world, ownProcess }: Setting, id: string): Promise<Par
   await submitApplication({ ...world, browser: { ...world.browser, open } }, id);
   const part = watch.stop();
   const after = await findApplication(world.database, id);
-  if (after?.state !== 'applied') throw new Error(`It was not sent: ${after?.note}`);
+  if (after?.state !== 'applied') throw new Error(`It was not sent: ${JSON.stringify(after?.note)}`);
   return part;
 }
 

@@ -5,6 +5,8 @@ import type { Reader } from './format.ts';
 import { pseudo } from './pseudo.ts';
 import type { Given, Message, Messages, MessageValue } from './types.ts';
 
+const QUOTED = 'quoted.text';
+
 /** Says messages of one catalogue to one reader, as text. */
 export type Translator<All extends Messages> = <Key extends keyof All & string>(
   key: Key,
@@ -20,6 +22,16 @@ export interface Catalogue<All extends Messages = Messages> {
   /** For texts that are said at once, such as those of a mail. */
   for: (reader: Reader) => Translator<All>;
 }
+
+/** A sentence that was kept before messages had codes, or that somebody else wrote: it is said as it stands. */
+export const quoted = (text: string): Message => ({ code: QUOTED, values: { text } });
+
+export const isQuoted = (message: Message): message is Message & { values: { text: string } } =>
+  message.code === QUOTED;
+
+/** A sentence as it stands, or a message. */
+export type Said = Message | string;
+export const asMessage = (said: Said): Message => (typeof said === 'string' ? quoted(said) : said);
 
 const catalogues = new Map<string, Messages>();
 const forms = new Map<string, CompiledMessage>();
@@ -45,7 +57,9 @@ function valueOf(value: MessageValue | Date, reader: Reader): string | number | 
 }
 
 /** Says a message to a reader. Throws when a value is missing; a code of another version is said to be one. */
-export function say({ code, values }: Message, reader: Reader): string {
+export function say(message: Message, reader: Reader): string {
+  if (isQuoted(message)) return message.values.text;
+  const { code, values } = message;
   const dot = code.lastIndexOf('.');
   const form = formOf(code.slice(0, dot), code.slice(dot + 1), reader.locale);
   const said = Object.entries(values).map(([name, value]) => [name, valueOf(value, reader)]);

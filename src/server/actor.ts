@@ -1,4 +1,5 @@
 import type { AccountKind } from '#contract/endpoint.ts';
+import type { Locale } from '#localization/types.ts';
 
 /** Who acts: a signed-in account, a visitor without a token, or the system carrying out a job. */
 export type Actor =
@@ -11,6 +12,10 @@ export type Actor =
       ending?: boolean;
       /** True when the person proved themselves again within the last ten minutes, on the device that asks. */
       steppedUp?: boolean;
+      /** The language the person chose; English by default. */
+      locale?: Locale;
+      /** IANA name. */
+      timeZone?: string;
     }
   | { kind: 'visitor' }
   | { kind: 'system'; job: string };

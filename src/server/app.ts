@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Actor } from '#server/actor.ts';
 import { visitor } from '#server/actor.ts';
+import { readerOf } from '#server/http/reader.ts';
 import { features } from '#server/features/index.ts';
 import { createApi } from '#server/http/api.ts';
 import { bodyLimits } from '#server/http/bodies/limit.ts';
@@ -10,6 +11,7 @@ import { takeContactForm } from '#server/http/contact-form.ts';
 import { devMail } from '#server/http/dev-mail.ts';
 import { readDeviceCookie } from '#server/http/device-cookie.ts';
 import { refuse } from '#server/http/error-reply.ts';
+import { text } from '#server/http/messages.ts';
 import { health, lastAnswers } from '#server/http/health.ts';
 import { securityHeaders } from '#server/http/policy/headers.ts';
 import { hostKind, isPublicHost, plainHost } from '#server/http/hosts.ts';
@@ -41,7 +43,7 @@ export interface AppParts {
   ready: () => Promise<void>;
 }
 
-const nothingHere = () => refuse(404, 'not_found', 'There is nothing at this address.');
+const nothingHere = () => refuse(404, 'not_found', text.message('nothingHere'));
 const hostOf = (context: Context) => context.req.header('host') ?? new URL(context.req.url).host;
 const sourceFor = (world: World) => (context: Context) =>
   sourceOf(peerOf(context), context.req.header('x-forwarded-for'), world.config.trustedProxies);
@@ -60,8 +62,9 @@ function guard(app: Server, publicHosts: readonly string[]): void {
   app.use(async (context, next) => {
     const host = hostOf(context);
     if (hostKind(host) === null || !isPublicHost(host, publicHosts))
-      return refuse(421, 'wrong_host', 'This server does not answer for that host.');
-    if (context.req.url.length > ADDRESS_LIMIT) return refuse(414, 'too_large', 'That address is too long.');
+      return refuse(421, 'wrong_host', text.message('wrongHost'));
+    if (context.req.url.length > ADDRESS_LIMIT)
+      return refuse(414, 'too_large', text.message('addressTooLong'));
     return next();
   });
   const limits = bodyLimits(features.router);
@@ -94,7 +97,8 @@ function serveApi(app: Server, world: World): void {
     const actor = await identify(world, context.req.header('authorization'), visit.device);
     // Whatever the endpoints ask of the database, they ask as who asks them.
     const own = actor.kind === 'account' ? asAccount(world, actor.accountId) : world;
-    return api(request, { world: own, actor, visit, replyHeaders: new Headers() });
+    const reader = readerOf(actor, context.req.header('accept-language'), world.config);
+    return api(request, { world: own, actor, visit, reader, replyHeaders: new Headers() });
   };
   app.all('/api/*', (context) => answer(context, context.req.raw));
   app.post('/contact', (context) => takeContactForm(context.req.raw, (request) => answer(context, request)));
@@ -136,7 +140,7 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Server {
   app.notFound(nothingHere);
   app.onError((error) => {
     log.error('request.failed', describeError(error));
-    return refuse(500, 'internal', 'Something failed on our side. Try again in a moment.');
+    return refuse(500, 'internal', text.message('internal'));
   });
   return app;
 }

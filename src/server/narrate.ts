@@ -1,3 +1,4 @@
+import { say } from '#localization/catalogue.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import { latestStep } from '#server/features/career/applications/index.ts';
 import { originOf } from '#server/origins.ts';
@@ -48,7 +49,7 @@ export function narrate({
         ? (step.evidence?.receipt ?? '')
         : step.state === 'matched'
           ? `${step.score} of 100`
-          : step.detail;
+          : say(step.detail, { locale: 'en' });
     log.say(`${word.padEnd(11)} ${job}${more === '' ? '' : `: ${more}`}`);
   };
   return events.follow((event, accountId) => {

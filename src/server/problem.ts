@@ -1,29 +1,31 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import { say } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
+import { text } from './messages.ts';
 
 /**
  * A failure a person can act on. Verbs throw it; `http/error-reply.ts` turns it into `{detail, code}` and a status.
- * `detail` is one sentence that says what to do. `retryAfterSeconds` becomes the Retry-After header.
+ * `said` is one sentence that says what to do, in the language of whoever reads it. `retryAfterSeconds` becomes the Retry-After header.
  */
 export class Problem extends Error {
   readonly code: ErrorCode;
-  readonly detail: string;
+  readonly said: Message;
   readonly retryAfterSeconds: number | null;
 
-  constructor(code: ErrorCode, detail: string, retryAfterSeconds: number | null = null) {
-    super(`${code}: ${detail}`);
+  constructor(code: ErrorCode, sentence: Message | string, retryAfterSeconds: number | null = null) {
+    const said = typeof sentence === 'string' ? text.message('asWritten', { sentence }) : sentence;
+    super(`${code}: ${say(said, { locale: 'en' })}`);
     this.name = 'Problem';
     this.code = code;
-    this.detail = detail;
+    this.said = said;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 /** What an account that is to be deleted is told when it would set the agent to work. */
-export const accountEnding = () =>
-  new Problem(
-    'account_ending',
-    'You asked me to delete this account, so I begin nothing new: keep the account in Settings first.',
-  );
+export const accountEnding = () => new Problem('account_ending', text.message('accountEnding'));
 
-export const notFound = (what: string) =>
-  new Problem('not_found', `That ${what} does not exist, or is not yours.`);
+type Missing = Parameters<typeof text.message<'notFound'>>[1]['what'];
+
+/** What is asked for is not there, or is somebody else's, which nobody is told. */
+export const notFound = (what: Missing) => new Problem('not_found', text.message('notFound', { what }));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { careerEndpoint } from '#contract/endpoint.ts';
+import { text } from '#contract/messages.ts';
 import { masterProfile, refusedText, uploadedFile } from '#contract/career/facts.ts';
 import { resumeStyle } from '#contract/career/resume-draft.ts';
 import { correctionRequest, resumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
@@ -13,7 +14,7 @@ export const UPLOAD_LIMIT_BYTES = UPLOAD_LIMIT_MEGABYTES * 1024 * 1024;
 /** Pages of a CV that are read. */
 export const UPLOAD_MOST_PAGES = 50;
 /** The one sentence for a file over these limits, wherever it is refused. */
-export const FILE_TOO_LARGE = `That file is too large. A file may have ${UPLOAD_LIMIT_MEGABYTES} MB, and a CV ${UPLOAD_MOST_PAGES} pages; choose a smaller one.`;
+export const FILE_TOO_LARGE = text.messages.fileTooLarge;
 /** File endings a CV may have here. */
 export const UPLOAD_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationState, type ApplicationState } from '#contract/career/applications.ts';
-import { trailOf, wordsFor } from './trail.ts';
+import { trailOf } from './trail.ts';
 
 const looks = (state: ApplicationState, history?: ApplicationState[]) =>
   trailOf(state, history)
@@ -44,15 +44,5 @@ describe('the trail', () => {
       const open = steps.findIndex((step) => step.look !== 'done');
       if (open >= 0) expect(steps.slice(open + 1).every((step) => step.look === 'ahead')).toBe(true);
     }
-  });
-
-  it('never says of a dry run that it is sent', () => {
-    expect(wordsFor('sending', true)).toBe('dry run, nothing is sent');
-    expect(wordsFor('approved', true)).toBe('dry run approved, nothing is sent');
-    expect(wordsFor('waiting', true)).toBe(wordsFor('waiting'));
-  });
-
-  it('has words for every state, without a stop at the end', () => {
-    for (const state of applicationState.options) expect(wordsFor(state)).toMatch(/^[a-z][a-z ,]+[a-z]$/);
   });
 });

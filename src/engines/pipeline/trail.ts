@@ -61,34 +61,3 @@ export function trailOf(state: ApplicationState, history: readonly ApplicationSt
     look: index < at ? 'done' : index === at ? look : 'ahead',
   }));
 }
-
-const WORDS: Readonly<Record<ApplicationState, string>> = {
-  found: 'found',
-  matched: 'matched, being prepared',
-  prepared: 'prepared',
-  needs_you: 'needs an answer from you',
-  waiting: 'prepared, waiting for you',
-  approved: 'approved, about to be sent',
-  sending: 'being sent',
-  unknown: 'checking',
-  handed_over: 'to finish',
-  applied: 'sent',
-  interviewing: 'answered, interviewing',
-  offer: 'answered with an offer',
-  rejected: 'answered with a no',
-  skipped: 'skipped by you',
-  expired: 'expired',
-  withdrawn: 'withdrawn',
-  stopped: 'stopped, the form asks too much',
-  failed: 'could not be sent',
-};
-
-/** The same while a dry run is approved or going on. */
-const DRY_RUN: Readonly<Partial<Record<ApplicationState, string>>> = {
-  approved: 'dry run approved, nothing is sent',
-  sending: 'dry run, nothing is sent',
-};
-
-/** A short phrase for a state, for a trail's accessible name and for lists: "prepared, waiting for you". */
-export const wordsFor = (state: ApplicationState, isDryRun = false): string =>
-  (isDryRun ? DRY_RUN[state] : undefined) ?? WORDS[state];

@@ -52,7 +52,7 @@ export function createReplay(services: Services, practice: PracticeProcess, star
   /** The person reads what waits: approves most of it, skips some, and what asks for more than was said. */
   async function answer(accountId: string): Promise<number> {
     let approved = 0;
-    for (const card of await waitingCards(asAccount(world, accountId), accountId)) {
+    for (const card of await waitingCards(asAccount(world, accountId), accountId, { locale: 'en' })) {
       read += 1;
       const approves = card.state === 'waiting' && read % SKIP_EVERY !== 0;
       await decide(world, {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Access, EndpointMeta } from '#contract/endpoint.ts';
 import type { RequestContext } from '#server/http/endpoints.ts';
 import { errorBody, refuse, toWireError } from '#server/http/error-reply.ts';
+import { text } from '#server/http/messages.ts';
 import type { Log } from '#server/ports/log.ts';
 
 /** The request's context, and what a failure wants said beside its body. */
@@ -63,7 +64,7 @@ export function createApi(router: ApiRouter, log: Log) {
         try {
           return await options.next();
         } catch (error) {
-          const wire = toWireError(error, log);
+          const wire = toWireError(error, log, options.context.reader);
           options.context.failure.retryAfterSeconds = wire.data.retryAfterSeconds;
           throw wire;
         }
@@ -82,8 +83,8 @@ export function createApi(router: ApiRouter, log: Log) {
     }
     const { pathname } = new URL(request.url);
     const methods = addresses.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
-    if (methods.length === 0) return refuse(404, 'not_found', 'There is nothing at this address.');
-    const refusal = refuse(405, 'not_allowed', 'This address does not take that method.');
+    if (methods.length === 0) return refuse(404, 'not_found', text.message('nothingHere'), context.reader);
+    const refusal = refuse(405, 'not_allowed', text.message('wrongMethod'), context.reader);
     refusal.headers.set('allow', [...new Set(methods)].toSorted().join(', '));
     return refusal;
   };

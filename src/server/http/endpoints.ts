@@ -1,7 +1,9 @@
 import { implement } from '@orpc/server';
 import type { AccountKind } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
+import type { Reader } from '#localization/format.ts';
 import type { Actor, Visit } from '#server/actor.ts';
+import { text } from '#server/http/messages.ts';
 import { hasUnstorableText } from '#server/http/storable.ts';
 import { homeOf } from '#server/origins.ts';
 import { accountEnding, Problem } from '#server/problem.ts';
@@ -12,24 +14,22 @@ export interface RequestContext {
   world: World;
   actor: Actor;
   visit: Visit;
+  /** In whose language and time zone it is answered. */
+  reader: Reader;
   /** Headers that the answer shall carry besides its own. */
   replyHeaders: Headers;
 }
 
-const SIGN_IN_FIRST = 'Sign in and try again.';
-const CONFIRM_FIRST = 'Confirm that it is you, and try again.';
-const UNSTORABLE = 'The request holds characters that cannot be kept. Type the text again.';
-
-const elsewhere = {
-  business: 'This account belongs to a business: its place is',
-  career: 'This account looks for work: its place is',
-} as const;
+const signInFirst = () => new Problem('unauthenticated', text.message('signInFirst'));
 
 /** Refuses what is of the other offering, with the way to the account's own. */
 function refuseOtherKind({ world }: RequestContext, kind: AccountKind, wanted: AccountKind): void {
   if (kind === wanted) return;
   const home = homeOf({ kind }, world.config.publicOrigin);
-  throw new Problem('wrong_account_kind', `${elsewhere[kind]} ${home}.`);
+  throw new Problem(
+    'wrong_account_kind',
+    kind === 'business' ? text.message('ofBusiness', { home }) : text.message('ofCareer', { home }),
+  );
 }
 
 /**
@@ -41,15 +41,14 @@ export const endpoints = implement(contract)
   .$context<RequestContext>()
   .use(({ context, next, procedure }, input) => {
     const { access, stepUp, accountKind, begins } = procedure['~orpc'].meta;
-    if (access === 'account' && context.actor.kind !== 'account')
-      throw new Problem('unauthenticated', SIGN_IN_FIRST);
+    if (access === 'account' && context.actor.kind !== 'account') throw signInFirst();
     if (accountKind !== undefined && context.actor.kind === 'account')
       refuseOtherKind(context, context.actor.accountKind, accountKind);
     if (begins === true && context.actor.kind === 'account' && context.actor.ending === true)
       throw accountEnding();
     if (stepUp === true && !(context.actor.kind === 'account' && context.actor.steppedUp))
-      throw new Problem('step_up_required', CONFIRM_FIRST);
-    if (hasUnstorableText(input)) throw new Problem('invalid_input', UNSTORABLE);
+      throw new Problem('step_up_required', text.message('confirmFirst'));
+    if (hasUnstorableText(input)) throw new Problem('invalid_input', text.message('cannotBeKept'));
     return next();
   });
 
@@ -60,6 +59,6 @@ export function accountOf(context: RequestContext): string {
 
 /** The signed-in account with its session, for endpoints that work on the session itself. */
 export function sessionOf(context: RequestContext): { accountId: string; sessionId: string } {
-  if (context.actor.kind !== 'account') throw new Problem('unauthenticated', SIGN_IN_FIRST);
+  if (context.actor.kind !== 'account') throw signInFirst();
   return context.actor;
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { refuse } from '#server/http/error-reply.ts';
+import { text } from '#server/http/messages.ts';
 import type { Stopping } from '#server/stopping/stopping.ts';
 
 /** Who asks gives up sooner or later: an answer that takes longer is none. */
@@ -26,10 +27,10 @@ export function health(ready: () => Promise<void>, stopping: Stopping): Hono {
   app.get('/health', (context) => context.json({ ok: true }));
   app.get('/ready', (context) =>
     stopping.begun()
-      ? refuse(503, 'unavailable', 'The server is stopping.')
+      ? refuse(503, 'unavailable', text.message('stopping'))
       : inTime(ready).then(
           () => context.json({ ok: true }),
-          () => refuse(503, 'unavailable', 'The database or the queue does not answer.'),
+          () => refuse(503, 'unavailable', text.message('notReady')),
         ),
   );
   return app;

@@ -1,22 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { FILE_TOO_LARGE, UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
+import { UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
+import { text as contract } from '#contract/messages.ts';
 import { addressesOf } from '#server/http/api.ts';
 import type { ApiRouter } from '#server/http/api.ts';
 import { refuse } from '#server/http/error-reply.ts';
+import { text } from '#server/http/messages.ts';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** What a multipart body adds around the file. */
 const MULTIPART_ROOM_BYTES = 64 * 1024;
 
-const fileTooLarge = () => refuse(413, 'too_large', FILE_TOO_LARGE);
-const tooLarge = () => refuse(413, 'too_large', 'That is too large: a request without a file may have 1 MB.');
-const unread = () =>
-  refuse(
-    400,
-    'malformed_request',
-    'The request could not be read. Check that its body is complete and valid.',
-  );
+const fileTooLarge = () => refuse(413, 'too_large', contract.message('fileTooLarge'));
+const tooLarge = () => refuse(413, 'too_large', text.message('bodyTooLarge'));
+const unread = () => refuse(400, 'malformed_request', text.message('notRead'));
 
 /** A body whose end never comes, because its connection went before, is the sender's failure and not ours. */
 const readWhole =

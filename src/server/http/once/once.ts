@@ -1,9 +1,11 @@
 import { errorStatus } from '#contract/errors.ts';
+import type { Reader } from '#localization/format.ts';
 import { KEY_HEADER, KEY_PATTERN, REPLAYED_HEADER, WRITES } from '#contract/once.ts';
 import { addressesOf } from '#server/http/api.ts';
 import type { ApiRouter } from '#server/http/api.ts';
 import type { RequestContext } from '#server/http/endpoints.ts';
 import { refuse } from '#server/http/error-reply.ts';
+import { text } from '#server/http/messages.ts';
 import { describeError } from '#server/ports/log.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import { Problem } from '#server/problem.ts';
@@ -37,10 +39,6 @@ export interface KeptAnswers {
 
 type Api = (request: Request, context: RequestContext) => Promise<Response>;
 
-const BAD_KEY = `The ${KEY_HEADER} must have 1 to 255 characters: letters, digits and signs, without blanks.`;
-
-const UNREAD = 'The request could not be read. Check that its body is complete and valid.';
-
 /** Answers that say who may ask and how often, before anything is judged: the same request may be let in later. */
 const NOT_LET_IN: readonly number[] = [401, 403, 429];
 
@@ -64,8 +62,8 @@ const replay = ({ status, contentType, body }: KeptAnswer): Response =>
     headers: { ...(contentType === null ? {} : { 'content-type': contentType }), [REPLAYED_HEADER]: 'true' },
   });
 
-function refusal(problem: Problem): Response {
-  const response = refuse(errorStatus[problem.code], problem.code, problem.detail);
+function refusal(problem: Problem, reader: Reader): Response {
+  const response = refuse(errorStatus[problem.code], problem.code, problem.said, reader);
   if (problem.retryAfterSeconds !== null)
     response.headers.set('retry-after', String(problem.retryAfterSeconds));
   return response;
@@ -97,7 +95,8 @@ export function onceOnly(router: ApiRouter, kept: KeptAnswers, api: Api): Api {
   return async (request, context) => {
     const key = request.headers.get(KEY_HEADER);
     if (key === null || !WRITES.includes(request.method)) return api(request, context);
-    if (!KEY_PATTERN.test(key)) return refuse(400, 'malformed_request', BAD_KEY);
+    if (!KEY_PATTERN.test(key))
+      return refuse(400, 'malformed_request', text.message('badKey', { header: KEY_HEADER }), context.reader);
     const { pathname } = new URL(request.url);
     const write = writes.find(
       ({ pattern, method, access }) =>
@@ -107,7 +106,7 @@ export function onceOnly(router: ApiRouter, kept: KeptAnswers, api: Api): Api {
     );
     if (write === undefined) return api(request, context);
     const body = await request.arrayBuffer().catch(() => null);
-    if (body === null) return refuse(400, 'malformed_request', UNREAD);
+    if (body === null) return refuse(400, 'malformed_request', text.message('notRead'), context.reader);
     const asked = {
       ...ownerOf(context),
       key,
@@ -121,7 +120,7 @@ export function onceOnly(router: ApiRouter, kept: KeptAnswers, api: Api): Api {
       if (claim.kind === 'answered') return replay(claim.answer);
       return await doClaimed(kept, claim.id, { request: again, context, api });
     } catch (error) {
-      if (error instanceof Problem) return refusal(error);
+      if (error instanceof Problem) return refusal(error, context.reader);
       throw error;
     }
   };

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { POLICY_REPORTS_PATH } from './headers.ts';
 import { refuse } from '#server/http/error-reply.ts';
+import { text as refusals } from '#server/http/messages.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Log } from '#server/ports/log.ts';
 
@@ -83,14 +84,15 @@ export function policyReports({ clock, log }: { clock: Clock; log: Log }): Hono 
   let hour = { began: 0, kinds: new Set<string>() };
   const limit = bodyLimit({
     maxSize: LARGEST_BYTES,
-    onError: () => refuse(413, 'too_large', 'A report may have 16 KB.'),
+    onError: () => refuse(413, 'too_large', refusals.message('reportTooLarge')),
   });
   app.post(POLICY_REPORTS_PATH, limit, async (context) => {
     const now = clock.now().getTime();
     if (now - minute.began >= MINUTE_MS) minute = { began: now, count: 0 };
     if (now - hour.began >= HOUR_MS) hour = { began: now, kinds: new Set() };
     minute.count += 1;
-    if (minute.count > MOST_A_MINUTE) return refuse(429, 'too_many_requests', 'Too many reports just now.');
+    if (minute.count > MOST_A_MINUTE)
+      return refuse(429, 'too_many_requests', refusals.message('tooManyReports'));
     const body: unknown = await context.req.json().catch(() => null);
     for (const complaint of complaintsIn(body)) {
       const kind = JSON.stringify(complaint);

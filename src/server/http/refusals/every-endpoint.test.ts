@@ -5,6 +5,7 @@ import { contract } from '#contract/index.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
+import { say } from '#localization/catalogue.ts';
 import type { Issue } from './field.ts';
 import { refusalOf } from './sentence.ts';
 
@@ -12,6 +13,8 @@ import { refusalOf } from './sentence.ts';
 const SCHEMA_WORDS =
   /\b(?:expected|received|invalid|schema|undefined|null|NaN|string|object|array|boolean|record|union|enum|literal|regex|pattern|uuid|int|too (?:small|big)|option)\b|[<>]=?|[{}[\]|]|\w_\w|\w\.\w(?!om)|\/\^/i;
 const bare = (sentence: string) => sentence.replaceAll(/“[^”]*”/g, '“”').replaceAll(/such as \S+/g, '');
+
+const reader = { locale: 'en' } as const;
 
 interface Input {
   name: string;
@@ -56,7 +59,7 @@ describe('every endpoint of the contract', () => {
     const said = inputs.flatMap(({ name, schema }) =>
       oddBodies(schema).flatMap((body) =>
         (schema.safeParse(body).error?.issues ?? []).map((issue): [string, string] => [
-          refusalOf({ ...issue } satisfies Issue),
+          say(refusalOf({ ...issue } satisfies Issue, reader), reader),
           name,
         ]),
       ),

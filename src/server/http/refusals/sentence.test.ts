@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { say } from '#localization/catalogue.ts';
 import { refusalOf } from './sentence.ts';
+
+const reader = { locale: 'en' } as const;
 
 const refused = (schema: z.ZodType, value: unknown): string => {
   const [issue] = schema.safeParse(value).error?.issues ?? [];
-  return issue === undefined ? '' : refusalOf({ ...issue });
+  return issue === undefined ? '' : say(refusalOf({ ...issue }, reader), reader);
 };
 const only = (schema: z.ZodType, value: unknown) =>
   refused(z.object({ full_name: schema }), { full_name: value });

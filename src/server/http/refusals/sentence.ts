@@ -1,97 +1,121 @@
-import { counted } from '#engines/text/index.ts';
+import { listOf } from '#localization/format.ts';
+import type { Reader } from '#localization/format.ts';
+import type { Message } from '#localization/types.ts';
 import { inWords, named } from './field.ts';
 import type { Issue } from './field.ts';
+import { text } from './messages.ts';
 
 const MOST_NAMED = 12;
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  bigint: 'a whole number',
-  boolean: 'yes or no',
-  array: 'a list',
-  tuple: 'a list',
-  set: 'a list',
-  object: 'a group of named values',
-  record: 'a group of named values',
-  map: 'a group of named values',
-  date: 'a date',
-  file: 'a file',
-  null: 'empty',
-  undefined: 'left out',
-};
-const FORMATS: Readonly<Record<string, string>> = {
-  email: 'must be an email address, such as name@example.com',
-  url: 'must be a web address, such as https://example.com',
-  datetime: 'must be a day and a time, such as 2026-05-01T09:00:00Z',
-  date: 'must be a day, such as 2026-05-01',
-  time: 'must be a time of day, such as 09:00',
-};
+/** What a field must be, by what its schema expects. */
+const KINDS = {
+  string: 'mustBeText',
+  number: 'mustBeNumber',
+  int: 'mustBeWhole',
+  bigint: 'mustBeWhole',
+  boolean: 'mustBeYesOrNo',
+  array: 'mustBeList',
+  tuple: 'mustBeList',
+  set: 'mustBeList',
+  object: 'mustBeGroup',
+  record: 'mustBeGroup',
+  map: 'mustBeGroup',
+  date: 'mustBeDate',
+  file: 'mustBeFile',
+  null: 'mustBeEmpty',
+  undefined: 'mustBeLeftOut',
+} as const;
+const FORMATS = {
+  email: 'mustBeEmail',
+  url: 'mustBeWebAddress',
+  datetime: 'mustBeInstant',
+  date: 'mustBeDay',
+  time: 'mustBeTime',
+} as const;
+
+/** What a table says of a name that a schema gave, which may be any. */
+const said = <Said>(table: Readonly<Record<string, Said>>, name: unknown, other: Said): Said =>
+  (typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined) ?? other;
 
 const isIssue = (value: unknown): value is Issue =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 const issuesIn = (value: unknown): Issue[] => (Array.isArray(value) ? value.filter(isIssue) : []);
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listed = (values: readonly string[], reader: Reader): string =>
+  listOf(reader.locale, values, 'disjunction');
 
-const listed = (values: readonly string[], last: string): string =>
-  values.length < 2 ? (values[0] ?? '') : `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`;
+function ofLength(field: string, issue: Issue, [characters, entries]: readonly [Counted, Counted]): Message {
+  const count = Number(issue['minimum'] ?? issue['maximum']);
+  return text.message(issue['origin'] === 'string' ? characters : entries, { field, count });
+}
+type Counted =
+  | 'exactCharacters'
+  | 'exactEntries'
+  | 'leastCharacters'
+  | 'leastEntries'
+  | 'mostCharacters'
+  | 'mostEntries';
 
-function ofSize({ origin, minimum, maximum, exact, inclusive }: Issue): string {
-  const bound = typeof minimum === 'undefined' ? maximum : minimum;
-  const number = Number(bound);
-  const isLeast = typeof minimum !== 'undefined';
-  const of = asText(origin);
-  const unit = of === 'string' ? 'character' : 'entry';
-  const many = counted(number, unit, unit === 'entry' ? 'entries' : 'characters');
-  if (of === 'file') return isLeast ? 'must not be empty' : 'must be smaller';
-  if (of === 'date') {
-    const day = new Date(number).toISOString().slice(0, 10);
-    return isLeast ? `must not be before ${day}` : `must not be after ${day}`;
-  }
-  if (of === 'number' || of === 'int' || of === 'bigint') {
-    const over = inclusive === false ? 'more than' : 'at least';
-    return `must be ${isLeast ? over : inclusive === false ? 'less than' : 'at most'} ${String(bound)}`;
-  }
-  if (exact === true) return `must have exactly ${many}`;
-  if (isLeast && number <= 1) return unit === 'entry' ? 'must have at least one entry' : 'must not be empty';
-  return isLeast ? `must have at least ${many}` : `may have at most ${many}`;
+function ofNumber(field: string, { minimum, maximum, inclusive }: Issue): Message {
+  const bound = String(minimum ?? maximum);
+  const isLeast = minimum !== undefined;
+  if (inclusive === false)
+    return text.message(isLeast ? 'mustBeMoreThan' : 'mustBeLessThan', { field, bound });
+  return text.message(isLeast ? 'mustBeAtLeast' : 'mustBeAtMost', { field, bound });
 }
 
-function oneOf(values: unknown): string {
-  const options = Array.isArray(values) ? values : [];
+function ofSize(field: string, issue: Issue): Message {
+  const { minimum, maximum, exact, origin } = issue;
+  const isLeast = minimum !== undefined;
+  if (origin === 'file') return text.message(isLeast ? 'mustNotBeEmpty' : 'mustBeSmaller', { field });
+  if (origin === 'date') {
+    const day = new Date(Number(minimum ?? maximum)).toISOString().slice(0, 10);
+    return text.message(isLeast ? 'mustNotBeBefore' : 'mustNotBeAfter', { field, day });
+  }
+  if (origin === 'number' || origin === 'int' || origin === 'bigint') return ofNumber(field, issue);
+  if (exact === true) return ofLength(field, issue, ['exactCharacters', 'exactEntries']);
+  if (!isLeast) return ofLength(field, issue, ['mostCharacters', 'mostEntries']);
+  if (Number(minimum) > 1) return ofLength(field, issue, ['leastCharacters', 'leastEntries']);
+  return text.message(origin === 'string' ? 'mustNotBeEmpty' : 'oneEntry', { field });
+}
+
+function oneOf(field: string, values: unknown, reader: Reader): Message {
+  const options: unknown[] = Array.isArray(values) ? values : [];
   const shown = options
     .slice(0, MOST_NAMED)
     .map((value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : `“${String(value)}”`));
-  if (shown.length === 0) return 'must be one that can be chosen';
-  return shown.length === 1 ? `must be ${shown[0] ?? ''}` : `must be one of ${listed(shown, 'or')}`;
+  const [first] = shown;
+  if (first === undefined) return text.message('mustBeChoice', { field });
+  return shown.length === 1
+    ? text.message('mustBeThis', { field, choice: first })
+    : text.message('mustBeOneOf', { field, choices: listed(shown, reader) });
 }
 
-/** What is wrong with a field, to stand behind its name; null where the issue names its own. */
-function wrong(issue: Issue): string {
+/** What is wrong with a field, as a sentence about it. */
+function wrong(issue: Issue, reader: Reader): Message {
+  const field = capital(named(issue.path));
   switch (issue.code) {
     case 'invalid_type':
       return issue.message.endsWith('received undefined')
-        ? 'must be given'
-        : `must be ${KINDS[asText(issue['expected'])] ?? 'of another kind'}`;
+        ? text.message('missing', { field })
+        : text.message(said(KINDS, issue['expected'], 'mustBeOther'), { field });
     case 'too_small':
     case 'too_big':
-      return ofSize(issue);
+      return ofSize(field, issue);
     case 'invalid_format':
-      return FORMATS[asText(issue['format'])] ?? 'must be in the right form';
+      return text.message(said(FORMATS, issue['format'], 'mustBeInForm'), { field });
     case 'not_multiple_of':
       return Number(issue['divisor']) === 1
-        ? 'must be a whole number'
-        : `must be a multiple of ${String(issue['divisor'])}`;
+        ? text.message('mustBeWhole', { field })
+        : text.message('mustBeMultiple', { field, divisor: String(issue['divisor']) });
     case 'invalid_value':
-      return oneOf(issue['values']);
+      return oneOf(field, issue['values'], reader);
     case 'invalid_key':
-      return 'must not hold a name of this form';
+      return text.message('ofOtherName', { field });
     default:
-      return 'must be in a form I can use';
+      return text.message('ofOtherForm', { field });
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** How much of a value a branch of a union understood: the deeper its first problem, the more. */
 const depth = (issues: readonly Issue[]): number =>
@@ -116,14 +140,14 @@ const ownSentence = (branches: readonly Issue[][]): Issue | undefined =>
  * A refused input in one plain sentence that names the field in words. Sentences that a schema of ours brings are taken as they
  * are; whatever zod finds is said without the words of schemas.
  */
-export function refusalOf(issue: Issue): string {
-  if (isSentence(issue.message)) return issue.message;
+export function refusalOf(issue: Issue, reader: Reader): Message {
+  if (isSentence(issue.message)) return text.message('own', { sentence: issue.message });
   const inner = within(issue);
   if (inner !== undefined)
-    return refusalOf({ ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] });
+    return refusalOf({ ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] }, reader);
   if (issue.code === 'unrecognized_keys' && Array.isArray(issue['keys'])) {
     const keys = issue['keys'].slice(0, MOST_NAMED).map((key) => `“${inWords(String(key))}”`);
-    return `There is no field called ${listed(keys, 'or')} here; leave it out.`;
+    return text.message('unknownFields', { fields: listed(keys, reader) });
   }
-  return `${capital(named(issue.path))} ${wrong(issue)}.`;
+  return wrong(issue, reader);
 }

@@ -1,3 +1,4 @@
+import { say } from '#localization/catalogue.ts';
 import type { Letter } from '#testing/crash/world/relay.ts';
 import type { After, Ending } from './read-end.ts';
 
@@ -41,7 +42,8 @@ function noticesOf(endings: readonly Ending[], after: After, reminded: readonly 
   );
   for (const account of accounts) {
     const times = notices.filter(
-      ({ accountId, title }) => accountId === account && title.startsWith('No answer yet'),
+      ({ accountId, title }) =>
+        accountId === account && say(title, { locale: 'en' }).startsWith('No answer yet'),
     ).length;
     if (times !== 1) broken.push(`${account} was told ${times} times that nobody answered`);
   }

@@ -1,3 +1,4 @@
+import { say } from '#localization/catalogue.ts';
 import { hasArrived } from '#engines/pipeline/index.ts';
 import { boardRows } from '#engines/postings/index.ts';
 import type { LedgerEntry } from '#practice/records/ledger.ts';
@@ -56,7 +57,7 @@ function untidy({ row, attempts, events }: Ending): string[] {
 
 const wasGivenUp = ({ row, attempts }: Ending) =>
   row.state === 'failed' &&
-  row.note !== '' &&
+  say(row.note, { locale: 'en' }) !== '' &&
   attempts.filter(({ armedAt, problem }) => armedAt === null && problem !== null).length >=
     TRIES_BEFORE_FAILED;
 
@@ -86,7 +87,9 @@ function judgeOne(ending: Ending, ledger: readonly LedgerEntry[]): Verdict {
     verdict.givenUp = 1;
   } else {
     verdict.lost = 1;
-    problems.push(`it was lost as ${row.state} (${row.note}), accepted ${accepted.length} times`);
+    problems.push(
+      `it was lost as ${row.state} (${say(row.note, { locale: 'en' })}), accepted ${accepted.length} times`,
+    );
   }
   const name = `${row.posting.title} at ${row.posting.company} on ${row.posting.board} (${row.id})`;
   return { ...verdict, broken: problems.map((problem) => `${name}: ${problem}.`) };

@@ -1,3 +1,4 @@
+import type { Message } from '#localization/types.ts';
 import { asc, eq } from 'drizzle-orm';
 import { readConfig } from '#server/config.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -28,7 +29,7 @@ export interface Ending {
 export interface After {
   /** Message-IDs of the mails that were kept, by account. */
   mails: { accountId: string; messageId: string; applicationId: string | null; meaning: string }[];
-  notices: { accountId: string; kind: string; title: string; dedupeKey: string }[];
+  notices: { accountId: string; kind: string; title: Message; dedupeKey: string }[];
   /** Applications of which the person was told that nobody answered. */
   unanswered: string[];
 }

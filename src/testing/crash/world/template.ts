@@ -39,7 +39,7 @@ async function openAll(
 
 async function approveAll(world: World, accountId: string): Promise<number> {
   let approved = 0;
-  for (const card of await waitingCards(world, accountId)) {
+  for (const card of await waitingCards(world, accountId, { locale: 'en' })) {
     if (card.state !== 'waiting' || card.content_hash === null) continue;
     const actor = { kind: 'account', accountId, accountKind: 'career', sessionId: 'crash' } as const;
     await decide(world, { actor, id: card.id, decision: 'approve', content_hash: card.content_hash });

@@ -13,7 +13,7 @@ import { submitApplication } from './send/submit.ts';
 
 export { listUses } from './answers/answers-queries.ts';
 export { reconsider } from './answers/reconsider.ts';
-export { decide, SKIPPED_FOR } from './ask/decide.ts';
+export { decide } from './ask/decide.ts';
 export { UNLEARNED } from './ask/unlearn.ts';
 export { askAgainAfterDeletion, countBeforeDeletion, holdForDeletion } from './held/held-by-deletion.ts';
 export { findOwned } from './queries.ts';

@@ -1,4 +1,5 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
+import type { Said } from '#localization/catalogue.ts';
 import { canMove } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { settleNotices } from '#server/features/platform/notifications/index.ts';
@@ -15,7 +16,7 @@ export interface Step {
   actor: 'agent' | 'person' | 'employer';
   kind: string;
   /** One sentence for the timeline. */
-  detail: string;
+  detail: Said;
   patch?: ApplicationPatch;
 }
 

@@ -3,6 +3,8 @@ import type { SQLWrapper } from 'drizzle-orm';
 import { RATE_MAXIMUM } from '#contract/career/campaigns.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { AvoidLists } from '#contract/career/hub/avoid.ts';
+import { asMessage } from '#localization/catalogue.ts';
+import type { Said } from '#localization/catalogue.ts';
 import type { Executor } from '#server/db/database.ts';
 import { isStopped } from '#server/features/career/budgets/index.ts';
 import { isEnding } from '#server/features/platform/accounts/index.ts';
@@ -11,7 +13,7 @@ import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
-export type NewApplication = typeof applications.$inferInsert;
+export type NewApplication = Omit<typeof applications.$inferInsert, 'note'> & { note: Said };
 export type ApplicationPatch = Partial<
   Omit<NewApplication, 'id' | 'accountId' | 'state' | 'version' | 'createdAt'>
 >;
@@ -36,7 +38,7 @@ export async function insertApplication(
 ): Promise<ApplicationRow | undefined> {
   const [inserted] = await executor
     .insert(applications)
-    .values(row)
+    .values({ ...row, note: asMessage(row.note) })
     .onConflictDoNothing({ target: [applications.accountId, applications.canonicalKey] })
     .returning();
   return inserted;
@@ -79,11 +81,15 @@ export const lockAsking = (executor: Executor, accountId: string): Promise<Appli
 export async function writeStep(
   executor: Executor,
   row: Pick<ApplicationRow, 'id' | 'state' | 'version'>,
-  change: ApplicationPatch & { state: ApplicationState; updatedAt: Date },
+  { note, ...change }: ApplicationPatch & { state: ApplicationState; updatedAt: Date },
 ): Promise<ApplicationRow | undefined> {
   const [written] = await executor
     .update(applications)
-    .set({ ...change, version: sql`${applications.version} + 1` })
+    .set({
+      ...change,
+      ...(note !== undefined && { note: asMessage(note) }),
+      version: sql`${applications.version} + 1`,
+    })
     .where(
       and(
         eq(applications.id, row.id),
@@ -97,9 +103,12 @@ export async function writeStep(
 
 export async function insertEvent(
   executor: Executor,
-  row: typeof applicationEvents.$inferInsert,
+  { detail, ...row }: Omit<typeof applicationEvents.$inferInsert, 'detail'> & { detail: Said },
 ): Promise<EventRow> {
-  const [inserted] = await executor.insert(applicationEvents).values(row).returning();
+  const [inserted] = await executor
+    .insert(applicationEvents)
+    .values({ ...row, detail: asMessage(detail) })
+    .returning();
   if (!inserted) throw new Error('The step was not stored.');
   return inserted;
 }

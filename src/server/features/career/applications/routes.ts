@@ -19,9 +19,15 @@ const on = endpoints.applications;
 
 /** HTTP of the applications: one call to one verb each. */
 export const applicationsRoutes = {
-  waiting: on.waiting.handler(({ context }) => waitingCards(context.world, accountOf(context))),
-  activity: on.activity.handler(({ context }) => readActivity(context.world, accountOf(context))),
-  read: on.read.handler(({ context, input }) => readApplication(context.world, accountOf(context), input.id)),
+  waiting: on.waiting.handler(({ context }) =>
+    waitingCards(context.world, accountOf(context), context.reader),
+  ),
+  activity: on.activity.handler(({ context }) =>
+    readActivity(context.world, accountOf(context), context.reader),
+  ),
+  read: on.read.handler(({ context, input }) =>
+    readApplication(context.world, { accountId: accountOf(context), id: input.id }, context.reader),
+  ),
   document: on.document.handler(({ context, input }) =>
     readDocument(context.world, accountOf(context), input),
   ),
@@ -59,7 +65,9 @@ export const applicationsRoutes = {
     await unlearn(context.world, accountOf(context), input.id);
     return { ok: true as const };
   }),
-  toFinish: on.toFinish.handler(({ context }) => readToFinish(context.world, accountOf(context))),
+  toFinish: on.toFinish.handler(({ context }) =>
+    readToFinish(context.world, accountOf(context), context.reader),
+  ),
   opened: on.opened.handler(async ({ context, input }) => {
     await noteOpened(context.world, accountOf(context), input.id);
     return { ok: true as const };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Message } from '#localization/types.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 import { applicationStates, attemptStates } from '#contract/career/applications.ts';
 import { approaches } from '#contract/career/facts.ts';
@@ -60,7 +61,7 @@ export const applications = snakeCase.table(
     match: jsonb().$type<Match>(),
     /** The posting as it was when it was taken on. */
     posting: jsonb().$type<Posting>().notNull(),
-    note: text().notNull(),
+    note: jsonb().$type<Message>().notNull(),
     /** Whether the campaign asked for a cover letter when this was taken on. */
     withLetter: boolean().notNull().default(true),
     /** Questions the open form asked beyond those its board publishes. */
@@ -191,7 +192,8 @@ export const applicationEvents = snakeCase.table(
     kind: text().notNull(),
     state: text({ enum: applicationStates }).notNull(),
     actor: text({ enum: ['agent', 'person', 'employer'] }).notNull(),
-    detail: text().notNull(),
+    /** What is said of the step. A skip that teaches has its reason among the values. */
+    detail: jsonb().$type<Message>().notNull(),
     at: moment().notNull(),
   },
   (table) => [uniqueIndex().on(table.applicationId, table.sequence), index().on(table.accountId, table.at)],

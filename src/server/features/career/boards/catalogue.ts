@@ -33,6 +33,6 @@ export function readableBoards(deps: Deps): Map<string, BoardRow> {
 /** The row of a board by its id. Throws `not_found` for a board that is not in the catalogue. */
 export function boardOf(deps: Deps, id: string): BoardRow {
   const row = boardRows(deps.config.practiceOrigin).find((candidate) => candidate.id === id);
-  if (!row) throw notFound('job board');
+  if (!row) throw notFound('board');
   return row;
 }

@@ -1,8 +1,11 @@
-import { and, asc, eq, inArray, like, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Skip } from '#engines/matching/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { SKIPPED_FOR, UNLEARNED } from '#server/features/career/applications/index.ts';
+import { UNLEARNED } from '#server/features/career/applications/index.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
+
+/** Why the person skipped, in their own words: a value of the message that says so. */
+const reason = sql<string | null>`${applicationEvents.detail} #>> '{values,reason}'`;
 
 /** The applications of an account that were skipped with a reason whose lesson stands, oldest first. */
 export async function listSkips(executor: Executor, accountId: string): Promise<Skip[]> {
@@ -11,7 +14,7 @@ export async function listSkips(executor: Executor, accountId: string): Promise<
       id: applications.id,
       posting: applications.posting,
       kind: applicationEvents.kind,
-      detail: applicationEvents.detail,
+      reason,
     })
     .from(applicationEvents)
     .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
@@ -20,7 +23,7 @@ export async function listSkips(executor: Executor, accountId: string): Promise<
         eq(applicationEvents.accountId, accountId),
         eq(applications.state, 'skipped'),
         or(
-          and(eq(applicationEvents.kind, 'skipped'), like(applicationEvents.detail, `${SKIPPED_FOR}%`)),
+          and(eq(applicationEvents.kind, 'skipped'), isNotNull(reason)),
           inArray(applicationEvents.kind, [UNLEARNED]),
         ),
       ),
@@ -29,9 +32,9 @@ export async function listSkips(executor: Executor, accountId: string): Promise<
   const ended = new Set(rows.filter(({ kind }) => kind === UNLEARNED).map(({ id }) => id));
   return rows
     .filter(({ id, kind }) => kind !== UNLEARNED && !ended.has(id))
-    .map(({ id, detail, posting: { title, company, places, pay } }) => ({
+    .map(({ id, reason: given, posting: { title, company, places, pay } }) => ({
       id,
-      reason: detail.slice(SKIPPED_FOR.length),
+      reason: given ?? '',
       posting: { title, company, places, pay },
     }));
 }

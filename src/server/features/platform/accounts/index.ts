@@ -9,6 +9,7 @@ export {
   createVerifiedAccount,
   deleteAccountByEmail,
   eraseAccount,
+  readerOfAccount,
 } from './people.ts';
 export { spend as spendLimits } from './limits/limits.ts';
 export { accountsRoutes } from './routes.ts';

@@ -1,3 +1,4 @@
+import type { Reader } from '#localization/format.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { emailKey } from './identity/email-key.ts';
@@ -10,7 +11,16 @@ import type { AccountRow } from './queries.ts';
 /** What other features may know of an account. */
 type Account = Pick<
   AccountRow,
-  'id' | 'email' | 'fullName' | 'kind' | 'timeZone' | 'demo' | 'verifiedAt' | 'createdAt' | 'endingSince'
+  | 'id'
+  | 'email'
+  | 'fullName'
+  | 'kind'
+  | 'timeZone'
+  | 'locale'
+  | 'demo'
+  | 'verifiedAt'
+  | 'createdAt'
+  | 'endingSince'
 >;
 
 const known = ({
@@ -19,6 +29,7 @@ const known = ({
   fullName,
   kind,
   timeZone,
+  locale,
   demo,
   verifiedAt,
   createdAt,
@@ -29,6 +40,7 @@ const known = ({
   fullName,
   kind,
   timeZone,
+  locale,
   demo,
   verifiedAt,
   createdAt,
@@ -39,6 +51,12 @@ const known = ({
 export async function accountById(executor: Executor, id: string): Promise<Account | null> {
   const account = await accountBy(executor, { id });
   return account && known(account);
+}
+
+/** In whose language and time zone an account is written to; the defaults where there is no such account any more. */
+export async function readerOfAccount(executor: Executor, accountId: string): Promise<Reader> {
+  const account = await accountBy(executor, { id: accountId });
+  return account ?? { locale: 'en' };
 }
 
 /** An account by its address, however it is written, or null. */

@@ -1,4 +1,5 @@
 import { boolean, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { LOCALES } from '#localization/types.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 
 export const accounts = snakeCase.table(
@@ -20,6 +21,8 @@ export const accounts = snakeCase.table(
     ageConfirmedAt: moment(),
     /** IANA name; days, weeks and quiet hours are reckoned in it. */
     timeZone: text().notNull().default('America/Toronto'),
+    /** The language of screens, mails and documents. */
+    locale: text({ enum: LOCALES }).notNull().default('en'),
     demo: boolean().notNull().default(false),
     /** When the person asked for the deletion; null while the account goes on. Nothing is begun for it meanwhile. */
     endingSince: moment(),

@@ -9,21 +9,22 @@ import { runningSubscription } from './queries.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { readPlan } from './read-plan.ts';
 import { syncSubscription } from './sync-subscription.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'config' | 'payments' | 'queue' | 'events' | 'log'>;
 type Choice = { accountId: string; plan: PaidPlan };
 
 async function running(deps: Deps, accountId: string): Promise<SubscriptionRow> {
   const subscription = await runningSubscription(deps.database, accountId);
-  if (!subscription) throw new Problem('conflict', 'There is no running plan to change. Choose one first.');
+  if (!subscription) throw new Problem('conflict', text.message('nothingToChange'));
   return subscription;
 }
 
 async function changeable(deps: Deps, { accountId, plan }: Choice): Promise<SubscriptionRow> {
   const subscription = await running(deps, accountId);
-  if (subscription.plan === plan) throw new Problem('conflict', `You are on ${planName(plan)} already.`);
-  if (subscription.status === 'past_due')
-    throw new Problem('conflict', 'The last payment failed. Look at your card first, then change the plan.');
+  if (subscription.plan === plan)
+    throw new Problem('conflict', text.message('changedAlready', { plan: planName(plan) }));
+  if (subscription.status === 'past_due') throw new Problem('conflict', text.message('paymentFailed'));
   return subscription;
 }
 

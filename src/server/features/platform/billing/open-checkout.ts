@@ -9,6 +9,7 @@ import { customerOf, insertCustomer, runningSubscription, saveCheckout } from '.
 import type { CustomerRow } from './queries.ts';
 import { readStanding } from './standing/standing.ts';
 import { syncSubscription } from './sync-subscription.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'config' | 'payments' | 'queue' | 'events' | 'log'>;
 
@@ -37,10 +38,7 @@ async function refuseSecond(deps: Deps, accountId: string): Promise<void> {
   const { plan, standing } = await readStanding(deps, deps.database, accountId);
   const running = await runningSubscription(deps.database, accountId);
   if (running || standing === 'given')
-    throw new Problem(
-      'conflict',
-      `You are on ${planName(plan)} already. You can change it on the Plan page.`,
-    );
+    throw new Problem('conflict', text.message('onItAlready', { plan: planName(plan) }));
 }
 
 /**
@@ -69,8 +67,7 @@ export async function openCheckout(
 /** Opens the provider's page of cards and bills. Throws `not_found` for an account that never bought anything. */
 export async function openPortal(deps: Deps, accountId: string): Promise<{ url: string }> {
   const customer = await customerOf(deps.database, accountId, providerOf(deps));
-  if (!customer)
-    throw new Problem('not_found', 'You have not bought a plan yet, so there is nothing to show.');
+  if (!customer) throw new Problem('not_found', text.message('nothingBought'));
   const back = `${originOf('career', deps.config.publicOrigin)}/dashboard/plan`;
   return { url: await deps.payments.openPortal(customer.customerId, back) };
 }

@@ -5,6 +5,7 @@ import { cancelPlan, changePlan, previewChange, resumePlan } from './change-plan
 import { openCheckout, openPortal } from './open-checkout.ts';
 import { readPlan, readReceipts } from './read-plan.ts';
 import { receiveEvent } from './receive-event.ts';
+import { text } from './messages.ts';
 
 const on = endpoints.billing;
 
@@ -39,5 +40,5 @@ export async function receivePayment(world: World, request: Request): Promise<Re
   });
   return outcome === 'accepted'
     ? Response.json({ received: true })
-    : refuse(400, 'malformed_request', 'The signature of this message is not right.');
+    : refuse(400, 'malformed_request', text.message('badSignature'));
 }

@@ -1,3 +1,5 @@
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { markAllRead, markApplicationRead, newestNotifications } from './queries.ts';
@@ -6,13 +8,13 @@ import type { NoticesOf } from './queries.ts';
 const SHOWN = 50;
 
 /** The newest fifty lines of what happened, newest first. */
-export async function readNotifications(world: Pick<World, 'database'>, accountId: string) {
+export async function readNotifications(world: Pick<World, 'database'>, accountId: string, reader: Reader) {
   const rows = await newestNotifications(world.database, accountId, SHOWN);
   return rows.map(({ id, kind, title, body, applicationId, readAt, createdAt }) => ({
     id,
     kind,
-    title,
-    body,
+    title: say(title, reader),
+    body: say(body, reader),
     application_id: applicationId,
     read: readAt !== null,
     at: createdAt.toISOString(),

@@ -1,4 +1,8 @@
+import { asMessage, say } from '#localization/catalogue.ts';
+import type { Said } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import type { Executor } from '#server/db/database.ts';
+import { readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import { originOf } from '#server/origins.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { World } from '#server/world.ts';
@@ -29,8 +33,8 @@ const ASKING: ReadonlySet<NotificationRow['kind']> = new Set([
 export interface Notice {
   accountId: string;
   kind: NotificationRow['kind'];
-  title: string;
-  body: string;
+  title: Said;
+  body: Said;
   applicationId: string | null;
   /** What the person may have asked not to be told of; the line in their list remains. */
   topic?: 'interview' | 'offer' | 'reminder';
@@ -48,11 +52,12 @@ export interface Notice {
   mail?: NotificationMail | boolean;
 }
 
-function mailOf(world: Pick<World, 'config'>, notice: Notice): NotificationMail | null {
+function mailOf(world: Pick<World, 'config'>, notice: Notice, reader: Reader): NotificationMail | null {
   if (typeof notice.mail === 'object') return notice.mail;
   if (!notice.mail) return null;
   const address = `${originOf('career', world.config.publicOrigin)}${pageOf(notice)}`;
-  return composeMail(notice.title, [notice.body, address]);
+  const said = (one: Said) => say(asMessage(one), reader);
+  return composeMail(said(notice.title), [said(notice.body), address]);
 }
 
 /** Three notices of their own in ten minutes, then one that stands for the rest. */
@@ -83,10 +88,11 @@ async function waysOf(
   const preferences = await readPreferences(executor, notice.accountId);
   const devices = (await devicesOf(executor, notice.accountId)).map(({ id }) => id);
   if (!isWanted(notice, preferences)) return { push: 'none', heldUntil: null, mail: null, devices };
+  const reader = await readerOfAccount(executor, notice.accountId);
   const unreachable = ASKING.has(notice.kind) && devices.length === 0;
   const mail = preferences.mail || unreachable || typeof notice.mail === 'object';
   const ways = {
-    mail: mail ? mailOf(world, unreachable ? { mail: true, ...notice } : notice) : null,
+    mail: mail ? mailOf(world, unreachable ? { mail: true, ...notice } : notice, reader) : null,
     devices,
   };
   if (notice.push === false) return { ...ways, push: 'none', heldUntil: null };
@@ -111,8 +117,8 @@ export async function notify(
   const notificationId = await insertNotification(executor, {
     accountId,
     kind: notice.kind,
-    title: notice.title,
-    body: notice.body,
+    title: asMessage(notice.title),
+    body: asMessage(notice.body),
     applicationId,
     dedupeKey: notice.dedupeKey,
     push,

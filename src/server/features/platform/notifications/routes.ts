@@ -23,7 +23,9 @@ export const notificationsRoutes = {
     await unsubscribe(context.world, { accountId: accountOf(context), endpoint: input.endpoint });
     return done;
   }),
-  list: notifications.list.handler(({ context }) => readNotifications(context.world, accountOf(context))),
+  list: notifications.list.handler(({ context }) =>
+    readNotifications(context.world, accountOf(context), context.reader),
+  ),
   markRead: notifications.markRead.handler(async ({ context }) => {
     await markRead(context.world, accountOf(context));
     return done;
@@ -46,7 +48,11 @@ export const preferencesRoutes = (mustReach: MustReach) => ({
     removeDevice(context.world, accountOf(context), input.id, mustReach),
   ),
   testDevice: preferences.testDevice.handler(async ({ input, context }) => ({
-    outcome: await testDevice(context.world, { accountId: accountOf(context), id: input.id }),
+    outcome: await testDevice(context.world, {
+      accountId: accountOf(context),
+      id: input.id,
+      reader: context.reader,
+    }),
   })),
   endSummary: preferences.endSummary.handler(async ({ input, context }) => {
     await setSummary(context.world, input.token, false);

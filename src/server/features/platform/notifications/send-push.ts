@@ -1,5 +1,7 @@
 import type { PushMessage } from '#contract/platform/notifications.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import type { World } from '#server/world.ts';
 import { quietEnd } from './hold.ts';
 import { pushJob } from './jobs.ts';
@@ -7,14 +9,15 @@ import { pageOf } from './page.ts';
 import { readPreferences } from './preferences/preferences.ts';
 import { isTold } from './told.ts';
 import { deleteDeviceById, deviceById, touchDevice } from './devices/device-queries.ts';
+import { text } from './messages.ts';
 import { notificationById } from './queries.ts';
 import type { NotificationRow } from './queries.ts';
 
-function messageOf(notification: NotificationRow): PushMessage {
+function messageOf(notification: NotificationRow, reader: Reader): PushMessage {
   if (notification.push === 'grouped') {
     return {
-      title: 'More news about your applications',
-      body: 'Open Legwork to read it.',
+      title: say(text.message('grouped'), reader),
+      body: say(text.message('groupedBody'), reader),
       application_id: null,
       url: '/dashboard/notifications',
       skip_token: null,
@@ -24,8 +27,8 @@ function messageOf(notification: NotificationRow): PushMessage {
   }
   const { title, body, applicationId, skipToken, contentHash } = notification;
   return {
-    title,
-    body,
+    title: say(title, reader),
+    body: say(body, reader),
     application_id: applicationId,
     url: pageOf(notification),
     skip_token: skipToken,
@@ -80,7 +83,7 @@ export async function sendPush(
   if (lifetimeSeconds <= 0) return;
   if (await waitsForMorning(world, delivery)) return;
   const subscription = { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } };
-  const outcome = await world.push.send(subscription, messageOf(notification), lifetimeSeconds);
+  const outcome = await world.push.send(subscription, messageOf(notification, account), lifetimeSeconds);
   if (outcome === 'delivered') await touchDevice(world.database, device.id, world.clock.now());
   if (outcome === 'gone') await deleteDeviceById(world.database, device.id);
   if (outcome === 'refused') world.log.warn('push.refused', { host: new URL(device.endpoint).host });

@@ -1,4 +1,5 @@
 import { index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Message } from '#localization/types.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 import { noticeKinds } from '#contract/platform/notifications.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
@@ -40,8 +41,8 @@ export const notifications = snakeCase.table(
     id: rowId(),
     accountId: owner(),
     kind: text({ enum: noticeKinds }).notNull(),
-    title: text().notNull(),
-    body: text().notNull(),
+    title: jsonb().$type<Message>().notNull(),
+    body: jsonb().$type<Message>().notNull(),
     applicationId: uuid(),
     /** The same event never notifies twice. */
     dedupeKey: text().notNull(),

@@ -39,9 +39,12 @@ function whenBusyFor(worker: Worker, mostMilliseconds: number, over: () => void)
     const late = performance.now() - begun >= mostMilliseconds * TIMES_BY_THE_CLOCK;
     if (isOff) return;
     if (late || had >= mostMilliseconds) over();
-    else timer = setTimeout(look, mostMilliseconds - had);
+    else lookIn(mostMilliseconds - had);
   };
-  timer = setTimeout(look, mostMilliseconds);
+  const lookIn = (milliseconds: number) => {
+    timer = setTimeout(() => void look(), milliseconds);
+  };
+  lookIn(mostMilliseconds);
   return () => {
     isOff = true;
     clearTimeout(timer);

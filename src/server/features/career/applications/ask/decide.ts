@@ -1,3 +1,4 @@
+import { text } from '#server/features/career/applications/messages.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -71,9 +72,6 @@ function isRepeat(row: ApplicationRow, { decision, content_hash }: Decision): bo
 const APPROVED_TO_SEND =
   'You approved it before, to be sent and not as a dry run. Take the approval back if it should not be sent.';
 
-/** How the timeline begins to tell a reason. */
-export const SKIPPED_FOR = 'You skipped it: ';
-
 async function skip(
   deps: Deps,
   executor: Executor,
@@ -85,7 +83,7 @@ async function skip(
     to: 'skipped',
     actor: 'person',
     kind: 'skipped',
-    detail: reason ? `${SKIPPED_FOR}${reason}` : 'You skipped it.',
+    detail: reason ? text.message('skippedFor', { reason }) : text.message('skipped'),
     patch: { note: 'You skipped it. Nothing was sent.' },
   });
 }

@@ -1,3 +1,5 @@
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import { postingTerms } from '#contract/career/posting.ts';
 import { localDay, localMinutes } from '#engines/calendar/index.ts';
@@ -18,12 +20,12 @@ import { lastDryRun } from '#server/features/career/applications/rehearsal/dry-r
 import { lastSeen, listMails } from './read-queries.ts';
 import type { MailRow } from './read-queries.ts';
 
-const eventOf = ({ id, kind, state, actor, detail, at }: EventRow) => ({
+const eventOf = ({ id, kind, state, actor, detail, at }: EventRow, reader: Reader) => ({
   id,
   kind,
   state,
   actor,
-  detail,
+  detail: say(detail, reader),
   at: at.toISOString(),
 });
 
@@ -61,8 +63,8 @@ function proposalOf(
 /** Everything about one application of this account. Throws `not_found` for another's. */
 export async function readApplication(
   world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
-  accountId: string,
-  id: string,
+  { accountId, id }: { accountId: string; id: string },
+  reader: Reader,
 ): Promise<ApplicationDetail> {
   const { database } = world;
   const row = await findOwned(database, accountId, id);
@@ -75,7 +77,7 @@ export async function readApplication(
   const { doors, postedBefore } = await doorsOf(world, database, row);
   const not = row.state === 'waiting' ? await whyNotApprovable(world, database, row) : null;
   return {
-    ...cardOf(row),
+    ...cardOf(row, reader),
     score: row.score,
     origin: row.origin,
     url: posting.url,
@@ -93,7 +95,7 @@ export async function readApplication(
     content_hash: row.contentHash,
     cannot_approve: not?.why ?? null,
     cannot_approve_page: not?.page ?? null,
-    timeline: events.map((event) => eventOf(event)),
+    timeline: events.map((event) => eventOf(event, reader)),
     evidence: evidenceOf(row.evidence),
     dry_run: {
       on: row.state === 'waiting' ? (await campaignOf(database, row))?.dryRun === true : row.dryRun,

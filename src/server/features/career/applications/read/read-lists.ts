@@ -1,3 +1,5 @@
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import type { ApplicationCard, ApplicationState, TrackedJob } from '#contract/career/applications.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { stageOf, trackedStatusOf } from '#engines/pipeline/index.ts';
@@ -15,7 +17,7 @@ const MOST_LEFT = 40;
 const WAITING: ApplicationState[] = ['waiting', 'needs_you'];
 
 /** What a list shows of an application, besides its score. */
-export function cardOf(row: ApplicationRow): Omit<ApplicationCard, 'score'> {
+export function cardOf(row: ApplicationRow, reader: Reader): Omit<ApplicationCard, 'score'> {
   const answers = row.plan?.fields.filter(({ group }) => group === 'questions').length ?? 0;
   return {
     id: row.id,
@@ -23,7 +25,7 @@ export function cardOf(row: ApplicationRow): Omit<ApplicationCard, 'score'> {
     company: row.posting.company,
     place: row.posting.places[0] ?? '',
     state: row.state,
-    note: row.note,
+    note: say(row.note, reader),
     is_dry_run: row.dryRun && (row.state === 'approved' || row.state === 'sending'),
     campaign_id: row.campaignId,
     answers,
@@ -38,20 +40,21 @@ export function cardOf(row: ApplicationRow): Omit<ApplicationCard, 'score'> {
 export async function waitingCards(
   { database }: Pick<World, 'database'>,
   accountId: string,
+  reader: Reader,
 ): Promise<(ApplicationCard & { content_hash: string | null })[]> {
   const rows = await listInStates(database, accountId, WAITING, MOST_WAITING);
   return rows.flatMap((row) => {
     if (row.score === null) return [];
-    return [{ ...cardOf(row), score: row.score, content_hash: row.contentHash }];
+    return [{ ...cardOf(row, reader), score: row.score, content_hash: row.contentHash }];
   });
 }
 
 /** What the agent did last, and what it left with the reason. */
-export async function readActivity({ database }: Pick<World, 'database'>, accountId: string) {
+export async function readActivity({ database }: Pick<World, 'database'>, accountId: string, reader: Reader) {
   const rows = await listLatest(database, accountId, MOST_ACTIVITY);
   const left = await listLeft(database, accountId, MOST_LEFT);
   return {
-    items: rows.flatMap((row) => (row.score === null ? [] : [{ ...cardOf(row), score: row.score }])),
+    items: rows.flatMap((row) => (row.score === null ? [] : [{ ...cardOf(row, reader), score: row.score }])),
     left: left.map(({ at, ...posting }) => ({ ...posting, at: at.toISOString() })),
   };
 }

@@ -1,3 +1,5 @@
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import type { JobToFinish } from '#contract/career/approval/to-finish.ts';
 import { closingDay } from '#server/features/career/applications/ask/bounds/approval-ends.ts';
 import { comesByAlert } from '#server/features/career/boards/index.ts';
@@ -9,6 +11,7 @@ import { listHandedOver } from './to-finish-queries.ts';
 export async function readToFinish(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
   accountId: string,
+  reader: Reader,
 ): Promise<JobToFinish[]> {
   const timeZone = await readTimeZone(world, accountId);
   const rows = await listHandedOver(world.database, accountId);
@@ -22,7 +25,7 @@ export async function readToFinish(
       place: posting.places[0] ?? '',
       score,
       link: posting.apply_url || posting.url,
-      note,
+      note: say(note, reader),
       has_resume: application.cv !== null,
       has_letter: application.letterFile !== null || application.letter !== null,
       since: (handedAt ?? updatedAt).toISOString(),

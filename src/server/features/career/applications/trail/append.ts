@@ -1,3 +1,4 @@
+import type { Said } from '#localization/catalogue.ts';
 import { atTheEnd } from '#server/db/ending.ts';
 import type { Executor } from '#server/db/database.ts';
 import { insertEvent } from '#server/features/career/applications/queries.ts';
@@ -105,7 +106,7 @@ export async function writeEvent(
   world: Pick<World, 'trail'>,
   executor: Executor,
   { was, is }: { was: ApplicationRow | null; is: ApplicationRow },
-  step: Pick<EventRow, 'sequence' | 'kind' | 'actor' | 'detail' | 'at'>,
+  step: Pick<EventRow, 'sequence' | 'kind' | 'actor' | 'at'> & { detail: Said },
 ): Promise<void> {
   const { id: applicationId, accountId, state } = is;
   chainStep(world, await insertEvent(executor, { applicationId, accountId, state, ...step }), { was, is });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isQuoted } from '#localization/catalogue.ts';
 import type { ApplicationRow, EventRow } from '#server/features/career/applications/queries.ts';
 import type { trailLines } from './tables.ts';
 
@@ -50,7 +51,8 @@ export const saidOf = (event: EventRow, { posting: { company, title, url } }: Pi
   at: event.at.toISOString(),
   actor: event.actor,
   act: event.kind,
-  detail: event.detail,
+  // A sentence of before messages had codes stands as it was written then.
+  detail: isQuoted(event.detail) ? event.detail.values.text : ordered(event.detail),
   posting: { company, title, url },
 });
 

@@ -1,4 +1,5 @@
 import { momentInWords } from '#engines/calendar/index.ts';
+import { say } from '#localization/catalogue.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import { spendLimits, usesDevice } from '#server/features/platform/accounts/index.ts';
 import { hashToken } from '#server/ports/tokens.ts';
@@ -115,7 +116,7 @@ export async function serveResumeLink(world: World, visit: LinkVisit): Promise<R
     if (error instanceof Problem) return error;
     throw error;
   });
-  if (refused) return new Response(refused.detail, { status: 429, headers: HEADERS });
+  if (refused) return new Response(say(refused.said, { locale: 'en' }), { status: 429, headers: HEADERS });
   const all = world.database.withoutOwner('applications.resume-link');
   const resume = TOKEN.test(token)
     ? await openableResume(all, hashToken(token), world.clock.now())

@@ -34,7 +34,7 @@ async function changeCorrections(
   change: (held: Held) => Promise<void>,
 ): Promise<ResumeReadingReply> {
   const stored = await storedReading(world, accountId);
-  if (stored === null) throw notFound('CV');
+  if (stored === null) throw notFound('cv');
   const standards = await standardsFrom(world);
   const read = understood(await world.documents.understand(stored.source, stored.file, accountId));
   return world.database.transaction(async (transaction) => {
@@ -96,7 +96,7 @@ export async function correctValue(
     };
     const after = withCorrections(read, [...rows.filter((one) => !earlier.includes(one)), row]).reading;
     const isHeard = [...after.fields, ...after.lines].some(({ said }) => said === row.id);
-    if (!isHeard && typed !== '' && value !== '') throw notFound('place in your CV');
+    if (!isHeard && typed !== '' && value !== '') throw notFound('place');
     await insertCorrection(transaction, row);
   });
 }

@@ -31,7 +31,7 @@ export async function readCvFile(
   accountId: string,
 ): Promise<File> {
   const file = await latestFile(database, accountId);
-  if (file === null) throw notFound('CV');
+  if (file === null) throw notFound('cv');
   const bytes = new Uint8Array(await files.get(accountId, file.sha256));
   return new File([bytes], 'cv.bin', { type: 'application/octet-stream' });
 }

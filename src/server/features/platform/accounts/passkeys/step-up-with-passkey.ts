@@ -30,7 +30,7 @@ export async function provePasskey(world: CeremonyWorld, asker: Asker, answer: S
     await provenPasskey(world, { purpose: 'step_up', ...asker, answer });
   } catch (error) {
     // Whoever asks is signed in: a wrong passkey ends nothing.
-    if (error instanceof Problem) throw new Problem('forbidden', error.detail);
+    if (error instanceof Problem) throw new Problem('forbidden', error.said);
     throw error;
   }
 }

@@ -57,6 +57,8 @@ export async function identify(
     sessionId: session.id,
     ending: session.endingSince !== null,
     steppedUp: isSteppedUp(session, device, now),
+    locale: session.locale,
+    timeZone: session.timeZone,
   };
 }
 

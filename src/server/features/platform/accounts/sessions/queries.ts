@@ -43,6 +43,8 @@ export async function liveSession(
       accountId: sessions.accountId,
       accountKind: accounts.kind,
       endingSince: accounts.endingSince,
+      locale: accounts.locale,
+      timeZone: accounts.timeZone,
       lastUsedAt: sessions.lastUsedAt,
       confirmedAt: sessions.confirmedAt,
       confirmedDeviceHash: sessions.confirmedDeviceHash,

@@ -35,5 +35,5 @@ export async function endSession(
   world: SessionsWorld & Pick<World, 'events'>,
   { accountId, id }: { accountId: string; id: string },
 ): Promise<void> {
-  if (!(await endSessions(world, world.database, accountId, { only: id }))) throw notFound('sign-in');
+  if (!(await endSessions(world, world.database, accountId, { only: id }))) throw notFound('signIn');
 }

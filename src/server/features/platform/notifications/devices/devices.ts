@@ -14,6 +14,9 @@ import {
   saveDevice,
   touchDevice,
 } from './device-queries.ts';
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
+import { text } from '#server/features/platform/notifications/messages.ts';
 
 const MOST_DEVICES = 20;
 const AUTH_BYTES = 16;
@@ -81,14 +84,14 @@ export async function unsubscribe(
 /** Pushes a message to one device now, whatever the hour; a device that is gone is forgotten. Throws `not_found` for another's. */
 export async function testDevice(
   world: Pick<World, 'database' | 'clock' | 'push'>,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, id, reader }: { accountId: string; id: string; reader: Reader },
 ): Promise<PushOutcome> {
   const device = await deviceById(world.database, id);
   if (device?.accountId !== accountId) throw notFound('device');
   const { endpoint, p256dh, auth } = device;
   const message = {
-    title: 'This is a test',
-    body: 'I can reach you on this device. When an application is ready, it looks like this.',
+    title: say(text.message('test'), reader),
+    body: say(text.message('testBody'), reader),
     application_id: null,
     url: '/dashboard/settings?tab=notifications',
     skip_token: null,

@@ -1,3 +1,4 @@
+import { asMessage, say } from '#localization/catalogue.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import { startNotices } from '#testing/notices.ts';
@@ -83,7 +84,7 @@ describe('a notice', () => {
     // Two jobs of one moment may run in either order.
     const mailed = (subject: string) =>
       notices.app.mails.find((mail) => mail.to === person.email && mail.subject === subject);
-    const [made, own] = [mailed(given.title), mailed('Own')];
+    const [made, own] = [mailed(say(asMessage(given.title), { locale: 'en' })), mailed('Own')];
     expect(made?.text).toContain(`http://career.localhost:3000/dashboard/approvals/${given.applicationId}`);
     expect(own).toMatchObject({ to: person.email, subject: 'Own', text: 'Own text', html: '<p>Own</p>' });
   });

@@ -31,7 +31,7 @@ const setToRejected = (text: string) =>
 describe('who can write any SQL cannot, unseen,', () => {
   test.each([
     ['kind', "'offer'"],
-    ['detail', "'You never applied.'"],
+    ['detail', `'{"code": "quoted.text", "values": {"text": "You never applied."}}'`],
     ['actor', "'employer'"],
     ['state', "'offer'"],
     ['at', "at + interval '1 millisecond'"],
@@ -77,7 +77,7 @@ describe('who can write any SQL cannot, unseen,', () => {
   test.each(noKey)('write the trail anew %s', async (_how, seal) => {
     await bySql(
       app,
-      `update application_events set detail = 'You set it to Rejected.' where id = ${eventOf(4)}`,
+      `update application_events set detail = '{"code": "quoted.text", "values": {"text": "You set it to Rejected."}}' where id = ${eventOf(4)}`,
     );
     await recompute(app, person, 4, setToRejected, seal);
     expect(await broken()).toEqual([4, 'forged']);
@@ -87,7 +87,7 @@ describe('who can write any SQL cannot, unseen,', () => {
     await bySql(
       app,
       `insert into application_events (application_id, account_id, sequence, kind, state, actor, detail, at)
-        values ('${ids[0]}', '${person.accountId}', 9, 'moved', 'interviewing', 'person', 'You said so.', now())`,
+        values ('${ids[0]}', '${person.accountId}', 9, 'moved', 'interviewing', 'person', '{"code": "quoted.text", "values": {"text": "You said so."}}', now())`,
     );
     expect(await checked(app, person)).toMatchObject({
       broken: { number: null, application_id: ids[0], fault: 'added' },

@@ -1,3 +1,4 @@
+import { quoted, say } from '#localization/catalogue.ts';
 import { assert, constant, constantFrom, double, oneof, pre, property, record } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLines } from '#server/features/career/applications/trail/check-lines.ts';
@@ -73,7 +74,8 @@ test('of random edits to lines, steps and the head, each is found', () => {
         lines[part(given.lines, change.at)] = { ...line, number: other?.number ?? 0 };
       } else if (change.what === 'step gone') steps.splice(stepIndex, 1);
       else if (change.what === 'step changed') {
-        const event = { ...step.event, detail: another(step.event.detail, change.at, change.letter) };
+        const said = say(step.event.detail, { locale: 'en' });
+        const event = { ...step.event, detail: quoted(another(said, change.at, change.letter)) };
         steps[stepIndex] = { ...step, event };
       } else {
         lines.splice(index);

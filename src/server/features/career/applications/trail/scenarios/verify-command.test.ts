@@ -99,7 +99,7 @@ test('the command says how many lines are whole, names the first that is not, an
   expect([inUse.code, inUse.said]).toEqual([1, expect.stringContaining('Stop it first')]);
   await withDatabase(({ database }) =>
     database.execute(
-      `update application_events set detail = 'Nothing.' where id = (select event_id from trail_lines where number = 2)`,
+      `update application_events set detail = '{"code": "quoted.text", "values": {"text": "Nothing."}}' where id = (select event_id from trail_lines where number = 2)`,
     ),
   );
   const { code, said } = await verify();

@@ -1,0 +1,10 @@
+import { catalogue } from '#localization/catalogue.ts';
+
+export const text = catalogue('billing', {
+  badSignature: 'The signature of this message is not right.',
+  onItAlready: 'You are on {plan} already. You can change it on the Plan page.',
+  nothingBought: 'You have not bought a plan yet, so there is nothing to show.',
+  nothingToChange: 'There is no running plan to change. Choose one first.',
+  changedAlready: 'You are on {plan} already.',
+  paymentFailed: 'The last payment failed. Look at your card first, then change the plan.',
+});

@@ -1,0 +1,25 @@
+import type { Reader } from '#localization/format.ts';
+import { LOCALES } from '#localization/types.ts';
+import type { Locale } from '#localization/types.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Config } from '#server/config.ts';
+
+/** The languages that people may choose: the pseudo-language is for those who develop the product. */
+export const localesOf = ({ environment }: Pick<Config, 'environment'>): readonly Locale[] =>
+  environment === 'production' ? LOCALES.filter((locale) => locale !== 'xx') : LOCALES;
+
+/** A language as a browser or an account names it; English where there is no such language. */
+export function localeOf(named: string | undefined, config: Pick<Config, 'environment'>): Locale {
+  const wanted = (named ?? '').split(/[,;-]/)[0]?.trim().toLowerCase();
+  return localesOf(config).find((locale) => locale === wanted) ?? 'en';
+}
+
+/** Who reads what a request is answered: the account as it wishes, a visitor as their browser asks. */
+export function readerOf(
+  actor: Actor,
+  acceptLanguage: string | undefined,
+  config: Pick<Config, 'environment'>,
+): Reader {
+  if (actor.kind !== 'account') return { locale: localeOf(acceptLanguage, config) };
+  return { locale: localeOf(actor.locale, config), timeZone: actor.timeZone };
+}
