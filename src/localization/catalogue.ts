@@ -50,10 +50,12 @@ function formOf(name: string, key: string, locale: Reader['locale']): CompiledMe
   return made;
 }
 
-/** A value as it stands in the sentence: a list as one, another message in the reader's language. */
+/** A value as it stands in the sentence: a list as one, other messages in the reader's language. */
 function valueOf(value: MessageValue | Date, reader: Reader): string | number | boolean | Date {
   if (value instanceof Date || typeof value !== 'object') return value;
-  return 'code' in value ? say(value, reader) : listOf(reader.locale, value, 'conjunction');
+  if ('code' in value) return say(value, reader);
+  const items = value.map((item) => say(asMessage(item), reader));
+  return listOf(reader.locale, items, 'conjunction');
 }
 
 /** Says a message to a reader. Throws when a value is missing; a code of another version is said to be one. */

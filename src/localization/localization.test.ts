@@ -8,6 +8,7 @@ const jobs = catalogue('test-jobs', {
   sentOn: 'Sent on {when, date, medium} at {when, time, short}',
   notSent: 'Not sent. {reason}',
   closed: 'The job was closed.',
+  languages: '{count, plural, one {# language} other {# languages}}',
 });
 const sentAt = (when: string, timeZone: string) =>
   jobs.for({ locale: 'en', timeZone })('sentOn', { when }).replaceAll(/\s/g, ' ');
@@ -22,6 +23,9 @@ test('a list is said as one, and a message within another whole', () => {
   expect(say(jobs.message('skills', { skills: ['Excel', 'SQL', 'Git'] }), english)).toBe(
     'It asks for Excel, SQL and Git.',
   );
+  expect(
+    say(jobs.message('skills', { skills: ['Excel', jobs.message('languages', { count: 2 })] }), english),
+  ).toBe('It asks for Excel and 2 languages.');
   expect(say(jobs.message('notSent', { reason: jobs.message('closed') }), english)).toBe(
     'Not sent. The job was closed.',
   );

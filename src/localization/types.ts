@@ -10,7 +10,7 @@ export type DateValue = string | Date;
 // No interface of the library's own options: it would make every argument optional.
 type Arguments = {
   /** A list is said as one: "A, B and C". */
-  ICUArgument: string | number | readonly string[] | Message;
+  ICUArgument: string | number | readonly (string | Message)[] | Message;
   ICUNumberArgument: number;
   ICUDateArgument: DateValue;
 };
@@ -33,7 +33,7 @@ export type Given<Text extends string, Tag = never> = keyof ValuesOf<Text, Tag> 
   : [values: ValuesOf<Text, Tag>];
 
 /** A value as it is kept and sent. A message as a value is said as a whole sentence within another. */
-export type MessageValue = string | number | boolean | readonly string[] | Message;
+export type MessageValue = string | number | boolean | readonly (string | Message)[] | Message;
 
 /** A message by its code and values, as it stands in the database and on the wire: it is said when it is read. */
 export interface Message {
