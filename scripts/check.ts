@@ -8,6 +8,7 @@ const checks: [string, string, string[]][] = [
   ['types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
   ['types of the web', 'tsc', ['-p', 'tsconfig.web.json']],
   ['dead code', 'knip', []],
+  ['texts in catalogues', 'node', ['scripts/messages/check-messages.ts']],
   ['packages of every platform in the lockfile', 'node', ['scripts/check-lockfile.ts']],
 ];
 

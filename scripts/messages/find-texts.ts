@@ -17,16 +17,27 @@ const isNode = (value: unknown): value is Node =>
 
 /** Attributes whose text a person sees or hears. */
 const SPOKEN =
-  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|placeholder|title|alt|label|description|hint|heading|name)$/u;
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|placeholder|title|alt|label|description|hint)$/u;
 /** Attributes whose text is for the browser or for another component. */
 const UNSPOKEN =
-  /^(?:class(?:Name)?|id|to|href|src|srcSet|sizes|d|viewBox|style|type|kind|size|role|rel|autoComplete|transform|points|htmlFor|target|key|form|media|content|property|charSet|lang)$/u;
+  /^(?:class(?:Name)?|id|to|href|src|srcSet|sizes|d|viewBox|style|type|kind|size|role|rel|autoComplete|transform|points|htmlFor|target|key|form|media|content|property|charSet|lang|name|aria-keyshortcuts)$/u;
 
 /** A word or more that only people read: two words, or one that begins with a capital as a label does. */
 const isProse = (text: string): boolean =>
   /\p{L}{2,}[^\p{L}]* [^\p{L}]*\p{L}+/u.test(text) || /^\p{Lu}\p{Ll}+(?:[.!?:…]|$)/u.test(text.trim());
 
 const hasWord = (text: string): boolean => /\p{L}/u.test(text);
+
+/** Text of another language than people's: markup, rules of a style sheet, media queries, types of media, the beginning of an address. */
+const OF_MACHINES =
+  /^\s*[<@]|[{}[\]]:|^\(m(?:ax|in)-|^[a-z]+\/[a-z]+(?:;|$)|, ?(?:sans-)?serif$|^[a-z]+(?:, [a-z]+)+$|^https?:\/\/$/u;
+
+/** Values of the contract, of schema.org and of documents, which are the same in every language, and names of products. */
+const VALUES = new Set(
+  'All Applied Interviewing Offer Rejected Withdrawn Organization Web Question Answer Legwork Google Resume'.split(
+    ' ',
+  ),
+);
 
 /** What is called or made here, as written: `new Error`, `console.info`, `classNames`. */
 function calleeOf(node: Node): string {
@@ -80,6 +91,8 @@ export function findTexts(path: string, source: string): FoundText[] {
     const text = textOf(node);
     if (
       text !== null &&
+      !OF_MACHINES.test(text) &&
+      !VALUES.has(text) &&
       (isSpoken || node.type === 'JSXText' ? hasWord(text.replaceAll('{}', '')) : isProse(text))
     )
       found.push({ line: source.slice(0, node.start).split('\n').length, text });
