@@ -3,6 +3,7 @@ import { notify } from '#server/features/platform/notifications/index.ts';
 import type { PaymentSubscription } from '#server/ports/payments/payments.ts';
 import type { World } from '#server/world.ts';
 import { planChanged } from './jobs.ts';
+import { text } from './messages.ts';
 import { planName } from './plan-names.ts';
 import { providerOf } from './provider.ts';
 import { accountOfCustomer, findSubscription, writeSubscription } from './queries.ts';
@@ -27,8 +28,8 @@ async function tellFailure(deps: Deps, executor: Executor, row: SubscriptionRow)
   await notify(deps, executor, {
     accountId: row.accountId,
     kind: 'plan',
-    title: 'Your payment failed',
-    body: `The payment for ${planName(row.plan)} did not go through. I keep working for seven days; look at your card until then.`,
+    title: text.message('toldPaymentFailed'),
+    body: text.message('toldPaymentFailedBody', { plan: planName(row.plan) }),
     applicationId: null,
     dedupeKey: `payment_failed:${row.id}:${row.paidUntil.toISOString()}`,
     mail: true,

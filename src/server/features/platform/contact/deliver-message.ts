@@ -2,8 +2,11 @@ import { benefitsOf } from '#engines/plans/index.ts';
 import { planName } from '#server/features/platform/billing/index.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { deleteMessagesBefore, markMailed, unmailedMessage } from './queries.ts';
 
+/** Our own mailbox is read in English. */
+const US = { locale: 'en' } as const;
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Mails a kept message to us, once; an answer to that mail goes to who wrote it. */
@@ -15,16 +18,20 @@ export async function deliverMessage(
   if (!kept) return;
   const { plan } = kept;
   const promised = plan !== null && benefitsOf({ plan }).prioritySupport;
-  const mark = promised ? `[${planName(plan)}] ` : '';
+  const { name, email } = kept;
+  const words = text.for(US);
   await world.mailer.send({
     key: `contact ${messageId}`,
     to: world.config.contactEmail,
-    headers: { 'Reply-To': kept.email },
-    ...composeMail(`${mark}Message from ${kept.name}`, [
-      ...(promised ? [`On ${planName(plan)}: a person answers within one working day.`] : []),
-      `${kept.name} (${kept.email}) wrote to us:`,
-      ...kept.message.split(/\n{2,}/).filter((paragraph) => /\S/.test(paragraph)),
-    ]),
+    headers: { 'Reply-To': email },
+    ...composeMail(
+      promised ? words('subjectOnPlan', { plan: planName(plan), name }) : words('subject', { name }),
+      [
+        ...(promised ? [words('promised', { plan: planName(plan) })] : []),
+        words('from', { name, email }),
+        ...kept.message.split(/\n{2,}/).filter((paragraph) => /\S/.test(paragraph)),
+      ],
+    ),
   });
   await markMailed(world.database, messageId, world.clock.now());
 }

@@ -3,6 +3,7 @@ import type { Resealed } from '#server/ports/sealing/reseal-each.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { everybodysKeys } from './everybodys-keys.ts';
+import { text } from './messages.ts';
 import { deleteKey, insertKey, keyOf, listKeys, setAnswer, setSeals } from './queries.ts';
 import type { KeyRow } from './queries.ts';
 
@@ -37,23 +38,15 @@ type Claim = { kind: 'claimed'; id: string } | { kind: 'answered'; answer: KeptA
 const requestOf = (id: string) => `idempotency request ${id}`;
 const answerOf = (id: string) => `idempotency answer ${id}`;
 
-const inProgress = () =>
-  new Problem('in_progress', 'The same request is being done at this moment. Ask again in a second.', 1);
-const unknownOutcome = () =>
-  new Problem(
-    'outcome_unknown',
-    'This was interrupted, and I cannot say whether it was done. Look whether it was; if not, do it anew.',
-  );
+const inProgress = () => new Problem('in_progress', text.message('inProgress'), 1);
+const unknownOutcome = () => new Problem('outcome_unknown', text.message('outcomeUnknown'));
 
 /** What a taken key says to another request under it. A key that was sealed by another installation tells nothing any more. */
 function answerTo(deps: Deps, row: KeyRow, { hash }: AskedOnce): KeptAnswer {
   const { secrets, clock } = deps;
   if (!secrets.opens(row.sealedRequest, requestOf(row.id))) throw unknownOutcome();
   if (secrets.open(row.sealedRequest, requestOf(row.id)) !== hash)
-    throw new Problem(
-      'key_reused',
-      'Another request was sent under this Idempotency-Key before. Send each new request under a key of its own.',
-    );
+    throw new Problem('key_reused', text.message('keyReused'));
   if (row.sealedAnswer !== null)
     // Sealed by keepAnswer below.
     return JSON.parse(secrets.open(row.sealedAnswer, answerOf(row.id))) as KeptAnswer;
