@@ -1,4 +1,5 @@
 import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
+import type { RequestContext } from '#server/http/endpoints.ts';
 import { isTold, subscribe, testDevice, unsubscribe } from './devices/devices.ts';
 import { followEvents } from './follow-events.ts';
 import { markRead, readNotifications } from './inbox.ts';
@@ -7,6 +8,7 @@ import type { MustReach } from './preferences/wishes.ts';
 
 const { notifications, preferences } = endpoints;
 const done = { ok: true as const };
+const asking = (context: RequestContext) => ({ accountId: accountOf(context), reader: context.reader });
 
 /** HTTP of the feature: one call to one verb each. */
 export const notificationsRoutes = {
@@ -40,19 +42,15 @@ export const notificationsRoutes = {
 
 /** The person's wishes; `mustReach` says whether something of theirs runs that may need their word. */
 export const preferencesRoutes = (mustReach: MustReach) => ({
-  read: preferences.read.handler(({ context }) => readWishes(context.world, accountOf(context), mustReach)),
+  read: preferences.read.handler(({ context }) => readWishes(context.world, asking(context), mustReach)),
   change: preferences.change.handler(({ input, context }) =>
-    changeWishes(context.world, accountOf(context), input, mustReach),
+    changeWishes(context.world, asking(context), input, mustReach),
   ),
   removeDevice: preferences.removeDevice.handler(({ input, context }) =>
-    removeDevice(context.world, accountOf(context), input.id, mustReach),
+    removeDevice(context.world, asking(context), input.id, mustReach),
   ),
   testDevice: preferences.testDevice.handler(async ({ input, context }) => ({
-    outcome: await testDevice(context.world, {
-      accountId: accountOf(context),
-      id: input.id,
-      reader: context.reader,
-    }),
+    outcome: await testDevice(context.world, { ...asking(context), id: input.id }),
   })),
   endSummary: preferences.endSummary.handler(async ({ input, context }) => {
     await setSummary(context.world, input.token, false);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '#localization/catalogue.ts';
 import { deviceName } from './device-name.ts';
 
 test.each([
@@ -17,5 +18,5 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
   ['curl/8.0', 'A device'],
 ])('a browser is named in words: %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(say(deviceName(userAgent), { locale: 'en' })).toBe(name);
 });

@@ -47,10 +47,7 @@ export async function subscribe(
 ): Promise<void> {
   const { endpoint, keys } = subscription;
   if (!world.push.accepts(endpoint) || !hasUsableKeys(keys))
-    throw new Problem(
-      'invalid_input',
-      'This browser gave an address we cannot push to. Use another browser.',
-    );
+    throw new Problem('invalid_input', text.message('addressNotTaken'));
   const all = world.database.withoutOwner('notifications.add-device');
   await all.transaction(async (transaction) => {
     const createdAt = world.clock.now();

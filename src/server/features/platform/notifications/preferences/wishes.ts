@@ -3,10 +3,13 @@ import type {
   NotificationPreferences,
   preferencesChange,
 } from '#contract/platform/notification-preferences.ts';
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import type { Executor } from '#server/db/database.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { deviceName } from '#server/features/platform/notifications/devices/device-name.ts';
+import { text } from '#server/features/platform/notifications/messages.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 import { setSummaryByToken } from './queries.ts';
 import type { PreferencesChange } from './queries.ts';
@@ -20,9 +23,6 @@ import { lockNotices } from '#server/features/platform/notifications/queries.ts'
 /** Whether something of the person's runs that may need their word; other features know. */
 export type MustReach = (executor: Executor, accountId: string) => Promise<boolean>;
 
-const LAST_WAY =
-  'A campaign is active and this is the only way left to reach you. Add another way first, or pause the campaign.';
-
 const words = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
@@ -31,10 +31,16 @@ function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
+/** Whose wishes they are, and who reads what comes of it. */
+interface Asking {
+  accountId: string;
+  reader: Reader;
+}
+
 /** What the person wants to hear of, and how. */
 export async function readWishes(
   { database }: Pick<World, 'database'>,
-  accountId: string,
+  { accountId, reader }: Asking,
   mustReach: MustReach,
 ): Promise<NotificationPreferences> {
   const { quiet, weeklySummary, ...own } = await readPreferences(database, accountId);
@@ -51,7 +57,7 @@ export async function readWishes(
     must_reach: await mustReach(database, accountId),
     devices: devices.map(({ id, userAgent, createdAt, lastReachedAt }) => ({
       id,
-      name: deviceName(userAgent),
+      name: say(deviceName(userAgent), reader),
       added_at: createdAt.toISOString(),
       reached_at: lastReachedAt?.toISOString() ?? null,
     })),
@@ -62,13 +68,13 @@ export async function readWishes(
 async function keepOneWay(executor: Executor, accountId: string, mustReach: MustReach): Promise<void> {
   const { mail } = await readPreferences(executor, accountId);
   if (mail || (await devicesOf(executor, accountId)).length > 0) return;
-  if (await mustReach(executor, accountId)) throw new Problem('conflict', LAST_WAY);
+  if (await mustReach(executor, accountId)) throw new Problem('conflict', text.message('lastWay'));
 }
 
 /** Changes the given wishes and leaves the others. Throws Problem `conflict` for the last way to reach them. */
 export async function changeWishes(
   world: Pick<World, 'database' | 'clock' | 'tokens'>,
-  accountId: string,
+  { accountId, reader }: Asking,
   change: z.output<typeof preferencesChange>,
   mustReach: MustReach,
 ): Promise<NotificationPreferences> {
@@ -90,13 +96,13 @@ export async function changeWishes(
     await savePreferences(world, transaction, accountId, fields);
     if (change.mail === false) await keepOneWay(transaction, accountId, mustReach);
   });
-  return readWishes(world, accountId, mustReach);
+  return readWishes(world, { accountId, reader }, mustReach);
 }
 
 /** Tells a device of the account nothing more. Throws `not_found` for another's, `conflict` for the last way to reach them. */
 export async function removeDevice(
   world: Pick<World, 'database'>,
-  accountId: string,
+  { accountId, reader }: Asking,
   id: string,
   mustReach: MustReach,
 ): Promise<NotificationPreferences> {
@@ -107,7 +113,7 @@ export async function removeDevice(
     await deleteDeviceById(transaction, id);
     await keepOneWay(transaction, accountId, mustReach);
   });
-  return readWishes(world, accountId, mustReach);
+  return readWishes(world, { accountId, reader }, mustReach);
 }
 
 /** Ends or resumes the weekly summary for whoever holds its token. Throws `not_found` for a token that is nobody's. */
@@ -119,5 +125,5 @@ export async function setSummary(
   const updatedAt = world.clock.now();
   const all = world.database.withoutOwner('notifications.summary-by-token');
   if (!(await setSummaryByToken(all, token, { weeklySummary, updatedAt })))
-    throw new Problem('not_found', 'This link is not known. You can turn the summary off in your settings.');
+    throw new Problem('not_found', text.message('summaryLinkUnknown'));
 }
