@@ -6,15 +6,12 @@ import type { World } from '#server/world.ts';
 import { countGuess } from './codes/queries.ts';
 import { countedBy } from './devices/counted-by.ts';
 import { refund, spend } from './limits/limits.ts';
+import { text } from './messages.ts';
 import { claim } from './queries.ts';
 import type { CodePurpose } from './codes/queries.ts';
 import { hashCode } from './send-code.ts';
 
-export const wrongCode = () =>
-  new Problem(
-    'invalid_code',
-    'That code is not right, or no longer valid. Check it or ask for a new one: a code works only in the browser that asked for it.',
-  );
+export const wrongCode = () => new Problem('invalid_code', text.message('wrongCode'));
 
 /**
  * The live code of an address that a guess matches, of those that the guessing browser asked for. Every guess counts against

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identityProvider } from '#contract/platform/identities.ts';
+import { LOCALES } from '#localization/types.ts';
 import { defineJob, handleJob, handleOwn } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
@@ -15,7 +16,13 @@ const asker = z.object({ deviceHash: z.string(), source: z.string().nullable() }
 export const sendCodeJob = defineJob({
   name: 'accounts.send-code',
   schema: z.discriminatedUnion('purpose', [
-    z.object({ purpose: z.literal('registration'), registrationId: z.uuid().nullable(), asker }),
+    z.object({
+      purpose: z.literal('registration'),
+      registrationId: z.uuid().nullable(),
+      /** In whose language the mail is: there is no account yet that says it. */
+      locale: z.enum(LOCALES).default('en'),
+      asker,
+    }),
     z.object({ purpose: z.enum(['password', 'step_up']), emailKey: z.string(), asker }),
     z.object({ purpose: z.literal('email'), accountId: z.uuid(), email: z.string(), asker }),
   ]),
@@ -41,7 +48,8 @@ export const sendNoticeJob = defineJob({
     z.object({
       notice: z.literal('new_device'),
       accountId: z.uuid(),
-      device: z.string(),
+      /** What the device's browser called itself. */
+      userAgent: z.string().default(''),
       at: z.iso.datetime(),
     }),
   ]),
@@ -55,7 +63,7 @@ export const accountsJobs = (world: World): JobHandler[] => [
   handleJob(sendCodeJob, (data, key) => {
     const all = exempted('accounts.send-code', world);
     const sending = { asker: data.asker, key };
-    if (data.purpose === 'registration') return sendRegistrationCode(all, data.registrationId, sending);
+    if (data.purpose === 'registration') return sendRegistrationCode(all, data, sending);
     if (data.purpose === 'email') return sendEmailCode(all, data, sending);
     return sendAccountCode(all, data, sending);
   }),

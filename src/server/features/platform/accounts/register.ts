@@ -1,10 +1,12 @@
 import { RESEND_SECONDS } from '#contract/platform/accounts.ts';
+import type { Reader } from '#localization/format.ts';
 import type { Asker } from '#server/actor.ts';
 import type { World } from '#server/world.ts';
 import { emailKey } from './identity/email-key.ts';
 import { canonicalPassword, refuseGuessablePassword } from './identity/password-rule.ts';
 import { sendCodeJob } from './jobs.ts';
 import { forgive, spend } from './limits/limits.ts';
+import { text } from './messages.ts';
 import { insertRegistration } from './queries.ts';
 
 interface Registration {
@@ -14,6 +16,7 @@ interface Registration {
   ageConfirmed: boolean;
   source: string;
   asker: Asker;
+  reader: Reader;
 }
 
 /**
@@ -24,7 +27,7 @@ interface Registration {
  */
 export async function register(
   world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'passwords' | 'queue'>,
-  { email, password, fullName, ageConfirmed, source, asker }: Registration,
+  { email, password, fullName, ageConfirmed, source, asker, reader }: Registration,
 ) {
   refuseGuessablePassword(password, { email, fullName });
   const key = emailKey(email);
@@ -53,8 +56,9 @@ export async function register(
     await world.queue.enqueue(transaction, sendCodeJob, {
       purpose: 'registration',
       registrationId: id,
+      locale: reader.locale,
       asker,
     });
   });
-  return { detail: 'We sent a code to your address.', resend_after: RESEND_SECONDS };
+  return { detail: text.for(reader)('codeSent'), resend_after: RESEND_SECONDS };
 }

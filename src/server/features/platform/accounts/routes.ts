@@ -24,6 +24,7 @@ const alone = {
       ageConfirmed: input.age_confirmed ?? false,
       source: context.visit.source,
       asker: askerOf(context),
+      reader: context.reader,
     }),
   ),
   resendCode: accounts.resendCode.handler(({ input, context }) =>
@@ -31,6 +32,7 @@ const alone = {
       email: input.email,
       visit: context.visit,
       asker: askerOf(context),
+      reader: context.reader,
     }),
   ),
   verifyCode: accounts.verifyCode.handler(async ({ input, context }) =>
@@ -47,6 +49,7 @@ const alone = {
         email,
         password,
         visit: context.visit,
+        reader: context.reader,
         askerOfCode: () => askerOf(context),
       }),
     );
@@ -62,17 +65,21 @@ const alone = {
     };
     return sessionReply(
       context.replyHeaders,
-      await signInWithGoogle(atSignIn(context.world), { claims, visit: context.visit }),
+      await signInWithGoogle(atSignIn(context.world), {
+        claims,
+        visit: context.visit,
+        reader: context.reader,
+      }),
     );
   }),
   beginLinkedIn: accounts.beginLinkedIn.handler(({ context: { world, visit } }) =>
     beginLinkedIn(atSignIn(world), visit),
   ),
-  linkedIn: accounts.linkedIn.handler(async ({ input, context: { world, visit, replyHeaders } }) => {
+  linkedIn: accounts.linkedIn.handler(async ({ input, context: { world, visit, reader, replyHeaders } }) => {
     const { code, state, age_confirmed: ageConfirmed = false } = input;
     return sessionReply(
       replyHeaders,
-      await signInWithLinkedIn(atSignIn(world), { code, state, ageConfirmed, visit }),
+      await signInWithLinkedIn(atSignIn(world), { code, state, ageConfirmed, visit, reader }),
     );
   }),
   forgotPassword: accounts.forgotPassword.handler(({ input, context }) =>
@@ -80,6 +87,7 @@ const alone = {
       email: input.email,
       visit: context.visit,
       asker: askerOf(context),
+      reader: context.reader,
     }),
   ),
   changeName: accounts.changeName.handler(async ({ input, context }) => {

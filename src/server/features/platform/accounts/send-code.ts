@@ -1,3 +1,4 @@
+import type { Locale } from '#localization/types.ts';
 import type { Asker } from '#server/actor.ts';
 import { homeOf } from '#server/origins.ts';
 import { hashToken } from '#server/ports/tokens.ts';
@@ -6,6 +7,7 @@ import type { World } from '#server/world.ts';
 import { emailKey as keyOf } from './identity/email-key.ts';
 import { insertCode } from './codes/queries.ts';
 import { accountBy, registrationById } from './queries.ts';
+import type { AccountRow } from './queries.ts';
 import type { CodePurpose } from './codes/queries.ts';
 import {
   addressTaken,
@@ -15,6 +17,7 @@ import {
   registrationCode,
   stepUpCode,
 } from './wording/mails.ts';
+import type { Recipient } from './wording/mails.ts';
 
 const CODE_LIFE_MS = 10 * 60 * 1000;
 
@@ -44,6 +47,8 @@ async function makeCode(
   return code;
 }
 
+const ownerOf = (account: AccountRow): Recipient => ({ to: account.email, reader: account });
+
 /** `key` is the same on every try of one sending: whoever gets two mails of it sees one, and each code in them works. */
 const mail = ({ mailer }: CodeWorld, words: OutgoingMail, key: string): Promise<void> =>
   mailer.send({ ...words, key: `code ${key}` });
@@ -51,7 +56,7 @@ const mail = ({ mailer }: CodeWorld, words: OutgoingMail, key: string): Promise<
 /** Mails the code of an attempt to register, or tells the owner of a taken address that someone tried. */
 export async function sendRegistrationCode(
   world: CodeWorld,
-  registrationId: string | null,
+  { registrationId, locale }: { registrationId: string | null; locale: Locale },
   { asker, key }: Sending,
 ): Promise<void> {
   const registration = registrationId && (await registrationById(world.database, registrationId));
@@ -59,7 +64,7 @@ export async function sendRegistrationCode(
   const { emailKey, email } = registration;
   const account = await accountBy(world.database, { emailKey });
   if (account) {
-    await mail(world, addressTaken(account.email, homeOf(account, world.config.publicOrigin)), key);
+    await mail(world, addressTaken(ownerOf(account), homeOf(account, world.config.publicOrigin)), key);
     return;
   }
   const code = await makeCode(
@@ -67,7 +72,7 @@ export async function sendRegistrationCode(
     { purpose: 'registration', emailKey, registrationId, accountId: null },
     asker,
   );
-  await mail(world, registrationCode(email, code), key);
+  await mail(world, registrationCode({ to: email, reader: { locale } }, code), key);
 }
 
 /** Who asked for a code, and the key by which mails of it are one. */
@@ -90,7 +95,7 @@ export async function sendAccountCode(
     asker,
   );
   const words = purpose === 'password' ? passwordCode : stepUpCode;
-  await mail(world, words(account.email, code), key);
+  await mail(world, words(ownerOf(account), code), key);
 }
 
 /** Mails the code that proves an account's new address; who has an account with that address is told instead. */
@@ -101,8 +106,9 @@ export async function sendEmailCode(
 ): Promise<void> {
   const emailKey = keyOf(email);
   const owner = await accountBy(world.database, { emailKey });
-  if (owner) return mail(world, addressWanted(owner.email, homeOf(owner, world.config.publicOrigin)), key);
-  if (!(await accountBy(world.database, { id: accountId }))) return;
+  if (owner) return mail(world, addressWanted(ownerOf(owner), homeOf(owner, world.config.publicOrigin)), key);
+  const account = await accountBy(world.database, { id: accountId });
+  if (!account) return;
   const code = await makeCode(world, { purpose: 'email', emailKey, registrationId: null, accountId }, asker);
-  await mail(world, emailCode(email, code), key);
+  await mail(world, emailCode({ to: email, reader: account }, code), key);
 }

@@ -1,3 +1,4 @@
+import type { Reader } from '#localization/format.ts';
 import type { Asker, Visit } from '#server/actor.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -9,6 +10,7 @@ import { ownAttempt } from './identity/own-attempt.ts';
 import { canonicalPassword } from './identity/password-rule.ts';
 import { sendCodeJob } from './jobs.ts';
 import { codeUses, forgive, guessUses, refund, spendGuess, waitFor } from './limits/limits.ts';
+import { text } from './messages.ts';
 import { accountBy, pendingRegistrations } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
 import type { OpenedSession } from './sessions/open-session.ts';
@@ -19,7 +21,7 @@ type SignInWorld = Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tok
 async function sendAnotherCode(
   world: SignInWorld,
   counted: CountedBy,
-  code: { registrationId: string; asker: Asker },
+  code: { registrationId: string; locale: Reader['locale']; asker: Asker },
 ): Promise<void> {
   for (const use of codeUses(counted)) if ((await waitFor(world, use)) !== null) return;
   await world.queue.enqueue(world.database, sendCodeJob, { purpose: 'registration', ...code });
@@ -35,8 +37,9 @@ export async function signIn(
     email,
     password,
     visit,
+    reader,
     askerOfCode,
-  }: { email: string; password: string; visit: Visit; askerOfCode: () => Asker },
+  }: { email: string; password: string; visit: Visit; reader: Reader; askerOfCode: () => Asker },
 ): Promise<OpenedSession> {
   const key = emailKey(email);
   const counted = await countedBy(world, key, visit);
@@ -53,7 +56,7 @@ export async function signIn(
       userAgent: visit.userAgent,
       at: world.clock.now(),
     });
-    throw new Problem('invalid_credentials', 'Incorrect email or password.');
+    throw new Problem('invalid_credentials', text.message('wrongSignIn'));
   }
   await forgive(world, guessUses(counted.account));
   await refund(world, ['signInPerSource', counted.source]);
@@ -61,6 +64,11 @@ export async function signIn(
     return world.database.transaction((transaction) =>
       openSession(world, transaction, { accountId: account.id, visit, method: 'password' }),
     );
-  if (attempt) await sendAnotherCode(world, counted, { registrationId: attempt.id, asker: askerOfCode() });
-  throw new Problem('unverified_email', 'Verify your email address first: we sent you a code.');
+  if (attempt)
+    await sendAnotherCode(world, counted, {
+      registrationId: attempt.id,
+      locale: reader.locale,
+      asker: askerOfCode(),
+    });
+  throw new Problem('unverified_email', text.message('unverified'));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '#localization/catalogue.ts';
 import { deviceWords } from './device-words.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -22,5 +23,5 @@ test.each([
   ['Unknown device', ''],
   ['Unknown device', '<b>'],
 ])('a device is called %s', (words, userAgent) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(say(deviceWords(userAgent), { locale: 'en' })).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { RESEND_SECONDS } from '#contract/platform/accounts.ts';
+import type { Reader } from '#localization/format.ts';
 import type { Asker, Visit } from '#server/actor.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -7,6 +8,7 @@ import { countedBy } from '#server/features/platform/accounts/devices/counted-by
 import { emailKey } from '#server/features/platform/accounts/identity/email-key.ts';
 import { sendCodeJob, sendNoticeJob } from '#server/features/platform/accounts/jobs.ts';
 import { codeUses, spend } from '#server/features/platform/accounts/limits/limits.ts';
+import { text } from '#server/features/platform/accounts/messages.ts';
 import { deleteCodesOf, markCodeUsed } from '#server/features/platform/accounts/codes/queries.ts';
 import {
   accountBy,
@@ -22,14 +24,20 @@ import { exempted } from '#server/db/as.ts';
 /** Has a code mailed to the address that is to sign in; the answer does not tell whether it is free. */
 export async function beginEmail(
   world: Pick<World, 'database' | 'clock' | 'config' | 'queue'>,
-  { accountId, email, visit, asker }: { accountId: string; email: string; visit: Visit; asker: Asker },
+  {
+    accountId,
+    email,
+    visit,
+    asker,
+    reader,
+  }: { accountId: string; email: string; visit: Visit; asker: Asker; reader: Reader },
 ) {
   const key = emailKey(email);
   if ((await ownAccount(world, accountId)).emailKey === key)
-    throw new Problem('invalid_input', 'That is your address already.');
+    throw new Problem('invalid_input', text.message('sameAddress'));
   await spend(world, codeUses(await countedBy(world, key, visit)));
   await world.queue.enqueue(world.database, sendCodeJob, { purpose: 'email', accountId, email, asker });
-  return { detail: 'We sent a code to that address.', resend_after: RESEND_SECONDS };
+  return { detail: text.for(reader)('codeSentThere'), resend_after: RESEND_SECONDS };
 }
 
 /**

@@ -5,6 +5,7 @@ import { hashToken } from '#server/ports/tokens.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { sendNoticeJob } from '#server/features/platform/accounts/jobs.ts';
+import { text } from '#server/features/platform/accounts/messages.ts';
 import { subjectOf } from '#server/features/platform/accounts/providers/account-for-identity.ts';
 import { provenByLinkedIn } from '#server/features/platform/accounts/providers/sign-in-with-linkedin.ts';
 import {
@@ -14,13 +15,12 @@ import {
   lockAccount,
   updateAccount,
 } from '#server/features/platform/accounts/queries.ts';
+import { providerNames } from '#server/features/platform/accounts/wording/provider-names.data.ts';
 import { requireWayIn } from './way-in.ts';
-
-const names: Readonly<Record<IdentityProvider, string>> = { google: 'Google', linkedin: 'LinkedIn' };
 
 type LinkWorld = Pick<World, 'database' | 'clock' | 'config' | 'queue' | 'google' | 'linkedin'>;
 
-const rejected = () => new Problem('google_rejected', 'Google did not confirm that account. Try again.');
+const rejected = () => new Problem('google_rejected', text.message('googleNotConfirmed'));
 
 /** Nothing happens when the identity opens this account already. Throws Problem `conflict` when it or another is in the way. */
 async function link(
@@ -33,12 +33,9 @@ async function link(
   const owner = await accountBy(executor, subjectOf(provider, subject));
   if (owner?.id === accountId) return;
   if (owner !== null)
-    throw new Problem(
-      'conflict',
-      `That ${names[provider]} account opens another Legwork account: unlink it there first.`,
-    );
+    throw new Problem('conflict', text.message('identityElsewhere', { provider: providerNames[provider] }));
   if ((provider === 'google' ? account?.googleSubject : account?.linkedinSubject) !== null)
-    throw new Problem('conflict', `Another ${names[provider]} account opens yours: unlink that one first.`);
+    throw new Problem('conflict', text.message('identityTaken', { provider: providerNames[provider] }));
   await updateAccount(executor, accountId, subjectOf(provider, subject));
   await queue.enqueue(executor, sendNoticeJob, { accountId, notice: 'identity_linked', provider });
 }

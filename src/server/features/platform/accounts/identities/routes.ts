@@ -36,6 +36,7 @@ export const identitiesRoutes = {
       accountId: accountOf(context),
       visit: context.visit,
       asker: askerOf(context),
+      reader: context.reader,
     }),
   ),
   changeEmail: identities.changeEmail.handler(async ({ input, context }) => {

@@ -1,5 +1,6 @@
 import type { Executor } from '#server/db/database.ts';
 import { Problem } from '#server/problem.ts';
+import { text } from '#server/features/platform/accounts/messages.ts';
 import { passkeysOf } from '#server/features/platform/accounts/passkeys/queries.ts';
 import { lockAccount } from '#server/features/platform/accounts/queries.ts';
 import type { AccountRow } from '#server/features/platform/accounts/queries.ts';
@@ -20,5 +21,5 @@ export async function requireWayIn(executor: Executor, accountId: string): Promi
   const account = await lockAccount(executor, accountId);
   const passkeys = await passkeysOf(executor, accountId);
   if (account && waysIn(account, passkeys.length) === 0)
-    throw new Problem('conflict', 'Nothing else opens your account: set a password first.');
+    throw new Problem('conflict', text.message('lastWayIn'));
 }

@@ -1,5 +1,6 @@
 import { productNames } from '#contract/product-names.ts';
 import { Problem } from '#server/problem.ts';
+import { text } from '#server/features/platform/accounts/messages.ts';
 import { commonPasswords, commonWords } from './common-passwords.data.ts';
 import { isKeyRun } from './key-runs.ts';
 import { foldedText, has, isMadeOf, repeatedPart, withoutRepeats, wordsIn } from './spellings.ts';
@@ -33,13 +34,12 @@ const plainWords = new Map(
 /** More names than anybody is called by. */
 const MOST_NAMES = 6;
 
-const INSTEAD = 'Choose another: a few words that have nothing to do with each other work well.';
 const refusals = {
-  used: 'That password is one of the most used ones. Choose another.',
-  word: `That password is a common word with digits or signs added, which is guessed early. ${INSTEAD}`,
-  run: `That password is a run of digits or of keys side by side, which is guessed early. ${INSTEAD}`,
-  product: `That password is our own name with little added, which is guessed early. ${INSTEAD}`,
-  owner: `That password is made of your own name or address, which others know. ${INSTEAD}`,
+  used: text.message('passwordUsed'),
+  word: text.message('passwordWord'),
+  run: text.message('passwordRun'),
+  product: text.message('passwordProduct'),
+  owner: text.message('passwordOwner'),
 };
 
 /** A common word, once or again and again, whatever digits and signs are added or stand in it. */

@@ -1,6 +1,8 @@
+import type { Message } from '#localization/types.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import type { CountedBy } from '#server/features/platform/accounts/devices/counted-by.ts';
+import { text } from './messages.ts';
 import { countUse, deleteCounters, refundUse } from './queries.ts';
 import { waitInWords } from './wait-in-words.ts';
 
@@ -12,13 +14,11 @@ interface Limit {
   most: number;
   windowSeconds: number;
   /** Said with the 429, given how long to wait ("42 seconds"); the seconds travel in Retry-After. */
-  detail: (wait: string) => string;
+  detail: (wait: Message) => Message;
 }
 
-const guesses = (wait: string) =>
-  `Too many attempts to sign in. Try again in ${wait}, or set a new password.`;
-const checks = (wait: string) => `The trail was just checked a few times. Check it again in ${wait}.`;
-const codes = (wait: string) => `Too many codes were asked for. Ask for another in ${wait}.`;
+const guesses = (wait: Message) => text.message('signIns', { wait });
+const codes = (wait: Message) => text.message('codes', { wait });
 
 /**
  * Every limit of accounts, of what costs much and of messages to us, in one place. Keys are an account's canonical address or id, or a request's source;
@@ -32,7 +32,7 @@ const limits = {
   signInInAll: {
     most: 100,
     windowSeconds: 30 * DAY,
-    detail: () => 'Too many attempts to sign in. Set a new password with the code we mail you.',
+    detail: () => text.message('signInsInAll'),
   },
   signInPerSource: { most: 30, windowSeconds: 15 * MINUTE, detail: guesses },
   /** With proofs that nobody guesses (Google, LinkedIn, passkeys), so that guessed passwords do not close those ways. */
@@ -43,7 +43,7 @@ const limits = {
     most: 1,
     windowSeconds: MINUTE,
     // Also said for an address without an account, so it tells that a code was asked for, not that one was sent.
-    detail: (wait) => `A code was asked for less than a minute ago. Ask for another in ${wait}.`,
+    detail: (wait) => text.message('codePause', { wait }),
   },
   codesPerHour: { most: 5, windowSeconds: HOUR, detail: codes },
   codesPerDay: { most: 10, windowSeconds: DAY, detail: codes },
@@ -52,54 +52,54 @@ const limits = {
   codeGuessesPerSource: {
     most: 20,
     windowSeconds: 15 * MINUTE,
-    detail: (wait) => `Too many wrong codes came from here. Try again in ${wait}.`,
+    detail: (wait) => text.message('codeGuesses', { wait }),
   },
   registrationsPerSource: {
     most: 10,
     windowSeconds: HOUR,
-    detail: (wait) => `Too many accounts were created from here. Try again in ${wait}.`,
+    detail: (wait) => text.message('registrations', { wait }),
   },
   messagesPerSource: {
     most: 5,
     windowSeconds: HOUR,
-    detail: (wait) => `Too many messages came from here. Send yours again in ${wait}.`,
+    detail: (wait) => text.message('messages', { wait }),
   },
   /** Looks at and presses on the pages of resume links; a company's people may share one source. */
   resumeLinkPerSource: {
     most: 60,
     windowSeconds: 15 * MINUTE,
-    detail: (wait) => `Too many resumes were asked for from here. Try again in ${wait}.`,
+    detail: (wait) => text.message('resumeLinks', { wait }),
   },
   /** Of resumes written or changed by a prompt: each has the processor to itself for a moment. */
   generations: {
     most: 30,
     windowSeconds: HOUR,
-    detail: (wait) => `You made 30 resumes within an hour. Make the next one in ${wait}.`,
+    detail: (wait) => text.message('generations', { wait }),
   },
   /** Of downloads that are made for the person; a PDF needs a browser. */
   resumeExports: {
     most: 60,
     windowSeconds: HOUR,
-    detail: (wait) => `You downloaded 60 files within an hour. Download the next one in ${wait}.`,
+    detail: (wait) => text.message('resumeExports', { wait }),
   },
   /** Each reads a page of somebody else's. */
   lookUps: {
     most: 60,
     windowSeconds: HOUR,
-    detail: (wait) => `You looked up 60 postings within an hour. Look up the next one in ${wait}.`,
+    detail: (wait) => text.message('lookUps', { wait }),
   },
   /** Asked for by the person; the agent's own do not count. */
   mailboxChecks: {
     most: 20,
     windowSeconds: HOUR,
-    detail: (wait) => `Your mailbox was checked 20 times within an hour. Check it again in ${wait}.`,
+    detail: (wait) => text.message('mailboxChecks', { wait }),
   },
-  trailChecks: { most: 6, windowSeconds: HOUR, detail: checks },
+  trailChecks: { most: 6, windowSeconds: HOUR, detail: (wait) => text.message('trailChecks', { wait }) },
   /** So that no crowd of sources can flood our own mailbox. */
   messagesInAll: {
     most: 500,
     windowSeconds: DAY,
-    detail: (wait) => `We got more messages today than we can read. Send yours again in ${wait}.`,
+    detail: (wait) => text.message('messagesInAll', { wait }),
   },
 } as const satisfies Record<string, Limit>;
 

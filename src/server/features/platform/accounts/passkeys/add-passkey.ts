@@ -5,6 +5,7 @@ import type { Visit } from '#server/actor.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { sendNoticeJob } from '#server/features/platform/accounts/jobs.ts';
+import { text } from '#server/features/platform/accounts/messages.ts';
 import { accountBy } from '#server/features/platform/accounts/queries.ts';
 import { CEREMONY_MS, keepChallenge, relyingPartyOf } from './ceremony.ts';
 import { insertPasskey, passkeysOf, takeChallenge } from './queries.ts';
@@ -23,7 +24,7 @@ export async function beginPasskey(
   const account = await accountBy(world.database, { id: accountId });
   const known = await passkeysOf(world.database, accountId);
   if (!account || known.length >= MOST_PASSKEYS)
-    throw new Problem('conflict', `An account has at most ${MOST_PASSKEYS} passkeys. Remove one first.`);
+    throw new Problem('conflict', text.message('mostPasskeys', { most: MOST_PASSKEYS }));
   const options = await generateRegistrationOptions({
     rpName: 'Legwork',
     rpID: relyingPartyOf(visit),
@@ -75,7 +76,7 @@ export async function addPasskey(
   given: { accountId: string; visit: Visit; name: string; credential: MadeCredential },
 ): Promise<PasskeyRow> {
   const made = await verified(world, given);
-  if (!made) throw new Problem('invalid_input', 'That passkey could not be verified. Try again.');
+  if (!made) throw new Problem('invalid_input', text.message('passkeyNotVerified'));
   const { accountId, name, visit } = given;
   return world.database.transaction(async (transaction) => {
     const row = await insertPasskey(transaction, {
@@ -89,7 +90,7 @@ export async function addPasskey(
       synced: made.credentialBackedUp,
       createdAt: world.clock.now(),
     });
-    if (!row) throw new Problem('conflict', 'That passkey is already yours.');
+    if (!row) throw new Problem('conflict', text.message('passkeyKnown'));
     await world.queue.enqueue(transaction, sendNoticeJob, { accountId, notice: 'passkey_added', name });
     return row;
   });

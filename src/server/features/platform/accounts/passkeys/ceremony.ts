@@ -3,6 +3,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Visit } from '#server/actor.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from '#server/features/platform/accounts/messages.ts';
 import { insertChallenge, markPasskeyUsed, passkeyByCredential, takeChallenge } from './queries.ts';
 import type { ChallengePurpose, PasskeyRow } from './queries.ts';
 
@@ -55,8 +56,7 @@ export interface SignedAnswer {
   };
 }
 
-const unknownPasskey = () =>
-  new Problem('invalid_credentials', 'That passkey did not work here. Try again or use your password.');
+const unknownPasskey = () => new Problem('invalid_credentials', text.message('passkeyRefused'));
 
 /** The library's form of it, which leaves out what is not there. */
 function wireForm({ id, rawId, type, response }: SignedAnswer): AuthenticationResponseJSON {

@@ -1,6 +1,7 @@
 import type { Visit } from '#server/actor.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from '#server/features/platform/accounts/messages.ts';
 import { askForSignature, provenPasskey, relyingPartyOf } from './ceremony.ts';
 import type { SignedAnswer } from './ceremony.ts';
 import { passkeysOf } from './queries.ts';
@@ -20,7 +21,7 @@ export async function passkeysHere(world: CeremonyWorld, { accountId, visit }: A
 /** Asks for one of the account's own passkeys. Throws Problem `conflict` when it has none here. */
 export async function beginPasskeyStepUp(world: CeremonyWorld, asker: Asker) {
   const among = await passkeysHere(world, asker);
-  if (among.length === 0) throw new Problem('conflict', 'Your account has no passkey for this address.');
+  if (among.length === 0) throw new Problem('conflict', text.message('passkeyNoneHere'));
   return askForSignature(world, { purpose: 'step_up', ...asker, among });
 }
 

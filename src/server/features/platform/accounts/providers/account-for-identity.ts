@@ -1,10 +1,12 @@
 import { fullName } from '#contract/platform/accounts.ts';
 import type { IdentityProvider } from '#contract/platform/identities.ts';
+import type { Reader } from '#localization/format.ts';
 import type { Visit } from '#server/actor.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ProvenIdentity } from '#server/ports/identity-providers.ts';
 import { Problem } from '#server/problem.ts';
 import { emailKey } from '#server/features/platform/accounts/identity/email-key.ts';
+import { text } from '#server/features/platform/accounts/messages.ts';
 import {
   accountBy,
   claim,
@@ -18,9 +20,9 @@ export const subjectOf = <T extends string | null>(provider: IdentityProvider, s
   provider === 'google' ? { googleSubject: subject } : { linkedinSubject: subject };
 
 /** The first name that can be one. */
-function nameOf(identity: ProvenIdentity, wanted: string | null): string {
+function nameOf(identity: ProvenIdentity, wanted: string | null, reader: Reader): string {
   const candidates = [wanted, identity.name, identity.email.split('@')[0]];
-  return candidates.find((name) => fullName.safeParse(name).success) ?? 'You';
+  return candidates.find((name) => fullName.safeParse(name).success) ?? text.for(reader)('nameless');
 }
 
 /**
@@ -38,6 +40,7 @@ export async function accountForIdentity(
     /** Whether a new account may be opened without the age being confirmed here. */
     askedElsewhere: boolean;
     kind: Visit['offering'];
+    reader: Reader;
     now: Date;
   },
 ): Promise<string | null> {
@@ -53,23 +56,19 @@ export async function accountForIdentity(
     const taken = provider === 'google' ? sameAddress.googleSubject : sameAddress.linkedinSubject;
     if (taken !== null) return null;
     // A provider may speak for an address only where it runs the mailbox; elsewhere it may have changed hands.
-    if (!identity.authoritative)
-      throw new Problem('conflict', 'There is an account with this address. Sign in with its password.');
+    if (!identity.authoritative) throw new Problem('conflict', text.message('addressHasAccount'));
     await updateAccount(executor, sameAddress.id, subject);
     return sameAddress.id;
   }
   if (!given.ageConfirmed && !given.askedElsewhere)
-    throw new Problem(
-      'age_not_confirmed',
-      'You have no account here yet: confirm that you are 18 or older and accept the terms.',
-    );
+    throw new Problem('age_not_confirmed', text.message('ageNotConfirmed'));
   await deleteRegistrations(executor, key);
   const account = await insertAccount(executor, {
     ...subject,
     kind: given.kind,
     email: identity.email,
     emailKey: key,
-    fullName: nameOf(identity, given.wantedName),
+    fullName: nameOf(identity, given.wantedName, given.reader),
     verifiedAt: now,
     ageConfirmedAt: given.ageConfirmed ? now : null,
     createdAt: now,

@@ -1,3 +1,4 @@
+import type { Reader } from '#localization/format.ts';
 import type { Visit } from '#server/actor.ts';
 import type { ProvenIdentity } from '#server/ports/identity-providers.ts';
 import { hashToken } from '#server/ports/tokens.ts';
@@ -5,6 +6,7 @@ import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { emailKey } from '#server/features/platform/accounts/identity/email-key.ts';
 import { refund, spend } from '#server/features/platform/accounts/limits/limits.ts';
+import { text } from '#server/features/platform/accounts/messages.ts';
 import { insertCredential } from '#server/features/platform/accounts/queries.ts';
 import { openSession } from '#server/features/platform/accounts/sessions/open-session.ts';
 import type { OpenedSession } from '#server/features/platform/accounts/sessions/open-session.ts';
@@ -43,11 +45,11 @@ async function provenBy(world: Pick<World, 'google'>, { credential, accessToken 
  */
 export async function signInWithGoogle(
   world: Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tokens' | 'google' | 'queue'>,
-  { claims, visit }: { claims: GoogleClaims; visit: Visit },
+  { claims, visit, reader }: { claims: GoogleClaims; visit: Visit; reader: Reader },
 ): Promise<OpenedSession> {
   const signingUp = claims.email !== null || claims.googleId !== null || claims.fullName !== null;
   const rejected = () =>
-    new Problem('google_rejected', signingUp ? 'Google Sign-Up failed on backend.' : 'Google Login failed.');
+    new Problem('google_rejected', text.message(signingUp ? 'googleSignUpFailed' : 'googleSignInFailed'));
   await spend(world, [['provenSignInPerSource', visit.source]]);
   const proven = await provenBy(world, claims);
   const identity = proven?.identity ?? null;
@@ -62,6 +64,7 @@ export async function signInWithGoogle(
       ageConfirmed: claims.ageConfirmed === true,
       askedElsewhere: signingUp && claims.ageConfirmed === null,
       kind: visit.offering,
+      reader,
       now,
     });
     if (accountId === null) throw rejected();

@@ -1,4 +1,5 @@
 import { LINKEDIN_RETURN_PATH } from '#contract/platform/accounts.ts';
+import type { Reader } from '#localization/format.ts';
 import type { Visit } from '#server/actor.ts';
 import type { Config } from '#server/config.ts';
 import { originOf } from '#server/origins.ts';
@@ -7,6 +8,7 @@ import { hashToken } from '#server/ports/tokens.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { refund, spend } from '#server/features/platform/accounts/limits/limits.ts';
+import { text } from '#server/features/platform/accounts/messages.ts';
 import { openSession } from '#server/features/platform/accounts/sessions/open-session.ts';
 import type { OpenedSession } from '#server/features/platform/accounts/sessions/open-session.ts';
 import { accountForIdentity } from './account-for-identity.ts';
@@ -19,15 +21,14 @@ type LinkedInWorld = Pick<
   'database' | 'clock' | 'config' | 'events' | 'tokens' | 'linkedin' | 'queue'
 >;
 
-const rejected = () => new Problem('linkedin_rejected', 'LinkedIn Sign-In failed. Please try again.');
+const rejected = () => new Problem('linkedin_rejected', text.message('linkedInFailed'));
 // From configuration alone: the address that is registered with LinkedIn.
 const redirectUri = (config: Config, { offering }: Visit) =>
   `${originOf(offering === 'business' ? 'aistore' : 'career', config.publicOrigin)}${LINKEDIN_RETURN_PATH}`;
 
 /** Where the browser goes to sign in, and the state that must come back. Throws Problem `linkedin_rejected` without a client. */
 export async function beginLinkedIn(world: LinkedInWorld, visit: Visit) {
-  if (world.linkedin === null)
-    throw new Problem('linkedin_rejected', 'LinkedIn Sign-In is not yet implemented.');
+  if (world.linkedin === null) throw new Problem('linkedin_rejected', text.message('linkedInNotOffered'));
   await spend(world, [['provenSignInPerSource', visit.source]]);
   const [state, nonce] = [world.tokens.secret(), world.tokens.secret()];
   const expiresAt = new Date(world.clock.now().getTime() + AWAY_MS);
@@ -60,9 +61,9 @@ export async function provenByLinkedIn(
  */
 export async function signInWithLinkedIn(
   world: LinkedInWorld,
-  given: { code: string; state: string; ageConfirmed: boolean; visit: Visit },
+  given: { code: string; state: string; ageConfirmed: boolean; visit: Visit; reader: Reader },
 ): Promise<OpenedSession> {
-  const { ageConfirmed, visit } = given;
+  const { ageConfirmed, visit, reader } = given;
   const identity = await provenByLinkedIn(world, given);
   const now = world.clock.now();
   const opened = await world.database.transaction(async (transaction) => {
@@ -73,6 +74,7 @@ export async function signInWithLinkedIn(
       ageConfirmed,
       askedElsewhere: false,
       kind: visit.offering,
+      reader,
       now,
     };
     const accountId = await accountForIdentity(transaction, found);

@@ -23,6 +23,7 @@ test('an account tells other features its address, name and kind, and no passwor
     fullName: 'Zoë Brûlé',
     kind: 'career',
     timeZone: 'America/Toronto',
+    locale: 'en',
     demo: false,
     verifiedAt: app.clock.now(),
     createdAt: app.clock.now(),

@@ -20,6 +20,7 @@ export const securityRoutes = (withdraw: Withdraw) => ({
       accountId: accountOf(context),
       visit: context.visit,
       asker: askerOf(context),
+      reader: context.reader,
     }),
   ),
   stepUp: security.stepUp.handler(async ({ input, context }) => {
@@ -39,10 +40,14 @@ export const securityRoutes = (withdraw: Withdraw) => ({
     );
     return done;
   }),
-  sessions: security.sessions.handler(({ context }) => readSessions(context.world, sessionOf(context))),
+  sessions: security.sessions.handler(({ context }) =>
+    readSessions(context.world, { ...sessionOf(context), reader: context.reader }),
+  ),
   endSession: security.endSession.handler(async ({ input, context }) => {
     await endSession(context.world, { accountId: accountOf(context), id: input.id });
     return done;
   }),
-  history: security.history.handler(({ context }) => readHistory(context.world, accountOf(context))),
+  history: security.history.handler(({ context }) =>
+    readHistory(context.world, { accountId: accountOf(context), reader: context.reader }),
+  ),
 });

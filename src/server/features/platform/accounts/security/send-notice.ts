@@ -2,6 +2,7 @@ import type { IdentityProvider } from '#contract/platform/identities.ts';
 import { homeOf } from '#server/origins.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { World } from '#server/world.ts';
+import { deviceWords } from '#server/features/platform/accounts/history/device-words.ts';
 import { accountBy } from '#server/features/platform/accounts/queries.ts';
 import type { AccountRow } from '#server/features/platform/accounts/queries.ts';
 import {
@@ -19,21 +20,26 @@ type Notice = { accountId: string } & (
   | { notice: 'passkey_added' | 'passkey_removed'; name: string }
   | { notice: 'identity_linked' | 'identity_unlinked'; provider: IdentityProvider }
   | { notice: 'email_changed'; was: string }
-  | { notice: 'new_device'; device: string; at: string }
+  | { notice: 'new_device'; userAgent: string; at: string }
 );
 
 function mailOf(
   notice: Notice,
-  { email, timeZone }: AccountRow,
+  account: AccountRow,
   { home, site }: { home: string; site: string },
 ): OutgoingMail {
-  if (notice.notice === 'email_changed') return emailChanged(notice.was, site, email);
-  if (notice.notice === 'identity_linked') return identityLinked(email, home, notice.provider);
-  if (notice.notice === 'identity_unlinked') return identityUnlinked(email, home, notice.provider);
-  if (notice.notice === 'new_device') return newDevice(email, home, { ...notice, timeZone });
-  if (notice.notice === 'passkey_added') return passkeyAdded(email, home, notice.name);
-  if (notice.notice === 'passkey_removed') return passkeyRemoved(email, home, notice.name);
-  return passwordChanged(email, home);
+  const owner = { to: account.email, reader: account };
+  if (notice.notice === 'email_changed')
+    return emailChanged({ ...owner, to: notice.was }, site, account.email);
+  if (notice.notice === 'identity_linked') return identityLinked(owner, home, notice.provider);
+  if (notice.notice === 'identity_unlinked') return identityUnlinked(owner, home, notice.provider);
+  if (notice.notice === 'new_device') {
+    const { at, userAgent } = notice;
+    return newDevice(owner, home, { device: deviceWords(userAgent), at, timeZone: account.timeZone });
+  }
+  if (notice.notice === 'passkey_added') return passkeyAdded(owner, home, notice.name);
+  if (notice.notice === 'passkey_removed') return passkeyRemoved(owner, home, notice.name);
+  return passwordChanged(owner, home);
 }
 
 /** Mails the owner of an account what happened to it; nobody when the account is gone. `key` is the same on every try. */

@@ -8,6 +8,7 @@ import { checkCode, wrongCode } from '#server/features/platform/accounts/check-c
 import { countedBy } from '#server/features/platform/accounts/devices/counted-by.ts';
 import { canonicalPassword } from '#server/features/platform/accounts/identity/password-rule.ts';
 import { forgive, guessUses, refund, spendGuess } from '#server/features/platform/accounts/limits/limits.ts';
+import { text } from '#server/features/platform/accounts/messages.ts';
 import type { SignedAnswer } from '#server/features/platform/accounts/passkeys/ceremony.ts';
 import {
   passkeysHere,
@@ -24,7 +25,7 @@ type Proof = { password: string } | { otp: string } | { passkey: SignedAnswer };
 /** The signed-in account's row; there is one as long as its session lives. */
 export async function ownAccount(world: Pick<World, 'database'>, accountId: string): Promise<AccountRow> {
   const account = await accountBy(world.database, { id: accountId });
-  if (!account) throw new Problem('unauthenticated', 'Sign in and try again.');
+  if (!account) throw new Problem('unauthenticated', text.message('signInFirst'));
   return account;
 }
 
@@ -44,7 +45,7 @@ async function provePassword(world: StepUpWorld, account: AccountRow, password: 
   const counted = await countedBy(world, account.emailKey, visit);
   await spendGuess(world, counted);
   if (!(await world.passwords.verify(account.passwordHash, canonicalPassword(password))))
-    throw new Problem('forbidden', 'That password is not right.');
+    throw new Problem('forbidden', text.message('wrongPassword'));
   await forgive(world, guessUses(counted.account));
   await refund(world, ['signInPerSource', counted.source]);
 }

@@ -3,7 +3,6 @@ import type { Executor } from '#server/db/database.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
 import { rememberDevice } from '#server/features/platform/accounts/devices/queries.ts';
-import { deviceWords } from '#server/features/platform/accounts/history/device-words.ts';
 import { earlierSignIns, insertSignIn } from '#server/features/platform/accounts/history/queries.ts';
 import type { SignInMethod } from '#server/features/platform/accounts/history/queries.ts';
 import { sendNoticeJob } from '#server/features/platform/accounts/jobs.ts';
@@ -57,7 +56,7 @@ export async function openSession(
     await world.queue.enqueue(executor, sendNoticeJob, {
       accountId,
       notice: 'new_device',
-      device: deviceWords(userAgent),
+      userAgent,
       at: now.toISOString(),
     });
   return { token, device };

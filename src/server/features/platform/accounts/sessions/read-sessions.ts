@@ -1,3 +1,5 @@
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { deviceWords } from '#server/features/platform/accounts/history/device-words.ts';
@@ -10,7 +12,7 @@ type SessionsWorld = Pick<World, 'database' | 'clock'>;
 /** Where an account is signed in: this session first, then the last used. */
 export async function readSessions(
   world: SessionsWorld,
-  { accountId, sessionId }: { accountId: string; sessionId: string },
+  { accountId, sessionId, reader }: { accountId: string; sessionId: string; reader: Reader },
 ) {
   const now = world.clock.now().getTime();
   const rows = await liveSessionsOf(
@@ -22,7 +24,7 @@ export async function readSessions(
   return rows
     .map(({ id, userAgent, createdAt, lastUsedAt }) => ({
       id,
-      device: deviceWords(userAgent),
+      device: say(deviceWords(userAgent), reader),
       created_at: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
       current: id === sessionId,

@@ -1,134 +1,135 @@
 import type { IdentityProvider } from '#contract/platform/identities.ts';
 import { momentInWords } from '#engines/calendar/index.ts';
+import type { Reader } from '#localization/format.ts';
+import type { Message } from '#localization/types.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
+import { text } from './messages.ts';
+import { providerNames } from './provider-names.data.ts';
 
-const LIFE = 'It works once, for ten minutes.';
-const codeSubject = (code: string) => `${code} is your Legwork code`;
+/** Whom a mail is for, and in whose words it is said. */
+export interface Recipient {
+  to: string;
+  reader: Reader;
+}
 
-export const registrationCode = (to: string, code: string): OutgoingMail => ({
-  to,
-  ...composeMail(codeSubject(code), [
-    `Your code is ${code}. ${LIFE}`,
-    'Enter it on the page where you created your account.',
-    'If you did not create an account, ignore this mail: without the code nobody can use your address.',
-  ]),
-});
+type Words = ReturnType<typeof text.for>;
 
-export const passwordCode = (to: string, code: string): OutgoingMail => ({
-  to,
-  ...composeMail(codeSubject(code), [
-    `Your code for a new password is ${code}. ${LIFE}`,
-    'If you did not ask for it, ignore this mail: your password stays as it is.',
-  ]),
-});
+/** A mail said to its recipient: its subject first, then what stands in it. */
+function mail({ to, reader }: Recipient, said: (words: Words) => [string, ...string[]]): OutgoingMail {
+  const [subject, ...paragraphs] = said(text.for(reader));
+  return { to, ...composeMail(subject, paragraphs) };
+}
 
-export const stepUpCode = (to: string, code: string): OutgoingMail => ({
-  to,
-  ...composeMail(codeSubject(code), [
-    `Your code to confirm that it is you is ${code}. ${LIFE}`,
-    'If you did not ask for it, somebody is signed in to your account: log out everywhere on its Security page.',
-  ]),
-});
+export const registrationCode = (recipient: Recipient, code: string): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('codeSubject', { code }),
+    words('code', { code }),
+    words('enterWhereCreated'),
+    words('accountNotAsked'),
+  ]);
 
-export const emailCode = (to: string, code: string): OutgoingMail => ({
-  to,
-  ...composeMail(codeSubject(code), [
-    `Your code is ${code}. ${LIFE}`,
-    'Enter it on the Security page, where you asked to sign in with this address.',
-    'If you did not ask for it, ignore this mail: without the code nobody can use your address.',
-  ]),
-});
+export const passwordCode = (recipient: Recipient, code: string): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('codeSubject', { code }),
+    words('codeForPassword', { code }),
+    words('passwordNotAsked'),
+  ]);
+
+export const stepUpCode = (recipient: Recipient, code: string): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('codeSubject', { code }),
+    words('codeForStepUp', { code }),
+    words('stepUpNotAsked'),
+  ]);
+
+export const emailCode = (recipient: Recipient, code: string): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('codeSubject', { code }),
+    words('code', { code }),
+    words('enterOnSecurity'),
+    words('addressNotAsked'),
+  ]);
 
 /** To the old address, which signs in no longer. */
-export const emailChanged = (to: string, site: string, now: string): OutgoingMail => ({
-  to,
-  ...composeMail('Your sign-in address was changed', [
-    `Your Legwork account now signs in with ${now}, and every other sign-in has ended. This address opens it no longer.`,
-    'If it was not you, tell us at once:',
+export const emailChanged = (recipient: Recipient, site: string, address: string): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('addressChanged'),
+    words('signsInWith', { address }),
+    words('tellUs'),
     `${site}/contact`,
-  ]),
-});
+  ]);
 
 /** To somebody whose address another account wants to sign in with. */
-export const addressWanted = (to: string, home: string): OutgoingMail => ({
-  to,
-  ...composeMail('You already have a Legwork account', [
-    'Someone tried to sign in to another account with this address. You have an account with it, and nothing about it has changed.',
-    'If it was you, use another address there, or delete this account first:',
+export const addressWanted = (recipient: Recipient, home: string): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('hasAccount'),
+    words('addressWanted'),
+    words('useAnother'),
     `${home}/login`,
-    'If it was not you, there is nothing to do.',
-  ]),
-});
+    words('nothingToDo'),
+  ]);
 
-export const passwordChanged = (to: string, home: string): OutgoingMail => ({
-  to,
-  ...composeMail('Your password was changed', [
-    'The password of your Legwork account was changed just now, and every other sign-in has ended.',
-    'If it was not you, set a new one here with a code we mail you:',
+export const passwordChanged = (recipient: Recipient, home: string): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('passwordChanged'),
+    words('passwordWasChanged'),
+    words('setPassword'),
     `${home}/forgot-password`,
-  ]),
-});
+  ]);
 
 export const newDevice = (
-  to: string,
+  recipient: Recipient,
   home: string,
-  { device, at, timeZone }: { device: string; at: string; timeZone: string },
-): OutgoingMail => ({
-  to,
-  ...composeMail('New sign-in to your Legwork account', [
-    `Somebody signed in to your account from a device I did not know: ${device}, on ${momentInWords(Date.parse(at), 'moment', { timeZone, language: 'en' })}.`,
-    'If it was you, there is nothing to do. If it was not, end that sign-in and set a new password here:',
+  { device, at, timeZone }: { device: Message; at: string; timeZone: string },
+): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('newDevice'),
+    words('signedInFrom', {
+      device,
+      moment: momentInWords(Date.parse(at), 'moment', { timeZone, language: 'en' }),
+    }),
+    words('endSignIn'),
     `${home}/dashboard/security`,
-  ]),
-});
+  ]);
 
-const NOT_YOU = 'If it was not you, remove what you do not know and set a new password here:';
-
-export const passkeyAdded = (to: string, home: string, name: string): OutgoingMail => ({
-  to,
-  ...composeMail('A passkey was added to your account', [
-    `The passkey "${name}" can now sign in to your Legwork account.`,
-    NOT_YOU,
+export const passkeyAdded = (recipient: Recipient, home: string, name: string): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('passkeyAdded'),
+    words('passkeyOpens', { name }),
+    words('removeUnknown'),
     `${home}/dashboard/security`,
-  ]),
-});
+  ]);
 
-export const passkeyRemoved = (to: string, home: string, name: string): OutgoingMail => ({
-  to,
-  ...composeMail('A passkey was removed from your account', [
-    `The passkey "${name}" can no longer sign in to your Legwork account.`,
-    NOT_YOU,
+export const passkeyRemoved = (recipient: Recipient, home: string, name: string): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('passkeyRemoved'),
+    words('passkeyOpensNoLonger', { name }),
+    words('removeUnknown'),
     `${home}/dashboard/security`,
-  ]),
-});
+  ]);
 
-const providerNames: Readonly<Record<IdentityProvider, string>> = { google: 'Google', linkedin: 'LinkedIn' };
-
-export const identityLinked = (to: string, home: string, provider: IdentityProvider): OutgoingMail => ({
-  to,
-  ...composeMail(`${providerNames[provider]} was linked to your account`, [
-    `A ${providerNames[provider]} account can now sign in to your Legwork account.`,
-    NOT_YOU,
+export const identityLinked = (recipient: Recipient, home: string, by: IdentityProvider): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('identityLinked', { provider: providerNames[by] }),
+    words('identityOpens', { provider: providerNames[by] }),
+    words('removeUnknown'),
     `${home}/dashboard/security`,
-  ]),
-});
+  ]);
 
-export const identityUnlinked = (to: string, home: string, provider: IdentityProvider): OutgoingMail => ({
-  to,
-  ...composeMail(`${providerNames[provider]} was unlinked from your account`, [
-    `Your ${providerNames[provider]} account can no longer sign in to your Legwork account.`,
-    NOT_YOU,
+export const identityUnlinked = (recipient: Recipient, home: string, by: IdentityProvider): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('identityUnlinked', { provider: providerNames[by] }),
+    words('identityOpensNoLonger', { provider: providerNames[by] }),
+    words('removeUnknown'),
     `${home}/dashboard/security`,
-  ]),
-});
+  ]);
 
-export const addressTaken = (to: string, home: string): OutgoingMail => ({
-  to,
-  ...composeMail('You already have a Legwork account', [
-    'Someone tried to create an account with this address. You already have one, and nothing about it has changed.',
-    'If it was you, sign in or set a new password here:',
+export const addressTaken = (recipient: Recipient, home: string): OutgoingMail =>
+  mail(recipient, (words) => [
+    words('hasAccount'),
+    words('addressTaken'),
+    words('signInOrReset'),
     `${home}/login`,
-    'If it was not you, there is nothing to do.',
-  ]),
-});
+    words('nothingToDo'),
+  ]);
