@@ -9,15 +9,21 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { compileMessages } from './messages/compile-messages.ts';
 import { writeShells } from './shells.ts';
 import type { Shells } from './shells.ts';
+import { LOCALES } from '#localization/types.ts';
+import type { Locale } from '#localization/types.ts';
 
 /** The face of `src/web/hosts/prerender.tsx`. */
 interface Prerenderer {
   renderPages(
     files: Record<'stylesheet' | 'theme' | 'behaviour' | 'card', string>,
+    locale: Locale,
   ): Promise<{ path: string; html: string }[]>;
   renderSitemap(): string;
   renderFirstLooks(): Promise<Record<string, Record<string, string>>>;
 }
+
+/** The folder of the pages in a language, as the server looks for them. */
+const pagesIn = (locale: Locale) => (locale === 'en' ? 'pages' : `pages-${locale}`);
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 const compress = {
@@ -118,11 +124,13 @@ export function prerenderPages({
       const address = `${pathToFileURL(join(folder, 'prerender.js')).href}?${Date.now()}`;
       // What the build above made of prerender.tsx.
       const pages = (await import(address)) as Prerenderer;
-      for (const { path, html } of await pages.renderPages({ ...files, stylesheet })) {
-        const target = join(outDir, 'pages', `${path === '/' ? 'index' : path}.html`);
-        await mkdir(dirname(target), { recursive: true });
-        await writeFile(target, html);
-      }
+      // English last: the first looks are in it.
+      for (const locale of LOCALES.toReversed())
+        for (const { path, html } of await pages.renderPages({ ...files, stylesheet }, locale)) {
+          const target = join(outDir, pagesIn(locale), `${path === '/' ? 'index' : path}.html`);
+          await mkdir(dirname(target), { recursive: true });
+          await writeFile(target, html);
+        }
       await writeFile(join(outDir, 'pages', 'sitemap.xml'), pages.renderSitemap());
       const looks = await pages.renderFirstLooks();
       await rm(folder, { recursive: true });

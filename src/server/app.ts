@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Actor } from '#server/actor.ts';
 import { visitor } from '#server/actor.ts';
-import { readerOf } from '#server/http/reader.ts';
+import { localeOf, readerOf } from '#server/http/reader.ts';
 import { features } from '#server/features/index.ts';
 import { createApi } from '#server/http/api.ts';
 import { bodyLimits } from '#server/http/bodies/limit.ts';
@@ -134,6 +134,7 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Server {
       path: context.req.path,
       origins: originsAt(plainHost(hostOf(context)), config.publicOrigin, config.publicHosts),
       acceptEncoding: context.req.header('accept-encoding'),
+      locale: localeOf(context.req.query('locale'), config),
       ifNoneMatch: context.req.header('if-none-match'),
     }),
   );

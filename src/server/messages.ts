@@ -4,6 +4,7 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue('refusals', {
   accountEnding:
     'You asked me to delete this account, so I begin nothing new: keep the account in Settings first.',
+  noSuchLanguage: 'Legwork does not speak that language.',
   asWritten: '{sentence}',
   notFound: `{what, select,
     account {That account does not exist, or is not yours.}

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { avoidChange, avoidedByAccount } from '#contract/career/hub/avoid.ts';
 import { careerEndpoint, endpoint } from '#contract/endpoint.ts';
+import { LOCALES } from '#localization/types.ts';
 import { toldEntry } from '#contract/career/hub/told-entry.ts';
 import { profileAnalysis, resumeProposals } from '#contract/career/hub/profile-analysis.ts';
 import { fullName } from '#contract/platform/accounts.ts';
-import { done, id } from '#contract/primitives.ts';
+import { done, id, textUpTo } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
+import type { Message } from '#localization/types.ts';
 
-const text = (label: string, most: number) =>
-  z.string().trim().max(most, `Keep your ${label} under ${most} characters.`);
-const link = (label: string) =>
+const link = (wrong: Message) =>
   z
     .string()
     .trim()
     .max(500)
-    .refine((value) => value === '' || /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(value), {
-      message: `Enter your ${label} as a full address that starts with https://.`,
-    });
+    .refine((value) => value === '' || /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(value), refusal(wrong));
 
 export const profile = z.object({
   id,
@@ -30,6 +30,8 @@ export const profile = z.object({
   portfolio: z.string(),
   phone: z.string(),
   time_zone: z.string(),
+  /** The language of screens, mails and documents. */
+  locale: z.enum(LOCALES),
   onboarded: z.boolean(),
   target_position: z.string(),
   key_skills: z.string(),
@@ -39,32 +41,40 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-const required = (message: string) =>
-  z.string().trim().min(1, message).max(500, 'Keep it under 500 characters.');
+const required = (missing: Message) =>
+  textUpTo(500, (most) => text.message('keepUnder', most)).min(1, refusal(missing));
 
 export const onboardingAnswers = z.object({
-  target_position: required('Enter the position you are looking for.'),
-  key_skills: required('Enter at least one skill.'),
-  job_search_status: required('Say where you are in your search.'),
+  target_position: required(text.message('positionMissing')),
+  key_skills: required(text.message('skillMissing')),
+  job_search_status: required(text.message('searchMissing')),
 });
 
 /** The fields a person may change; absent ones stay as they are. */
 export const profileChange = z
   .object({
     full_name: fullName,
-    headline: text('headline', 200),
-    location: text('location', 200),
-    linkedin: link('LinkedIn profile'),
-    github: link('GitHub profile'),
-    portfolio: link('portfolio'),
-    phone: text('phone number', 40),
-    time_zone: text('time zone', 60),
+    headline: textUpTo(200, (most) => text.message('headlineTooLong', most)),
+    location: textUpTo(200, (most) => text.message('locationTooLong', most)),
+    linkedin: link(text.message('linkedInWrong')),
+    github: link(text.message('githubWrong')),
+    portfolio: link(text.message('portfolioWrong')),
+    phone: textUpTo(40, (most) => text.message('phoneTooLong', most)),
+    time_zone: textUpTo(60, (most) => text.message('timeZoneTooLong', most)),
   })
   .partial();
 
 export const profiles = {
   // Every account asks who is signed in, so this one is not the career's alone.
   read: endpoint.route({ method: 'GET', path: '/users/me', summary: 'The signed-in person' }).output(profile),
+  changeLocale: endpoint
+    .route({
+      method: 'PUT',
+      path: '/users/me/locale',
+      summary: 'The language of screens, mails and documents',
+    })
+    .input(z.object({ locale: z.enum(LOCALES) }))
+    .output(done),
   change: careerEndpoint
     .route({ method: 'PUT', path: '/users/me', summary: 'Change some fields; absent ones stay' })
     .input(profileChange)

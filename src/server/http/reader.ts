@@ -1,12 +1,8 @@
 import type { Reader } from '#localization/format.ts';
-import { LOCALES } from '#localization/types.ts';
 import type { Locale } from '#localization/types.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Config } from '#server/config.ts';
-
-/** The languages that people may choose: the pseudo-language is for those who develop the product. */
-export const localesOf = ({ environment }: Pick<Config, 'environment'>): readonly Locale[] =>
-  environment === 'production' ? LOCALES.filter((locale) => locale !== 'xx') : LOCALES;
+import { localesOf } from '#server/settings/locales.ts';
 
 /** A language as a browser or an account names it; English where there is no such language. */
 export function localeOf(named: string | undefined, config: Pick<Config, 'environment'>): Locale {

@@ -9,6 +9,7 @@ import { asForm, isSentAsForm } from '#web/api/visitor/form-body.ts';
 import { failureOf } from './failure.ts';
 import { fetchOrTakeEarly } from './asked-early.ts';
 import { sendOnce } from '#web/api/once/send-once.ts';
+import { languageHeaders } from '#web/text/page-locale.ts';
 import { storedToken } from './stored-token.ts';
 
 const link = new OpenAPILink(routes, {
@@ -16,7 +17,7 @@ const link = new OpenAPILink(routes, {
   url: () => new URL('/api', window.location.origin).href,
   headers: () => {
     const token = storedToken();
-    return token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return token === undefined ? languageHeaders() : { authorization: `Bearer ${token}` };
   },
   clientInterceptors: [
     (options) => {

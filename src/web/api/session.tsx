@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/career/profile.ts';
+import { agreeOnLocale } from './account-locale.ts';
 import { api, client } from './client.ts';
 import { sentenceOf, statusOf } from './failure.ts';
 import { keepPerson, keptPerson } from '#web/api/visitor/kept-person.ts';
@@ -56,6 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         try {
           const person = await client.profiles.read();
           keepPerson(person);
+          void agreeOnLocale(person);
           return person;
         } catch (error) {
           if (statusOf(error) !== 0) {

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { beginPageLocale } from '#web/text/page-locale.ts';
 import { draw } from './draw.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -15,6 +16,7 @@ async function untilReady(router: Router): Promise<void> {
 
 /** Puts a host's router on its page. */
 export async function mount(router: Router): Promise<void> {
+  await beginPageLocale();
   await untilReady(router);
   draw(<RouterProvider router={router} />);
 }

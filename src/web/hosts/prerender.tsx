@@ -1,6 +1,8 @@
 import '#web/ui/styles.css';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import type { Locale } from '#localization/types.ts';
+import { setPageLocale } from '#web/text/page-locale.ts';
 import { addressOf, type BuiltFiles, MarketingDocument } from './main/document.tsx';
 import { pages } from './main/pages.tsx';
 
@@ -10,8 +12,12 @@ async function read(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-/** Every page of the main host as HTML, by its path; `/` is the home page. */
-export async function renderPages(files: BuiltFiles): Promise<{ path: string; html: string }[]> {
+/** Every page of the main host as HTML in a language, by its path; `/` is the home page. */
+export async function renderPages(
+  files: BuiltFiles,
+  locale: Locale,
+): Promise<{ path: string; html: string }[]> {
+  await setPageLocale(locale);
   return Promise.all(
     pages.map(async (page) => {
       const { prelude } = await prerender(

@@ -16,7 +16,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const footer = async (links: { name: string; href: string }[]) => {
   const origins = originsAt('legwork.test', 'https://legwork.test', ['legwork.test']);
-  const request = { path: '/footer', origins, acceptEncoding: undefined, ifNoneMatch: undefined };
+  const request = {
+    path: '/footer',
+    origins,
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    locale: 'en' as const,
+  };
   return (await builtWeb(folder, links).serve('main', request)).text();
 };
 
@@ -35,7 +41,13 @@ describe('the icon that browsers ask for by themselves', () => {
     const web = builtWeb(join(import.meta.dirname, '..', '..', '..', 'web', 'public'));
     for (const kind of ['main', 'career', 'aistore'] as const) {
       const origins = originsAt('legwork.test', 'https://legwork.test', ['legwork.test']);
-      const request = { path: '/favicon.ico', origins, acceptEncoding: 'gzip', ifNoneMatch: undefined };
+      const request = {
+        path: '/favicon.ico',
+        origins,
+        acceptEncoding: 'gzip',
+        ifNoneMatch: undefined,
+        locale: 'en' as const,
+      };
       const answer = await web.serve(kind, request);
       const bytes = new Uint8Array(await answer.arrayBuffer());
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);

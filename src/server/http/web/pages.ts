@@ -1,3 +1,4 @@
+import type { Locale } from '#localization/types.ts';
 import { hostPlaceholders, socialLinksPlaceholder } from '#contract/hosts.ts';
 import { compressText, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
@@ -7,6 +8,7 @@ import type { SocialLink } from '#server/settings/social-links.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 interface PageRequest {
+  locale: Locale;
   path: string;
   origins: Origins;
   acceptEncoding: string | undefined;
@@ -63,8 +65,10 @@ export function createPages(
   };
 
   const open = async (name: string, request: PageRequest): Promise<Page | null> => {
-    const bytes = await read(`pages/${name}`);
-    return bytes && complete(name, new TextDecoder().decode(bytes), request);
+    // A folder beside the others, so that no path leads there by itself.
+    const folder = request.locale === 'en' ? 'pages' : `pages-${request.locale}`;
+    const bytes = await read(`${folder}/${name}`);
+    return bytes && complete(`${folder}/${name}`, new TextDecoder().decode(bytes), request);
   };
 
   return {
@@ -72,7 +76,7 @@ export function createPages(
     async find(kind: HostKind, request: PageRequest): Promise<Page | Response | null> {
       const { path } = request;
       if (path === '/robots.txt') return complete(`${kind}-robots.txt`, robots(kind), request);
-      if (path === '/sitemap.xml') return open('sitemap.xml', request);
+      if (path === '/sitemap.xml') return open('sitemap.xml', { ...request, locale: 'en' });
       if (path === '/') return open('index.html', request);
       if (!/^(\/[\w-]+)+\/?$/.test(path) || path === '/404' || path === '/index') return null;
       if (!path.endsWith('/')) return open(`${path.slice(1)}.html`, request);

@@ -36,6 +36,7 @@ const get = (kind: HostKind, path: string, more: { accept?: string; tag?: string
     path,
     origins: originsAt(more.host ?? 'legwork.test', 'https://legwork.test', ['legwork.test']),
     acceptEncoding: more.accept,
+    locale: 'en',
     ifNoneMatch: more.tag,
   });
 const read = async (answer: Promise<Response>) => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { compressText, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
+import type { Locale } from '#localization/types.ts';
 import { createPages } from './pages.ts';
 import type { HostKind, Origins } from '#server/origins.ts';
 import type { SocialLink } from '#server/settings/social-links.ts';
@@ -30,6 +31,8 @@ export interface WebRequest {
   /** Where the hosts are reached, for the links between them. */
   origins: Origins;
   acceptEncoding: string | undefined;
+  /** The language that the address asks for; pages of the main host are there in each. */
+  locale: Locale;
   /** The tag of what the browser already has. */
   ifNoneMatch: string | undefined;
 }
@@ -120,7 +123,10 @@ export function builtWeb(folder: string, socialLinks: readonly SocialLink[] = []
       }
       const ending = extname(path);
       const isFile =
-        ending !== '' && ending !== '.html' && !path.startsWith('.') && !/^(pages|shells)\//.test(path);
+        ending !== '' &&
+        ending !== '.html' &&
+        !path.startsWith('.') &&
+        !/^(?:pages[\w-]*|shells)\//.test(path);
       if (isFile) return asset(request, path);
       if (kind === 'main') return respond(request, await pages.notFound(request));
       const name = path.replace(/\/$/, '') || 'index';

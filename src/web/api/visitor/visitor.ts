@@ -3,6 +3,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { failureOf } from '#web/api/failure.ts';
 import { sendOnce } from '#web/api/once/send-once.ts';
 import { storedToken } from '#web/api/stored-token.ts';
+import { languageHeaders } from '#web/text/page-locale.ts';
 import { asForm, isSentAsForm } from './form-body.ts';
 import { routes } from './visitor-routes.ts';
 
@@ -22,7 +23,7 @@ async function send(
   { '~orpc': { route } }: Procedure,
   input: unknown,
 ): Promise<unknown> {
-  const headers = new Headers();
+  const headers = new Headers(languageHeaders());
   const token = storedToken();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const isForm = isSentAsForm(path);

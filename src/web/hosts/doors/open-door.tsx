@@ -4,6 +4,7 @@ import { checkStoredToken } from '#web/api/visitor/entering.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Failed } from '#web/shell/errors/failed.tsx';
 import { draw } from '#web/hosts/draw.tsx';
+import { beginPageLocale } from '#web/text/page-locale.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { text } from './messages.ts';
 
@@ -25,6 +26,7 @@ export async function openDoor(
   doors: Doors,
   around: (screen: ReactNode) => ReactNode = (screen) => screen,
 ): Promise<void> {
+  await beginPageLocale();
   if (!(await isGuest())) return window.location.replace(careerPaths.overview);
   const load = doors[window.location.pathname.replace(/(?<=.)\/$/, '')];
   if (load === undefined) return window.location.replace('/');

@@ -25,6 +25,7 @@ export async function readProfile(
     portfolio: row.portfolio,
     phone: row.phone,
     time_zone: account.timeZone,
+    locale: account.locale,
     onboarded: row.onboardedAt !== null,
     target_position: row.targetPosition,
     key_skills: row.keySkills,

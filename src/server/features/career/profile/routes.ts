@@ -1,3 +1,4 @@
+import { changeLocale } from '#server/features/platform/accounts/index.ts';
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { changeAvoided, readAvoidedByAccount } from './avoiding/avoided-by-account.ts';
 import { analysePerson } from './hub/analyse-profile.ts';
@@ -12,6 +13,10 @@ const { profiles } = endpoints;
 /** HTTP of the feature: one call to one verb each. */
 export const profileRoutes = {
   read: profiles.read.handler(({ context }) => readProfile(context.world, accountOf(context))),
+  changeLocale: profiles.changeLocale.handler(async ({ input, context }) => {
+    await changeLocale(context.world, accountOf(context), input.locale);
+    return { ok: true as const };
+  }),
   change: profiles.change.handler(({ input, context }) =>
     changeProfile(context.world, accountOf(context), input),
   ),

@@ -5,6 +5,7 @@ export {
   accountByEmail,
   accountById,
   changeFullName,
+  changeLocale,
   changeTimeZone,
   createVerifiedAccount,
   deleteAccountByEmail,

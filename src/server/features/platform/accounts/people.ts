@@ -1,4 +1,8 @@
 import type { Reader } from '#localization/format.ts';
+import type { Locale } from '#localization/types.ts';
+import { text } from '#server/messages.ts';
+import { localesOf } from '#server/settings/locales.ts';
+import { Problem } from '#server/problem.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { emailKey } from './identity/email-key.ts';
@@ -85,6 +89,16 @@ export async function changeOwnName(
 /** Changes where the person's days begin and end; an IANA name that the runtime knows. */
 export async function changeTimeZone(executor: Executor, accountId: string, timeZone: string): Promise<void> {
   await updateAccount(executor, accountId, { timeZone });
+}
+
+/** Changes the language of a person's screens, mails and documents. Throws Problem `invalid_input` for one that is not offered here. */
+export async function changeLocale(
+  { database, config }: Pick<World, 'database' | 'config'>,
+  accountId: string,
+  locale: Locale,
+): Promise<void> {
+  if (!localesOf(config).includes(locale)) throw new Problem('invalid_input', text.message('noSuchLanguage'));
+  await updateAccount(database, accountId, { locale });
 }
 
 /** Accounts that nobody registered. */

@@ -14,6 +14,7 @@ const stored: Profile = {
   portfolio: '',
   phone: '',
   time_zone: 'America/Toronto',
+  locale: 'en',
   onboarded: true,
   target_position: '',
   key_skills: '',
