@@ -3,6 +3,7 @@ import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Match } from '#contract/career/match.ts';
 import { posting as normalForm } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { quoted } from '#localization/catalogue.ts';
 import { insertApplication } from '#server/features/career/applications/queries.ts';
 import { writeEvent } from '#server/features/career/applications/trail/append.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
@@ -85,7 +86,7 @@ export async function sentApplication(app: TestApp, given: Given): Promise<strin
     score: match.score,
     match,
     posting,
-    note: '',
+    note: quoted(''),
     sentAt,
     createdAt: at,
     updatedAt: at,
@@ -93,7 +94,7 @@ export async function sentApplication(app: TestApp, given: Given): Promise<strin
   await app.world.database.transaction(async (transaction) => {
     const is = await insertApplication(transaction, application);
     if (!is) throw new Error('The person has this job already.');
-    const step = { sequence: 1, kind: 'sent', actor: 'agent', detail: '', at } as const;
+    const step = { sequence: 1, kind: 'sent', actor: 'agent', detail: quoted(''), at } as const;
     await writeEvent(app.world, transaction, { was: null, is }, step);
   });
   return id;

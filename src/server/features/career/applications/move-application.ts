@@ -1,10 +1,11 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
-import type { Said } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import { canMove } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { writeStep } from './queries.ts';
 import type { ApplicationPatch, ApplicationRow } from './queries.ts';
 import { writeEvent } from './trail/append.ts';
@@ -16,11 +17,11 @@ export interface Step {
   actor: 'agent' | 'person' | 'employer';
   kind: string;
   /** One sentence for the timeline. */
-  detail: Said;
+  detail: Message;
   patch?: ApplicationPatch;
 }
 
-const CHANGED = 'This application has just changed. Look at it again.';
+const CHANGED = text.message('changedMeanwhile');
 
 /** An application that has ended is followed up no more: a reminder that was told, and not yet heard, is not brought any more. */
 async function write(

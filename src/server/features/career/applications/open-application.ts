@@ -1,12 +1,15 @@
-import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { leftFor } from '#engines/matching/index.ts';
-import type { Left } from '#engines/matching/index.ts';
+import type { Match } from '#engines/matching/index.ts';
+import { asMessage } from '#localization/catalogue.ts';
+import type { Said } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { enqueuePreparing } from './enqueue.ts';
+import { text } from './messages.ts';
 import { moveApplication } from './move-application.ts';
 import { insertApplication } from './queries.ts';
 import { knownJob } from './track/where-it-is.ts';
@@ -24,17 +27,29 @@ export interface Finding {
   match: Match;
   coverLetter: boolean;
   /** How it came here, in one sentence, where neither a campaign found it nor the person chose it. */
-  cameBy?: string;
+  cameBy?: Said;
 }
 
-/** What became of a posting that was to be taken on: the application's id, or why it was left. */
-export type Opened = { id: string } | ({ id: null } & Left);
+/** What became of a posting that was to be taken on: the application's id, or why it was left, as a word to count by and a sentence. */
+export type Opened = { id: string } | { id: null; cause: string; reason: Message };
 
 /** The cause when a person has the job already. */
 export const KNOWN = 'KNOWN';
-const HAD = 'You have this job already.';
 /** Left, since the person has the job; with where it is. */
-const known = (had: KnownJob | null): Opened => ({ id: null, cause: KNOWN, reason: had?.where ?? HAD });
+const known = (had: KnownJob | null): Opened => ({
+  id: null,
+  cause: KNOWN,
+  reason: had?.where ?? text.message('hadAlready'),
+});
+
+/** How it came here: found by a campaign, or chosen by the person. */
+function cameBy({ campaignId, posting: { title, company } }: Finding): Message {
+  return text.message(campaignId === null ? 'chosen' : 'found', { title, company });
+}
+
+function matchedBy({ score, summary }: Match): Message {
+  return summary === '' ? text.message('matched', { score }) : text.message('matchedFor', { score, summary });
+}
 
 /**
  * Takes a posting on: found, matched, and its preparation enqueued, in the caller's transaction. It is left when it may not be
@@ -50,7 +65,7 @@ export async function openApplication(
   const at = world.clock.now();
   const { posting, match, accountId, canonicalKey } = finding;
   const left = leftFor(match);
-  if (left) return { id: null, ...left };
+  if (left) return { id: null, cause: left.cause, reason: asMessage(left.reason) };
   const job = { accountId, canonicalKey, links: [posting.url, posting.apply_url] };
   const had = await knownJob(executor, job);
   if (had !== null) return known(had);
@@ -65,7 +80,7 @@ export async function openApplication(
     score: match.score,
     match,
     posting,
-    note: 'I am preparing this application.',
+    note: text.message('preparing'),
     withLetter: finding.coverLetter,
     createdAt: at,
     updatedAt: at,
@@ -79,7 +94,7 @@ export async function openApplication(
       sequence: 1,
       kind: 'found',
       actor: chosen ? 'person' : 'agent',
-      detail: finding.cameBy ?? `${chosen ? 'You chose' : 'I found'} ${posting.title} at ${posting.company}.`,
+      detail: finding.cameBy === undefined ? cameBy(finding) : asMessage(finding.cameBy),
       at,
     },
   );
@@ -88,7 +103,7 @@ export async function openApplication(
     to: 'matched',
     actor: 'agent',
     kind: 'matched',
-    detail: `It matches your profile at ${match.score} of 100. ${match.summary}`.trim(),
+    detail: matchedBy(match),
   });
   await enqueuePreparing(world, executor, row);
   return { id: row.id };

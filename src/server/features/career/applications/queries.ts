@@ -3,8 +3,6 @@ import type { SQLWrapper } from 'drizzle-orm';
 import { RATE_MAXIMUM } from '#contract/career/campaigns.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { AvoidLists } from '#contract/career/hub/avoid.ts';
-import { asMessage } from '#localization/catalogue.ts';
-import type { Said } from '#localization/catalogue.ts';
 import type { Executor } from '#server/db/database.ts';
 import { isStopped } from '#server/features/career/budgets/index.ts';
 import { isEnding } from '#server/features/platform/accounts/index.ts';
@@ -13,7 +11,7 @@ import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
-export type NewApplication = Omit<typeof applications.$inferInsert, 'note'> & { note: Said };
+export type NewApplication = typeof applications.$inferInsert;
 export type ApplicationPatch = Partial<
   Omit<NewApplication, 'id' | 'accountId' | 'state' | 'version' | 'createdAt'>
 >;
@@ -38,7 +36,7 @@ export async function insertApplication(
 ): Promise<ApplicationRow | undefined> {
   const [inserted] = await executor
     .insert(applications)
-    .values({ ...row, note: asMessage(row.note) })
+    .values(row)
     .onConflictDoNothing({ target: [applications.accountId, applications.canonicalKey] })
     .returning();
   return inserted;
@@ -81,15 +79,11 @@ export const lockAsking = (executor: Executor, accountId: string): Promise<Appli
 export async function writeStep(
   executor: Executor,
   row: Pick<ApplicationRow, 'id' | 'state' | 'version'>,
-  { note, ...change }: ApplicationPatch & { state: ApplicationState; updatedAt: Date },
+  change: ApplicationPatch & { state: ApplicationState; updatedAt: Date },
 ): Promise<ApplicationRow | undefined> {
   const [written] = await executor
     .update(applications)
-    .set({
-      ...change,
-      ...(note !== undefined && { note: asMessage(note) }),
-      version: sql`${applications.version} + 1`,
-    })
+    .set({ ...change, version: sql`${applications.version} + 1` })
     .where(
       and(
         eq(applications.id, row.id),
@@ -103,12 +97,9 @@ export async function writeStep(
 
 export async function insertEvent(
   executor: Executor,
-  { detail, ...row }: Omit<typeof applicationEvents.$inferInsert, 'detail'> & { detail: Said },
+  row: typeof applicationEvents.$inferInsert,
 ): Promise<EventRow> {
-  const [inserted] = await executor
-    .insert(applicationEvents)
-    .values({ ...row, detail: asMessage(detail) })
-    .returning();
+  const [inserted] = await executor.insert(applicationEvents).values(row).returning();
   if (!inserted) throw new Error('The step was not stored.');
   return inserted;
 }

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Match } from '#engines/matching/index.ts';
+import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 import { applicationStates, attemptStates } from '#contract/career/applications.ts';
 import { approaches } from '#contract/career/facts.ts';
 import type { CoverLetter, TailoredResume } from '#contract/career/facts.ts';
 import type { FormPlan, FormQuestion } from '#contract/career/form.ts';
-import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
@@ -29,7 +30,8 @@ export type PreparedResume = Omit<TailoredResume, 'changes'> & Partial<Pick<Tail
 /** What proves that an application arrived. */
 export interface Evidence {
   receipt: string;
-  confirmation: string;
+  /** In the page's own words, or in ours where its board was asked; "" before the click. */
+  confirmation: Said;
   address: string;
   at: string;
   values: { label: string; value: string }[];
@@ -157,6 +159,7 @@ export const attempts = snakeCase.table(
     /** What would be clicked: hash of the content and the page's address. */
     digest: text(),
     evidence: jsonb().$type<Evidence>(),
+    /** Why nothing arrived, or why it is not known: a message's code, else the kind of what stood in the way. */
     problem: text(),
     /** The period of the plan it counts under; null once it was given back. */
     planPeriod: text(),

@@ -3,6 +3,7 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 
 /** What was answered once is not asked again: the applications that wait for one of the topics are prepared again. */
 export async function prepareOthers(
@@ -18,8 +19,8 @@ export async function prepareOthers(
       to: 'prepared',
       actor: 'agent',
       kind: 'answered',
-      detail: 'You answered this question for another employer.',
-      patch: { note: 'I am preparing it with your answer.' },
+      detail: text.message('answeredElsewhere'),
+      patch: { note: text.message('preparingWithAnswer') },
     });
     await enqueuePreparing(world, executor, row);
   }

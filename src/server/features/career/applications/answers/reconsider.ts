@@ -1,11 +1,14 @@
 import type { FormPlan } from '#contract/career/form.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';
 import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
+import { text as common } from '#server/features/career/applications/messages.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { World } from '#server/world.ts';
 import { lockUndecided } from './answers-queries.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'queue'>;
 
@@ -21,7 +24,7 @@ const asks = (plan: FormPlan | null, topic: string): boolean =>
 const says = (plan: FormPlan | null, answerId: string): boolean =>
   plan?.fields.some(({ source }) => source.kind === 'answer' && source.answer_id === answerId) === true;
 
-async function again(deps: Deps, executor: Executor, row: ApplicationRow, detail: string): Promise<void> {
+async function again(deps: Deps, executor: Executor, row: ApplicationRow, detail: Message): Promise<void> {
   await endApprovals(executor, row.id, deps.clock.now());
   await moveApplication(deps, executor, {
     row,
@@ -36,7 +39,7 @@ async function again(deps: Deps, executor: Executor, row: ApplicationRow, detail
       expiresAt: null,
       sendAfter: null,
       heldByPlan: false,
-      note: 'I am preparing it again with what you told me.',
+      note: common.message('preparingAgain'),
     },
   });
   const quiet = row.state !== 'approved';
@@ -61,9 +64,7 @@ export async function reconsider(
       deps,
       executor,
       row,
-      row.state === 'needs_you'
-        ? 'You told me more about yourself.'
-        : 'You changed an answer that this application would have given.',
+      row.state === 'needs_you' ? text.message('toldMore') : text.message('answerChanged'),
     );
   return touched.length;
 }

@@ -2,15 +2,17 @@ import type { ApplicationState } from '#contract/career/applications.ts';
 import { readAnswer, typedAnswer } from '#engines/forms/index.ts';
 import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
 import { findOwned, lockAsking } from '#server/features/career/applications/queries.ts';
+import { text as common } from '#server/features/career/applications/messages.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { saveAnswer } from '#server/features/career/profile/index.ts';
 import { FetchFailed } from '#server/ports/fetcher.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { prepareOthers } from '#server/features/career/applications/answers/answer-others.ts';
+import { text } from './messages.ts';
 import { prepareApplication } from './prepare.ts';
 
-const CLOSED = 'That question is no longer open. Look at the application again.';
+const CLOSED = text.message('questionClosed');
 
 /**
  * Keeps a person's answers for this and later forms, and prepares the application again with them. What is still
@@ -28,7 +30,11 @@ export async function answerQuestions(
     const question = open.find((asked) => asked.key === key);
     if (!question) throw new Problem('conflict', CLOSED);
     const read = readAnswer(question, value);
-    if ('error' in read) throw new Problem('invalid_input', `${question.label}: ${read.error}`);
+    if ('error' in read)
+      throw new Problem(
+        'invalid_input',
+        common.message('answerRefused', { question: question.label, why: read.error }),
+      );
     const { topic, label, contradicts } = question;
     // Where two things differ, their word settles it for this employer; the rest of the bank stays as it is.
     const company = contradicts === true ? row.posting.company : '';
@@ -47,8 +53,8 @@ export async function answerQuestions(
       to: 'prepared',
       actor: 'person',
       kind: 'answered',
-      detail: given.length === 1 ? 'You answered a question.' : `You answered ${given.length} questions.`,
-      patch: { note: 'Thank you. I am preparing it with your answers.' },
+      detail: text.message('answered', { count: given.length }),
+      patch: { note: text.message('preparingWithAnswers') },
     });
     // In case the board does not answer now: then the preparation comes later.
     await enqueuePreparing(world, transaction, locked);

@@ -1,4 +1,5 @@
 import type { FormPlan } from '#contract/career/form.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -9,17 +10,17 @@ import type { World } from '#server/world.ts';
 import { approvalEnds } from './bounds/approval-ends.ts';
 import { endApprovals, insertApprovals } from './approval-queries.ts';
 import { contentHashOf } from './content-hash.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
 /** How the person learns of it; `quiet`: they are looking at it and need no message. `news`: what happened to it just now. */
 export interface Telling {
   quiet?: boolean | undefined;
-  news?: { title: string; text: string } | undefined;
+  news?: { title: Message; said: Message } | undefined;
 }
 
 const DAY_MS = 86_400_000;
-const jobOf = ({ posting }: ApplicationRow) => `${posting.title} at ${posting.company}`;
 
 /** Puts a prepared application to the person: exactly this content, once, until it expires. */
 export async function askForApproval(
@@ -52,23 +53,24 @@ export async function askForApproval(
     to: 'waiting',
     actor: 'agent',
     kind: 'waiting',
-    detail: 'I prepared everything and wait for your decision.',
+    detail: text.message('waiting'),
     patch: {
       contentHash,
       approvedHash: null,
       approvedAt: null,
       expiresAt,
-      note: news?.text ?? 'Prepared. Nothing is sent before you approve it.',
+      note: news?.said ?? text.message('waitingNote'),
     },
   });
   if (quiet) return moved;
+  const { title, company } = row.posting;
   await notify(world, executor, {
     accountId: row.accountId,
     kind: 'waiting',
-    title: news?.title ?? `Ready to send: ${row.posting.title}`,
+    title: news?.title ?? text.message('readyTitle', { title }),
     body: news
-      ? `${row.posting.company}: ${news.text} It waits for your decision.`
-      : `I prepared your application to ${row.posting.company}. It matches at ${row.score} of 100. Nothing is sent before you approve it.`,
+      ? text.message('newsBody', { company, news: news.said })
+      : text.message('readyBody', { company, score: row.score ?? 0 }),
     applicationId: row.id,
     dedupeKey: `waiting:${row.id}:${contentHash}:${moved.version}`,
     skipToken: tokens.skip,
@@ -87,12 +89,8 @@ export async function askQuestions(
   plan: FormPlan,
   { quiet = false }: Telling = {},
 ): Promise<ApplicationRow> {
-  const count = plan.ask.length;
   await endApprovals(executor, row.id, world.clock.now());
-  const detail =
-    count === 1
-      ? 'The form asks one thing that only you can answer.'
-      : `The form asks ${count} things that only you can answer.`;
+  const detail = text.message('asks', { count: plan.ask.length });
   const moved = await moveApplication(world, executor, {
     row,
     to: 'needs_you',
@@ -109,10 +107,11 @@ export async function askQuestions(
     },
   });
   if (quiet) return moved;
+  const { title, company } = row.posting;
   await notify(world, executor, {
     accountId: row.accountId,
     kind: 'needs_you',
-    title: `A question about ${jobOf(row)}`,
+    title: text.message('asksTitle', { title, company }),
     body: detail,
     applicationId: row.id,
     dedupeKey: `needs_you:${row.id}:${moved.version}`,

@@ -1,8 +1,8 @@
-import { text } from '#server/features/career/applications/messages.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Executor } from '#server/db/database.ts';
 import { enqueueSending } from '#server/features/career/applications/enqueue.ts';
+import { text as common } from '#server/features/career/applications/messages.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -14,6 +14,7 @@ import { accountEnding, notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { endApprovals, findApproval, ownerOf } from './approval-queries.ts';
 import { expireApplication } from './expire.ts';
+import { text } from './messages.ts';
 import { asAccount } from '#server/db/as.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'tokens'>;
@@ -36,8 +37,8 @@ export interface Decision {
 /** Where a push brings its token alone, whose application it is tells who asks; what the token is worth, is seen as that account. */
 const byToken = ({ database }: Deps) => database.withoutOwner('applications.decide-by-token');
 
-const EXPIRED = 'The time to decide has run out, and nothing was sent.';
-const CHANGED = 'What would be sent has changed since you looked. Read it again.';
+const EXPIRED = text.message('timeOver');
+const CHANGED = common.message('contentChanged');
 
 /** Whether the caller may decide: the owner, or a token made for this application and this content. */
 async function permit(
@@ -51,16 +52,15 @@ async function permit(
     if (actor.accountId !== row.accountId) throw notFound('application');
     return;
   }
-  if (decision.token === undefined) throw new Problem('unauthenticated', 'Sign in and try again.');
+  if (decision.token === undefined) throw new Problem('unauthenticated', text.message('signIn'));
   const approval = await findApproval(executor, row.id, hashToken(decision.token));
   if (!approval) throw notFound('application');
   if (approval.scope === 'skip' && decision.decision === 'approve')
-    throw new Problem('forbidden', 'This link can only skip. Open the application to read and approve it.');
+    throw new Problem('forbidden', text.message('linkOnlySkips'));
   if (approval.contentHash !== decision.content_hash) throw new Problem('conflict', CHANGED);
   if (approval.expiresAt <= deps.clock.now()) throw new Problem('gone', EXPIRED);
   const again = row.state === 'skipped' || row.approvedHash === approval.contentHash;
-  if (approval.usedAt !== null && !again)
-    throw new Problem('gone', 'This link was used before. Open the application.');
+  if (approval.usedAt !== null && !again) throw new Problem('gone', text.message('linkUsed'));
 }
 
 /** The same decision a second time, which answers as the first did. */
@@ -68,9 +68,6 @@ function isRepeat(row: ApplicationRow, { decision, content_hash }: Decision): bo
   if (decision === 'skip') return row.state === 'skipped';
   return row.approvedHash !== null && row.approvedHash === content_hash;
 }
-
-const APPROVED_TO_SEND =
-  'You approved it before, to be sent and not as a dry run. Take the approval back if it should not be sent.';
 
 async function skip(
   deps: Deps,
@@ -83,8 +80,8 @@ async function skip(
     to: 'skipped',
     actor: 'person',
     kind: 'skipped',
-    detail: reason ? text.message('skippedFor', { reason }) : text.message('skipped'),
-    patch: { note: 'You skipped it. Nothing was sent.' },
+    detail: reason ? common.message('skippedFor', { reason }) : common.message('skipped'),
+    patch: { note: text.message('skippedNote') },
   });
 }
 
@@ -100,17 +97,13 @@ async function approve(
     to: 'approved',
     actor: 'person',
     kind: 'approved',
-    detail: dryRun
-      ? 'You read it and approved a dry run with exactly this.'
-      : 'You read it and approved exactly this.',
+    detail: text.message(dryRun ? 'approvedDryRun' : 'approved'),
     patch: {
       approvedHash: row.contentHash,
       approvedAt: deps.clock.now(),
       sendAfter: null,
       dryRun,
-      note: dryRun
-        ? 'You approved a dry run. I fill in the form next and stop before the click.'
-        : 'You approved it. I send it next.',
+      note: text.message(dryRun ? 'approvedDryRunNote' : 'approvedNote'),
     },
   });
   await enqueueSending(deps, executor, row);
@@ -133,14 +126,14 @@ export async function decide(asked: Deps, decision: Decision): Promise<Applicati
     if (isRepeat(row, decision)) {
       // Answering as if it were a dry run would be untrue.
       if (decision.dry_run === true && !row.dryRun && decision.decision === 'approve')
-        throw new Problem('conflict', APPROVED_TO_SEND);
+        throw new Problem('conflict', text.message('approvedToSend'));
       return row.state;
     }
     if (row.state === 'expired') throw new Problem('gone', EXPIRED);
     if (decision.decision === 'approve' && (await accountById(transaction, row.accountId))?.endingSince)
       throw accountEnding();
     const isOpen = row.state === 'waiting' || (decision.decision === 'skip' && row.state === 'needs_you');
-    if (!isOpen) throw new Problem('conflict', 'This application was decided before.');
+    if (!isOpen) throw new Problem('conflict', text.message('decidedBefore'));
     // Expiring is written and then told: a throw here would take it back.
     if (row.expiresAt !== null && row.expiresAt <= deps.clock.now())
       return (await expireApplication(deps, transaction, row)).state;

@@ -4,6 +4,7 @@ import { lockApplication } from '#server/features/career/applications/queries.ts
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { World } from '#server/world.ts';
 import { endApprovals, listOverdue } from './approval-queries.ts';
+import { text } from './messages.ts';
 import { everybodys } from '#server/features/career/applications/everybodys.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail'>;
@@ -17,10 +18,7 @@ export async function expireApplication(
   row: ApplicationRow,
 ): Promise<ApplicationRow> {
   await endApprovals(executor, row.id, deps.clock.now());
-  const detail =
-    row.state === 'waiting'
-      ? 'You did not decide in time, so nothing was sent.'
-      : 'It could not be sent in the time you allowed, so nothing was sent.';
+  const detail = text.message(row.state === 'waiting' ? 'undecided' : 'unsent');
   return moveApplication(deps, executor, {
     row,
     to: 'expired',

@@ -1,3 +1,5 @@
+import { asMessage } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { findApplication, lockApplication } from '#server/features/career/applications/queries.ts';
@@ -11,6 +13,7 @@ import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { askForApproval, askQuestions } from './ask-person.ts';
 import type { Telling } from './ask-person.ts';
+import { text } from './messages.ts';
 import { workOut } from './work-out.ts';
 import type { Prepared } from './work-out.ts';
 
@@ -27,21 +30,18 @@ async function withdrawClosed(
     to: 'withdrawn',
     actor: 'employer',
     kind: 'closed',
-    detail: 'The employer took the posting down before anything was sent.',
-    patch: { note: 'The employer took the posting down.' },
+    detail: text.message('postingGone'),
+    patch: { note: text.message('postingGoneNote') },
   });
 }
 
 interface Unmade {
   kind: 'unmade';
-  why: string;
+  why: Message;
 }
 
 /** Nothing is known of the person to make it from. */
-const BARE = { kind: 'unmade', why: NEEDS_DATED_ENTRY } as const;
-
-const lacking = (letters: string) =>
-  `I have no typeface with the letters “${letters}”, so I cannot make the files. Apply on their site with a resume of your own.`;
+const BARE: Unmade = { kind: 'unmade', why: NEEDS_DATED_ENTRY };
 
 /** Works everything out; what no face can show is no failure to try again. An application that was prepared before stays as it was. */
 async function workOutOrNot(world: World, row: ApplicationRow): Promise<Prepared | Unmade> {
@@ -49,7 +49,7 @@ async function workOutOrNot(world: World, row: ApplicationRow): Promise<Prepared
     return await workOut(world, row);
   } catch (error) {
     if (!(error instanceof LettersMissing)) throw error;
-    const why = lacking(error.letters);
+    const why = text.message('lettersMissing', { letters: error.letters });
     if (row.state === 'prepared') throw new Problem('invalid_input', why);
     return { kind: 'unmade', why };
   }
@@ -60,7 +60,7 @@ async function withdrawUnmade(
   world: World,
   executor: Executor,
   row: ApplicationRow,
-  why: string,
+  why: Message,
 ): Promise<ApplicationRow> {
   return moveApplication(world, executor, {
     row,
@@ -88,15 +88,15 @@ async function settle(
     kind: 'prepared',
     detail:
       row.state === 'prepared'
-        ? 'I prepared it again with what you told me.'
-        : `I chose what your CV shows for this posting${row.withLetter ? ', wrote a letter' : ''} and worked out the form.`,
+        ? text.message('preparedAgain')
+        : text.message(row.withLetter ? 'workedOutWithLetter' : 'workedOut'),
     patch,
   };
   const ready =
     row.state === 'prepared'
       ? await noteApplication(world, executor, { row, ...step })
       : await moveApplication(world, executor, { row, to: 'prepared', ...step });
-  if (plan.stop !== null) return stop(world, executor, ready, plan.stop);
+  if (plan.stop !== null) return stop(world, executor, ready, asMessage(plan.stop));
   // A password is never asked of the person: without their agreement, the account is theirs to make.
   if (plan.ask.some(({ kind }) => kind === 'password')) return handOver(world, executor, ready, 'account');
   if (plan.ask.length > 0) return askQuestions(world, executor, ready, plan, telling);

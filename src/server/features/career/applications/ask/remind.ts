@@ -1,8 +1,10 @@
 import { localDay, momentInWords } from '#engines/calendar/index.ts';
+import type { Message } from '#localization/types.ts';
 import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { listExpiring } from './approval-queries.ts';
+import { text } from './messages.ts';
 import { asAccount } from '#server/db/as.ts';
 import { everybodys } from '#server/features/career/applications/everybodys.ts';
 
@@ -12,11 +14,11 @@ type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | '
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
-/** A moment as the person says it: "tomorrow at 09:00". */
-function whenInWords(at: Date, now: Date, timeZone: string): string {
+/** By when to decide, as the person says it: "tomorrow at 09:00". */
+function titleOf(title: string, at: Date, now: Date, timeZone: string): Message {
   const time = momentInWords(at.getTime(), 'clock', { timeZone, language: 'en' });
   const isToday = localDay(at.getTime(), timeZone) === localDay(now.getTime(), timeZone);
-  return isToday ? `today at ${time}` : `tomorrow at ${time}`;
+  return text.message(isToday ? 'decideTodayTitle' : 'decideTomorrowTitle', { time, title });
 }
 
 /** Reminds of every approval that expires within a day, once. */
@@ -32,8 +34,8 @@ export async function remindOfExpiring(deps: Deps): Promise<void> {
         accountId,
         kind: 'waiting',
         topic: 'reminder',
-        title: `Decide by ${whenInWords(expiresAt, now, timeZone)}: ${posting.title}`,
-        body: `Your application to ${posting.company} still waits. Without your word I send nothing and let it go.`,
+        title: titleOf(posting.title, expiresAt, now, timeZone),
+        body: text.message('stillWaits', { company: posting.company }),
         applicationId: id,
         dedupeKey: `reminder:${id}:${contentHash}:${expiresAt.getTime()}`,
         expiresAt,

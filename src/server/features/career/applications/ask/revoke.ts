@@ -10,10 +10,11 @@ import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { askForApproval } from './ask-person.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
-const TOO_LATE = 'It is on its way already, so the approval cannot be taken back any more.';
+const TOO_LATE = text.message('onItsWay');
 
 /** Ends the try that is filling the form now, and gives back what it took; refused once it is armed. */
 async function endTry(deps: Deps, executor: Executor, row: ApplicationRow, timeZone: string): Promise<void> {
@@ -40,7 +41,7 @@ export async function revokeApproval(deps: Deps, accountId: string, id: string):
       row,
       actor: 'person',
       kind: 'revoked',
-      detail: 'You took your approval back. Nothing was sent.',
+      detail: text.message('revoked'),
       patch: { sendAfter: null, heldByPlan: false },
     });
     return (await askForApproval(deps, transaction, noted, { quiet: true })).state;

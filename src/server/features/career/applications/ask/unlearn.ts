@@ -2,6 +2,7 @@ import { noteApplication } from '#server/features/career/applications/move-appli
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 
 /** Of the timeline's line that ends what a skip taught. */
 export const UNLEARNED = 'lesson_taken_back';
@@ -18,13 +19,12 @@ export async function unlearn(
   if (!(await findOwned(deps.database, accountId, id))) throw notFound('application');
   await deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, id);
-    if (row?.state !== 'skipped')
-      throw new Problem('conflict', 'You did not skip this application, so it taught me nothing.');
+    if (row?.state !== 'skipped') throw new Problem('conflict', text.message('nothingLearned'));
     await noteApplication(deps, transaction, {
       row,
       actor: 'person',
       kind: UNLEARNED,
-      detail: 'You took the rule back that I had learned from this skip.',
+      detail: text.message('lessonTakenBack'),
     });
   });
 }

@@ -2,14 +2,17 @@ import type { z } from 'zod';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { fieldChange, FormQuestion, PlannedField } from '#contract/career/form.ts';
 import { readAnswer } from '#engines/forms/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text as common } from '#server/features/career/applications/messages.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { prepareNow, takeBack } from './take-back.ts';
 
-const CHANGED = 'What would be sent has changed since you looked. Read it again.';
-const TOO_LATE = 'What this application says can no longer be changed.';
+const CHANGED = common.message('contentChanged');
+const TOO_LATE = text.message('fieldFixed');
 
 type Change = z.output<typeof fieldChange> & { id: string };
 
@@ -17,7 +20,11 @@ type Change = z.output<typeof fieldChange> & { id: string };
 function valueOf(question: FormQuestion, words: string | null): PlannedField['value'] | null {
   if (words === null && !question.required) return null;
   const read = readAnswer(question, words ?? '');
-  if ('error' in read) throw new Problem('invalid_input', `${question.label}: ${read.error}`);
+  if ('error' in read)
+    throw new Problem(
+      'invalid_input',
+      common.message('answerRefused', { question: question.label, why: read.error }),
+    );
   return read.value;
 }
 
@@ -29,11 +36,13 @@ function withChange(row: ApplicationRow, question: FormQuestion, words: string |
   return isSame ? null : { ...row.edits, [key]: words };
 }
 
-function toldOf({ label }: FormQuestion, before: PlannedField | undefined, words: string | null): string {
-  if (words === null) return `You left “${label}” blank.`;
-  return before
-    ? `You changed what it says for “${label}”.`
-    : `You answered “${label}”, which I had left blank.`;
+function toldOf(
+  { label: question }: FormQuestion,
+  before: PlannedField | undefined,
+  words: string | null,
+): Message {
+  if (words === null) return text.message('fieldLeftBlank', { question });
+  return before ? text.message('fieldChanged', { question }) : text.message('blankAnswered', { question });
 }
 
 /**
@@ -60,7 +69,7 @@ export async function changeField(
     return takeBack(world, transaction, row, {
       kind: 'field_changed',
       detail: toldOf(question, before, change.value),
-      patch: { edits, note: 'I am preparing it again with what you wrote.' },
+      patch: { edits, note: text.message('preparingWithWords') },
     });
   });
   return moved === null ? owned.state : prepareNow(world, moved);

@@ -1,3 +1,4 @@
+import type { Message } from '#localization/types.ts';
 import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
@@ -7,16 +8,13 @@ import { Problem } from '#server/problem.ts';
 import { tidyFilesLater } from '#server/queue/tidy-files.ts';
 import type { World } from '#server/world.ts';
 import { workOut } from '#server/features/career/applications/ask/work-out.ts';
-
-const NO_BOARD = 'The board does not answer now, so everything is as it was. Try again in a few minutes.';
-const CLOSED = 'The employer took the posting down, so everything is as it was.';
-const CHANGED = 'This application has changed since you looked. Look at it again.';
+import { text } from './messages.ts';
 
 /** What the person chose, and how the timeline tells it. */
 interface Change {
   change: Partial<Pick<ApplicationRow, 'rejectedChanges' | 'approach'>>;
   kind: 'resume_changed' | 'variant_chosen';
-  detail: string;
+  detail: Message;
 }
 
 /**
@@ -30,13 +28,14 @@ export async function changeHandedOver(
   { change, kind, detail }: Change,
 ): Promise<ApplicationRow> {
   const prepared = await workOut(world, { ...row, ...change }).catch((error: unknown) => {
-    throw error instanceof FetchFailed ? new Problem('unavailable', NO_BOARD) : error;
+    throw error instanceof FetchFailed ? new Problem('unavailable', text.message('boardSilent')) : error;
   });
-  if (prepared.kind === 'closed') throw new Problem('conflict', CLOSED);
+  if (prepared.kind === 'closed') throw new Problem('conflict', text.message('postingGone'));
   const { plan, patch } = prepared;
   return world.database.transaction(async (transaction) => {
     const now = await lockApplication(transaction, row.id);
-    if (now?.state !== 'handed_over' || now.version !== row.version) throw new Problem('conflict', CHANGED);
+    if (now?.state !== 'handed_over' || now.version !== row.version)
+      throw new Problem('conflict', text.message('changedSince'));
     const { cv = now.cv, letterFile = now.letterFile } = patch;
     const kept = { plan, cv, letterFile };
     if (now.cv !== null) await tidyFilesLater(world, transaction, now.accountId);

@@ -1,14 +1,16 @@
 import type { z } from 'zod';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { letterChange } from '#contract/career/approval/changes.ts';
+import { text as common } from '#server/features/career/applications/messages.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text as said } from './messages.ts';
 import { prepareNow, takeBack } from './take-back.ts';
 
-const CHANGED = 'What would be sent has changed since you looked. Read it again.';
-const TOO_LATE = 'The letter of this application can no longer be changed.';
+const CHANGED = common.message('contentChanged');
+const TOO_LATE = said.message('letterFixed');
 
 const isSame = (row: ApplicationRow, text: string | null): boolean =>
   text === row.ownLetter || (text !== null && text === row.letter?.text);
@@ -33,8 +35,8 @@ export async function changeLetter(
     if (isSame(row, text)) return null;
     return takeBack(world, transaction, row, {
       kind: 'letter_changed',
-      detail: text === null ? 'You took my letter back.' : 'You wrote the letter in your own words.',
-      patch: { ownLetter: text, note: 'I am making the letter again as you chose.' },
+      detail: said.message(text === null ? 'letterTakenBack' : 'letterWritten'),
+      patch: { ownLetter: text, note: said.message('makingLetter') },
     });
   });
   return moved === null ? owned.state : prepareNow(world, moved);

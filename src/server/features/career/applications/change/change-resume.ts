@@ -1,14 +1,16 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { ResumeChange, TailoredResume } from '#contract/career/facts.ts';
+import type { Message } from '#localization/types.ts';
 import { findApplication, findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { changeHandedOver } from './change-handed-over.ts';
+import { text } from './messages.ts';
 import { prepareNow, takeBack } from './take-back.ts';
 
-const CHANGED = 'The CV has changed since you looked. Look at it again.';
-const TOO_LATE = 'The CV of this application can no longer be changed.';
+const CHANGED = text.message('resumeChanged');
+const TOO_LATE = text.message('resumeFixed');
 const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'approved']);
 
 interface Choice {
@@ -20,10 +22,10 @@ interface Choice {
 }
 
 /** What the person chose, in one sentence for the timeline. */
-function told(all: readonly ResumeChange[], rejected: ReadonlySet<string>): string {
-  if (rejected.size === 0) return 'You took all my changes to your CV.';
-  if (rejected.size === all.length) return 'You turned back all my changes to your CV.';
-  return `You turned back ${rejected.size} of my ${all.length} changes to your CV.`;
+function told(all: readonly ResumeChange[], rejected: ReadonlySet<string>): Message {
+  if (rejected.size === 0) return text.message('allTaken');
+  if (rejected.size === all.length) return text.message('allTurnedBack');
+  return text.message('someTurnedBack', { turnedBack: rejected.size, all: all.length });
 }
 
 const isSame = (one: readonly string[], other: ReadonlySet<string>) =>
@@ -80,7 +82,7 @@ export async function changeResume(
     return takeBack(world, transaction, row, {
       kind: 'resume_changed',
       detail: told(all, wanted),
-      patch: { rejectedChanges: [...wanted], note: 'I am making your CV again as you chose.' },
+      patch: { rejectedChanges: [...wanted], note: text.message('makingResume') },
     });
   });
   return moved === null ? owned.state : prepareNow(world, moved);

@@ -1,6 +1,8 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Variants } from '#contract/career/approval/variants.ts';
 import type { Approach } from '#contract/career/facts.ts';
+import type { Message } from '#localization/types.ts';
+import { text as common } from '#server/features/career/applications/messages.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { readBenefits } from '#server/features/platform/billing/index.ts';
@@ -9,18 +11,17 @@ import { offeredVariants } from '#server/features/career/resume/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { changeHandedOver } from './change-handed-over.ts';
+import { text } from './messages.ts';
 import { prepareNow, takeBack } from './take-back.ts';
 
-const NOT_OFFERED = 'This variant is not offered for this application.';
-const CHANGED = 'What would be sent has changed since you looked. Read it again.';
-const TOO_LATE = 'This application can no longer be told another way.';
+const CHANGED = common.message('contentChanged');
 const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'approved', 'handed_over']);
 
 /** What the timeline says of a choice. */
-const TOLD: Readonly<Record<Approach, string>> = {
-  experience: 'You chose the variant that begins with your experience.',
-  results: 'You chose the variant that begins with your results.',
-  short: 'You chose the short variant.',
+const TOLD: Readonly<Record<Approach, Message>> = {
+  experience: text.message('experienceChosen'),
+  results: text.message('resultsChosen'),
+  short: text.message('shortChosen'),
 };
 
 interface Choice {
@@ -62,18 +63,19 @@ export async function chooseVariant(
 ): Promise<ApplicationState> {
   const owned = await findOwned(world.database, accountId, id);
   if (!owned) throw notFound('application');
-  if (!OPEN.has(owned.state)) throw new Problem('conflict', TOO_LATE);
+  if (!OPEN.has(owned.state)) throw new Problem('conflict', text.message('variantFixed'));
   if (owned.contentHash !== content_hash) throw new Problem('conflict', CHANGED);
   if (owned.approach === approach) return owned.state;
   const { offered } = await variantsOf(world, owned);
-  if (!offered.some((one) => one.approach === approach)) throw new Problem('conflict', NOT_OFFERED);
+  if (!offered.some((one) => one.approach === approach))
+    throw new Problem('conflict', text.message('variantNotOffered'));
   const chosen = { kind: 'variant_chosen' as const, detail: TOLD[approach] };
   if (owned.state === 'handed_over')
     return (await changeHandedOver(world, owned, { ...chosen, change: { approach } })).state;
   const moved = await world.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, id);
     if (row?.version !== owned.version) throw new Problem('conflict', CHANGED);
-    const note = 'I am making the letter and the summary again as you chose.';
+    const note = text.message('makingVariant');
     return takeBack(world, transaction, row, { ...chosen, patch: { approach, note } });
   });
   return prepareNow(world, moved);

@@ -27,6 +27,7 @@ const planOf = (more: Partial<FormPlan>): FormPlan => ({
   stop: null,
   ...more,
 });
+const READER = { locale: 'en' } as const;
 const keysOf = (all: readonly { key: string }[] | undefined) => all?.map(({ key }) => key);
 
 describe('what the person writes on a plan', () => {
@@ -37,7 +38,7 @@ describe('what the person writes on a plan', () => {
       fields: [{ ...last, source, group: 'details' }],
       left_blank: [blank('a', 'questions'), blank('b', 'questions')],
     });
-    takeEdits(plan, [question('a'), question('b'), question('c')], { b: 'The hill route' });
+    takeEdits(plan, [question('a'), question('b'), question('c')], { b: 'The hill route' }, READER);
     expect(keysOf(plan.fields)).toEqual(['b', 'c']);
     expect(keysOf(plan.left_blank)).toEqual(['a']);
     expect(plan.fields[0]).toMatchObject({ value: 'The hill route', source: { kind: 'approval' } });
@@ -46,10 +47,10 @@ describe('what the person writes on a plan', () => {
   it('answers what the form requires by now, and leaves no such question blank', () => {
     const asked = { ...question('a', { required: true }), topic: 'unknown', why: '' };
     const answered = planOf({ ask: [asked] });
-    takeEdits(answered, [asked], { a: 'Nights' });
+    takeEdits(answered, [asked], { a: 'Nights' }, READER);
     expect([keysOf(answered.fields), answered.ask]).toEqual([['a'], []]);
     const open = planOf({ ask: [asked] });
-    takeEdits(open, [asked], { a: null });
+    takeEdits(open, [asked], { a: null }, READER);
     expect([keysOf(open.ask), open.left_blank]).toEqual([['a'], []]);
   });
 
@@ -69,10 +70,10 @@ describe('what the person writes on a plan', () => {
         blank('letter', 'documents'),
       ],
     });
-    takeEdits(plan, all, edits);
+    takeEdits(plan, all, edits, READER);
     expect([plan.fields, plan.changeable, plan.left_blank.length]).toEqual([[], [], 4]);
     const stopped = planOf({ left_blank: [blank('a', 'questions')], stop: 'It asks for money.' });
-    takeEdits(stopped, [question('a')], { a: 'words' });
+    takeEdits(stopped, [question('a')], { a: 'words' }, READER);
     expect([stopped.fields, stopped.changeable]).toEqual([[], []]);
   });
 });

@@ -1,5 +1,9 @@
 import type { FormPlan, FormQuestion, PlannedField } from '#contract/career/form.ts';
 import { readAnswer } from '#engines/forms/index.ts';
+import type { Reader } from '#localization/format.ts';
+import { text } from './messages.ts';
+
+type Words = ReturnType<typeof text.for>;
 
 /** What a question is as a field, whatever became of it. */
 type Place = Pick<PlannedField, 'group' | 'topic'>;
@@ -26,48 +30,54 @@ function take(plan: FormPlan, key: string): void {
 }
 
 /** Puts the person's own words on the form, in place of a value or of none. */
-function write(plan: FormPlan, question: FormQuestion, place: Place, words: string): void {
+function write(
+  plan: FormPlan,
+  { question, place, words }: { question: FormQuestion; place: Place; words: string },
+  say: Words,
+): void {
   const { key, label, kind, required, section } = question;
   const read = readAnswer(question, words);
   if ('error' in read) {
-    plan.warnings.push(`The form no longer takes what you wrote for “${label}”, so I left it as it was.`);
+    plan.warnings.push(say('noLongerTaken', { question: label }));
     return;
   }
   take(plan, key);
-  const source = { kind: 'approval' as const, label: 'You wrote this here' };
+  const source = { kind: 'approval' as const, label: say('writtenHere') };
   const named = { key, label, kind, required, ...(section === undefined ? {} : { section }) };
   plan.fields.push({ ...named, ...place, ...read, source });
 }
 
 /** Takes a value off the form; one that the form requires by now stays. */
-function leaveBlank(plan: FormPlan, { key, label, required }: FormQuestion, place: Place): void {
+function leaveBlank(plan: FormPlan, { key, label, required }: FormQuestion, place: Place, say: Words): void {
   if (plan.ask.some((one) => one.key === key)) return;
   if (required) {
-    plan.warnings.push(`The form requires “${label}” by now, so I did not leave it blank.`);
+    plan.warnings.push(say('requiredByNow', { question: label }));
     return;
   }
   take(plan, key);
-  plan.left_blank.push({ key, label, why: 'You left this blank.', ...place });
+  plan.left_blank.push({ key, label, why: say('leftBlank'), ...place });
 }
 
 /**
  * Puts what the person wrote on a plan, leaves blank what they leave blank (null), and names the questions that they may
  * write. What the form no longer takes is left out, and said. Nothing is written on a form that is not to be answered, nor
- * in a field that nobody should fill.
+ * in a field that nobody should fill. The plan is kept in the language of its reader.
  */
 export function takeEdits(
   plan: FormPlan,
   questions: readonly FormQuestion[],
   edits: Readonly<Record<string, string | null>>,
+  reader: Reader,
 ): void {
+  const say = text.for(reader);
   const changeable: FormQuestion[] = [];
   for (const question of plan.stop === null ? questions : []) {
     const place = placeOf(plan, question.key);
     if (place === null || !takesWords(question.kind, place.group)) continue;
     changeable.push(question);
     const edit = edits[question.key];
-    if (edit === null) leaveBlank(plan, question, place);
-    else if (edit !== undefined) write(plan, question, place, edit);
+    if (edit === null) leaveBlank(plan, question, place, say);
+    else if (edit !== undefined) write(plan, { question, place, words: edit }, say);
   }
   const order = new Map(questions.map(({ key }, index) => [key, index]));
   const inOrder = (one: { key: string }, other: { key: string }) =>

@@ -10,6 +10,7 @@ import { settleNotices } from '#server/features/platform/notifications/index.ts'
 import type { World } from '#server/world.ts';
 import { deletionOf, HELD, listOfDeleted, lockUnsent, statesIn } from './deletion-queries.ts';
 import { everybodys } from '#server/features/career/applications/everybodys.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
@@ -35,7 +36,7 @@ async function hold(deps: Deps, executor: Executor, row: ApplicationRow): Promis
     to: 'waiting',
     actor: 'agent',
     kind: 'held_by_deletion',
-    detail: 'Its campaign was deleted, so your approval no longer counts. Nothing was sent.',
+    detail: text.message('deletedHeld'),
     patch: {
       heldByDeletion: true,
       approvedHash: null,
@@ -43,14 +44,14 @@ async function hold(deps: Deps, executor: Executor, row: ApplicationRow): Promis
       sendAfter: null,
       heldByPlan: false,
       expiresAt: null,
-      note: 'Its campaign was deleted, so I do not send it. I withdraw it unless you undo the deletion in time.',
+      note: text.message('deletedHeldNote'),
     },
   });
 }
 
 async function withdraw(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
   await endApprovals(executor, row.id, deps.clock.now());
-  const detail = 'Its campaign was deleted, so I withdrew it. Nothing was sent.';
+  const detail = text.message('deletedWithdrawn');
   await moveApplication(deps, executor, {
     row,
     to: 'withdrawn',
@@ -85,7 +86,7 @@ export async function askAgainAfterDeletion(
     const step = {
       actor: 'person' as const,
       kind: 'deletion_undone',
-      detail: 'You undid the deletion of its campaign, so you decide on it again.',
+      detail: text.message('deletionUndone'),
       patch: { heldByDeletion: false },
     };
     if (row.state === 'waiting')

@@ -1,4 +1,5 @@
 import { dayInWords, localDay } from '#engines/calendar/index.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { enqueueSending } from '#server/features/career/applications/enqueue.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
@@ -9,25 +10,34 @@ import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { releaseHeld } from '#server/features/career/applications/send/attempt-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'queue' | 'config'>;
 
 /** Until the plan changes. */
 const NEVER = new Date('9999-12-31T00:00:00.000Z');
 
-/** Why the plan does not allow another application now, and what happens to the one that is approved. */
-function wordsOf({ plan, limit, opensAt }: Allowed, timeZone: string): { reason: string; goesOut: string } {
+/** Why the plan does not allow another application now, as a sentence and as a title, and what happens to the one that is approved. */
+interface PlanHold {
+  reason: Message;
+  title: Message;
+  goesOut: Message;
+}
+
+function planHold({ plan, limit, opensAt }: Allowed, timeZone: string): PlanHold {
+  const used = { limit: limit ?? 0 };
   if (opensAt !== null) {
     const day = dayInWords(localDay(opensAt.getTime(), timeZone), 'en');
     return {
-      reason: `The ${limit} applications of this month are sent.`,
-      goesOut: `It goes out on ${day}, or at once when you change to Pro.`,
+      reason: text.message('monthUsed', used),
+      title: text.message('monthUsedTitle', used),
+      goesOut: text.message('goesOutNextMonth', { day }),
     };
   }
-  return {
-    reason: plan === 'trial' ? `The ${limit} applications of your trial are sent.` : 'Your plan has ended.',
-    goesOut: 'It goes out as soon as you choose a plan.',
-  };
+  const goesOut = text.message('goesOutWithPlan');
+  return plan === 'trial'
+    ? { reason: text.message('trialUsed', used), title: text.message('trialUsedTitle', used), goesOut }
+    : { reason: text.message('planEnded'), title: text.message('planEndedTitle'), goesOut };
 }
 
 /** Keeps an approved application until the plan allows it: the approval stands, nothing is lost. */
@@ -37,25 +47,25 @@ export async function holdForPlan(
   row: ApplicationRow,
   { allowed, timeZone }: { allowed: Allowed; timeZone: string },
 ): Promise<void> {
-  const { reason, goesOut } = wordsOf(allowed, timeZone);
+  const { reason, title, goesOut } = planHold(allowed, timeZone);
   await noteApplication(deps, executor, {
     row,
     actor: 'agent',
     kind: 'held_by_plan',
-    detail: `${reason} ${goesOut}`,
+    detail: text.message('held', { reason, goesOut }),
     patch: {
       heldByPlan: true,
       sendAfter: allowed.opensAt ?? NEVER,
       // The person decided in time; how long the plan takes is not their doing.
       expiresAt: null,
-      note: `Approved. ${reason} ${goesOut}`,
+      note: text.message('heldNote', { reason, goesOut }),
     },
   });
   await notify(deps, executor, {
     accountId: row.accountId,
     kind: 'plan',
-    title: reason.replace(/\.$/, ''),
-    body: `What you approved is kept. ${goesOut}`,
+    title,
+    body: text.message('approvedKept', { goesOut }),
     applicationId: null,
     dedupeKey: `held_by_plan:${allowed.plan}:${allowed.period}`,
     mail: true,

@@ -1,4 +1,5 @@
 import { localDay, momentInWords } from '#engines/calendar/index.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -6,6 +7,7 @@ import { formAddress } from '#server/features/career/boards/index.ts';
 import { claimHost, nextHour } from '#server/features/career/budgets/index.ts';
 import type { World } from '#server/world.ts';
 import { lastToEmployer, lockEmployer } from './employer-queries.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'config'>;
 
@@ -14,8 +16,8 @@ const HOUR_MS = 3_600_000;
 /** When it goes on, and why not now. */
 interface Hold {
   until: Date;
-  reason: string;
-  goesOut: string;
+  reason: Message;
+  goesOut: Message;
 }
 
 /** Keeps an approved application until a moment, and says so. The person decided in time, so that it does not expire meanwhile. */
@@ -29,15 +31,17 @@ export async function holdUntil(
     row,
     actor: 'agent',
     kind: 'held',
-    detail: `${reason} ${goesOut}`,
-    patch: { sendAfter: until, expiresAt: null, note: `Approved. ${reason} ${goesOut}` },
+    detail: text.message('held', { reason, goesOut }),
+    patch: { sendAfter: until, expiresAt: null, note: text.message('heldNote', { reason, goesOut }) },
   });
 }
 
-function goesOutAt(until: Date, now: Date, timeZone: string): string {
+function goesOutAt(until: Date, now: Date, timeZone: string): Message {
   const sameDay = localDay(until.getTime(), timeZone) === localDay(now.getTime(), timeZone);
   const reader = { timeZone, language: 'en' } as const;
-  return `This one goes out ${sameDay ? 'at' : 'on'} ${momentInWords(until.getTime(), sameDay ? 'clock' : 'moment', reader)}.`;
+  return sameDay
+    ? text.message('goesOutAt', { time: momentInWords(until.getTime(), 'clock', reader) })
+    : text.message('goesOutOn', { moment: momentInWords(until.getTime(), 'moment', reader) });
 }
 
 /** Whether an application waits because the person has just sent another to the same employer. */
@@ -56,7 +60,7 @@ export async function holdForEmployer(
   const until = new Date(last.at.getTime() + restMs);
   await holdUntil(deps, executor, row, {
     until,
-    reason: `${row.posting.company} has just had another application of yours, for ${last.title}.`,
+    reason: text.message('sameEmployer', { company: row.posting.company, title: last.title }),
     goesOut: goesOutAt(until, now, timeZone),
   });
   return true;
@@ -80,7 +84,7 @@ export async function holdForHost(
   const until = nextHour(at);
   await holdUntil(deps, executor, row, {
     until,
-    reason: `I send at most ${limit} applications an hour to ${host}, and this hour's are sent.`,
+    reason: text.message('siteHourFull', { limit, site: host }),
     goesOut: goesOutAt(until, at, timeZone),
   });
   return true;

@@ -1,11 +1,13 @@
-import { say } from '#localization/catalogue.ts';
+import { asMessage, say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import { postingTerms } from '#contract/career/posting.ts';
 import { localDay, localMinutes } from '#engines/calendar/index.ts';
+import { sayMatch } from '#engines/matching/index.ts';
 import { meetingNamed, stateAfter } from '#engines/replies/index.ts';
 import type { ReplyLabel } from '#engines/replies/index.ts';
 import { nextInterviews } from '#server/features/career/agenda/index.ts';
+import { text } from '#server/features/career/applications/messages.ts';
 import { campaignOf, findOwned, listEvents } from '#server/features/career/applications/queries.ts';
 import type { EventRow } from '#server/features/career/applications/queries.ts';
 import { whyNotApprovable } from '#server/features/career/applications/held/approvable.ts';
@@ -29,9 +31,10 @@ const eventOf = ({ id, kind, state, actor, detail, at }: EventRow, reader: Reade
   at: at.toISOString(),
 });
 
-function evidenceOf(evidence: Evidence | null): ApplicationDetail['evidence'] {
+function evidenceOf(evidence: Evidence | null, reader: Reader): ApplicationDetail['evidence'] {
   if (evidence === null) return null;
-  const { receipt, confirmation, address, at, values, screenshots } = evidence;
+  const { receipt, address, at, values, screenshots } = evidence;
+  const confirmation = say(asMessage(evidence.confirmation), reader);
   const has_screenshot = screenshots.confirmation !== null || screenshots.filled !== null;
   return { receipt, confirmation, address, at, values, has_screenshot };
 }
@@ -74,7 +77,7 @@ export async function readApplication(
   const account = await accountById(database, accountId);
   const ahead = await nextInterviews(world, { accountId, timeZone: account?.timeZone ?? '' });
   const { posting } = row;
-  const { doors, postedBefore } = await doorsOf(world, database, row);
+  const { doors, postedBefore } = await doorsOf(world, database, { ...row, reader });
   const not = row.state === 'waiting' ? await whyNotApprovable(world, database, row) : null;
   return {
     ...cardOf(row, reader),
@@ -87,19 +90,19 @@ export async function readApplication(
     language: posting.language,
     description: posting.description,
     terms: postingTerms.parse(posting),
-    match: row.match,
+    match: row.match && sayMatch(row.match, reader),
     plan: row.plan,
     resume: row.resume && { ...row.resume, changes: row.resume.changes ?? [] },
     letter: row.letter,
     approach: row.approach,
     content_hash: row.contentHash,
-    cannot_approve: not?.why ?? null,
+    cannot_approve: not && say(not.why, reader),
     cannot_approve_page: not?.page ?? null,
     timeline: events.map((event) => eventOf(event, reader)),
-    evidence: evidenceOf(row.evidence),
+    evidence: evidenceOf(row.evidence, reader),
     dry_run: {
       on: row.state === 'waiting' ? (await campaignOf(database, row))?.dryRun === true : row.dryRun,
-      evidence: evidenceOf(await lastDryRun(database, id)),
+      evidence: evidenceOf(await lastDryRun(database, id), reader),
     },
     resume_link: await readLink(database, id),
     interviews: ahead.filter(({ application_id: about }) => about === id),
@@ -124,7 +127,7 @@ export async function readDocument(
 ): Promise<File> {
   const row = await findOwned(database, accountId, id);
   if (!row) throw notFound('application');
-  const missing = new Problem('not_found', 'There is no such document yet.');
+  const missing = new Problem('not_found', text.message('noDocument'));
   if (document === 'screenshot') {
     const evidence = row.evidence ?? (await lastSeen(database, id));
     const key = evidence?.screenshots.confirmation ?? evidence?.screenshots.filled;

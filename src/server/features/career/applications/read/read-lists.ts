@@ -55,7 +55,11 @@ export async function readActivity({ database }: Pick<World, 'database'>, accoun
   const left = await listLeft(database, accountId, MOST_LEFT);
   return {
     items: rows.flatMap((row) => (row.score === null ? [] : [{ ...cardOf(row, reader), score: row.score }])),
-    left: left.map(({ at, ...posting }) => ({ ...posting, at: at.toISOString() })),
+    left: left.map(({ at, reason, ...posting }) => ({
+      ...posting,
+      reason: say(reason, reader),
+      at: at.toISOString(),
+    })),
   };
 }
 

@@ -20,6 +20,7 @@ import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { listSeekers, listSendableSince } from './restore-queries.ts';
 import { exempted } from '#server/db/as.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log' | 'trail'>;
 
@@ -38,11 +39,14 @@ function canLookUp(deps: Deps, { posting }: ApplicationRow): boolean {
 /** Void is every token that was given before; the person decides anew, knowing why. */
 async function askAgain(deps: Deps, executor: Executor, row: ApplicationRow, takenAt: Date): Promise<void> {
   const account = await accountById(executor, row.accountId);
-  const text = `I was restored from a copy of ${inWords(takenAt, account?.timeZone ?? 'UTC')} and do not know whether I sent this after that. Approve it only if ${row.posting.company} has not confirmed it to you.`;
+  const said = text.message('sentOrNot', {
+    moment: inWords(takenAt, account?.timeZone ?? 'UTC'),
+    company: row.posting.company,
+  });
   const step = {
     actor: 'agent' as const,
     kind: 'restored',
-    detail: text,
+    detail: said,
     patch: { sendAfter: null, heldByPlan: false },
   };
   // What waits already goes through the state from which it is put to the person.
@@ -50,8 +54,8 @@ async function askAgain(deps: Deps, executor: Executor, row: ApplicationRow, tak
     row.state === 'waiting'
       ? await moveApplication(deps, executor, { row, to: 'prepared', ...step })
       : await noteApplication(deps, executor, { row, ...step });
-  const title = `Asked again: ${row.posting.title}`;
-  await askForApproval(deps, executor, noted, { quiet: true, news: { title, text } });
+  const title = text.message('askedAgainTitle', { title: row.posting.title });
+  await askForApproval(deps, executor, noted, { quiet: true, news: { title, said } });
 }
 
 /** Settles what is certain under the row's lock; answers the attempt of which only the person can tell what became of it. */
@@ -72,7 +76,7 @@ async function settle(
       lookAt: deps.clock.now(),
       lookedAt: null,
     });
-    const detail = 'I was restored from a copy, so I ask the board what became of it.';
+    const detail = text.message('askingBoard');
     const patch = { approvedHash: null };
     await noteApplication(deps, executor, { row, actor: 'agent', kind: 'restored', detail, patch });
     return null;
@@ -93,13 +97,13 @@ async function settle(
 async function tell(deps: Deps, accountId: string, takenAt: Date): Promise<void> {
   const account = await accountById(deps.database, accountId);
   if (!account) return;
-  const since = inWords(takenAt, account.timeZone);
+  const moment = inWords(takenAt, account.timeZone);
   await deps.database.transaction((transaction) =>
     notify(deps, transaction, {
       accountId,
       kind: 'waiting',
-      title: 'I was restored from a copy',
-      body: `What happened after ${since} is lost to me, also what I sent. I send nothing without a new word of yours, and may find jobs again that you have applied to: approve only what no employer has confirmed to you.`,
+      title: text.message('restoredTitle'),
+      body: text.message('restoredBody', { moment }),
       applicationId: null,
       dedupeKey: `restored:${takenAt.toISOString()}`,
       mail: true,

@@ -1,5 +1,6 @@
 import { afterCrash, LOOK_APART_MS, MAIL_WAIT_MS } from '#engines/pipeline/index.ts';
 import type { RecoveryFacts, RecoveryKind } from '#engines/pipeline/index.ts';
+import type { Message } from '#localization/types.ts';
 import { enqueuePreparing, enqueueSending } from '#server/features/career/applications/enqueue.ts';
 import { findApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -13,6 +14,7 @@ import type { AttemptRow } from '#server/features/career/applications/send/attem
 import { finishBooks, recordEvidence } from '#server/features/career/applications/send/books.ts';
 import { Crash } from '#server/features/career/applications/send/crash-points.ts';
 import { LostAttempt } from '#server/features/career/applications/send/journal.ts';
+import { text } from './messages.ts';
 import { resend } from './resend.ts';
 import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
 import { keepChecking, unknownNotes } from '#server/features/career/applications/send/unknown.ts';
@@ -23,7 +25,7 @@ const BATCH = 50;
 /** A preparation untouched for this long was left lying. */
 const PREPARING_MS = 10 * 60_000;
 
-const notSent = (reason: string) => ({ kind: 'again' as const, reason, counts: true, waits: false });
+const notSent = (reason: Message) => ({ kind: 'again' as const, reason, counts: true, waits: false });
 
 function factsOf(attempt: AttemptRow, nowMs: number): RecoveryFacts {
   return {
@@ -52,7 +54,7 @@ async function look(
       world,
       await recordEvidence(world, attempt, {
         receipt: found.receipt,
-        confirmation: 'The board lists this application as received.',
+        confirmation: text.message('listedAsReceived'),
         address: before?.address ?? row.posting.apply_url,
         at: now.toISOString(),
         values: before?.values ?? [],
@@ -67,12 +69,7 @@ async function look(
     absentAtMs: [...facts.absentAtMs, now.getTime()],
   });
   if (step === 'run_again') {
-    await endAttempt(
-      world,
-      attempt,
-      timeZone,
-      notSent('The board was asked twice and does not have it, so I send it again.'),
-    );
+    await endAttempt(world, attempt, timeZone, notSent(text.message('notOnBoard')));
     return;
   }
   const first = attempt.lookedAt ?? now;
@@ -102,12 +99,7 @@ async function recoverAttempt(world: World, attempt: AttemptRow): Promise<void> 
   const nowMs = world.clock.now().getTime();
   switch (afterCrash(attempt.state, kind, factsOf(attempt, nowMs))) {
     case 'run_again':
-      return endAttempt(
-        world,
-        attempt,
-        person.timeZone,
-        notSent('I was interrupted before anything was sent, and start again.'),
-      );
+      return endAttempt(world, attempt, person.timeZone, notSent(text.message('startedAgain')));
     case 'finish_books':
       return finishBooks(world, attempt);
     case 'look':

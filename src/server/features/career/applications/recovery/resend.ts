@@ -1,3 +1,4 @@
+import type { Message } from '#localization/types.ts';
 import { holdCampaignOf } from '#server/features/career/applications/held/pause-queries.ts';
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -11,13 +12,14 @@ import { withLease } from '#server/features/career/applications/send/journal.ts'
 import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
 import { keepChecking } from '#server/features/career/applications/send/unknown.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 
-const RESTARTING = 'A restart came between: I ask for the receipt afterwards.';
-const SETTLED = 'The attempt was settled, or another worker has it.';
-const STOPPED = 'You stopped everything or paused its campaign, so I do not ask for the receipt now.';
+const RESTARTING = text.message('restarting');
+const SETTLED = text.message('settled');
+const STOPPED = text.message('stopped');
 
 /** Why the same submission may not be made now, although it may be the first that arrives; null when it may. */
-async function reasonOf(world: World, row: ApplicationRow, attempt: AttemptRow): Promise<string | null> {
+async function reasonOf(world: World, row: ApplicationRow, attempt: AttemptRow): Promise<Message | null> {
   const held = await keepLease(world, attempt);
   if (held === null || !OPEN.includes(held.state)) return SETTLED;
   if (world.stopping.begun()) return RESTARTING;
@@ -28,7 +30,7 @@ async function reasonOf(world: World, row: ApplicationRow, attempt: AttemptRow):
  * The last look before a step of the same submission, with every pause kept waiting: once a pause has answered, this says no.
  * Answers why the step may not be made, or null.
  */
-export async function mayResend(world: World, attempt: AttemptRow): Promise<string | null> {
+export async function mayResend(world: World, attempt: AttemptRow): Promise<Message | null> {
   if (world.stopping.begun()) return RESTARTING;
   return world.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, attempt.applicationId);
@@ -59,7 +61,7 @@ export async function resend(
   try {
     const before = attempt.evidence;
     if (form.filled.kind !== 'ready' || before === null) {
-      await keepChecking(world, attempt, 'The form could not be opened again to ask for the receipt.', later);
+      await keepChecking(world, attempt, text.message('formNotOpened'), later);
       return;
     }
     crashPoint('armed');
@@ -75,7 +77,7 @@ export async function resend(
       return;
     }
     if (outcome.kind !== 'confirmed') {
-      await keepChecking(world, attempt, 'The board gave no receipt when asked again.', later);
+      await keepChecking(world, attempt, text.message('noReceipt'), later);
       return;
     }
     await finishBooks(

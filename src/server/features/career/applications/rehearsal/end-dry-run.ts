@@ -1,3 +1,4 @@
+import type { Message } from '#localization/types.ts';
 import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
@@ -8,14 +9,16 @@ import { LostAttempt, moveAttempt } from '#server/features/career/applications/s
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
+import { text as sending } from '#server/features/career/applications/send/messages.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
 /** What a form wants of a person before the click, found by a dry run: the person would send that one themselves. */
 const WALLS = {
-  captcha: 'The form has a captcha, which only a person answers',
-  email_code: 'The form mails you a code and goes on only with it',
-  locked_out: 'The site has an account for your address and does not take the password I have for it',
+  captcha: text.message('captcha'),
+  email_code: text.message('mailedCode'),
+  locked_out: text.message('lockedOut'),
 } as const;
 
 /** How far a dry run came. */
@@ -23,14 +26,11 @@ export type DryRunEnd =
   | { kind: 'filled' }
   | { kind: keyof typeof WALLS }
   /** It could not be filled in, with the reason in one sentence. */
-  | { kind: 'failed'; reason: string };
+  | { kind: 'failed'; reason: Message };
 
-function wordsOf(end: DryRunEnd): string {
-  if (end.kind === 'filled')
-    return 'Dry run: I filled in the form with exactly what you approved and stopped before the click. Nothing was sent.';
-  if (end.kind === 'failed')
-    return `Dry run: I could not fill in the form to its end. ${end.reason} Nothing was sent.`;
-  return `Dry run: ${WALLS[end.kind]}: you would send this one yourself. Nothing was sent.`;
+function toldOf(end: DryRunEnd): Message {
+  if (end.kind === 'filled') return text.message('filled');
+  return end.kind === 'failed' ? text.message('failed', { reason: end.reason }) : WALLS[end.kind];
 }
 
 /**
@@ -43,7 +43,7 @@ export async function finishDryRun(
   row: ApplicationRow,
   end: DryRunEnd,
 ): Promise<ApplicationRow> {
-  const detail = wordsOf(end);
+  const detail = toldOf(end);
   const noted = await noteApplication(deps, executor, {
     row,
     actor: 'agent',
@@ -52,7 +52,7 @@ export async function finishDryRun(
     patch: { dryRun: false },
   });
   return askForApproval(deps, executor, noted, {
-    news: { title: `Dry run done: ${row.posting.title}`, text: detail },
+    news: { title: text.message('doneTitle', { title: row.posting.title }), said: detail },
   });
 }
 
@@ -69,7 +69,7 @@ export async function endDryRun(
     const row = await lockApplication(transaction, attempt.applicationId);
     const locked = await lockAttempt(transaction, attempt.id);
     if (!row || !locked || locked.fence !== attempt.fence)
-      throw new LostAttempt('Another worker took the attempt.');
+      throw new LostAttempt(sending.message('otherWorker'));
     await moveAttempt(transaction, locked, 'abandoned', { evidence });
     await finishDryRun(world, transaction, row, { kind: 'filled' });
   });

@@ -1,3 +1,4 @@
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import {
   campaignOf,
@@ -13,22 +14,24 @@ import { lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { isApproved } from './claim.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
+import { text } from './messages.ts';
 import { findLease, leaseEnd, OPEN, renewLease, standsLease } from './lease/lease-queries.ts';
 
 type Deps = Pick<World, 'database' | 'clock'>;
 type StoppingDeps = Deps & Pick<World, 'stopping'>;
 
-const RESTARTING = 'I was interrupted by a restart.';
+const RESTARTING = text.message('restarted');
+const OTHER_WORKER = text.message('otherWorker');
 
 /** Why a claimed attempt may no longer go on, by its campaign as `campaignOf` reads it; null when it may. */
 async function reasonOf(
   executor: Executor,
   row: ApplicationRow | undefined,
   read: typeof campaignOf,
-): Promise<string | null> {
-  if (row?.state !== 'sending' || !isApproved(row)) return 'The approval no longer stands.';
+): Promise<Message | null> {
+  if (row?.state !== 'sending' || !isApproved(row)) return text.message('approvalGone');
   const campaign = await read(executor, row);
-  return campaign?.finishing ? null : 'The campaign was paused.';
+  return campaign?.finishing ? null : text.message('campaignPaused');
 }
 
 /** Renews the lease of an open attempt when that is due; answers its row, null when it ran out or another worker took it. */
@@ -44,30 +47,29 @@ export async function keepLease(
 }
 
 /** A sign of life while the form is filled, and whether the person stopped it; answers why to stop, or null. */
-export async function stayAlive(deps: StoppingDeps, attempt: AttemptRow): Promise<string | null> {
+export async function stayAlive(deps: StoppingDeps, attempt: AttemptRow): Promise<Message | null> {
   if (deps.stopping.begun()) return RESTARTING;
-  if ((await keepLease(deps, attempt)) === null) return 'Another worker took the attempt.';
+  if ((await keepLease(deps, attempt)) === null) return OTHER_WORKER;
   return reasonOf(deps.database, await findApplication(deps.database, attempt.applicationId), campaignOf);
 }
 
 /**
  * Step C of the journal, committed before the click: from here on the outcome counts as unknown until it is proven.
- * A string says why it must not be clicked (paused, approval gone); throws LostAttempt when the fence is old or the lease ran out.
+ * A message says why it must not be clicked (paused, approval gone); throws LostAttempt when the fence is old or the lease ran out.
  */
 export async function arm(
   { database, clock, stopping }: StoppingDeps,
   attempt: AttemptRow,
   evidence: Evidence,
   contentHash: string,
-): Promise<AttemptRow | string> {
+): Promise<AttemptRow | Message> {
   return database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, attempt.applicationId);
     const reason = await reasonOf(transaction, row, holdCampaignOf);
     const locked = await lockAttempt(transaction, attempt.id);
     if (!locked || locked.fence !== attempt.fence || locked.state !== 'intent')
-      throw new LostAttempt('Another worker took the attempt.');
-    if (!(await standsLease(transaction, attempt.id)))
-      throw new LostAttempt('I was held up for longer than an attempt may rest.');
+      throw new LostAttempt(OTHER_WORKER);
+    if (!(await standsLease(transaction, attempt.id))) throw new LostAttempt(text.message('heldUp'));
     if (reason !== null) return reason;
     if (stopping.begun()) return RESTARTING;
     if (locked.dryRun) throw new Error('A dry run is never sent.');

@@ -1,3 +1,4 @@
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
@@ -9,16 +10,21 @@ import { lockAttempt, writeAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { crashPoint } from './crash-points.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
 /** How an application was found to have arrived, for the timeline. */
 export interface Arrival {
   actor: 'agent' | 'person' | 'employer';
-  detail: string;
+  detail: Message;
   /** When it was sent, where the person said so; without it as the attempt tells, else now. */
   sentAt?: Date;
 }
+
+/** The page's word that it arrived; a receipt of "" is none. */
+const arrivedBy = (receipt: string): Message =>
+  receipt === '' ? text.message('arrived') : text.message('arrivedWithReceipt', { receipt });
 
 /** Closes an attempt whose application arrived and moves the application to applied, in the caller's transaction. */
 export async function confirmArrival(
@@ -34,6 +40,7 @@ export async function confirmArrival(
     await moveAttempt(executor, attempt, 'confirmed', { confirmedAt: now });
   // An attempt that ended at a wall shows the wall: the person sent it later, and nobody saw how.
   const sent = attempt?.state === 'abandoned' ? undefined : attempt;
+  const { company, title } = row.posting;
   const moved = await moveApplication(deps, executor, {
     row,
     to: 'applied',
@@ -43,17 +50,14 @@ export async function confirmArrival(
     patch: {
       evidence: sent?.evidence ?? null,
       sentAt: sentAt ?? sent?.sentAt ?? sent?.armedAt ?? now,
-      note: `Sent to ${row.posting.company}. I watch for their answer.`,
+      note: text.message('sentNote', { company }),
     },
   });
   await notify(deps, executor, {
     accountId: row.accountId,
     kind: 'applied',
-    title: `Sent: ${row.posting.title}`,
-    body:
-      actor === 'person'
-        ? `You said so. I watch for the answer of ${row.posting.company}.`
-        : `Your application reached ${row.posting.company}.`,
+    title: text.message('sentTitle', { title }),
+    body: text.message(actor === 'person' ? 'sentByYouBody' : 'sentBody', { company }),
     applicationId: row.id,
     dedupeKey: `applied:${row.id}`,
   });
@@ -68,12 +72,11 @@ async function addEvidence(
   attempt: AttemptRow,
   evidence: Evidence,
 ): Promise<AttemptRow> {
-  const receipt = evidence.receipt === '' ? '' : ` Its receipt is ${evidence.receipt}.`;
   await noteApplication(deps, executor, {
     row,
     actor: 'agent',
     kind: 'evidence',
-    detail: `The employer's page confirmed that it arrived.${receipt}`,
+    detail: arrivedBy(evidence.receipt),
     patch: { evidence },
   });
   return (await writeAttempt(executor, attempt, 'confirmed', { evidence })) ?? attempt;
@@ -89,8 +92,7 @@ export async function recordEvidence(
   const sent = await deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, attempt.applicationId);
     const locked = await lockAttempt(transaction, attempt.id);
-    if (!row || !locked || locked.fence !== attempt.fence)
-      throw new LostAttempt('Another worker took the attempt.');
+    if (!row || !locked || locked.fence !== attempt.fence) throw new LostAttempt(text.message('otherWorker'));
     if (locked.state === 'confirmed') return addEvidence(deps, transaction, row, locked, evidence);
     return moveAttempt(transaction, locked, 'sent', { sentAt: deps.clock.now(), evidence });
   });
@@ -108,10 +110,9 @@ export async function finishBooks(
     const row = await lockApplication(transaction, applicationId);
     const attempt = await lockAttempt(transaction, id);
     if (!row || attempt?.state !== 'sent') return null;
-    const receipt = attempt.evidence?.receipt ? ` Its receipt is ${attempt.evidence.receipt}.` : '';
     return confirmArrival(deps, transaction, row, attempt, {
       actor: 'agent',
-      detail: `The employer's page confirmed that it arrived.${receipt}`,
+      detail: arrivedBy(attempt.evidence?.receipt ?? ''),
     });
   });
   crashPoint('confirmed');

@@ -11,6 +11,7 @@ import { canApplyFor } from '#server/features/career/profile/index.ts';
 import { giveBackApplication, takeApplication } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { insertAttempt } from './attempt-queries.ts';
+import { text } from './messages.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { withdrawnAsUnfit } from './unfit.ts';
 import { holdForEmployer, holdForHost, holdUntil } from '#server/features/career/applications/held/hold.ts';
@@ -40,18 +41,17 @@ export function isApproved(row: ApplicationRow): boolean {
 
 /** What it was made from is gone from the profile: the person decides anew, once there is something again. */
 async function askAnew(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
-  const text =
-    'Your profile has no job or study with a date any more, so I did not send it. Add one, then approve it again.';
+  const said = text.message('noDatedEntry');
   const noted = await noteApplication(deps, executor, {
     row,
     actor: 'agent',
     kind: 'lapsed',
-    detail: text,
+    detail: said,
     patch: { sendAfter: null, heldByPlan: false },
   });
   // They approved it and may be away: a message, not only a line in the list.
   await askForApproval(deps, executor, noted, {
-    news: { title: `Not sent yet: ${row.posting.title}`, text },
+    news: { title: text.message('notSentYetTitle', { title: row.posting.title }), said },
   });
 }
 
@@ -71,15 +71,11 @@ async function begin(
     to: 'sending',
     actor: 'agent',
     kind: 'sending',
-    detail: dryRun
-      ? 'I opened the form for a dry run and am filling it in.'
-      : 'I opened the form and am filling it in.',
+    detail: text.message(dryRun ? 'dryRunOpened' : 'formOpened'),
     patch: {
       sendAfter: null,
       heldByPlan: false,
-      note: dryRun
-        ? 'Dry run: I am filling in the form up to the click. Nothing is sent.'
-        : 'I am filling in the form.',
+      note: text.message(dryRun ? 'dryRunFilling' : 'fillingForm'),
     },
   });
   return { row: sending, attempt };
@@ -120,8 +116,10 @@ export async function claim(
     const until = new Date(startOfDay(addDays(day, 1), timeZone));
     await holdUntil(deps, executor, row, {
       until,
-      reason: `Today's ${campaign.rate} applications ${row.campaignId === null ? 'you chose yourself' : 'of this campaign'} are sent.`,
-      goesOut: 'This one goes out tomorrow.',
+      reason: text.message(row.campaignId === null ? 'ownDayFull' : 'campaignDayFull', {
+        limit: campaign.rate,
+      }),
+      goesOut: text.message('goesOutTomorrow'),
     });
     return null;
   }

@@ -1,20 +1,22 @@
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { WALLS } from './walls.ts';
 import type { Wall } from './walls.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'queue' | 'config'>;
 
-/** The e-mail address that the form was filled with, else the words for it. */
-function addressOf({ plan }: ApplicationRow): string {
+/** The e-mail address that the form was filled with; null where it shows none. */
+function addressOf({ plan }: ApplicationRow): string | null {
   const values = (plan?.fields ?? []).map(({ value }) => value);
   const written = values.find(
     (value) => typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
   );
-  return typeof written === 'string' ? written : 'your application address';
+  return typeof written === 'string' ? written : null;
 }
 
 /** A wall that only a person passes: the person sends what is prepared. */
@@ -36,7 +38,7 @@ export async function handOver(
   await notify(deps, executor, {
     accountId: row.accountId,
     kind: 'handed_over',
-    title: `Yours to send: ${row.posting.title}`,
+    title: text.message('handedOverTitle', { title: row.posting.title }),
     body: WALLS[wall].body(row.posting.company, addressOf(row)),
     applicationId: row.id,
     dedupeKey: `handed_over:${row.id}`,
@@ -49,7 +51,7 @@ export async function stop(
   deps: Deps,
   executor: Executor,
   row: ApplicationRow,
-  reason: string,
+  reason: Message,
 ): Promise<ApplicationRow> {
   const moved = await moveApplication(deps, executor, {
     row,
@@ -62,7 +64,7 @@ export async function stop(
   await notify(deps, executor, {
     accountId: row.accountId,
     kind: 'stopped',
-    title: `I stopped at ${row.posting.company}`,
+    title: text.message('stoppedTitle', { company: row.posting.company }),
     body: reason,
     applicationId: row.id,
     dedupeKey: `stopped:${row.id}`,
@@ -75,7 +77,7 @@ export async function fail(
   deps: Deps,
   executor: Executor,
   row: ApplicationRow,
-  reason: string,
+  reason: Message,
 ): Promise<void> {
   await moveApplication(deps, executor, {
     row,
@@ -83,13 +85,13 @@ export async function fail(
     actor: 'agent',
     kind: 'failed',
     detail: reason,
-    patch: { note: `Not sent. ${reason}` },
+    patch: { note: text.message('failedNote', { reason }) },
   });
   await notify(deps, executor, {
     accountId: row.accountId,
     kind: 'failed',
-    title: `Not sent: ${row.posting.title}`,
-    body: `${reason} Nothing reached ${row.posting.company}.`,
+    title: text.message('notSentTitle', { title: row.posting.title }),
+    body: text.message('failedBody', { reason, company: row.posting.company }),
     applicationId: row.id,
     dedupeKey: `failed:${row.id}:${row.version}`,
   });
@@ -97,7 +99,7 @@ export async function fail(
 
 /** The posting went away. */
 export async function expireClosed(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
-  const detail = 'The employer took the posting down before it could be sent.';
+  const detail = text.message('postingGone');
   await moveApplication(deps, executor, {
     row,
     to: 'expired',

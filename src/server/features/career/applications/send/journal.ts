@@ -1,15 +1,26 @@
 import type { AttemptState } from '#contract/career/applications.ts';
 import { canMoveAttempt } from '#engines/pipeline/index.ts';
+import { say } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { writeAttempt } from './attempt-queries.ts';
 import type { AttemptPatch, AttemptRow } from './attempt-queries.ts';
+import { text } from './messages.ts';
 
 /** A stop has to be heard within a second. */
 const WATCH_MS = 300;
 
 /** Another worker has the attempt, or it was stopped: this one puts everything down. */
-export class LostAttempt extends Error {}
+export class LostAttempt extends Error {
+  readonly said: Message;
+
+  constructor(said: Message) {
+    super(say(said, { locale: 'en' }));
+    this.name = 'LostAttempt';
+    this.said = said;
+  }
+}
 
 /** Moves an attempt along its journal. Throws LostAttempt when another worker has it by now. */
 export async function moveAttempt(
@@ -19,9 +30,9 @@ export async function moveAttempt(
   patch: AttemptPatch = {},
 ): Promise<AttemptRow> {
   if (!canMoveAttempt(row.state, to))
-    throw new LostAttempt(`An attempt cannot go from ${row.state} to ${to}.`);
+    throw new LostAttempt(text.message('wrongWay', { from: row.state, to }));
   const written = await writeAttempt(executor, row, to, patch);
-  if (!written) throw new LostAttempt(`Attempt ${row.id} belongs to another worker.`);
+  if (!written) throw new LostAttempt(text.message('foreignAttempt', { attempt: row.id }));
   return written;
 }
 
@@ -31,7 +42,7 @@ export async function moveAttempt(
  */
 export async function withLease<Result>(
   { log }: Pick<World, 'log'>,
-  check: () => Promise<string | null>,
+  check: () => Promise<Message | null>,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();

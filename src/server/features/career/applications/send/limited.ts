@@ -7,6 +7,7 @@ import { finishDryRun } from '#server/features/career/applications/rehearsal/end
 import { leaveFormSite } from '#server/features/career/boards/index.ts';
 import type { World } from '#server/world.ts';
 import { handOver } from './endings.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
@@ -25,7 +26,7 @@ export async function settleLimited(
 ): Promise<void> {
   const until = await leaveFormSite(deps, executor, row.posting, retryAfter);
   if (row.dryRun) {
-    const reason = 'Its site asked for fewer requests.';
+    const reason = text.message('siteLimits');
     await finishDryRun(deps, executor, row, { kind: 'failed', reason });
     return;
   }
@@ -33,16 +34,15 @@ export async function settleLimited(
     await handOver(deps, executor, row, 'limited');
     return;
   }
-  const when = momentInWords(until.getTime(), 'moment', { timeZone, language: 'en' });
-  const detail = `The site of the form asked for fewer requests. Nothing was sent; I wait until ${when}.`;
+  const moment = momentInWords(until.getTime(), 'moment', { timeZone, language: 'en' });
   await moveApplication(deps, executor, {
     row,
     to: 'approved',
     actor: 'agent',
     kind: 'held',
-    detail,
+    detail: text.message('siteAskedToWait', { moment }),
     // The person decided in time, so that it does not expire meanwhile.
-    patch: { sendAfter: until, expiresAt: null, note: `Approved. ${detail}` },
+    patch: { sendAfter: until, expiresAt: null, note: text.message('siteAskedToWaitNote', { moment }) },
   });
   await enqueueSending(deps, executor, row, until);
 }

@@ -1,6 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { withAsked } from '#engines/forms/index.ts';
 import type { EntryCounts } from '#engines/forms/index.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { enqueuePreparing, enqueueSending } from '#server/features/career/applications/enqueue.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
@@ -14,6 +15,7 @@ import type { AttemptRow } from './attempt-queries.ts';
 import { expireClosed, fail, handOver, stop } from './endings.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
 import { settleLimited } from './limited.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
@@ -25,7 +27,7 @@ const PAUSE_BETWEEN_TRIES_MS = 20_000;
 /** Why an attempt ended although nothing arrived. */
 export type Setback =
   /** `counts`: the try failed; otherwise it was stopped from outside and is free. `waits`: a pause may help. */
-  | { kind: 'again'; reason: string; counts: boolean; waits: boolean }
+  | { kind: 'again'; reason: Message; counts: boolean; waits: boolean }
   | { kind: 'captcha' | 'email_code'; screenshot: string | null }
   /** After the click, so in no dry run. */
   | { kind: 'goes_on'; screenshot: string | null }
@@ -37,11 +39,11 @@ export type Setback =
   | { kind: 'limited'; retryAfter: string | null }
   | { kind: 'locked_out' }
   | { kind: 'closed' }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'stopped'; reason: string };
+  | { kind: 'failed'; reason: Message }
+  | { kind: 'stopped'; reason: Message };
 
 /** Nothing reached anybody. A dry run that could not be made takes nothing from the application. */
-async function giveUp(deps: Deps, executor: Executor, row: ApplicationRow, reason: string): Promise<void> {
+async function giveUp(deps: Deps, executor: Executor, row: ApplicationRow, reason: Message): Promise<void> {
   if (row.dryRun) await finishDryRun(deps, executor, row, { kind: 'failed', reason });
   else await fail(deps, executor, row, reason);
 }
@@ -70,7 +72,7 @@ async function again(
     detail: setback.reason,
     patch: {
       sendAfter: startAfter,
-      note: `${row.dryRun ? 'Dry run approved' : 'Approved'}. I try again shortly.`,
+      note: text.message(row.dryRun ? 'dryRunTriedAgain' : 'triedAgain'),
     },
   });
   await enqueueSending(deps, executor, row, startAfter);
@@ -79,8 +81,8 @@ async function again(
 /** What the open form showed beyond what was approved, and how it is told. */
 interface Beyond {
   kind: 'asks_more' | 'page_warning';
-  detail: string;
-  note: string;
+  detail: Message;
+  note: Message;
   patch: Pick<ApplicationPatch, 'extraQuestions' | 'pageWarnings'>;
 }
 
@@ -89,15 +91,15 @@ const askedBeyond = (
   { questions, entries }: Setback & { kind: 'asks_more' },
 ): Beyond => ({
   kind: 'asks_more',
-  detail: `${row.dryRun ? 'Dry run: the' : 'The'} open form asks more than its board had said. Nothing was sent; I prepare it again.`,
-  note: 'The form asks more. I am preparing it again.',
+  detail: text.message(row.dryRun ? 'dryRunAsksMore' : 'asksMore'),
+  note: text.message('asksMoreNote'),
   patch: { extraQuestions: withAsked(row.extraQuestions, questions, entries) },
 });
 
 const ordersBeyond = (row: ApplicationRow, warnings: readonly string[]): Beyond => ({
   kind: 'page_warning',
-  detail: `${warnings.join(' ')} You had not seen this when you approved it. Nothing was sent; I put it to you again.`,
-  note: 'The form’s page says what you had not seen. I am preparing it again.',
+  detail: text.message('pageSays', { warnings: warnings.join(' ') }),
+  note: text.message('pageSaysNote'),
   patch: { pageWarnings: [...row.pageWarnings, ...warnings] },
 });
 
@@ -159,21 +161,10 @@ async function settle(
   }
 }
 
-const PROBLEMS: Record<Exclude<Setback['kind'], 'again' | 'failed' | 'stopped'>, string> = {
-  captcha: 'A captcha.',
-  email_code: 'The page waits for a code that it mails to the applicant. The application has not arrived.',
-  goes_on: 'The page went on to another step after the click. The application has not arrived.',
-  limited: 'The site asked for fewer requests.',
-  locked_out: 'The site did not take the password of the account there.',
-  asks_more: 'The form asks more.',
-  page_orders: 'The form’s page says what the person had not seen.',
-  closed: 'The posting is closed.',
-};
-
+/** What the journal keeps of a setback; null where the try does not count. */
 function problemOf(setback: Setback): string | null {
-  if (setback.kind === 'failed' || setback.kind === 'stopped') return setback.reason;
-  if (setback.kind === 'again') return setback.counts ? setback.reason : null;
-  return PROBLEMS[setback.kind];
+  if (setback.kind === 'again') return setback.counts ? setback.reason.code : null;
+  return setback.kind === 'failed' ? setback.reason.code : setback.kind;
 }
 
 /**
@@ -189,8 +180,7 @@ export async function endAttempt(
   await deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, attempt.applicationId);
     const locked = await lockAttempt(transaction, attempt.id);
-    if (!row || !locked || locked.fence !== attempt.fence)
-      throw new LostAttempt('Another worker took the attempt.');
+    if (!row || !locked || locked.fence !== attempt.fence) throw new LostAttempt(text.message('otherWorker'));
     // The person took the approval back meanwhile, which ended it already.
     if (locked.state === 'abandoned') return;
     const screenshot = 'screenshot' in setback ? setback.screenshot : null;

@@ -7,12 +7,15 @@ import {
   mayBeAppliedTo,
   readEmployer,
 } from '#engines/matching/index.ts';
+import { asMessage } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { readAvoided } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
@@ -24,7 +27,7 @@ interface Looking {
 
 /** Why an application may not go out, one sentence, and whose list says so; null where no list of the person's does. */
 interface Unfit {
-  why: string;
+  why: Message;
   list: 'account' | 'campaign' | null;
 }
 
@@ -32,8 +35,9 @@ interface Unfit {
 function matchStops({ score, match }: ApplicationRow): Unfit | null {
   const blockers = match?.blockers ?? [];
   if (score !== null && mayBeAppliedTo({ score, blockers })) return null;
-  const said = blockers.length > 0 ? (match?.summary ?? '').trim() : '';
-  return { why: said === '' ? `It matches below ${MATCH_GATE} of 100.` : said, list: null };
+  const said = blockers.length > 0 ? (match?.summary ?? '') : '';
+  const why = said === '' ? text.message('belowGate', { gate: MATCH_GATE }) : asMessage(said);
+  return { why, list: null };
 }
 
 /** Why its employer is one the person avoids on this day: they may have named it, or begun to work there, since it was opened. */
@@ -51,7 +55,7 @@ async function avoidanceStops(
   const found = await foundIn(avoid);
   if (found === null) return null;
   const list = avoid === null || (await foundIn(null)) !== null ? 'account' : 'campaign';
-  return { why: avoidedSentence(found), list };
+  return { why: asMessage(avoidedSentence(found)), list };
 }
 
 /** Why it may not be sent as things are now: by its match as it is kept, or because of whom it would go to; null when it may. */
@@ -71,7 +75,7 @@ export async function withdrawnAsUnfit(
 ): Promise<boolean> {
   const unfit = await whyUnfit(deps, executor, row, looking);
   if (unfit === null) return false;
-  const detail = `${unfit.why} I did not send it.`;
+  const detail = text.message('unfit', { why: unfit.why });
   await moveApplication(deps, executor, {
     row,
     to: 'withdrawn',
@@ -83,7 +87,7 @@ export async function withdrawnAsUnfit(
   await notify(deps, executor, {
     accountId: row.accountId,
     kind: 'stopped',
-    title: `Not sent: ${row.posting.title}`,
+    title: text.message('notSentTitle', { title: row.posting.title }),
     body: detail,
     applicationId: row.id,
     dedupeKey: `withdrawn:${row.id}`,

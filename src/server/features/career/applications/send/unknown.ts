@@ -1,3 +1,4 @@
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
@@ -8,22 +9,21 @@ import { lockAttempt, writeAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { LostAttempt } from './journal.ts';
 import { noLease } from './lease/lease-queries.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens'>;
 
 /** When an attempt that only the person can settle is looked at again by itself: never. */
 const NEVER = new Date('9999-12-31T00:00:00.000Z');
 
-const CHECKING =
-  'Checking: I pressed send, and the page did not say whether it arrived. I never press it twice on a guess.';
-const ASKING =
-  'Checking: I could not find out whether it arrived. Only you can: look for their mail, then tell me.';
+const CHECKING = text.message('checking');
+const ASKING = text.message('asking');
 
 async function toUnknown(
   deps: Deps,
   executor: Executor,
   row: ApplicationRow,
-  why: string,
+  why: Message,
 ): Promise<ApplicationRow> {
   return moveApplication(deps, executor, {
     row,
@@ -44,8 +44,8 @@ async function tellPerson(
   await notify(deps, executor, {
     accountId: row.accountId,
     kind: 'unknown',
-    title: `Checking: ${row.posting.title}`,
-    body: `I pressed send at ${row.posting.company}, and nothing says whether it arrived. Tell me whether it did, should be sent again, or be left.`,
+    title: text.message('checkingTitle', { title: row.posting.title }),
+    body: text.message('checkingBody', { company: row.posting.company }),
     applicationId: row.id,
     dedupeKey: `unknown:${attempt.id}`,
   });
@@ -58,20 +58,19 @@ async function tellPerson(
 export async function keepChecking(
   deps: Deps,
   attempt: AttemptRow,
-  why: string,
+  why: Message,
   next: Date | null,
   patch: { lookedAt?: Date } = {},
 ): Promise<void> {
   await deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, attempt.applicationId);
     const locked = await lockAttempt(transaction, attempt.id);
-    if (!row || !locked || locked.fence !== attempt.fence)
-      throw new LostAttempt('Another worker took the attempt.');
+    if (!row || !locked || locked.fence !== attempt.fence) throw new LostAttempt(text.message('otherWorker'));
     // The employer's mail was quicker and settled it.
     if (locked.state !== 'armed' && locked.state !== 'unknown') return;
     await writeAttempt(transaction, locked, 'unknown', {
       ...patch,
-      problem: why,
+      problem: why.code,
       lookAt: next ?? NEVER,
       leaseUntil: noLease(),
     });

@@ -16,6 +16,7 @@ import { settleNotices } from '#server/features/platform/notifications/index.ts'
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { deleteOwn } from './own-queries.ts';
+import { text } from './messages.ts';
 import { knownJob } from './where-it-is.ts';
 
 /** A job the person applied to without the agent. */
@@ -33,9 +34,9 @@ export interface OwnJob {
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
-const CHANGED = 'This job has just changed in your tracker. Look at it again.';
+const CHANGED = text.message('changedInTracker');
 
-const appliedOn = ({ day }: OwnJob) => `You applied yourself on ${dayInWords(day, 'en')} and added it here.`;
+const appliedOn = ({ day }: OwnJob) => text.message('appliedOn', { day: dayInWords(day, 'en') });
 
 /** The status they gave, where it is more than that they applied. */
 async function setStatus(
@@ -52,7 +53,7 @@ async function setStatus(
       to: stateOfStatus(status),
       actor: 'person',
       kind: 'moved',
-      detail: `You set it to ${status}.`,
+      detail: text.message('statusSet', { status }),
     });
 }
 
@@ -89,7 +90,7 @@ export async function addOwn(deps: Deps, executor: Executor, own: OwnJob): Promi
     state: 'applied',
     version: 1,
     posting,
-    note: 'You sent this one yourself.',
+    note: text.message('sentYourself'),
     withLetter: false,
     sentAt,
     createdAt: at,
@@ -121,7 +122,7 @@ export async function removeOwn(
   if (!(await findOwned(deps.database, accountId, id))) throw notFound('application');
   await deps.database.transaction(async (transaction) => {
     if (!(await deleteOwn(transaction, accountId, id)))
-      throw new Problem('conflict', 'I keep what I sent for you, so only jobs you added can be deleted.');
+      throw new Problem('conflict', text.message('onlyOwnDeleted'));
     chainRemoval(deps, { accountId, applicationId: id });
     await deps.events.publish(transaction, accountId, { topic: 'applications', application_id: id });
   });

@@ -3,6 +3,7 @@ import { findOwned, lockApplication } from '#server/features/career/applications
 import { hasOpened } from '#server/features/career/applications/read/to-finish-queries.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 
 /**
  * Notes, once, that the person opened the page of what they are to send: what was only saved is theirs to finish from then on.
@@ -21,7 +22,7 @@ export async function noteOpened(
       row,
       actor: 'person',
       kind: 'opened',
-      detail: 'You opened its page to send it yourself.',
+      detail: text.message('pageOpened'),
     });
   });
 }

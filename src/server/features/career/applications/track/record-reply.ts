@@ -1,6 +1,7 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
 import { stateAfter } from '#engines/replies/index.ts';
 import type { ReplyLabel } from '#engines/replies/index.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
@@ -11,6 +12,7 @@ import { moveAttempt } from '#server/features/career/applications/send/journal.t
 import { recordWord } from '#server/features/career/applications/views/record-view.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
@@ -27,32 +29,42 @@ export interface EmployerReply {
 }
 
 /** An employer who opened it has it. */
-const OPENED = 'They opened your application, so it arrived.';
+const OPENED = text.message('openedIt');
 
-const SAYS: Record<ReplyLabel, string> = {
-  received: 'They wrote that your application arrived.',
-  interview: 'They invite you to an interview.',
-  assessment: 'They ask you to do an assessment.',
-  offer: 'They make you an offer.',
-  rejected: 'They wrote that they go on without you.',
-  'info-request': 'They ask you for something. Read their mail.',
-  noise: 'They wrote, without an answer to your application.',
-  abstain: 'They wrote. I am not sure what it means, so I changed nothing.',
+const SAYS: Record<ReplyLabel, Message> = {
+  received: text.message('received'),
+  interview: text.message('interview'),
+  assessment: text.message('assessment'),
+  offer: text.message('offer'),
+  rejected: text.message('rejected'),
+  'info-request': text.message('infoRequest'),
+  noise: text.message('noAnswer'),
+  abstain: text.message('unsure'),
 };
 
 /** Said of a mail without an answer where the person has a form to send: it may be what that form waits for. */
-const FOR_THE_FORM = 'They wrote. If their page asks you for a code, it is in this mail.';
+const FOR_THE_FORM = text.message('maybeCode');
 
 const isAnswer = (label: ReplyLabel): boolean => label !== 'noise' && label !== 'abstain';
 
-const TITLES: Partial<Record<ReplyLabel, string>> = {
-  interview: 'An interview',
-  assessment: 'An assessment',
-  offer: 'An offer',
-  rejected: 'An answer',
-  'info-request': 'A question',
-  abstain: 'A mail to read',
-};
+const TITLES = {
+  interview: 'interviewTitle',
+  assessment: 'assessmentTitle',
+  offer: 'offerTitle',
+  rejected: 'rejectedTitle',
+  'info-request': 'infoRequestTitle',
+  abstain: 'mailTitle',
+} as const satisfies Partial<Record<ReplyLabel, keyof typeof text.messages>>;
+
+/** What a notice of a mail is called; null where none is given of it. */
+function titleOf(label: ReplyLabel, isForTheForm: boolean, company: string): Message | null {
+  if (label in TITLES) return text.message(TITLES[label as keyof typeof TITLES], { company });
+  return isForTheForm ? text.message('mailTitle', { company }) : null;
+}
+
+/** What a mail says, with its subject. */
+const withSubject = (says: Message, { subject }: Pick<EmployerReply, 'subject'>): Message =>
+  text.message('withSubject', { says, subject: subject.slice(0, 120) });
 
 /** A mail proves that what was sent arrived: the open attempt is closed with it. */
 async function closeAttempt(
@@ -72,7 +84,7 @@ async function settleSending(
   deps: Deps,
   executor: Executor,
   row: ApplicationRow,
-  detail: string,
+  detail: Message,
 ): Promise<ApplicationRow | null> {
   const last = await lastAttempt(executor, row.id);
   const attempt = last ? await lockAttempt(executor, last.id) : undefined;
@@ -85,7 +97,7 @@ async function confirmByMail(
   deps: Deps,
   executor: Executor,
   row: ApplicationRow,
-  detail: string,
+  detail: Message,
 ): Promise<ApplicationRow> {
   const last = await lastAttempt(executor, row.id);
   const attempt = last ? await lockAttempt(executor, last.id) : undefined;
@@ -99,7 +111,7 @@ async function move(
   to: ApplicationState,
   reply: EmployerReply,
 ): Promise<ApplicationRow> {
-  const detail = `${SAYS[reply.label]} “${reply.subject.slice(0, 120)}”`;
+  const detail = withSubject(SAYS[reply.label], reply);
   if (to === 'applied') return confirmByMail(deps, executor, row, detail);
   const evidence = row.evidence ?? (await closeAttempt(deps, executor, row));
   return moveApplication(deps, executor, {
@@ -117,15 +129,16 @@ async function settle(
   deps: Deps,
   executor: Executor,
   row: ApplicationRow,
-  { label, viewed, subject }: EmployerReply,
+  reply: EmployerReply,
 ): Promise<ApplicationRow> {
+  const { label, viewed } = reply;
   const says = isAnswer(label);
   if (row.state === 'sending' && (says || viewed))
     return (await settleSending(deps, executor, row, says ? SAYS.received : OPENED)) ?? row;
   const isUnsettled = row.state === 'unknown' || row.state === 'handed_over';
   // An answer settles it itself.
   if (!isUnsettled || !viewed || stateAfter(label, row.state) !== null) return row;
-  return confirmByMail(deps, executor, row, `${OPENED} “${subject.slice(0, 120)}”`);
+  return confirmByMail(deps, executor, row, withSubject(OPENED, reply));
 }
 
 /**
@@ -148,23 +161,23 @@ export async function recordReply(
   row = seen ?? row;
   const to = stateAfter(reply.label, row.state);
   const isForTheForm = !isAnswer(reply.label) && row.state === 'handed_over';
-  const words = isForTheForm ? FOR_THE_FORM : SAYS[reply.label];
+  const says = isForTheForm ? FOR_THE_FORM : SAYS[reply.label];
   const after =
     to === null
       ? await noteApplication(deps, executor, {
           row,
           actor: 'employer',
           kind: `reply.${reply.label}`,
-          detail: `${words} “${reply.subject.slice(0, 120)}”`,
+          detail: withSubject(says, reply),
         })
       : await move(deps, executor, row, to, reply);
-  const title = TITLES[reply.label] ?? (isForTheForm ? 'A mail to read' : undefined);
-  if (title !== undefined)
+  const title = titleOf(reply.label, isForTheForm, row.posting.company);
+  if (title !== null)
     await notify(deps, executor, {
       accountId: row.accountId,
       kind: 'reply',
-      title: `${title}: ${row.posting.company}`,
-      body: `${words} It is about ${row.posting.title}.`,
+      title,
+      body: text.message('replyBody', { says, title: row.posting.title }),
       applicationId: row.id,
       ...(reply.label === 'interview' || reply.label === 'offer' ? { topic: reply.label } : {}),
       dedupeKey: `reply:${reply.mailId}`,

@@ -15,6 +15,7 @@ import { accountById } from '#server/features/platform/accounts/index.ts';
 import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
@@ -31,8 +32,7 @@ async function abandon(executor: Executor, row: ApplicationRow): Promise<Attempt
 }
 
 async function sendAgain(deps: Deps, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
-  if (row.state !== 'unknown')
-    throw new Problem('conflict', 'I can only send again what I have sent before.');
+  if (row.state !== 'unknown') throw new Problem('conflict', text.message('neverSent'));
   const now = deps.clock.now();
   const account = await accountById(executor, row.accountId);
   const lost = await abandon(executor, row);
@@ -43,14 +43,14 @@ async function sendAgain(deps: Deps, executor: Executor, row: ApplicationRow): P
     to: 'approved',
     actor: 'person',
     kind: 'send_again',
-    detail: 'You said that it did not arrive and should be sent again.',
+    detail: text.message('sendAgain'),
     // The person's word for exactly this content counts as a new approval.
     patch: {
       approvedAt: now,
       approvedHash: row.contentHash,
       expiresAt: approvalEnds(now, row.posting, account?.timeZone ?? 'UTC'),
       sendAfter: null,
-      note: 'Approved again. I send it next.',
+      note: text.message('sendAgainNote'),
     },
   });
   await enqueueSending(deps, executor, row);
@@ -64,13 +64,13 @@ async function leave(deps: Deps, executor: Executor, row: ApplicationRow): Promi
     to: 'withdrawn',
     actor: 'person',
     kind: 'left',
-    detail: 'You decided to leave it.',
-    patch: { note: 'You left it.' },
+    detail: text.message('left'),
+    patch: { note: text.message('leftNote') },
   });
 }
 
 async function arrived(deps: Deps, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
-  const detail = row.state === 'handed_over' ? 'You sent it yourself.' : 'You said that it arrived.';
+  const detail = text.message(row.state === 'handed_over' ? 'youSentIt' : 'youSaidArrived');
   return confirmArrival(deps, executor, row, await openAttempt(executor, row), { actor: 'person', detail });
 }
 
@@ -89,7 +89,7 @@ export async function resolveApplication(
   return deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, id);
     if (row?.state !== 'unknown' && row?.state !== 'handed_over')
-      throw new Problem('conflict', 'There is nothing to resolve here any more. Look at it again.');
+      throw new Problem('conflict', text.message('nothingToResolve'));
     // What asked for their word has it now.
     await settleNotices(deps, transaction, { accountId, applicationId: id });
     return (await byResolution[resolution](deps, transaction, row)).state;
@@ -108,7 +108,7 @@ export async function moveByHand(
     const to = stateOfStatus(status);
     if (!row || row.state === to) return;
     if (!canMove(row.state, to) || row.state === 'sending')
-      throw new Problem('conflict', `An application that is not sent yet cannot be set to ${status}.`);
+      throw new Problem('conflict', text.message('statusNotYet', { status }));
     if (to === 'applied' && (row.state === 'unknown' || row.state === 'handed_over')) {
       await arrived(deps, transaction, row);
       return;
@@ -121,12 +121,12 @@ export async function moveByHand(
       to,
       actor: 'person',
       kind: 'moved',
-      detail: `You set it to ${status}.`,
+      detail: text.message('statusSet', { status }),
       patch: {
         sentAt: row.sentAt ?? deps.clock.now(),
         // They go on with it.
         withdrawnAt: null,
-        note: `${status}, as you set it.`,
+        note: text.message('statusSetNote', { status }),
       },
     });
   });

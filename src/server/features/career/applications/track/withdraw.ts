@@ -1,4 +1,5 @@
 import { canMove, hasArrived } from '#engines/pipeline/index.ts';
+import { quoted } from '#localization/catalogue.ts';
 import type { Executor } from '#server/db/database.ts';
 import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
@@ -6,6 +7,7 @@ import { findOwned, lockApplication } from '#server/features/career/applications
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { resolveApplication } from './resolve.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
@@ -26,8 +28,8 @@ async function beforeSending(deps: Deps, executor: Executor, row: ApplicationRow
     to: 'withdrawn',
     actor: 'person',
     kind: 'withdrawn',
-    detail: 'You withdrew it before anything was sent.',
-    patch: { note: 'You withdrew it. Nothing was sent.', expiresAt: null, sendAfter: null },
+    detail: text.message('withdrawnBefore'),
+    patch: { note: text.message('withdrawnBeforeNote'), expiresAt: null, sendAfter: null },
   });
 }
 
@@ -37,8 +39,8 @@ async function afterSending(deps: Deps, executor: Executor, row: ApplicationRow)
     row,
     actor: 'person',
     kind: 'withdrawn',
-    detail: 'You withdrew it. The employer hears of it only from you.',
-    patch: { withdrawnAt: deps.clock.now(), note: 'You withdrew it.' },
+    detail: text.message('withdrawnAfter'),
+    patch: { withdrawnAt: deps.clock.now(), note: text.message('withdrawnAfterNote') },
   });
 }
 
@@ -55,13 +57,8 @@ export async function withdraw(deps: Deps, accountId: string, id: string): Promi
   }
   await deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, id);
-    if (row?.state === 'sending')
-      throw new Problem(
-        'conflict',
-        'I am filling in its form right now, so it cannot be withdrawn at this moment.',
-      );
-    if (!row || !canWithdraw(row))
-      throw new Problem('conflict', 'This application is over, so there is nothing to withdraw.');
+    if (row?.state === 'sending') throw new Problem('conflict', text.message('formBeingFilled'));
+    if (!row || !canWithdraw(row)) throw new Problem('conflict', text.message('isOver'));
     await (hasArrived(row.state) ? afterSending : beforeSending)(deps, transaction, row);
   });
 }
@@ -71,14 +68,13 @@ export async function unwithdraw(deps: Deps, accountId: string, id: string): Pro
   if (!(await findOwned(deps.database, accountId, id))) throw notFound('application');
   await deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, id);
-    if (!row || row.withdrawnAt === null)
-      throw new Problem('conflict', 'This application was not withdrawn after it was sent.');
+    if (!row || row.withdrawnAt === null) throw new Problem('conflict', text.message('notWithdrawn'));
     await noteApplication(deps, transaction, {
       row,
       actor: 'person',
       kind: 'unwithdrawn',
-      detail: 'You took the withdrawal back.',
-      patch: { withdrawnAt: null, note: '' },
+      detail: text.message('withdrawalTakenBack'),
+      patch: { withdrawnAt: null, note: quoted('') },
     });
   });
 }

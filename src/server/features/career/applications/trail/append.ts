@@ -1,4 +1,3 @@
-import type { Said } from '#localization/catalogue.ts';
 import { atTheEnd } from '#server/db/ending.ts';
 import type { Executor } from '#server/db/database.ts';
 import { insertEvent } from '#server/features/career/applications/queries.ts';
@@ -106,7 +105,7 @@ export async function writeEvent(
   world: Pick<World, 'trail'>,
   executor: Executor,
   { was, is }: { was: ApplicationRow | null; is: ApplicationRow },
-  step: Pick<EventRow, 'sequence' | 'kind' | 'actor' | 'at'> & { detail: Said },
+  step: Pick<EventRow, 'sequence' | 'kind' | 'actor' | 'detail' | 'at'>,
 ): Promise<void> {
   const { id: applicationId, accountId, state } = is;
   chainStep(world, await insertEvent(executor, { applicationId, accountId, state, ...step }), { was, is });

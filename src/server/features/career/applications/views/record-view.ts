@@ -1,8 +1,10 @@
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { insertView } from './queries.ts';
 
 type Deps = Pick<World, 'clock' | 'config' | 'queue' | 'events' | 'trail'>;
@@ -19,7 +21,7 @@ export async function recordView(
     source: 'employer_mail' | 'resume_link';
     mailId: string | null;
     at: Date;
-    detail: string;
+    detail: Message;
   },
 ): Promise<ApplicationRow | null> {
   const { row, source, mailId, at, detail } = view;
@@ -31,8 +33,8 @@ export async function recordView(
   await notify(deps, executor, {
     accountId,
     kind: 'reply',
-    title: `Opened: ${row.posting.company}`,
-    body: `${detail} It is about ${row.posting.title}.`,
+    title: text.message('openedTitle', { company: row.posting.company }),
+    body: text.message('openedBody', { what: detail, title: row.posting.title }),
     applicationId,
     dedupeKey: `viewed:${applicationId}:${source}`,
     push: false,
@@ -53,6 +55,9 @@ export const recordWord = async (
         source: 'employer_mail',
         mailId,
         at,
-        detail: `${row.posting.company} opened your application, says their mail. “${viewed.slice(0, 160)}”`,
+        detail: text.message('openedSaysMail', {
+          company: row.posting.company,
+          sentence: viewed.slice(0, 160),
+        }),
       })
     : null;

@@ -5,11 +5,11 @@ import { noteApplication } from '#server/features/career/applications/move-appli
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { endLink, findLink, linkOpenedAt } from './queries.ts';
 
 /** Turning it off is a step of the trail; before sending, the resume is made again without it. */
 const UNSENT: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'approved']);
-const OFF = 'You turned the resume link off. It opens nothing any more.';
 
 /** The link of an application as its person sees it; null when its resume carries none. */
 export async function readLink(
@@ -34,18 +34,18 @@ export async function revokeLink(world: World, accountId: string, id: string): P
   const row = await world.database.transaction(async (transaction) => {
     const locked = await lockApplication(transaction, id);
     if (!locked || !(await endLink(transaction, id, world.clock.now())))
-      throw new Problem('conflict', 'There is no resume link to turn off.');
+      throw new Problem('conflict', text.message('noLink'));
     if (UNSENT.has(locked.state))
       return takeBack(world, transaction, locked, {
         kind: 'link_off',
-        detail: 'You turned the resume link off. I am making your resume again without it.',
-        patch: { note: 'I am making your resume again without the link.' },
+        detail: text.message('linkOffUnsent'),
+        patch: { note: text.message('makingWithoutLink') },
       });
     return noteApplication(world, transaction, {
       row: locked,
       actor: 'person',
       kind: 'link_off',
-      detail: OFF,
+      detail: text.message('linkOff'),
     });
   });
   return row.state === 'prepared' ? prepareNow(world, row) : row.state;

@@ -6,6 +6,7 @@ import { hashToken } from '#server/ports/tokens.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { LINK_PAGE_POLICY, linkPage, nothingPage } from './link-page.ts';
+import { text } from './messages.ts';
 import { openableResume } from './queries.ts';
 import type { OpenableResume } from './queries.ts';
 import { recordView } from './record-view.ts';
@@ -76,7 +77,7 @@ async function count(world: World, { applicationId }: OpenableResume): Promise<v
       source: 'resume_link',
       mailId: null,
       at,
-      detail: 'Your resume was opened by its link.',
+      detail: text.message('openedByLink'),
     });
   });
 }

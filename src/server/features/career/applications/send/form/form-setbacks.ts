@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EntryCounts } from '#engines/forms/index.ts';
+import type { Message } from '#localization/types.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
 import { LEASE_MS, renewLease } from '#server/features/career/applications/send/lease/lease-queries.ts';
+import { text } from '#server/features/career/applications/send/messages.ts';
 import type { Setback } from '#server/features/career/applications/send/setbacks.ts';
 import type { FilledForm, OpenForm } from '#server/ports/browser.ts';
 import { describeError } from '#server/ports/log.ts';
@@ -13,16 +15,19 @@ import { FraudSeen, noteWarnings, notTold } from './watch-page.ts';
 const SECOND_LOOK_MS = LEASE_MS / 2;
 
 /** A try that failed; a pause may help. */
-export const tryAgain = (reason: string): Setback => ({ kind: 'again', reason, counts: true, waits: true });
+export const tryAgain = (reason: Message): Setback => ({ kind: 'again', reason, counts: true, waits: true });
 /** A try that was stopped from outside, at once free for another. */
-export const interrupted = (reason: string): Setback => ({
+export const interrupted = (reason: Message): Setback => ({
   kind: 'again',
   reason,
   counts: false,
   waits: false,
 });
 
-const quote = (text: string) => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
+const shortened = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
+
+/** Words of a page as a sentence with its full stop. */
+const sentenceOf = (words: string) => words.replace(/([^.!?])$/, '$1.');
 
 /** Why a form that is not ready ends this attempt, in plain words. */
 async function setbackOf(
@@ -43,13 +48,14 @@ async function setbackOf(
     case 'asks_more':
       return { kind: 'asks_more', questions: filled.questions, entries };
     case 'already_applied':
-      return { kind: 'failed', reason: 'The board says you have already applied to this job.' };
+      return { kind: 'failed', reason: text.message('alreadyApplied') };
     case 'mismatch':
       break;
   }
   const [first] = filled.fields;
-  const where = first ? ` It should hold ${quote(first.expected)}, but: ${first.actual}` : '';
-  return tryAgain(`The form did not take what you approved.${where}`.replace(/([^.!?])$/, '$1.'));
+  if (!first) return tryAgain(text.message('notTaken'));
+  const { expected, actual } = first;
+  return tryAgain(text.message('notTakenAt', { expected: shortened(expected), actual: sentenceOf(actual) }));
 }
 
 /** What an opened form is, before anything is armed: ready, with nothing on its page that the person had not seen, or a setback. */
@@ -80,7 +86,9 @@ export interface Refused {
 export async function setbackOfRefusal(world: World, form: OpenForm, refused: Refused): Promise<Setback> {
   const { row, attempt, entries, messages } = refused;
   const [first] = messages;
-  const again = tryAgain(`The form refused it${first ? `: ${quote(first.message)}` : ''}.`);
+  const again = tryAgain(
+    first ? text.message('refusedSaying', { words: shortened(first.message) }) : text.message('refused'),
+  );
   await renewLease(world.database, attempt);
   const looking = form
     .goOn({ fields: row.plan?.fields ?? [], blank: row.plan?.left_blank ?? [] })
@@ -88,7 +96,7 @@ export async function setbackOfRefusal(world: World, form: OpenForm, refused: Re
       now.kind === 'asks_more' || now.kind === 'email_code' ? setbackOf(world, row, now, entries) : again,
     )
     .catch((error: unknown): Setback => {
-      if (error instanceof FraudSeen) return { kind: 'stopped', reason: error.message };
+      if (error instanceof FraudSeen) return { kind: 'stopped', reason: error.said };
       world.log.warn('form.not_read_again', describeError(error));
       return again;
     });

@@ -5,6 +5,7 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { finishDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
+import { text } from '#server/features/career/applications/send/messages.ts';
 import { handOver } from '#server/features/career/applications/send/endings.ts';
 import { askFormSite } from '#server/features/career/boards/index.ts';
 import type { World } from '#server/world.ts';
@@ -12,7 +13,7 @@ import type { World } from '#server/world.ts';
 /** The site lets no program in: the person sends what is prepared. A dry run cannot be made there either. */
 async function leaveToPerson(world: World, executor: Executor, row: ApplicationRow): Promise<void> {
   if (row.dryRun) {
-    const reason = 'Its site lets no programs in.';
+    const reason = text.message('siteBars');
     await finishDryRun(world, executor, row, { kind: 'failed', reason });
     return;
   }
@@ -21,7 +22,7 @@ async function leaveToPerson(world: World, executor: Executor, row: ApplicationR
     to: 'prepared',
     actor: 'agent',
     kind: 'barred',
-    detail: 'The site of the form lets no programs in.',
+    detail: text.message('siteBarsPrograms'),
     patch: { sendAfter: null, heldByPlan: false },
   });
   await handOver(world, executor, prepared, 'robots');
@@ -45,11 +46,11 @@ export async function siteLets(
       await leaveToPerson(world, transaction, row);
       return;
     }
-    const when = momentInWords(site.until.getTime(), 'moment', { timeZone, language: 'en' });
+    const moment = momentInWords(site.until.getTime(), 'moment', { timeZone, language: 'en' });
     await holdUntil(world, transaction, row, {
       until: site.until,
-      reason: `${hostOf(world, row)} wants to be left alone for now.`,
-      goesOut: `This one goes out after ${when}.`,
+      reason: text.message('siteWantsPause', { site: hostOf(world, row) }),
+      goesOut: text.message('goesOutAfter', { moment }),
     });
   });
   return false;

@@ -1,7 +1,8 @@
 import type { EntryCounts } from '#engines/forms/index.ts';
+import { asMessage } from '#localization/catalogue.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
-import type { OpenForm, SubmitOutcome } from '#server/ports/browser.ts';
+import type { OpenForm } from '#server/ports/browser.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { World } from '#server/world.ts';
 import { arm, stayAlive } from '#server/features/career/applications/send/arm.ts';
@@ -10,6 +11,7 @@ import { finishBooks, recordEvidence } from '#server/features/career/application
 import { Crash, crashPoint } from '#server/features/career/applications/send/crash-points.ts';
 import { arrivedEvidence, filledEvidence, formJobOf } from './form-job.ts';
 import { LostAttempt, withLease } from '#server/features/career/applications/send/journal.ts';
+import { text } from '#server/features/career/applications/send/messages.ts';
 import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
 import { endDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
 import { keepChecking } from '#server/features/career/applications/send/unknown.ts';
@@ -27,14 +29,9 @@ interface Armed {
 /** Steps D to F: the one click, what the board said, and the books. */
 async function click(world: World, form: OpenForm, armed: Armed): Promise<void> {
   const { row, attempt, evidence, entries, timeZone } = armed;
-  const outcome: SubmitOutcome = await form.submit().catch((error: unknown) => {
+  const outcome = await form.submit().catch((error: unknown) => {
     world.log.warn('submit.lost', describeError(error));
-    return {
-      kind: 'unclear' as const,
-      why: 'The browser was lost after the click.',
-      address: '',
-      screenshot: null,
-    };
+    return { kind: 'lost' as const };
   });
   crashPoint('clicked');
   switch (outcome.kind) {
@@ -68,9 +65,12 @@ async function click(world: World, form: OpenForm, armed: Armed): Promise<void> 
       await endAttempt(world, attempt, timeZone, { kind: outcome.kind, screenshot });
       return;
     }
+    // Recovery takes it from here, by what the board lets us find out.
+    case 'lost':
+      await keepChecking(world, attempt, text.message('lostAfterClick'), world.clock.now());
+      return;
     case 'unclear':
-      // Recovery takes it from here, by what the board lets us find out.
-      await keepChecking(world, attempt, outcome.why, world.clock.now());
+      await keepChecking(world, attempt, asMessage(outcome.why), world.clock.now());
   }
 }
 
@@ -110,8 +110,9 @@ export async function sendForm(
     crashPoint('before_arm');
     letGo = world.stopping.hold();
     const result = await arm(world, attempt, evidence, row.contentHash ?? '');
-    if (typeof result === 'string') {
-      await endAttempt(world, attempt, timeZone, interrupted(`${result} Nothing was sent.`));
+    if ('code' in result) {
+      const reason = text.message('stoppedUnsent', { reason: result });
+      await endAttempt(world, attempt, timeZone, interrupted(reason));
       return;
     }
     armed = result;
@@ -121,13 +122,14 @@ export async function sendForm(
     if (error instanceof Crash) throw error;
     // After arming only evidence may end an attempt: recovery looks for it.
     if (armed !== null) throw error;
-    if (error instanceof LostAttempt)
-      await endAttempt(world, attempt, timeZone, interrupted(`${error.message} Nothing was sent.`));
-    else if (error instanceof FraudSeen)
-      await endAttempt(world, attempt, timeZone, { kind: 'stopped', reason: error.message });
+    if (error instanceof LostAttempt) {
+      const reason = text.message('stoppedUnsent', { reason: error.said });
+      await endAttempt(world, attempt, timeZone, interrupted(reason));
+    } else if (error instanceof FraudSeen)
+      await endAttempt(world, attempt, timeZone, { kind: 'stopped', reason: error.said });
     else {
       world.log.warn('form.not_filled', { application: row.id, ...describeError(error) });
-      await endAttempt(world, attempt, timeZone, tryAgain('The form could not be filled this time.'));
+      await endAttempt(world, attempt, timeZone, tryAgain(text.message('notFilled')));
     }
   } finally {
     letGo?.();

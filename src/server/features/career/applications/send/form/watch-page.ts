@@ -1,13 +1,24 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { fraudReason, pageOrders } from '#engines/forms/index.ts';
 import type { PageWords } from '#engines/forms/index.ts';
+import { asMessage, quoted } from '#localization/catalogue.ts';
+import type { Said } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { World } from '#server/world.ts';
 
-/** The page asks for what no employer asks for; the message is the reason for the person. */
-export class FraudSeen extends Error {}
+/** The page asks for what no employer asks for; `said` is the reason for the person. */
+export class FraudSeen extends Error {
+  readonly said: Message;
+
+  constructor(reason: Said) {
+    super('The page asks for what no employer asks for.');
+    this.name = 'FraudSeen';
+    this.said = asMessage(reason);
+  }
+}
 
 /** Reads every step of a form before anything is put on it, and keeps what the person should know. */
 export class PageWatch {
@@ -48,7 +59,7 @@ export async function noteWarnings(
       row,
       actor: 'agent',
       kind: 'page_warning',
-      detail: fresh.join(' '),
+      detail: quoted(fresh.join(' ')),
       patch: { pageWarnings: [...row.pageWarnings, ...fresh], plan },
     });
   });

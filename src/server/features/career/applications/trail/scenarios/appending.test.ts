@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quoted } from '#localization/catalogue.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -33,7 +34,7 @@ describe('a line', () => {
       at: '2026-11-16T14:00:00.000Z',
       actor: 'person',
       act: 'moved',
-      detail: 'You set it to Offer.',
+      detail: { code: 'applications-track.statusSet', values: { status: 'Offer' } },
       posting: { company: 'Métro Inc.', title: 'Clerk', url: '' },
       was: { state: 'applied', approved: null, proof: null },
       is: { state: 'offer', approved: null, proof: null },
@@ -47,7 +48,12 @@ describe('a line', () => {
     const failing = app.world.database.transaction(async (transaction) => {
       const row = await lockApplication(transaction, ids[0] ?? '');
       if (!row) throw new Error('It is gone.');
-      await noteApplication(app.world, transaction, { row, actor: 'agent', kind: 'noted', detail: 'Once.' });
+      await noteApplication(app.world, transaction, {
+        row,
+        actor: 'agent',
+        kind: 'noted',
+        detail: quoted('Once.'),
+      });
       throw new Error('The transaction failed.');
     });
     await expect(failing).rejects.toThrow('The transaction failed.');
@@ -64,7 +70,12 @@ describe('a line', () => {
         for (const index of [one, other]) {
           const row = await lockApplication(transaction, jobs[index] ?? '');
           if (!row) throw new Error('It is gone.');
-          await noteApplication(app.world, transaction, { row, actor: 'agent', kind: 'noted', detail: '-' });
+          await noteApplication(app.world, transaction, {
+            row,
+            actor: 'agent',
+            kind: 'noted',
+            detail: quoted('-'),
+          });
         }
       });
     await Promise.all([
@@ -83,7 +94,12 @@ describe('a line', () => {
     const row = await lockApplication(app.world.database, ids[0] ?? '');
     if (!row) throw new Error('It is gone.');
     const { database } = app.world;
-    const outside = noteApplication(app.world, database, { row, actor: 'agent', kind: 'noted', detail: '-' });
+    const outside = noteApplication(app.world, database, {
+      row,
+      actor: 'agent',
+      kind: 'noted',
+      detail: quoted('-'),
+    });
     await expect(outside).rejects.toThrow('Only a transaction has an end');
     expect(await numbersOf(person)).toEqual(upTo(6));
   });
