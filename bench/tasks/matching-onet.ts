@@ -6,8 +6,16 @@ import { z } from 'zod';
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { occupationsOf, openScore, readPosting, readSeeker, scoreReading } from '#engines/matching/index.ts';
+import {
+  occupationsOf,
+  openScore,
+  readPosting,
+  readSeeker,
+  sayMatch,
+  scoreReading,
+} from '#engines/matching/index.ts';
 import type { Seeker, Taxonomy } from '#engines/matching/index.ts';
+import { english } from '#testing/wording/in-english.ts';
 import { loadTaxonomy, postingOf, profileOf, resumeOf } from './matching-input.ts';
 import { eachItem, Files, WrongInput } from './task.ts';
 import type { Report } from './task.ts';
@@ -190,7 +198,7 @@ export async function predictOnet(folder: string, report: Report): Promise<Files
         id: pair.id,
         score: decimals(openScore(match)),
         blockers: match.blockers.map(({ code }) => code),
-        missing: missingSkills(match),
+        missing: missingSkills(sayMatch(match, english)),
       };
     },
     report,

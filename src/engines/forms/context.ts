@@ -1,6 +1,6 @@
 import type { BankAnswer, FormQuestion, PlannedField, ValueSource } from '#contract/career/form.ts';
 import type { CoverLetter, MasterProfile } from '#contract/career/facts.ts';
-import type { Match } from '#contract/career/match.ts';
+import type { Match } from '#engines/matching/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { readAnswer } from './answers.ts';
 import type { Told } from './screening/told.ts';

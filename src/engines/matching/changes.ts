@@ -1,9 +1,11 @@
-import type { Match } from '#contract/career/match.ts';
+import type { Message } from '#localization/types.ts';
 import { MATCH_GATE, mayBeAppliedTo } from './gate/gate.ts';
+import { text } from './messages.ts';
+import type { Match } from './saying/match.ts';
 
 /** Something the person could say or change, and the score the posting could then reach at most, 0 to 100. */
 export interface Change {
-  text: string;
+  text: Message;
   score: number;
 }
 
@@ -18,32 +20,21 @@ function scoreWith({ role, parts }: Match, change: { must?: number; relation?: n
 
 type Blocker = Match['blockers'][number];
 
-const wantIt = (title: string): string =>
-  `If you want this kind of work, add "${title}" to this campaign's titles.`;
-
-const takeOff = (what: string): string =>
-  `If you want such postings after all, change the ${what} you avoid, in this campaign or in your profile.`;
-
 /** What lifts a blocker, by its code; the others cannot be lifted by a word of the person. */
-const lifts: Readonly<Record<string, (blocker: Blocker) => string>> = {
-  COMPANY: () => takeOff('companies'),
-  INDUSTRY: () => takeOff('industries'),
-  WORDS: () => takeOff('words'),
-  TITLE: ({ span }) => wantIt(span),
-  LOCATION: ({ span }) =>
-    `If you would move to ${span}, say in your answers that you are willing to relocate.`,
-  WORK_AUTH: () => 'If you have the right to work there, correct it in your answers.',
-  LANGUAGE: ({ span }) =>
-    `If you speak the language it asks for ("${span}"), name it with its level in your CV.`,
-  CERTIFICATE: ({ span }) => `If you hold what it asks for ("${span}"), name it in your CV.`,
-  WORK_MODE: ({ span }) => `If ${span} work would do after all, allow it in this campaign.`,
-  SALARY: ({ span }) => `If you would work for ${span}, lower the least pay you asked for.`,
-  SKIPPED: () => 'If you want such postings after all, take this rule back.',
-  SENIORITY: ({ span }) => `If you want work at that level, make "${span}" one of this campaign's titles.`,
+const lifts: Readonly<Record<string, (blocker: Blocker) => Message>> = {
+  COMPANY: () => text.message('allowAvoided', { list: 'companies' }),
+  INDUSTRY: () => text.message('allowAvoided', { list: 'industries' }),
+  WORDS: () => text.message('allowAvoided', { list: 'words' }),
+  TITLE: ({ span: title }) => text.message('wantTitle', { title }),
+  LOCATION: ({ span: place }) => text.message('sayRelocates', { place }),
+  WORK_AUTH: () => text.message('correctRight'),
+  LANGUAGE: ({ span: asked }) => text.message('nameLanguage', { asked }),
+  CERTIFICATE: ({ span: asked }) => text.message('namePaper', { asked }),
+  WORK_MODE: ({ span: way }) => text.message('allowWorkplace', { way }),
+  SALARY: ({ span: pay }) => text.message('lowerPay', { pay }),
+  SKIPPED: () => text.message('takeBack'),
+  SENIORITY: ({ span: title }) => text.message('wantLevel', { title }),
 };
-
-const quoted = (names: readonly string[]): string =>
-  names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 /** Years and schooling are facts of a life, scored apart from what a person can do. */
 const isAbility = ({ kind, must }: Match['missing'][number]): boolean =>
@@ -69,11 +60,11 @@ export function wouldChange(match: Match, title: string): Change[] {
   const musts = missing.filter(isAbility).map(({ name }) => name);
   const shown = scoreWith(match, { must: 1 });
   if (musts.length > 0 && musts.length <= NAMED && shown >= MATCH_GATE)
-    changes.push({ text: `If you can do this, say so in your CV: ${quoted(musts)}.`, score: shown });
+    changes.push({ text: text.message('nameAbilities', { abilities: musts }), score: shown });
   const wanted = scoreWith(match, { relation: 1 });
   if (role.relation < 1 && wanted >= MATCH_GATE)
     changes.push({
-      text: wantIt(title),
+      text: text.message('wantTitle', { title }),
       score: wanted,
     });
   return changes;

@@ -1,7 +1,10 @@
-import type { Match, NeedKind } from '#contract/career/match.ts';
+import type { NeedKind } from '#contract/career/match.ts';
+import type { Said } from '#localization/catalogue.ts';
 import { STATED, type PostingReading } from './posting.ts';
 import { KIN, NEAR } from './reading/patterns.data.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
+import type { Match } from './saying/match.ts';
+import { eitherOf } from './saying/names.ts';
 import type { Evidence, Seeker } from './seeker.ts';
 
 /** What of a person needs are held against. */
@@ -10,7 +13,7 @@ export type Abilities = Pick<Seeker, 'skills' | 'credentials' | 'languages' | 'w
 /** Something asked for and how far the person shows it, 0 to 1. */
 export interface Need {
   kind: NeedKind;
-  name: string;
+  name: Said;
   span: string;
   must: boolean;
   /** True when it counts among the wishes rather than the musts. A duty counts among the musts but is none. */
@@ -75,7 +78,7 @@ function skillNeed(asked: PostingReading['skills'][number], seeker: Abilities, t
     if (near !== null) best = { skill, credit: 0, evidence: near };
   }
   const names = asked.skills.map((skill) => taxonomy.skills[skill]?.name ?? '');
-  const name = best === null ? names.slice(0, 3).join(' or ') : (taxonomy.skills[best.skill]?.name ?? '');
+  const name = best === null ? eitherOf(names.slice(0, 3)) : (taxonomy.skills[best.skill]?.name ?? '');
   return need(
     'skill',
     name,
@@ -102,7 +105,7 @@ function kinOf(
 
 function credentialNeed(asked: PostingReading['credentials'][number], seeker: Abilities): Need {
   const held = heldCredential(asked, seeker);
-  const name = asked.credentials.map((credential) => credential.name).join(' or ');
+  const name = eitherOf(asked.credentials.map((credential) => credential.name));
   return need(
     'credential',
     name,
@@ -161,7 +164,7 @@ function closestLine(words: readonly string[], seeker: Abilities): Evidence | nu
 
 function need(
   kind: NeedKind,
-  name: string,
+  name: Said,
   span: string,
   strength: 'must' | 'duty' | 'nice',
   weight: number,
@@ -169,7 +172,7 @@ function need(
 ): Need {
   return {
     kind,
-    name: name.slice(0, SPAN),
+    name: typeof name === 'string' ? name.slice(0, SPAN) : name,
     span: span.slice(0, SPAN),
     must: strength === 'must',
     nice: strength === 'nice',

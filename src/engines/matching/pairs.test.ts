@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy, type PersonStory } from '#testing/profiles/index.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { MATCH_GATE, readSeeker, scorePosting } from './index.ts';
 
 const taxonomy = theTaxonomy();
@@ -213,7 +214,7 @@ test('the explanation names needs, spans, evidence and facts, and its parts give
     { name: 'ACLS', span: 'ACLS', must: false },
     { name: 'acute care', span: '2 years of acute care experience', must: true },
   ]);
-  expect(result.summary).toBe(
+  expect(inEnglish(result.summary)).toBe(
     'Your line of work: fits 4 of 6 requirements; missing: acute care (required), ACLS.',
   );
   const { must, years, education, nice } = result.parts;

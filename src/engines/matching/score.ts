@@ -1,5 +1,6 @@
-import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import type { Said } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import { findBlockers } from './blockers/blockers.ts';
 import { closest } from './occupations/relations.ts';
 import { roleOf } from './occupations/role.ts';
@@ -9,8 +10,9 @@ import { readPosting, type PostingReading } from './posting.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 import { monthsOf } from './held-jobs.ts';
 import type { Seeker } from './seeker.ts';
-import { summaryOf } from './summary.ts';
-import { counted } from '#engines/text/index.ts';
+import type { Match } from './saying/match.ts';
+import { summaryOf } from './saying/summary.ts';
+import { text } from './messages.ts';
 
 const VERSION = '1';
 const BLOCKED = 40;
@@ -53,22 +55,20 @@ export function scoreReading(reading: PostingReading, seeker: Seeker, taxonomy: 
     missing,
     blockers,
     unknown: [
-      ...(seeker.isBare ? [BARE] : []),
+      ...(seeker.isBare ? [text.message('bare')] : []),
       ...unknown,
       ...years.unknown,
       ...education.unknown,
-      ...(needs.length === 0 ? ['I could read no requirement in the posting.'] : []),
+      ...(needs.length === 0 ? [text.message('nothingRead')] : []),
     ],
     summary: saidOf(summaryOf({ role, have, missing, blockers }), seeker, blockers.length > 0),
     version: VERSION,
   };
 }
 
-const BARE = 'This rests on what you look for alone: I know no job or study of yours with a date.';
-
 /** A score of somebody of whom nothing is known says so, unless something else decides. */
-const saidOf = (summary: string, { isBare }: Pick<Seeker, 'isBare'>, isBlocked: boolean): string =>
-  isBare && !isBlocked ? `${summary} ${BARE}` : summary;
+const saidOf = (summary: Said, { isBare }: Pick<Seeker, 'isBare'>, isBlocked: boolean): Said =>
+  isBare && !isBlocked ? text.message('restsOnWishes', { summary, bare: text.message('bare') }) : summary;
 
 /** The score of its factors before rounding, 0 to 100. */
 export function openScore({ role, parts, blockers }: Pick<Match, 'role' | 'parts' | 'blockers'>): number {
@@ -102,22 +102,20 @@ function monthsIn(guesses: readonly RoleGuess[], seeker: Seeker, taxonomy: Taxon
 interface Part {
   part: number;
   needs: Need[];
-  unknown: string[];
+  unknown: Message[];
 }
 const NOT_ASKED: Part = { part: 1, needs: [], unknown: [] };
-
-const inYears = (years: number): string => counted(years, 'year');
 
 function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Part {
   const asked = reading.years;
   if (asked === null) return NOT_ASKED;
   // The person's own word tells what is in the line of work and what is not.
   const years = seeker.wants.yearsOfWork ?? monthsIn(reading.role.guesses, seeker, taxonomy) / YEAR;
-  const text = `${inYears(Math.floor(years * 10) / 10)} in related work`;
+  const held = text.message('yearsHeld', { years: Math.floor(years * 10) / 10 });
   const met = years >= asked.years;
   const need = {
     kind: 'years' as const,
-    name: `${inYears(asked.years)} of experience`,
+    name: text.message('yearsAsked', { years: asked.years }),
     span: asked.span,
     must: true,
     nice: false,
@@ -126,27 +124,19 @@ function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): P
   };
   return {
     part: Math.min(1, years / asked.years),
-    needs: [{ ...need, evidence: met ? { credit: 1, text, factId: null } : null }],
-    unknown:
-      seeker.jobs.length === 0 ? ['Your profile has no dated work, so I could not count your years.'] : [],
+    needs: [{ ...need, evidence: met ? { credit: 1, text: held, factId: null } : null }],
+    unknown: seeker.jobs.length === 0 ? [text.message('yearsUncounted')] : [],
   };
 }
 
 /** Schooling as the explanation names it, lowest first. */
-const LEVEL_NAMES = [
-  '',
-  'High school',
-  'Diploma or trade certificate',
-  'Bachelor’s degree',
-  'Master’s degree',
-  'Doctorate',
-];
+const LEVELS = ['', 'school', 'diploma', 'bachelor', 'master', 'doctorate'];
 
 function educationOf(reading: PostingReading, seeker: Seeker): Part {
   const asked = reading.education;
   if (asked === null) return NOT_ASKED;
   const held = seeker.education;
-  const name = LEVEL_NAMES[asked.level] ?? '';
+  const name = text.message('schooling', { level: LEVELS[asked.level] ?? '' });
   const gap = asked.level - (held?.level ?? 0);
   const need = {
     kind: 'education' as const,
@@ -161,7 +151,7 @@ function educationOf(reading: PostingReading, seeker: Seeker): Part {
   return {
     part: asked.equivalent ? Math.max(0.75, plain) : plain,
     needs: [{ ...need, evidence: gap <= 0 ? (held?.evidence ?? null) : null }],
-    unknown: held === null ? ['Your profile does not say what schooling you have.'] : [],
+    unknown: held === null ? [text.message('schoolingUnsaid')] : [],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
+import type { Said } from '#localization/catalogue.ts';
 import { hasDatedEntry } from '#engines/profile/index.ts';
 import { fold, guessLanguage } from '#engines/text/index.ts';
 import { avoidRules, type Avoided, type AvoidRules } from './avoiding/avoided.ts';
@@ -16,6 +17,7 @@ import { levelIn, type LevelSaid } from './reading/levels.ts';
 import { titleNames } from './reading/titles.ts';
 import { normalised } from './reading/tokens.ts';
 import { learnedFrom, type LearnedRule, type Skip } from './learning/skips.ts';
+import { text as messages } from './messages.ts';
 import { resumeLines, type ResumeLine } from './resume-lines.ts';
 
 /** What a person wants, beside what they have done. */
@@ -52,7 +54,7 @@ export interface Wants {
 export interface Evidence {
   /** 1 shown in work, 0.93 listed, 0.7 in a summary only; less when another skill implies it. */
   credit: number;
-  text: string;
+  text: Said;
   factId: string | null;
 }
 
@@ -87,7 +89,7 @@ const NOTHING: Avoided = { companies: { present: [], listed: [] }, industries: [
 const RECENT_JOBS = 2;
 const JOBS = 25;
 /** A language that the CV is written in and does not name shows less than one it names. */
-const ASSUMED = 0.5;
+const ASSUMED: Evidence = { credit: 0.5, text: messages.message('languageOfCv'), factId: null };
 
 /** Prepares a person once for scoring: titles and last jobs resolved, skills with their evidence, years, papers, place. */
 export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxonomy): Seeker {
@@ -223,11 +225,7 @@ function languagesOf(master: MasterProfile, lines: readonly ResumeLine[]): Seeke
   const text = lines.map((line) => line.text).join('\n');
   const written = guessLanguage(text);
   // Whoever wrote the CV writes its language.
-  if (!known.has(written) && text !== '')
-    known.set(written, {
-      level: 3,
-      evidence: { credit: ASSUMED, text: 'The language of the CV', factId: null },
-    });
+  if (!known.has(written) && text !== '') known.set(written, { level: 3, evidence: ASSUMED });
   return known;
 }
 

@@ -5,10 +5,12 @@ import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
 import {
   mayBeAppliedTo,
   readSeeker,
+  sayMatch,
   scorePosting,
   wouldChange,
   type Avoided,
 } from '#engines/matching/index.ts';
+import { english, inEnglish } from '#testing/wording/in-english.ts';
 
 const taxonomy = theTaxonomy();
 const master = aProfile({ jobs: ['Cashier | 2021-03 | | Cash handling; Customer service'] });
@@ -26,7 +28,7 @@ const look = (avoid: Partial<Avoided>, fields: Partial<Posting> = {}) => {
   const location = 'Hamilton, Ontario';
   const wants = { targetTitles: ['Cashier'], keywords: [], location, today: '2026-11-21' };
   const seeker = readSeeker(master, { ...wants, avoid: { ...nothing, ...avoid } }, taxonomy);
-  return scorePosting(advert(fields), seeker, taxonomy);
+  return sayMatch(scorePosting(advert(fields), seeker, taxonomy), english);
 };
 
 describe('what a person avoids', () => {
@@ -38,7 +40,7 @@ describe('what a person avoids', () => {
     expect(match.summary).toBe(
       'It is at Fernwood Grocers Québec; you avoid Fernwood Grocers Ltd., where you work now.',
     );
-    expect(wouldChange(match, 'Cashier').map(({ text }) => text)).toEqual([
+    expect(wouldChange(match, 'Cashier').map(({ text }) => inEnglish(text))).toEqual([
       'If you want such postings after all, change the companies you avoid, in this campaign or in your profile.',
     ]);
   });

@@ -1,4 +1,5 @@
-import type { Match } from '#contract/career/match.ts';
+import { text } from '#engines/matching/messages.ts';
+import type { Match } from '#engines/matching/saying/match.ts';
 import {
   avoidedCompany,
   companyRules,
@@ -27,8 +28,6 @@ export const avoidRules = ({ companies, industries, words }: Avoided): AvoidRule
 });
 
 const SPAN = 240;
-const UNKNOWN_INDUSTRY =
-  'The posting does not say what industry the employer is in, so I could not check it against those you avoid.';
 
 /** The deal-breakers a person made: a company, an industry and a word, one each at most, with what of the posting is meant. */
 export function avoidedIn(
@@ -50,5 +49,5 @@ export function avoidedIn(
   const isIndustry = first('INDUSTRY', industries, (name) => industrySaid(passages, name));
   first('WORDS', words, (phrase) => wordSaid(passages, phrase));
   const isOpen = industries.length > 0 && !isIndustry && !saysIndustry(passages);
-  return { blockers, unknown: isOpen ? [UNKNOWN_INDUSTRY] : [] };
+  return { blockers, unknown: isOpen ? [text.message('industryUnsaid')] : [] };
 }

@@ -1,5 +1,8 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import type { Said } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
+import { text } from '#engines/matching/messages.ts';
 import { fold } from '#engines/text/index.ts';
 import { areOneCompany, readCompany, type CompanyName } from './company-name.ts';
 import { employerOnPage } from '#engines/matching/avoiding/sites/pages.ts';
@@ -43,7 +46,7 @@ export const readEmployer = (
 /** A company to avoid; `refuses` says what of a posting names it, null when nothing does. */
 export interface CompanyRule {
   /** Whose word it is, as the end of "you avoid ...". */
-  text: string;
+  text: Said;
   refuses(employer: PostingEmployer): string | null;
 }
 
@@ -89,10 +92,10 @@ export const withoutAllowed = (
 
 const isOn = (host: string, site: string): boolean => host === site || host.endsWith(`.${site}`);
 
-function ruleOf(text: string, written: string, sites: readonly string[]): CompanyRule {
+function ruleOf(words: Said, written: string, sites: readonly string[]): CompanyRule {
   const name = readCompany(written);
   return {
-    text,
+    text: words,
     refuses({ company, name: other, site }) {
       if (areOneCompany(name, other)) return company;
       const host = site.hosts.find((one) => sites.some((own) => isOn(one, own)));
@@ -117,20 +120,24 @@ function siteRule(entry: string): CompanyRule | null {
 /** The rules of the companies a person avoids: where they work first, then those they name. */
 export const companyRules = ({ present, listed }: AvoidedCompanies): CompanyRule[] => [
   ...present.map(({ name, site }) =>
-    ruleOf(`${name}, where you work now`, name, site === null ? [] : [site]),
+    ruleOf(text.message('worksThere', { company: name }), name, site === null ? [] : [site]),
   ),
   ...listed.map((entry) => siteRule(entry) ?? ruleOf(entry, entry, [])),
 ];
 
 /** Why a posting is left for its employer, in one sentence. */
-export const avoidedSentence = ({ span, person }: { span: string; person: string }): string =>
-  `It is at ${span}; you avoid ${person}`.replace(/\.?$/, '.');
+export const avoidedSentence = ({ span, person }: { span: Said; person: Said }): Message =>
+  text.message('avoidedCompany', {
+    span,
+    // "Inc." ends the sentence by itself.
+    person: typeof person === 'string' ? person.replace(/\.$/, '') : person,
+  });
 
 /** The first rule that a posting's employer falls under, with what of it does; null when none. */
 export function avoidedCompany(
   employer: PostingEmployer,
   rules: readonly CompanyRule[],
-): { span: string; person: string } | null {
+): { span: string; person: Said } | null {
   for (const rule of rules) {
     const span = rule.refuses(employer);
     if (span !== null) return { span: span.slice(0, 240), person: rule.text };

@@ -1,11 +1,15 @@
-import type { Match } from '#contract/career/match.ts';
+import type { Said } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import { fold } from '#engines/text/index.ts';
 import { avoidedIn } from '#engines/matching/avoiding/avoided.ts';
+import { text } from '#engines/matching/messages.ts';
 import { heldCredential } from '#engines/matching/needs.ts';
 import { titlesMissed } from '#engines/matching/occupations/role.ts';
 import type { PostingReading } from '#engines/matching/posting.ts';
 import { yearlyPay } from '#engines/matching/reading/pay.ts';
 import { reachOf } from '#engines/matching/reading/reach.ts';
+import type { Match } from '#engines/matching/saying/match.ts';
+import { eitherOf } from '#engines/matching/saying/names.ts';
 import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
 import type { Seeker } from '#engines/matching/seeker.ts';
 import { isFarInLevel } from './seniority.ts';
@@ -15,7 +19,7 @@ type Blocker = Match['blockers'][number];
 export interface Findings {
   blockers: Blocker[];
   /** Sentences about what neither side says. */
-  unknown: string[];
+  unknown: Said[];
 }
 
 /** What the person avoids, hard requirements that fail, and what could not be judged. */
@@ -39,12 +43,12 @@ export function findBlockers(reading: PostingReading, seeker: Seeker, taxonomy: 
 function place(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
   const { places } = reading;
   if (places.length === 0) {
-    unknown.push('The posting does not say where the work is.');
+    unknown.push(text.message('placeUnsaid'));
     return;
   }
   const homes = seeker.places.filter(({ countries, city }) => countries.length > 0 || city !== null);
   if (homes.length === 0) {
-    unknown.push('You have not said where you are, so I could not check the distance.');
+    unknown.push(text.message('homeUnsaid'));
     return;
   }
   const reaches = places.flatMap((other) =>
@@ -52,16 +56,16 @@ function place(reading: PostingReading, seeker: Seeker, { blockers, unknown }: F
   );
   if (reaches.includes('yes')) return;
   const span = places
-    .map(({ text }) => text)
+    .map((named) => named.text)
     .join('; ')
     .slice(0, 240);
-  if (reaches.includes('unknown')) unknown.push(`Check how far ${span} is from you.`);
+  if (reaches.includes('unknown')) unknown.push(text.message('distanceUnsure', { place: span }));
   else
     blockers.push({
       code: 'LOCATION',
       span,
       person: homes
-        .map(({ text }) => text)
+        .map((named) => named.text)
         .join('; ')
         .slice(0, 240),
     });
@@ -71,14 +75,13 @@ function place(reading: PostingReading, seeker: Seeker, { blockers, unknown }: F
 export const wayOf = ({ workplace: said, places }: PostingReading): PostingReading['workplace'] =>
   said ?? (places.some(({ remote }) => remote) ? 'remote' : null);
 
-const WAY_NAMES = { onsite: 'on-site', hybrid: 'hybrid', remote: 'remote' } as const;
+const wayName = (way: string): Message => text.message('workplace', { way });
 
 function workplace(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
   const accepted = seeker.wants.workplaces;
   const way = wayOf(reading);
   if (accepted === undefined || way === null || accepted.includes(way)) return;
-  const names = accepted.map((other) => WAY_NAMES[other]).join(' or ');
-  blockers.push({ code: 'WORK_MODE', span: WAY_NAMES[way], person: names });
+  blockers.push({ code: 'WORK_MODE', span: wayName(way), person: eitherOf(accepted.map(wayName)) });
 }
 
 function authorisation(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
@@ -90,15 +93,15 @@ function authorisation(reading: PostingReading, seeker: Seeker, { blockers, unkn
   if (country === null || reading.sponsors) return;
   const word = seeker.wants.authorised?.[country];
   if (asked === null) {
-    if (word === false) unknown.push('The posting does not say whether it sponsors a work permit.');
+    if (word === false) unknown.push(text.message('permitUnsaid'));
   } else if (word === false) {
     blockers.push({
       code: 'WORK_AUTH',
       span: asked.span,
-      person: `Not authorised to work in ${country}`,
+      person: text.message('noRight', { country }),
     });
   } else if (word === undefined) {
-    unknown.push('The posting asks for the right to work; you have not told me yours.');
+    unknown.push(text.message('rightUntold'));
   }
 }
 
@@ -109,23 +112,23 @@ function languages(reading: PostingReading, seeker: Seeker, { blockers, unknown 
     const advert = span === reading.title;
     if (known !== undefined) blockers.push({ code: 'LANGUAGE', span, person: known.evidence.text });
     else if (seeker.saysLanguages || advert) {
-      blockers.push({ code: 'LANGUAGE', span, person: `Your profile does not name ${name}` });
-    } else unknown.push(`The posting asks for ${name}; your profile does not say whether you speak it.`);
+      blockers.push({ code: 'LANGUAGE', span, person: text.message('noLanguage', { language: name }) });
+    } else unknown.push(text.message('languageUnsaid', { language: name }));
   }
 }
 
 function credentials(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
   for (const asked of reading.credentials) {
     if (!asked.must || heldCredential(asked, seeker) !== null) continue;
-    const name = asked.credentials.map((credential) => credential.name).join(' or ');
+    const paper = eitherOf(asked.credentials.map(({ name }) => name));
     const refuses = asked.credentials.every(
       ({ regulated, practised }) =>
         (regulated || seeker.wants.namesAllPapers === true) &&
         !seeker.jobs.some(({ title }) => practised?.test(fold(title)) === true),
     );
     if (refuses)
-      blockers.push({ code: 'CERTIFICATE', span: asked.span, person: `Your profile does not name: ${name}` });
-    else unknown.push(`The posting asks for: ${name}. Your profile does not name it.`);
+      blockers.push({ code: 'CERTIFICATE', span: asked.span, person: text.message('noPaper', { paper }) });
+    else unknown.push(text.message('paperUnsaid', { paper }));
   }
 }
 
@@ -135,12 +138,12 @@ function pay(reading: PostingReading, seeker: Seeker, { blockers }: Findings): v
   // Another currency is never turned into one's own.
   if (least === undefined || offered?.currency !== least.currency || offered.period === null) return;
   if (yearlyPay(offered.max, offered.period) >= yearlyPay(least.amount, least.period)) return;
-  const text = (amount: number, period: string): string =>
-    `${amount} ${least.currency} ${period === 'hour' ? 'an' : 'a'} ${period}`;
+  const said = (amount: number, period: string): Message =>
+    text.message('pay', { amount, currency: least.currency, period });
   blockers.push({
     code: 'SALARY',
-    span: text(offered.max, offered.period),
-    person: text(least.amount, least.period),
+    span: said(offered.max, offered.period),
+    person: said(least.amount, least.period),
   });
 }
 
@@ -154,6 +157,10 @@ function learned(reading: PostingReading, seeker: Seeker, { blockers }: Findings
   for (const rule of seeker.rules) {
     const span = rule.refuses(reading);
     if (span === null) continue;
-    return void blockers.push({ code: 'SKIPPED', span: span.slice(0, 240), person: rule.text });
+    return void blockers.push({
+      code: 'SKIPPED',
+      span: typeof span === 'string' ? span.slice(0, 240) : span,
+      person: rule.text,
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leftFor, mayBeAppliedTo } from '#engines/matching/index.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 
 const blocker = { code: 'LOCATION', span: 'Oslo, Norway', person: 'Hamilton, Ontario' };
 const summary = 'Your line of work: fits 2 of 4 requirements.';
@@ -19,13 +20,12 @@ describe('what may be applied to', () => {
   });
 
   it('is told from what is left by the deal-breaker first, then by the score', () => {
-    expect(leftFor({ score: 87, blockers: [blocker], summary: 'The work is in Oslo.' })).toEqual({
-      cause: 'LOCATION',
-      reason: 'The work is in Oslo.',
-    });
-    expect(leftFor({ score: 47, blockers: [], summary })).toEqual({
-      cause: 'SCORE',
-      reason: `47 is below 50, so I left it. ${summary}`,
-    });
+    const barred = leftFor({ score: 87, blockers: [blocker], summary: 'The work is in Oslo.' });
+    expect([barred?.cause, inEnglish(barred?.reason ?? '')]).toEqual(['LOCATION', 'The work is in Oslo.']);
+    const low = leftFor({ score: 47, blockers: [], summary });
+    expect([low?.cause, inEnglish(low?.reason ?? '')]).toEqual([
+      'SCORE',
+      `47 is below 50, so I left it. ${summary}`,
+    ]);
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Posting } from '#contract/career/posting.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
-import { readSeeker, scorePosting } from '#engines/matching/index.ts';
+import { readSeeker, sayMatch, scorePosting } from '#engines/matching/index.ts';
+import { english } from '#testing/wording/in-english.ts';
 
 const taxonomy = theTaxonomy();
 const master = aProfile({ jobs: ['Cashier | 2021-03 | | Cash handling; Customer service'] });
@@ -22,7 +23,7 @@ const after = (reason: string, skipped: Partial<Posting>, next: Partial<Posting>
     today: '2026-11-21',
     skips: reason === '' ? [] : [{ id: 'one', reason, posting: advert(skipped) }],
   };
-  return scorePosting(advert(next), readSeeker(master, wants, taxonomy), taxonomy);
+  return sayMatch(scorePosting(advert(next), readSeeker(master, wants, taxonomy), taxonomy), english);
 };
 const toronto = { places: ['Toronto, Ontario'] };
 const low = { pay: { min: 16, max: 17, currency: 'CAD', period: 'hour' as const } };

@@ -1,6 +1,9 @@
-import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import type { Said } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import { fold } from '#engines/text/index.ts';
+import { text } from '#engines/matching/messages.ts';
+import type { Match } from '#engines/matching/saying/match.ts';
 import type { PostingReading } from '#engines/matching/posting.ts';
 import { yearlyPay } from '#engines/matching/reading/pay.ts';
 import { kilometres, readPlace, type Place } from '#engines/matching/reading/places.ts';
@@ -19,9 +22,9 @@ export interface LearnedRule {
   /** Of the skip that taught it. */
   skipId: string;
   /** One sentence for the person. */
-  text: string;
-  /** What of a posting it leaves, in the posting's words; null when it does not concern it. */
-  refuses(reading: PostingReading): string | null;
+  text: Message;
+  /** What of a posting it leaves, in the posting's words where there are some; null when it does not concern it. */
+  refuses(reading: PostingReading): Said | null;
 }
 
 /** The skip that taught to leave a posting of this match; null when something else or nothing stands in its way. */
@@ -31,7 +34,8 @@ export function taughtBy(
 ): string | null {
   const [blocker] = blockers;
   if (blocker?.code !== 'SKIPPED') return null;
-  return rules.find(({ text }) => text === blocker.person)?.skipId ?? null;
+  const said = JSON.stringify(blocker.person);
+  return rules.find((rule) => JSON.stringify(rule.text) === said)?.skipId ?? null;
 }
 
 // A company, a title, a way or a wage: what a reason may be about, in folded English and French.
@@ -63,56 +67,51 @@ function topicOf({ reason, posting }: Skip): Topic | null {
 export function learnedFrom(skips: readonly Skip[], homes: readonly Place[]): LearnedRule[] {
   return skips.flatMap((skip) => {
     const topic = topicOf(skip);
-    const made = topic === null ? null : makers[topic](skip, homes);
-    if (made === null) return [];
+    const refuses = topic === null ? null : makers[topic](skip, homes);
+    if (topic === null || refuses === null) return [];
     const { title, company } = skip.posting;
-    const quoted = skip.reason.trim().slice(0, QUOTED);
-    const text = `You skipped "${title}" at ${company} ("${quoted}"), so I leave ${made.leaves}.`;
-    return [{ skipId: skip.id, text, refuses: made.refuses }];
+    const reason = skip.reason.trim().slice(0, QUOTED);
+    return [
+      {
+        skipId: skip.id,
+        text: text.message('skippedAlike', { title, company, reason, leaves: topic }),
+        refuses,
+      },
+    ];
   });
 }
 
-type Made = Pick<LearnedRule, 'refuses'> & { leaves: string };
-
-const makers: Readonly<Record<Topic, (skip: Skip, homes: readonly Place[]) => Made | null>> = {
+const makers: Readonly<
+  Record<Topic, (skip: Skip, homes: readonly Place[]) => LearnedRule['refuses'] | null>
+> = {
   company({ posting }) {
     const name = readCompany(posting.company);
     if (name.size === 0) return null;
-    return {
-      leaves: 'its other postings',
-      refuses: ({ employer }) => (areOneCompany(name, employer.name) ? employer.company : null),
-    };
+    return ({ employer }) => (areOneCompany(name, employer.name) ? employer.company : null);
   },
   title({ posting }) {
     const names = titleNames(posting.title);
-    return {
-      leaves: 'postings of that title',
-      refuses: (reading) => (names.some((name) => reading.names.has(name)) ? reading.title : null),
-    };
+    return (reading) => (names.some((name) => reading.names.has(name)) ? reading.title : null);
   },
   distance({ posting }, homes) {
     const limit = nearest(posting.places.map(readPlace), homes);
     if (limit === null || limit === 0) return null;
-    return {
-      leaves: 'what is as far',
-      refuses(reading) {
-        if (reading.workplace === 'remote' || reading.places.some(({ remote }) => remote)) return null;
-        const away = nearest(reading.places, homes);
-        return away !== null && away >= limit ? `${Math.round(away)} km away` : null;
-      },
+    return (reading) => {
+      if (reading.workplace === 'remote' || reading.places.some(({ remote }) => remote)) return null;
+      const away = nearest(reading.places, homes);
+      return away !== null && away >= limit
+        ? text.message('kilometresAway', { distance: Math.round(away) })
+        : null;
     };
   },
   pay({ posting }) {
     const { pay } = posting;
     if (pay === null || pay.period === null) return null;
     const limit = yearlyPay(pay.max, pay.period);
-    return {
-      leaves: 'what pays no more',
-      refuses({ pay: offered }) {
-        if (offered?.currency !== pay.currency || offered.period === null) return null;
-        const yearly = yearlyPay(offered.max, offered.period);
-        return yearly <= limit ? `${offered.max} ${offered.currency} a ${offered.period}` : null;
-      },
+    return ({ pay: offered }) => {
+      if (offered?.currency !== pay.currency || offered.period === null) return null;
+      const { max: amount, currency, period } = offered;
+      return yearlyPay(amount, period) <= limit ? text.message('pay', { amount, currency, period }) : null;
     };
   },
 };

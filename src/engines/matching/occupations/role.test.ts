@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readSeeker, scorePosting, type Wants } from '#engines/matching/index.ts';
+import { readSeeker, sayMatch, scorePosting, type Wants } from '#engines/matching/index.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
+import { english, inEnglish } from '#testing/wording/in-english.ts';
 
 const taxonomy = theTaxonomy();
 const developer = aProfile({
@@ -59,9 +60,12 @@ test('a score of somebody of whom nothing is known says what it rests on, unless
   });
   const { summary, unknown, score } = scorePosting(posting, nobody, taxonomy);
   expect(score).toBeGreaterThanOrEqual(50);
-  for (const said of [summary, unknown[0]]) expect(said).toContain('I know no job or study of yours');
+  for (const said of [summary, unknown[0] ?? ''])
+    expect(inEnglish(said)).toContain('I know no job or study of yours');
   const away = scorePosting({ ...posting, places: ['Vancouver, British Columbia'] }, nobody, taxonomy);
-  expect(away.summary).not.toContain('job or study');
+  expect(inEnglish(away.summary)).not.toContain('job or study');
   const known = readSeeker(developer, wants, taxonomy);
-  expect(JSON.stringify(scorePosting(posting, known, taxonomy))).not.toContain('job or study');
+  expect(JSON.stringify(sayMatch(scorePosting(posting, known, taxonomy), english))).not.toContain(
+    'job or study',
+  );
 });

@@ -1,6 +1,6 @@
-import type { Match } from '#contract/career/match.ts';
 import type { PostingReading } from '#engines/matching/posting.ts';
 import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
+import type { Match } from '#engines/matching/saying/match.ts';
 import type { Seeker } from '#engines/matching/seeker.ts';
 import { closest, type View } from './relations.ts';
 

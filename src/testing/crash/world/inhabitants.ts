@@ -1,6 +1,6 @@
 import { RATE_MAXIMUM } from '#contract/career/campaigns.ts';
-import type { Match } from '#contract/career/match.ts';
 import { mayBeAppliedTo, scorePosting } from '#engines/matching/index.ts';
+import type { Match } from '#engines/matching/index.ts';
 import type { PracticeControl } from '#practice/client.ts';
 import {
   demoAnswers,
