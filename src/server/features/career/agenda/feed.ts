@@ -1,8 +1,10 @@
 import { readTimeZone } from '#server/features/career/profile/index.ts';
+import { readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import { originOf } from '#server/origins.ts';
 import { calendarFeed } from '#server/ports/calendar/feed.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { deleteFeed, openFeed, saveFeed } from './queries.ts';
 import { feedInterviews } from './read-agenda.ts';
 import { asAccount } from '#server/db/as.ts';
@@ -34,16 +36,16 @@ export async function serveCalendarFeed(
   const now = world.clock.now();
   const all = world.database.withoutOwner('agenda.feed');
   const accountId = secret === undefined ? null : await openFeed(all, hashToken(secret), now);
-  if (accountId === null) return new Response('There is no calendar at this address.', { status: 404 });
+  // Nobody knows who asks there.
+  if (accountId === null) return new Response(text.for({ locale: 'en' })('noCalendar'), { status: 404 });
   const own = asAccount(world, accountId);
   const timeZone = await readTimeZone(own, accountId);
+  const words = text.for(await readerOfAccount(own.database, accountId));
   const origin = originOf('career', world.config.publicOrigin);
   const events = (await feedInterviews(own, { accountId, timeZone })).map((one) => ({
     uid: `${one.id}@legwork`,
-    summary: `Interview, ${one.title}, ${one.company}`,
-    description: one.from_invitation
-      ? 'From their calendar invitation.'
-      : 'Day and time are as I read them from their e-mail. Check them there.',
+    summary: words('interview', { title: one.title, company: one.company }),
+    description: words(one.from_invitation ? 'fromInvitation' : 'fromMail'),
     location: one.location,
     url: `${origin}/dashboard/job-tracker/${one.application_id}`,
     startsAt: one.starts_at,
@@ -52,7 +54,7 @@ export async function serveCalendarFeed(
     time: one.time,
     cancelled: one.cancelled,
   }));
-  return new Response(calendarFeed('Interviews', events, now.toISOString()), {
+  return new Response(calendarFeed(words('calendar'), events, now.toISOString()), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, max-age=300',

@@ -5,6 +5,7 @@ import { answersOf, deleteAnswer, saveAnswer } from '#server/features/career/pro
 import type { KeptAnswer } from '#server/features/career/profile/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 
 /** What a person tells: an answer to a question of the list, or other words for an answer a form had asked for. */
 export interface Telling {
@@ -20,7 +21,7 @@ function placeFor(telling: Telling, before: KeptAnswer | undefined): { topic: st
   if (place !== null) return place;
   if (telling.name === '' && before !== undefined && telling.value.kind === 'text')
     return { topic: before.topic, question: before.question };
-  throw new Problem('invalid_input', 'That answer does not fit the question.');
+  throw new Problem('invalid_input', text.message('doesNotFit'));
 }
 
 /**

@@ -1,7 +1,10 @@
 import { availability, boardRows } from '#engines/postings/index.ts';
 import type { BoardRow } from '#engines/postings/index.ts';
+import { quoted } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import type { SourceOrigin } from './queries.ts';
 
 type Deps = Pick<World, 'config'>;
@@ -11,11 +14,10 @@ export const readForAll = ({ config }: Deps): SourceOrigin =>
   config.sources === 'practice' ? 'practice' : 'directory';
 
 /** Why a board cannot be read on this server, in one sentence; null when it can. */
-export function whyOff({ config }: Deps, board: BoardRow): string | null {
-  if (board.practice)
-    return config.sources === 'practice' ? null : 'The practice employers are not read on this server.';
+export function whyOff({ config }: Deps, board: BoardRow): Message | null {
+  if (board.practice) return config.sources === 'practice' ? null : text.message('notOnThisServer');
   const state = availability(board, config.boardKeys);
-  return state.isOn ? null : state.why;
+  return state.isOn ? null : quoted(state.why);
 }
 
 const isPages = ({ family }: BoardRow): boolean => family === 'careers-page';

@@ -87,6 +87,7 @@ describe('one job on several boards', () => {
     const { doors } = await doorsOf(app.world, app.world.database, {
       canonicalKey: best.canonicalKey,
       postingId: best.id,
+      reader: { locale: 'en' },
     });
     expect(doors.map(({ board, credit }) => [board, credit?.text ?? null])).toEqual([
       ['Lever', null],

@@ -1,4 +1,6 @@
 import type { BoardRow } from '#engines/postings/index.ts';
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { everyBoard } from './catalogue.ts';
@@ -68,7 +70,7 @@ interface ListedDoor {
 export async function doorsOf(
   deps: Pick<World, 'config'>,
   executor: Executor,
-  job: { canonicalKey: string; postingId: string | null },
+  { reader, ...job }: { canonicalKey: string; postingId: string | null; reader: Reader },
 ): Promise<{ doors: ListedDoor[]; postedBefore: Date | null }> {
   const rows = await sameJobs(executor, job.canonicalKey);
   const boards = boardsById(deps);
@@ -90,7 +92,7 @@ export async function doorsOf(
   );
   return {
     doors: open.map(({ board, posting }) => ({
-      board: boardName(deps, board),
+      board: say(boardName(deps, board), reader),
       url: posting.url,
       credit: posting.credit ?? null,
     })),

@@ -1,11 +1,14 @@
+import { quoted } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import type { World } from '#server/world.ts';
 import { everyBoard } from './catalogue.ts';
+import { text } from './messages.ts';
 
 /** Sites whose jobs come by alert mail, and employers' own pages: nothing there is automated, the person sends. */
-const BY_HAND: ReadonlyMap<string, string> = new Map([
-  ['linkedin', 'LinkedIn'],
-  ['indeed', 'Indeed'],
-  ['careers-page', "The employer's own page"],
+const BY_HAND: ReadonlyMap<string, Message> = new Map([
+  ['linkedin', text.message('linkedIn')],
+  ['indeed', text.message('indeed')],
+  ['careers-page', text.message('ownPage')],
 ]);
 
 /** Sites of which only the person's alert mails tell us. */
@@ -24,7 +27,7 @@ export function submissionMode(deps: Pick<World, 'config'>, board: string): 'for
 }
 
 /** What a board is called; its id where the catalogue no longer has it. */
-export function boardName(deps: Pick<World, 'config'>, board: string): string {
+export function boardName(deps: Pick<World, 'config'>, board: string): Message {
   const row = everyBoard(deps).find(({ id }) => id === board);
-  return BY_HAND.get(board) ?? row?.name ?? board;
+  return BY_HAND.get(board) ?? quoted(row?.name ?? board);
 }

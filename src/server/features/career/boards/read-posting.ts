@@ -1,8 +1,10 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { completePosting, isAt, postingInPage, recognise } from '#engines/postings/index.ts';
 import type { BoardRow, PostingAddress } from '#engines/postings/index.ts';
+import type { Message } from '#localization/types.ts';
 import type { World } from '#server/world.ts';
 import { everyBoard, readForAll, whyOff } from './catalogue.ts';
+import { text } from './messages.ts';
 import { findPosting } from './posting-queries.ts';
 import { findSource, isChosen } from './queries.ts';
 import { politeFetch } from './reading/polite-fetch.ts';
@@ -14,13 +16,10 @@ type Deps = Pick<World, 'config' | 'database' | 'clock' | 'fetcher'>;
 /** What came of reading a pasted link. `why` is one sentence for the person. */
 export type PostingReading =
   | { kind: 'posting'; open: boolean; board: string; posting: Posting }
-  | { kind: 'unread'; why: string };
+  | { kind: 'unread'; why: Message };
 
-const UNKNOWN_SITE = "I can't read this site, so fill in what it says.";
-const NO_MARKUP = 'This page publishes no job for search engines, so fill in what it says.';
-const ONLY_PRACTICE =
-  'I read only the practice employers until you go live with a source. Add this link under Sources, or fill in what it says.';
-const NO_EMPLOYER = 'This link does not say whose job it is, so fill in what it says.';
+/** That nothing was read, with the reason. */
+const unread = (why: Message): PostingReading => ({ kind: 'unread', why });
 
 /** How a page of an employer is asked for, whichever it is. */
 const OWN_PAGE = { family: 'careers-page', policy: 'amber', robots: null, pauseMs: 1000 } as const;
@@ -59,7 +58,7 @@ async function listed(deps: Deps, address: PostingAddress): Promise<Posting | nu
 
 async function read(deps: Deps, address: PostingAddress): Promise<PostingReading> {
   const { board, tenant, externalId, link } = address;
-  if (tenant === '' && board.everyone === null) return { kind: 'unread', why: NO_EMPLOYER };
+  if (tenant === '' && board.everyone === null) return unread(text.message('noEmployer'));
   // A board that lists many employers is not read through for one posting.
   const posting = board.everyone === null ? await listed(deps, address) : null;
   if (posting) return { kind: 'posting', open: true, board: board.name, posting: completePosting(posting) };
@@ -67,17 +66,14 @@ async function read(deps: Deps, address: PostingAddress): Promise<PostingReading
   if (before)
     return { kind: 'posting', open: board.everyone !== null, board: board.name, posting: before.posting };
   if (board.everyone !== null) return readMarkup(deps, link);
-  return {
-    kind: 'unread',
-    why: `${board.name} does not list this job any more, so fill in what you know.`,
-  };
+  return unread(text.message('notListed', { board: board.name }));
 }
 
 /** An employer's own page, read for the posting it publishes for search engines. */
 async function readMarkup(deps: Deps, link: string): Promise<PostingReading> {
   const { host, origin } = new URL(link);
   const isPractice = origin === deps.config.practiceOrigin;
-  if (readForAll(deps) === 'practice' && !isPractice) return { kind: 'unread', why: ONLY_PRACTICE };
+  if (readForAll(deps) === 'practice' && !isPractice) return unread(text.message('onlyPractice'));
   const fetch = politeFetch(deps, {
     ...OWN_PAGE,
     practice: isPractice,
@@ -91,7 +87,7 @@ async function readMarkup(deps: Deps, link: string): Promise<PostingReading> {
     allowedHosts: [host],
   });
   const posting = reply.status === 200 ? postingInPage(reply.body, link) : null;
-  if (!posting) return { kind: 'unread', why: NO_MARKUP };
+  if (!posting) return unread(text.message('noMarkup'));
   return { kind: 'posting', open: true, board: posting.company, posting: completePosting(posting) };
 }
 
@@ -106,20 +102,17 @@ export async function readPosting(
 ): Promise<PostingReading> {
   const address = recognise(link, everyBoard(deps));
   // Boards give addresses, too, and write them as they like.
-  if (!URL.canParse(link) || (!address && !readsPages)) return { kind: 'unread', why: UNKNOWN_SITE };
+  if (!URL.canParse(link) || (!address && !readsPages)) return unread(text.message('unknownSite'));
   const name = address?.board.name ?? new URL(link).hostname;
   try {
     if (!address) return await readMarkup(deps, link);
     const off = whyOff(deps, address.board);
-    if (off !== null) return { kind: 'unread', why: `${off} So fill in what it says.` };
+    if (off !== null) return unread(text.message('boardOff', { why: off }));
     if (!(await mayRead(deps, accountId, address.board, address.tenant)))
-      return { kind: 'unread', why: ONLY_PRACTICE };
+      return unread(text.message('onlyPractice'));
     return await read(deps, address);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    return {
-      kind: 'unread',
-      why: `${name} gave no answer I could read just now, so fill in what it says.`,
-    };
+    return unread(text.message('noAnswer', { site: name }));
   }
 }

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Message } from '#localization/types.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { sourceOrigins } from '#contract/career/boards/sources.ts';
@@ -38,8 +39,8 @@ export const sources = snakeCase.table(
     lastRunAt: moment(),
     /** The last run that could be read; null: not yet checked against the live board. */
     lastGoodAt: moment(),
-    /** What went wrong in the last run, in plain words. */
-    problem: text(),
+    /** What went wrong in the last run. */
+    problem: jsonb().$type<Message>(),
     /** When it is due again; null: now. */
     nextRunAt: moment(),
     /** Runs that failed since the last good one. */

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Posting } from '#contract/career/posting.ts';
 import { leftFor, readPosting, scoreReading } from '#engines/matching/index.ts';
 import type { PostingReading, Seeker, Taxonomy } from '#engines/matching/index.ts';
+import { asMessage } from '#localization/catalogue.ts';
 import { readForAll } from '#server/features/career/boards/index.ts';
 import type { World } from '#server/world.ts';
 import { saveMatches, shortlisted, takeOff } from './narrowing/scoring-queries.ts';
@@ -55,7 +56,7 @@ export async function matchPostings(
           accountId: campaign.accountId,
           score: match.score,
           verdict: left === null ? ('ready' as const) : ('left' as const),
-          reason: left?.reason ?? match.summary,
+          reason: asMessage(left?.reason ?? match.summary),
           cause: left?.cause ?? null,
           createdAt,
         };

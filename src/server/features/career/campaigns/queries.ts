@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { unsentStates } from '#engines/pipeline/index.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
 import { isViewed, isViewKnown } from '#server/features/career/applications/index.ts';
@@ -142,7 +143,7 @@ export async function setVerdict(
   executor: Executor,
   campaignId: string,
   postingId: string,
-  change: { verdict: 'taken' | 'left'; score?: number; reason: string; cause: string | null },
+  change: { verdict: 'taken' | 'left'; score?: number; reason: Message; cause: string | null },
 ): Promise<void> {
   await executor
     .update(matches)

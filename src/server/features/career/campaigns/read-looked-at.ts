@@ -1,12 +1,18 @@
 import { POSTINGS_PER_PAGE } from '#contract/career/campaigns.ts';
 import type { LookedAt, LookedAtPage, Verdict } from '#contract/career/campaigns.ts';
 import { scorePosting, taughtBy, wouldChange } from '#engines/matching/index.ts';
+import { asMessage, say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import { findCampaign } from './queries.ts';
 import { listSkips } from './skip-queries.ts';
 import { seekerFor, taxonomy } from './seeker.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { countCauses, countVerdicts, listLookedAt } from './looked-at-queries.ts';
+
+/** What would change a match, in the words of a reader. */
+const changesOf = (match: ReturnType<typeof scorePosting>, title: string, reader: Reader) =>
+  wouldChange(match, title).map(({ text, score }) => ({ text: say(asMessage(text), reader), score }));
 
 /**
  * One page of the postings a campaign looked at: the stored verdict and reason, and for what was left what would change
@@ -16,7 +22,7 @@ import { countCauses, countVerdicts, listLookedAt } from './looked-at-queries.ts
 export async function readLookedAt(
   world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
   accountId: string,
-  { id, verdict, page }: { id: string; verdict?: Verdict | undefined; page: number },
+  { id, verdict, page, reader }: { id: string; verdict?: Verdict | undefined; page: number; reader: Reader },
 ): Promise<LookedAtPage> {
   const campaign = await findCampaign(world.database, id);
   if (campaign?.accountId !== accountId) throw notFound('campaign');
@@ -46,11 +52,11 @@ export async function readLookedAt(
       open: row.closedAt === null,
       score: row.score,
       verdict: row.verdict,
-      reason: row.reason,
+      reason: say(row.reason, reader),
       at: row.createdAt.toISOString(),
       application_id: row.applicationId,
       taught_by: now?.score === row.score ? taughtBy(now, seeker()) : null,
-      would_change: now?.score === row.score ? wouldChange(now, posting.title) : [],
+      would_change: now?.score === row.score ? changesOf(now, posting.title, reader) : [],
     };
   });
   return { counts, left_for: left, page, pages: Math.max(1, Math.ceil(total / POSTINGS_PER_PAGE)), items };

@@ -35,6 +35,6 @@ export const campaignsRoutes = {
     setAllCampaigns(context.world, accountOf(context), input.active),
   ),
   postings: on.postings.handler(({ context, input }) =>
-    readLookedAt(context.world, accountOf(context), input),
+    readLookedAt(context.world, accountOf(context), { ...input, reader: context.reader }),
   ),
 };

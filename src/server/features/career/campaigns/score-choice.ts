@@ -1,4 +1,3 @@
-import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { scorePosting } from '#engines/matching/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
@@ -13,7 +12,7 @@ export async function scoreChoice(
   world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
   accountId: string,
   posting: Posting,
-): Promise<Match> {
+): Promise<ReturnType<typeof scorePosting>> {
   const { target_position, key_skills } = await readPerson(world, accountId);
   const campaigns = await listCampaigns(world.database, accountId);
   const { seeker } = await seekerFor(world, {

@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } fro
 import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import { WORKPLACES } from '#contract/career/posting.ts';
 import type { LeastPay } from '#contract/career/posting.ts';
+import type { Message } from '#localization/types.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
@@ -61,7 +62,7 @@ export const matches = snakeCase.table(
     score: integer().notNull(),
     /** `ready`: above the gate, waits for its turn at the pace. `taken`: became an application. `left`: with the reason. */
     verdict: text({ enum: ['ready', 'taken', 'left'] }).notNull(),
-    reason: text().notNull(),
+    reason: jsonb().$type<Message>().notNull(),
     /** Why it was left, as a word to count by: the first deal-breaker's code, SCORE for a low match, KNOWN for a job in the tracker; null for what was not left. */
     cause: text(),
     createdAt: moment().notNull(),

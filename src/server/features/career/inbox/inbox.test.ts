@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quoted } from '#localization/catalogue.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
@@ -161,7 +162,7 @@ describe('a flood', () => {
       subject: '',
       text: '',
       meaning: 'noise',
-      because: '',
+      because: quoted(''),
       receivedAt,
     }));
     await app.world.database.insert(mails).values(rows);

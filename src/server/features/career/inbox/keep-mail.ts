@@ -1,12 +1,16 @@
 import { classifyReply, linkReply, titlesAt } from '#engines/replies/index.ts';
 import type { Link, Reply } from '#engines/replies/index.ts';
+import { asMessage } from '#localization/catalogue.ts';
+import type { Said } from '#localization/catalogue.ts';
 import type { Executor } from '#server/db/database.ts';
 import { applicationOfCalendar, keepInterview } from '#server/features/career/agenda/index.ts';
 import { recordReply, repliableApplications } from '#server/features/career/applications/index.ts';
+import { readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { IncomingMail } from '#server/ports/mail/incoming.ts';
 import type { World } from '#server/world.ts';
 import { forwarded } from './forwarded.ts';
+import { text as messages } from './messages.ts';
 import { insertMail, linkedMails } from './queries.ts';
 
 export type InboxWorld = Pick<
@@ -21,7 +25,7 @@ export interface Understood {
   /** The person's own address. */
   email: string;
   reply: Reply;
-  link: Link;
+  link: Omit<Link, 'because'> & { because: Said };
 }
 
 /** Reads a mail: its application by an event of the agenda that it changes, else by its words, and what it says. */
@@ -33,9 +37,9 @@ export async function understand(
   const { accountId, email } = person;
   const applications = await repliableApplications(database, accountId);
   const planned = await applicationOfCalendar(database, accountId, mail.calendar ?? '');
-  const link: Link =
+  const link: Understood['link'] =
     planned !== null && applications.some(({ id }) => id === planned)
-      ? { id: planned, because: 'It changes an interview of that application.' }
+      ? { id: planned, because: messages.message('changesInterview') }
       : linkReply(mail, applications, await linkedMails(database, accountId));
   const titles = titlesAt(link.id, applications);
   const reply = classifyReply(mail, {
@@ -56,18 +60,15 @@ async function tellUnlinked(
 ) {
   const loops = email.toLowerCase().endsWith(`@${world.config.mailDomain.toLowerCase()}`);
   const [first] = link.among ?? [];
-  const where = own ? 'Your mailbox got a mail.' : 'A mail came to your application address.';
   await notify(world, executor, {
     accountId,
     kind: 'reply',
-    title: 'A mail to read',
-    body: first
-      ? `${where} It may be about more than one of your applications: say which on the page of either.`
-      : `${where} I could not tell which application it is about, so I changed nothing.`,
+    title: messages.message('unlinkedTitle'),
+    body: messages.message(first ? 'unlinkedAmong' : 'unlinked', { came: own ? 'ownMailbox' : 'other' }),
     applicationId: first ?? null,
     dedupeKey: `reply:${mailId}`,
     push: reply.label !== 'noise',
-    mail: own || loops ? false : forwarded(mail),
+    mail: own || loops ? false : forwarded(mail, await readerOfAccount(executor, accountId)),
   });
 }
 
@@ -93,7 +94,10 @@ export async function keepMail(world: InboxWorld, given: Understood & { own: boo
       likely: reply.likely ?? null,
       viewed: reply.viewed ?? null,
       candidates: [...(link.among ?? [])],
-      because: `${reply.because} ${link.because}`,
+      because: messages.message('because', {
+        meaning: asMessage(reply.because),
+        application: asMessage(link.because),
+      }),
       receivedAt,
     });
     if (mailId === null) return false;

@@ -4,6 +4,7 @@ import { keepInterview } from '#server/features/career/agenda/index.ts';
 import { findOwned, recordReply } from '#server/features/career/applications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { InboxWorld } from './keep-mail.ts';
+import { text as messages } from './messages.ts';
 import { lockMail, settleMail } from './queries.ts';
 
 interface About {
@@ -12,7 +13,7 @@ interface About {
   mail: string;
 }
 
-const settled = () => new Problem('conflict', 'That is settled already. Look at it again.');
+const settled = () => new Problem('conflict', messages.message('settled'));
 
 /**
  * The person says that a mail is about this application, and means what it seems to: the move is made then. Throws `not_found`

@@ -1,4 +1,5 @@
 import { index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Message } from '#localization/types.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
@@ -18,7 +19,7 @@ export const mails = snakeCase.table(
     text: text().notNull(),
     /** What the classifier made of it; `abstain` when it would have had to guess. */
     meaning: text().notNull(),
-    because: text().notNull(),
+    because: jsonb().$type<Message>().notNull(),
     /** What an abstention would have said if it had to. */
     likely: text(),
     /** The sentence that tells that somebody opened the application; null when none does. */

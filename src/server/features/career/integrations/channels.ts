@@ -1,5 +1,6 @@
 import type { IntegrationChannel, Integrations } from '#contract/career/integrations.ts';
 import { integrationChannels } from '#contract/career/integrations.ts';
+import type { Reader } from '#localization/format.ts';
 import type { Executor } from '#server/db/database.ts';
 import { readSources } from '#server/features/career/boards/index.ts';
 import { readPerson, importedProfile } from '#server/features/career/profile/index.ts';
@@ -27,12 +28,13 @@ export async function isConnected(
 export async function readIntegrations(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
   accountId: string,
+  reader: Reader,
 ): Promise<Integrations> {
   const { database } = world;
   const rows = await listIntegrations(database, accountId);
   const counts = await countChannelJobs(database, accountId);
   const imported = await importedProfile(database, accountId);
-  const { sources } = await readSources(world, accountId);
+  const { sources } = await readSources(world, accountId, reader);
   const { application_address } = await readPerson(world, accountId);
   return {
     channels: integrationChannels.map((channel) => {
@@ -73,9 +75,9 @@ export async function readIntegrations(
 export async function setConnected(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
   accountId: string,
-  { channel, connected }: { channel: IntegrationChannel; connected: boolean },
+  { channel, connected, reader }: { channel: IntegrationChannel; connected: boolean; reader: Reader },
 ): Promise<Integrations> {
   if ((await isConnected(world.database, accountId, channel)) !== connected)
     await saveIntegration(world.database, { accountId, channel, connected, changedAt: world.clock.now() });
-  return readIntegrations(world, accountId);
+  return readIntegrations(world, accountId, reader);
 }

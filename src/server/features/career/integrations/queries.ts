@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { IntegrationChannel } from '#contract/career/integrations.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { channelJobs, integrations } from './tables.ts';
 
@@ -24,7 +25,7 @@ export async function saveIntegration(
 export async function hasDecidedJob(
   executor: Executor,
   job: { accountId: string; channel: IntegrationChannel; externalId: string },
-  open: string,
+  open: Message,
 ): Promise<boolean> {
   const rows = await executor
     .select({ reason: channelJobs.reason, applicationId: channelJobs.applicationId })
@@ -36,14 +37,14 @@ export async function hasDecidedJob(
         eq(channelJobs.externalId, job.externalId),
       ),
     );
-  return rows.some(({ reason, applicationId }) => applicationId !== null || reason !== open);
+  return rows.some(({ reason, applicationId }) => applicationId !== null || reason.code !== open.code);
 }
 
 /** Notes a job that was looked at; one that is there is changed only where it was left for the reason `open`. */
 export async function noteChannelJob(
   executor: Executor,
   row: typeof channelJobs.$inferInsert,
-  open: string,
+  open: Message,
 ): Promise<void> {
   const { score, reason, applicationId } = row;
   await executor
@@ -52,7 +53,7 @@ export async function noteChannelJob(
     .onConflictDoUpdate({
       target: [channelJobs.accountId, channelJobs.channel, channelJobs.externalId],
       set: { score, reason, applicationId },
-      setWhere: sql`${eq(channelJobs.reason, open)} and ${isNull(channelJobs.applicationId)}`,
+      setWhere: sql`${channelJobs.reason} ->> 'code' = ${open.code} and ${isNull(channelJobs.applicationId)}`,
     });
 }
 

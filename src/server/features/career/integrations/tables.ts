@@ -1,4 +1,5 @@
-import { boolean, integer, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Message } from '#localization/types.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 import { integrationChannels } from '#contract/career/integrations.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
@@ -33,7 +34,7 @@ export const channelJobs = snakeCase.table(
     company: text().notNull(),
     url: text().notNull(),
     score: integer().notNull(),
-    reason: text().notNull(),
+    reason: jsonb().$type<Message>().notNull(),
     applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
   },

@@ -2,12 +2,14 @@ import type { Posting } from '#contract/career/posting.ts';
 import { mayBeAppliedTo } from '#engines/matching/index.ts';
 import { alertSender, jobsInAlert } from '#engines/postings/index.ts';
 import type { AlertChannel } from '#engines/postings/index.ts';
+import { asMessage } from '#localization/catalogue.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
 import { boardName, jobKey, keepPosting } from '#server/features/career/boards/index.ts';
 import { scoreChoice } from '#server/features/career/campaigns/index.ts';
 import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { isConnected } from './channels.ts';
+import { text } from './messages.ts';
 import { hasDecidedJob, noteChannelJob } from './queries.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'tokens' | 'config' | 'queue'>;
@@ -47,10 +49,14 @@ async function takeJob(
             posting,
             match,
             coverLetter: true,
-            cameBy: `An alert mail of ${boardName(world, channel)} named ${posting.title} at ${posting.company}.`,
+            cameBy: text.message('namedInAlert', {
+              site: boardName(world, channel),
+              title: posting.title,
+              company: posting.company,
+            }),
           })
         : null;
-    const reason = canApply ? match.summary : NEEDS_DATED_ENTRY;
+    const reason = canApply ? asMessage(match.summary) : NEEDS_DATED_ENTRY;
     const job = {
       accountId,
       channel,
@@ -59,7 +65,7 @@ async function takeJob(
       company: posting.company,
       url: posting.url,
       score: match.score,
-      reason: opened?.id === null ? opened.reason : reason,
+      reason: opened?.id === null ? asMessage(opened.reason) : reason,
       applicationId: opened?.id ?? null,
       createdAt: now,
     };
@@ -74,7 +80,7 @@ async function takeJob(
 export async function takeAlert(
   world: Deps,
   { accountId, email }: { accountId: string; email: string },
-  { from, text }: ForwardedMail,
+  { from, text: words }: ForwardedMail,
 ): Promise<boolean> {
   const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from;
   const isOwn = address.toLowerCase() === email.toLowerCase();
@@ -82,7 +88,7 @@ export async function takeAlert(
   const connected = new Map<AlertChannel, boolean>();
   for (const channel of ['linkedin', 'indeed'] as const)
     connected.set(channel, await isConnected(world.database, accountId, channel));
-  const jobs = jobsInAlert(text).filter(({ channel }) => connected.get(channel) === true);
+  const jobs = jobsInAlert(words).filter(({ channel }) => connected.get(channel) === true);
   for (const job of jobs) await takeJob(world, accountId, job);
   return jobs.length > 0;
 }

@@ -1,35 +1,34 @@
 import type { z } from 'zod';
 import type { mailboxAccess, MailboxState } from '#contract/career/mail/mailbox.ts';
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import { MailboxUnreadable } from '#server/ports/mail-reading/mailbox-reader.ts';
-import type { MailboxFailure } from '#server/ports/mail-reading/mailbox-reader.ts';
 import { resealEach } from '#server/ports/sealing/reseal-each.ts';
 import type { Resealed } from '#server/ports/sealing/reseal-each.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { anyMailbox, deleteMailbox, findMailbox, listSecrets, saveMailbox, setSecret } from './queries.ts';
-
-/** What a person is told when their mailbox cannot be read. */
-export const FAILURES: Readonly<Record<MailboxFailure, string>> = {
-  wrong_password:
-    'The server did not take the user name and password. Many providers want an app password made for this.',
-  unreachable: 'The server did not answer. Check its name and port.',
-  not_public: 'I find no mail server of that name on the public internet.',
-  not_encrypted: 'The server offers no encrypted connection, so I sent it no password.',
-  certificate: 'The certificate of the server is not valid for that name, so I sent it no password.',
-  no_mailbox: 'The server has no inbox for that user.',
-};
 
 /** The mailbox of an account as its owner sees it; the password is told to nobody. */
 export async function readMailbox(
   { database }: Pick<World, 'database'>,
   accountId: string,
+  reader: Reader,
 ): Promise<{ mailbox: MailboxState | null }> {
   const row = await findMailbox(database, accountId);
   if (!row) return { mailbox: null };
-  const { host, port, username, problem, kept } = row;
-  const connected_at = row.connectedAt.toISOString();
+  const { host, port, username, kept, connectedAt, checkedAt } = row;
   return {
-    mailbox: { host, port, username, problem, kept, connected_at, checked_at: row.checkedAt.toISOString() },
+    mailbox: {
+      host,
+      port,
+      username,
+      problem: row.problem && say(row.problem, reader),
+      kept,
+      connected_at: connectedAt.toISOString(),
+      checked_at: checkedAt.toISOString(),
+    },
   };
 }
 
@@ -40,13 +39,14 @@ export async function readMailbox(
 export async function connectMailbox(
   world: Pick<World, 'database' | 'clock' | 'mailboxes' | 'secrets'>,
   accountId: string,
-  access: z.infer<typeof mailboxAccess>,
+  { access, reader }: { access: z.infer<typeof mailboxAccess>; reader: Reader },
 ): Promise<{ mailbox: MailboxState | null }> {
   const now = world.clock.now();
   const { position } = await world.mailboxes
     .read(access, { from: null, since: now, wants: () => false })
     .catch((error: unknown) => {
-      if (error instanceof MailboxUnreadable) throw new Problem('invalid_input', FAILURES[error.failure]);
+      if (error instanceof MailboxUnreadable)
+        throw new Problem('invalid_input', text.message('notRead', { failure: error.failure }));
       throw error;
     });
   const { host, port, username, password } = access;
@@ -60,13 +60,17 @@ export async function connectMailbox(
     connectedAt: now,
     checkedAt: now,
   });
-  return readMailbox(world, accountId);
+  return readMailbox(world, accountId, reader);
 }
 
 /** Forgets the mailbox and its password; mails it gave stay with their applications. */
-export async function disconnectMailbox({ database }: Pick<World, 'database'>, accountId: string) {
+export async function disconnectMailbox(
+  { database }: Pick<World, 'database'>,
+  accountId: string,
+  reader: Reader,
+) {
   await deleteMailbox(database, accountId);
-  return readMailbox({ database }, accountId);
+  return readMailbox({ database }, accountId, reader);
 }
 
 /** Seals every password with the key of today. */

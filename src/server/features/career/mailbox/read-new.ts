@@ -5,7 +5,7 @@ import { describeError } from '#server/ports/log.ts';
 import { parseMail } from '#server/ports/mail/parse.ts';
 import { MailboxUnreadable } from '#server/ports/mail-reading/mailbox-reader.ts';
 import type { World } from '#server/world.ts';
-import { FAILURES } from './connect.ts';
+import { text } from './messages.ts';
 import { dueMailboxes, findMailbox, noteReading } from './queries.ts';
 import type { MailboxRow } from './queries.ts';
 import { asAccount } from '#server/db/as.ts';
@@ -50,9 +50,7 @@ export async function readNewMail(world: Deps, accountId: string): Promise<void>
   } catch (error) {
     const known = error instanceof MailboxUnreadable;
     if (!known) world.log.error('mailbox.not_read', describeError(error));
-    const problem = known
-      ? FAILURES[error.failure]
-      : 'Something failed on our side. I try again in a few minutes.';
+    const problem = text.message('notRead', { failure: known ? error.failure : 'other' });
     await noteReading(world.database, row, { problem, checkedAt: world.clock.now() });
   }
 }

@@ -6,10 +6,12 @@ const on = endpoints.mailbox;
 
 /** HTTP of the mailbox: one call to one verb each. */
 export const mailboxRoutes = {
-  read: on.read.handler(({ context }) => readMailbox(context.world, accountOf(context))),
+  read: on.read.handler(({ context }) => readMailbox(context.world, accountOf(context), context.reader)),
   connect: on.connect.handler(({ context, input }) =>
-    connectMailbox(context.world, accountOf(context), input),
+    connectMailbox(context.world, accountOf(context), { access: input, reader: context.reader }),
   ),
-  check: on.check.handler(({ context }) => checkMailbox(context.world, accountOf(context))),
-  disconnect: on.disconnect.handler(({ context }) => disconnectMailbox(context.world, accountOf(context))),
+  check: on.check.handler(({ context }) => checkMailbox(context.world, accountOf(context), context.reader)),
+  disconnect: on.disconnect.handler(({ context }) =>
+    disconnectMailbox(context.world, accountOf(context), context.reader),
+  ),
 };

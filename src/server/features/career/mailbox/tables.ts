@@ -1,4 +1,5 @@
-import { integer, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import type { Message } from '#localization/types.ts';
 import { moment } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
@@ -17,7 +18,7 @@ export const mailboxes = snakeCase.table('mailboxes', {
   connectedAt: moment().notNull(),
   checkedAt: moment().notNull(),
   /** Why it could not be read when it was last tried. */
-  problem: text(),
+  problem: jsonb().$type<Message>(),
   /** Mails it gave that were kept. */
   kept: integer().notNull().default(0),
 });

@@ -4,6 +4,7 @@ import { changeFullName, changeTimeZone } from '#server/features/platform/accoun
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { ensureProfile } from './ensure-profile.ts';
+import { text } from './messages.ts';
 import type { ProfileChange } from './queries.ts';
 import { updateProfile } from './queries.ts';
 import { readProfile } from './read-profile.ts';
@@ -23,7 +24,7 @@ export interface ProfileFields {
 function knownZone(name: string): string {
   const known = zoneNamed(name);
   if (known === null)
-    throw new Problem('invalid_input', 'Choose a time zone from the list, such as America/Toronto.');
+    throw new Problem('invalid_input', text.message('unknownTimeZone', { example: 'America/Toronto' }));
   return known;
 }
 

@@ -1,6 +1,6 @@
 import { addDays, isoWeek, localDay, localMinutes } from '#engines/calendar/index.ts';
 import { digestOf } from '#engines/insights/index.ts';
-import { accountById } from '#server/features/platform/accounts/index.ts';
+import { accountById, readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import { listSummaryReaders, unsubscribeToken } from '#server/features/platform/notifications/index.ts';
 import { originOf } from '#server/origins.ts';
 import type { World } from '#server/world.ts';
@@ -51,8 +51,11 @@ async function writeDigest(
           handedOver: await countHandedOver(transaction, accountId),
           activeCampaigns: campaigns.filter(({ active }) => active).length,
         },
-        originOf('career', config.publicOrigin),
-        await unsubscribeToken(world, transaction, accountId),
+        {
+          origin: originOf('career', config.publicOrigin),
+          token: await unsubscribeToken(world, transaction, accountId),
+        },
+        await readerOfAccount(transaction, accountId),
       );
     const digestId = await insertDigest(transaction, { accountId, week, mail, createdAt: clock.now() });
     if (digestId !== null && mail) await queue.enqueue(transaction, digestMailJob, { accountId, digestId });

@@ -1,10 +1,12 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { insightsOf, isEmptyReport, weeksOf } from '#engines/insights/index.ts';
+import type { Reader } from '#localization/format.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { campaignsByRate, casesOf, dayCounts, funnelOfRows, viewedUnknown } from './figures.ts';
+import { text } from './messages.ts';
 import { listCampaigns } from './overview-queries.ts';
 import { sentApplications } from './queries.ts';
 import { reportDocument } from './report-document.ts';
@@ -35,14 +37,15 @@ export async function readPerformance(world: Deps, accountId: string): Promise<P
   return (await readFigures(world, accountId)).report;
 }
 
-/** The same report as a PDF. Throws Problem `not_found` while nothing was sent that it could be about. */
+/** The same report as a PDF, in the person's language. Throws Problem `not_found` while nothing was sent that it could be about. */
 export async function printPerformance(
   world: Deps & Pick<World, 'typesetter'>,
   accountId: string,
+  reader: Reader,
 ): Promise<File> {
   const figures = await readFigures(world, accountId);
-  if (isEmptyReport(figures.report)) throw new Problem('not_found', 'There is nothing to report yet.');
-  const pdf = await world.typesetter.report(reportDocument(figures));
+  if (isEmptyReport(figures.report)) throw new Problem('not_found', text.message('nothingYet'));
+  const pdf = await world.typesetter.report(reportDocument(figures, reader));
   const day = localDay(figures.at.getTime(), figures.timeZone);
   return new File([new Uint8Array(pdf)], `application-report-${day}.pdf`, { type: 'application/pdf' });
 }

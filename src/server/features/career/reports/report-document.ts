@@ -1,7 +1,10 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
 import { momentInWords, placeOfZone, spanInWords } from '#engines/calendar/index.ts';
 import { funnelRows, insightRuns, leadOf, performanceInWords, weekInWords } from '#engines/insights/index.ts';
+import type { Translator } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import type { ReportDocument } from '#server/ports/typesetter.ts';
+import { text as messages } from './messages.ts';
 import type { SentRow } from './queries.ts';
 
 /** Talks that fit on the first page beside the rest. */
@@ -22,26 +25,34 @@ const talksOf = (rows: readonly SentRow[]): SentRow[] =>
     .filter(({ state }) => state === 'interviewing' || state === 'offer')
     .toSorted((one, other) => (other.answeredAt?.getTime() ?? 0) - (one.answeredAt?.getTime() ?? 0));
 
-function talkIn({ title, company, score, state, sentAt, interviewAt }: SentRow, timeZone: string) {
+function talkIn(
+  { title, company, score, state, sentAt, interviewAt }: SentRow,
+  timeZone: string,
+  inWords: Translator<typeof messages.messages>,
+) {
   const day = (at: Date) => momentInWords(at.getTime(), 'short', { timeZone, language: 'en' });
-  const asked = interviewAt === null ? 'Interview' : `Interview, since ${day(interviewAt)}`;
+  const asked =
+    interviewAt === null
+      ? inWords('reportInterview')
+      : inWords('reportInterviewSince', { day: day(interviewAt) });
   return {
-    job: `${title}, ${company}`,
+    job: inWords('reportJob', { title, company }),
     sent: day(sentAt),
     score: String(score),
-    standing: state === 'offer' ? 'Offer' : asked,
+    standing: state === 'offer' ? inWords('reportOffer') : asked,
   };
 }
 
-/** The report as a document: the same figures as the screen, to the unit. */
-export function reportDocument({ report, rows, name, timeZone, at }: Given): ReportDocument {
-  const reader = { timeZone, language: 'en' } as const;
+/** The report as a document in the words of its reader: the same figures as the screen, to the unit. */
+export function reportDocument({ report, rows, name, timeZone, at }: Given, reader: Reader): ReportDocument {
+  const inWords = messages.for(reader);
+  const days = { timeZone, language: 'en' } as const;
   const talks = talksOf(rows);
   const further = talks.length - MOST_TALKS;
   return {
-    title: `Application Report of ${name}`,
+    title: inWords('reportTitle', { name }),
     name,
-    period: spanInWords((rows.at(-1)?.sentAt ?? at).getTime(), at.getTime(), reader),
+    period: spanInWords((rows.at(-1)?.sentAt ?? at).getTime(), at.getTime(), days),
     headline: leadOf(report.funnel),
     funnel: funnelRows(report).map(({ label, value, look, words }) => ({
       label,
@@ -64,11 +75,11 @@ export function reportDocument({ report, rows, name, timeZone, at }: Given): Rep
       interviews: campaign.interviews,
       figure: performanceInWords(campaign).figure,
     })),
-    talks: talks.slice(0, MOST_TALKS).map((row) => talkIn(row, timeZone)),
-    more:
-      further > 0
-        ? `${further} more ${further === 1 ? 'is' : 'are'} listed in the app, with the evidence.`
-        : '',
-    made: `Made on ${momentInWords(at.getTime(), 'moment', reader)}, ${placeOfZone(timeZone)} time. Replies up to that minute are counted.`,
+    talks: talks.slice(0, MOST_TALKS).map((row) => talkIn(row, timeZone, inWords)),
+    more: further > 0 ? inWords('reportMore', { count: further }) : '',
+    made: inWords('reportMade', {
+      moment: momentInWords(at.getTime(), 'moment', days),
+      place: placeOfZone(timeZone),
+    }),
   };
 }

@@ -11,6 +11,6 @@ export const reportsRoutes = {
     readPerformance(context.world, accountOf(context)),
   ),
   performancePdf: reports.performancePdf.handler(({ context }) =>
-    printPerformance(context.world, accountOf(context)),
+    printPerformance(context.world, accountOf(context), context.reader),
   ),
 };

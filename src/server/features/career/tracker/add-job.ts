@@ -9,6 +9,7 @@ import { jobKey, keepPosting, readPosting } from '#server/features/career/boards
 import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { insertNote } from './queries.ts';
 
 type Deps = Pick<
@@ -58,7 +59,7 @@ export async function addJob(world: Deps, accountId: string, job: JobByHand): Pr
   const timeZone = await readTimeZone(world, accountId);
   const now = world.clock.now();
   if (job.date > localDay(now.getTime(), timeZone))
-    throw new Problem('invalid_input', 'The day you applied cannot be after today.');
+    throw new Problem('invalid_input', text.message('appliedInFuture'));
   // The hour is not known; noon stays on that day in every report.
   const sentAt = new Date(Math.min(startOfDay(job.date, timeZone) + NOON_MS, now.getTime()));
   const { posting, isKept } = await postingOf(world, accountId, job);

@@ -7,10 +7,15 @@ import type { KnownJob } from '#server/features/career/applications/index.ts';
 import { jobKey, keepPosting, readPosting } from '#server/features/career/boards/index.ts';
 import { scoreChoice } from '#server/features/career/campaigns/index.ts';
 import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
+import type { Reader } from '#localization/format.ts';
+import type { Message } from '#localization/types.ts';
+import { asMessage, say } from '#localization/catalogue.ts';
+import type { Said } from '#localization/catalogue.ts';
 import { isConnected } from '#server/features/career/integrations/index.ts';
 import { spendLimits } from '#server/features/platform/accounts/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 
 type Deps = Pick<
   World,
@@ -24,7 +29,10 @@ const knownOf = async (world: Deps, accountId: string, posting: Posting): Promis
     links: [posting.url, posting.apply_url],
   });
 
-const told = (known: KnownJob | null) => ({ known: known?.id ?? null, where: known?.where ?? '' });
+const told = (known: KnownJob | null, reader: Reader) => ({
+  known: known?.id ?? null,
+  where: known === null ? '' : say(known.where, reader),
+});
 
 /** No job has this key, so that only the address decides. */
 const NO_KEY = '|?|?';
@@ -35,17 +43,21 @@ const pagesOf = async ({ database }: Deps, accountId: string) => ({
 });
 
 /** What a pasted link leads to, and whether the person has that job already. Throws `too_many_requests` for the 61st in an hour. */
-export async function lookUp(world: Deps, accountId: string, link: string): Promise<LookedUp> {
+export async function lookUp(
+  world: Deps,
+  accountId: string,
+  { link, reader }: { link: string; reader: Reader },
+): Promise<LookedUp> {
   await spendLimits(world, [['lookUps', accountId]]);
   const reading = await readPosting(world, accountId, { link, ...(await pagesOf(world, accountId)) });
   const plain = plainLink(link);
   if (reading.kind === 'unread') {
     const known = await knownJob(world.database, { accountId, canonicalKey: NO_KEY, links: [plain] });
-    return { kind: 'unread', why: reading.why, link: plain, ...told(known) };
+    return { kind: 'unread', why: say(reading.why, reader), link: plain, ...told(known, reader) };
   }
   const { posting, board, open } = reading;
   const { title, company, places, url, credit } = posting;
-  const known = told(await knownOf(world, accountId, posting));
+  const known = told(await knownOf(world, accountId, posting), reader);
   return {
     kind: 'posting',
     board,
@@ -59,6 +71,14 @@ export async function lookUp(world: Deps, accountId: string, link: string): Prom
   };
 }
 
+/** Why a job that matches too little is not taken on. */
+function belowGate({ score, summary }: { score: number; summary: Said }): Message {
+  const given = { score, least: MATCH_GATE };
+  return summary === ''
+    ? text.message('belowGate', given)
+    : text.message('belowGateFor', { ...given, reason: asMessage(summary) });
+}
+
 /**
  * Has the agent take on a posting the person chose; it is prepared and put to them like any other. Throws `conflict` when
  * no dated job or study of theirs is known, it is closed, theirs already (with where it is), or below the score the agent applies at. Answers its id.
@@ -70,16 +90,11 @@ export async function prepareChoice(
 ): Promise<string> {
   const reading = await readPosting(world, accountId, { link, ...(await pagesOf(world, accountId)) });
   if (reading.kind === 'unread') throw new Problem('conflict', reading.why);
-  if (!reading.open)
-    throw new Problem('conflict', 'This posting is closed, so there is nothing to apply to.');
+  if (!reading.open) throw new Problem('conflict', text.message('postingClosed'));
   const { posting } = reading;
   if (!(await canApplyFor(world.database, accountId))) throw new Problem('conflict', NEEDS_DATED_ENTRY);
   const match = await scoreChoice(world, accountId, posting);
-  if (!mayBeAppliedTo(match))
-    throw new Problem(
-      'conflict',
-      `It matches your profile at ${match.score} of 100, and below ${MATCH_GATE} I never apply. ${match.summary}`.trim(),
-    );
+  if (!mayBeAppliedTo(match)) throw new Problem('conflict', belowGate(match));
   return world.database.transaction(async (transaction) => {
     const now = world.clock.now();
     const key = await jobKey(transaction, posting, now);

@@ -2,6 +2,7 @@ import type { Note } from '#contract/career/tracker.ts';
 import { findOwned } from '#server/features/career/applications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text as messages } from './messages.ts';
 import { deleteNote, insertNote, listNotes, updateNote } from './queries.ts';
 import type { NoteRow } from './queries.ts';
 import { tellScreens } from './tell-screens.ts';
@@ -27,7 +28,7 @@ export async function addNote(
   if (!(await findOwned(world.database, accountId, id))) throw notFound('application');
   return world.database.transaction(async (transaction) => {
     if ((await listNotes(transaction, id)).length >= MOST_NOTES)
-      throw new Problem('conflict', `An application keeps up to ${MOST_NOTES} notes. Delete one first.`);
+      throw new Problem('conflict', messages.message('notesFull', { most: MOST_NOTES }));
     const row = await insertNote(transaction, {
       applicationId: id,
       accountId,

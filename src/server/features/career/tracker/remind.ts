@@ -1,10 +1,12 @@
 import type { Reminder } from '#contract/career/tracker.ts';
 import { addDays, localDay, momentAt } from '#engines/calendar/index.ts';
+import { quoted } from '#localization/catalogue.ts';
 import { findOwned } from '#server/features/career/applications/index.ts';
 import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text as messages } from './messages.ts';
 import { deleteReminder, dueReminders, markTold, saveReminder } from './queries.ts';
 import { tellScreens } from './tell-screens.ts';
 import { everybodys } from './follow-up/everybodys.ts';
@@ -28,9 +30,8 @@ export async function setReminder(
   if (!(await findOwned(world.database, accountId, id))) throw notFound('application');
   const timeZone = await readTimeZone(world, accountId);
   const today = localDay(world.clock.now().getTime(), timeZone);
-  if (day <= today) throw new Problem('invalid_input', 'Choose a day after today.');
-  if (day > addDays(today, FURTHEST_DAYS))
-    throw new Problem('invalid_input', 'Choose a day within the next year.');
+  if (day <= today) throw new Problem('invalid_input', messages.message('dayNotAhead'));
+  if (day > addDays(today, FURTHEST_DAYS)) throw new Problem('invalid_input', messages.message('dayTooFar'));
   await world.database.transaction(async (transaction) => {
     const dueAt = new Date(momentAt(day, MORNING, timeZone));
     await saveReminder(transaction, { applicationId: id, accountId, day, text, dueAt });
@@ -58,8 +59,8 @@ export async function tellDue(world: Deps): Promise<void> {
       await notify(world, transaction, {
         accountId,
         kind: 'reminder',
-        title: `Follow up: ${posting.company}`,
-        body: text === '' ? `You wanted to follow up on ${posting.title} today.` : text,
+        title: messages.message('reminder', { company: posting.company }),
+        body: text === '' ? messages.message('reminderToday', { title: posting.title }) : quoted(text),
         applicationId,
         dedupeKey: `reminder:${applicationId}:${day}`,
       });

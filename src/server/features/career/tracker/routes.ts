@@ -12,7 +12,9 @@ const done = { ok: true } as const;
 
 /** HTTP of the tracker: one call to one verb each. */
 export const trackerRoutes = {
-  lookUp: on.lookUp.handler(({ context, input }) => lookUp(context.world, accountOf(context), input.link)),
+  lookUp: on.lookUp.handler(({ context, input }) =>
+    lookUp(context.world, accountOf(context), { link: input.link, reader: context.reader }),
+  ),
   add: on.add.handler(async ({ context, input }) => ({
     id: await addJob(context.world, accountOf(context), input),
   })),

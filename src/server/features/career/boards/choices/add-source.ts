@@ -1,24 +1,24 @@
 import type { Source } from '#contract/career/boards/sources.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { boardRows } from '#engines/postings/index.ts';
+import type { Reader } from '#localization/format.ts';
+import type { Message } from '#localization/types.ts';
 import { whyOff } from '#server/features/career/boards/catalogue.ts';
 import { refreshBoards } from '#server/features/career/boards/jobs.ts';
+import { text } from '#server/features/career/boards/messages.ts';
 import { addSource as insertSource, keepChoice } from '#server/features/career/boards/queries.ts';
 import { nameOf } from '#server/features/career/boards/read-posting.ts';
+import { reasonOf } from '#server/features/career/boards/reading/not-read.ts';
 import { isUnreadable } from '#server/features/career/boards/reading/read-details.ts';
 import { accessTo, readList, SourceGone } from '#server/features/career/boards/reading/read-list.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { employerIn } from './employer-in-link.ts';
 import type { EmployerAddress } from './employer-in-link.ts';
-import { readOneSource } from './list-sources.ts';
+import { readOneSource, shownSource } from './list-sources.ts';
 
 type Deps = Pick<World, 'config' | 'database' | 'clock' | 'fetcher' | 'queue'>;
 type Located = EmployerAddress & { first: Posting | null };
-
-const UNKNOWN =
-  'I know no board behind this link. Open one of its jobs and paste that address, or the page that lists them.';
-const NO_MARKUP = 'This page publishes no job for search engines, so there is nothing to read.';
 
 /** One posting of an employer, to see that the board knows them; null when it shows none. Rejects where it cannot be read. */
 async function firstPosting(deps: Deps, { board, tenant }: EmployerAddress): Promise<Posting | null> {
@@ -41,30 +41,32 @@ async function located(deps: Deps, address: EmployerAddress): Promise<Located> {
 }
 
 /** What keeps an employer from being read, for the person; null when nothing does. */
-function refusalOf({ board, first }: Located): string | null {
+function refusalOf({ board, first }: Located): Message | null {
   if (first !== null) return null;
-  if (board.kind === 'careers-page') return NO_MARKUP;
-  return board.zero === 'unsure'
-    ? `${board.name} shows no job there, as it does for employers it does not know. Paste a link to one of their jobs.`
-    : null;
+  if (board.kind === 'careers-page') return text.message('nothingToRead');
+  return board.zero === 'unsure' ? text.message('showsNoJob', { board: board.name }) : null;
 }
 
 /**
  * Reads an employer's board from now on, from a link to a posting or to their careers page. Throws `conflict` with what to do where
  * the link leads to no board, the board is off here, or it does not answer.
  */
-export async function addSource(world: Deps, accountId: string, link: string): Promise<Source> {
+export async function addSource(
+  world: Deps,
+  accountId: string,
+  { link, reader }: { link: string; reader: Reader },
+): Promise<Source> {
   const { database, clock, queue } = world;
   const address = employerIn(link, boardRows(world.config.practiceOrigin));
-  if (address === null) throw new Problem('conflict', UNKNOWN);
+  if (address === null) throw new Problem('conflict', text.message('unknownBoard'));
   const { name: boardName } = address.board;
   const off = whyOff(world, address.board);
   if (off !== null) throw new Problem('conflict', off);
   const found = await located(world, address).catch((error: unknown) => {
     if (error instanceof SourceGone)
-      throw new Problem('conflict', `${boardName} knows no employer by this link. Check it and try again.`);
+      throw new Problem('conflict', text.message('unknownEmployer', { board: boardName }));
     if (!isUnreadable(error)) throw error;
-    throw new Problem('conflict', `I could not read it just now, so nothing was added. ${error.message}`);
+    throw new Problem('conflict', text.message('notAdded', { why: reasonOf(error) }));
   });
   const refusal = refusalOf(found);
   if (refusal !== null) throw new Problem('conflict', refusal);
@@ -76,5 +78,5 @@ export async function addSource(world: Deps, accountId: string, link: string): P
     await queue.enqueue(transaction, refreshBoards, {}, { key: 'chosen' });
     return sourceId;
   });
-  return readOneSource(world, accountId, id);
+  return shownSource(await readOneSource(world, accountId, id), reader);
 }

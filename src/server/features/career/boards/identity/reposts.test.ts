@@ -77,6 +77,7 @@ it('knows a job that its employer puts up again with another place as the same, 
   expect(second.canonicalKey).toBe(first.canonicalKey);
   expect((await postingOf(3)).canonicalKey).not.toBe(first.canonicalKey);
   const { doors, postedBefore } = await doorsOf(app.world, app.world.database, {
+    reader: { locale: 'en' },
     canonicalKey: second.canonicalKey,
     postingId: second.id,
   });

@@ -1,10 +1,12 @@
 import { mayRead, pauseAskedFor, readRobots } from '#engines/robots/index.ts';
 import type { BoardRow } from '#engines/postings/index.ts';
+import { text } from '#server/features/career/boards/messages.ts';
 import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
 import type { IncomingReply, OutgoingRequest } from '#server/ports/fetcher.ts';
 import type { World } from '#server/world.ts';
 import { keepRobots, keepWaiting, readHost } from './host-queries.ts';
 import type { HostRow } from './host-queries.ts';
+import { NotRead } from './not-read.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'fetcher' | 'config'>;
 
@@ -15,16 +17,16 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** A host asked not to be read now; nothing was sent to it. */
-export class HostWaits extends FetchFailed {
+export class HostWaits extends NotRead {
   readonly until: Date;
   constructor(host: string, until: Date) {
-    super(`${host} asked for fewer requests, so I wait until ${until.toISOString().slice(0, 16)}Z.`);
+    super(text.message('hostWaits', { host, until: `${until.toISOString().slice(0, 16)}Z` }));
     this.until = until;
   }
 }
 
 /** A site's robots.txt does not let programs read this page. */
-export class RobotsRefused extends FetchFailed {}
+export class RobotsRefused extends NotRead {}
 
 /** How long a Retry-After header asks to wait, in milliseconds: seconds or a date; null when it says neither. */
 export function retryAfterMs(value: string | undefined, now: Date): number | null {
@@ -110,11 +112,11 @@ export function politeFetch(deps: Deps, board: Asked) {
     if (known?.notBefore && known.notBefore > now) throw new HostWaits(host, known.notBefore);
     let { pauseMs } = board;
     if (asksRobots(board)) {
-      const text = await robotsOf(deps, url, known, pauseMs);
-      if (text === null) throw new FetchFailed(`${url.host} did not say what may be read there.`);
-      const rules = readRobots(text, TOKEN);
+      const robots = await robotsOf(deps, url, known, pauseMs);
+      if (robots === null) throw new NotRead(text.message('rulesUnknown', { host: url.host }));
+      const rules = readRobots(robots, TOKEN);
       if (!mayRead(rules, url.pathname + url.search))
-        throw new RobotsRefused(`${url.host} does not let programs read this page.`);
+        throw new RobotsRefused(text.message('rulesRefuse', { host: url.host }));
       pauseMs = pauseAskedFor(rules, pauseMs);
     }
     const reply = await fetcher.fetch({ ...request, pauseMs });

@@ -1,7 +1,10 @@
 import { completePosting, families, ShapeError } from '#engines/postings/index.ts';
 import type { Access, BoardRow } from '#engines/postings/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import type { Message } from '#localization/types.ts';
+import { text } from '#server/features/career/boards/messages.ts';
 import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
+import { NotRead, reasonOf } from './not-read.ts';
 import { politeFetch } from './polite-fetch.ts';
 import type { ReadingDeps } from './read-list.ts';
 
@@ -36,7 +39,8 @@ export async function readDetail(
   if (request === null || !family.parseDetail) return posting;
   const reply = await politeFetch(deps, board)(request);
   if (reply.status === 404 || reply.status === 410) return 'closed';
-  if (reply.status !== 200) throw new FetchFailed(`${board.name} answered with the error ${reply.status}.`);
+  if (reply.status !== 200)
+    throw new NotRead(text.message('answeredError', { board: board.name, status: reply.status }));
   return family.parseDetail(board, posting, reply.body);
 }
 
@@ -50,11 +54,11 @@ export async function readDetails(
   board: BoardRow,
   postings: readonly Posting[],
   { access, known }: { access: Access; known: ReadonlyMap<string, Posting> },
-): Promise<{ detailed: Detailed[]; problem: string | null; isBroken: boolean }> {
+): Promise<{ detailed: Detailed[]; problem: Message | null; isBroken: boolean }> {
   const detailed: Detailed[] = [];
   let asked = 0;
   let failures = 0;
-  let problem: string | null = null;
+  let problem: Message | null = null;
   for (const posting of postings) {
     const before = known.get(posting.external_id);
     if (!needsDetail(board, posting, access))
@@ -70,7 +74,7 @@ export async function readDetails(
       } catch (error) {
         if (!isUnreadable(error)) throw error;
         failures += 1;
-        problem = error.message;
+        problem = reasonOf(error);
         detailed.push({ posting, isComplete: false });
       }
     }

@@ -8,15 +8,16 @@ import {
 } from '#engines/postings/index.ts';
 import type { Access, BoardRow } from '#engines/postings/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { FetchFailed } from '#server/ports/fetcher.ts';
+import { text } from '#server/features/career/boards/messages.ts';
 import type { IncomingReply } from '#server/ports/fetcher.ts';
 import type { World } from '#server/world.ts';
+import { NotRead } from './not-read.ts';
 import { politeFetch } from './polite-fetch.ts';
 
 export type ReadingDeps = Pick<World, 'config' | 'database' | 'clock' | 'fetcher'>;
 
 /** A board does not know an employer: it left, or it never was there. */
-export class SourceGone extends FetchFailed {}
+export class SourceGone extends NotRead {}
 
 /** Where a run is to look, and what the run before learned for asking again. */
 export interface ListedSource {
@@ -52,7 +53,7 @@ export async function accessTo(deps: ReadingDeps, board: BoardRow): Promise<Acce
   if (request === null) return { keys, today };
   const reply = await politeFetch(deps, board)(request);
   if (reply.status !== 200)
-    throw new FetchFailed(`${board.name} gave no token: it answered ${reply.status}.`);
+    throw new NotRead(text.message('noToken', { board: board.name, status: reply.status }));
   return { keys, today, token: readToken(board, reply.body) };
 }
 
@@ -90,8 +91,10 @@ export async function readList(
     const reply = await fetch({ ...request, headers: { ...request.headers, ...conditions } });
     if (reply.status === 304) return { kind: 'unchanged' };
     const meaning = statusMeans(board, reply.status);
-    if (meaning === 'gone') throw new SourceGone(`${board.name} does not list ${source.name}.`);
-    if (meaning === 'failed') throw new FetchFailed(`${board.name} answered with the error ${reply.status}.`);
+    if (meaning === 'gone')
+      throw new SourceGone(text.message('employerGone', { board: board.name, employer: source.name }));
+    if (meaning === 'failed')
+      throw new NotRead(text.message('answeredError', { board: board.name, status: reply.status }));
     if (meaning === 'empty') return whole(found, shown, closed, read);
     const {
       postings,

@@ -1,6 +1,7 @@
 import { canonicalKey, recognise } from '#engines/postings/index.ts';
 import type { Access, BoardRow } from '#engines/postings/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import type { Message } from '#localization/types.ts';
 import {
   closeNamed,
   closeUnseen,
@@ -12,9 +13,11 @@ import {
 import type { FoundPosting } from '#server/features/career/boards/posting-queries.ts';
 import type { Executor } from '#server/db/database.ts';
 import { jobKeys } from '#server/features/career/boards/identity/job-keys.ts';
+import { text } from '#server/features/career/boards/messages.ts';
 import { recordRun } from '#server/features/career/boards/queries.ts';
 import type { SourceRow } from '#server/features/career/boards/queries.ts';
 import type { World } from '#server/world.ts';
+import { reasonOf } from './not-read.ts';
 import { HostWaits } from './polite-fetch.ts';
 import { isUnreadable, readDetails } from './read-details.ts';
 import type { Detailed } from './read-details.ts';
@@ -74,14 +77,12 @@ async function foundFrom(
 }
 
 /** Why nothing in a healthy answer is not believed yet; null when it is, or when there was nothing before. */
-function doubt(board: BoardRow, source: SourceRow, openBefore: number): string | null {
+function doubt(board: BoardRow, source: SourceRow, openBefore: number): Message | null {
   const looks = source.emptyRuns + 1;
   if (openBefore > 0 && looks < LOOKS_AT_NOTHING[board.zero])
-    return openBefore === 1
-      ? 'It showed 1 job before and none now. I keep it until another look says the same.'
-      : `It showed ${openBefore} jobs before and none now. I keep them until another look says the same.`;
+    return text.message('suddenlyEmpty', { before: openBefore });
   if (openBefore === 0 && board.zero === 'unsure')
-    return `${board.name} shows no job of ${source.name}; it says the same of employers it does not know.`;
+    return text.message('perhapsUnknown', { board: board.name, employer: source.name });
   return null;
 }
 
@@ -89,7 +90,7 @@ async function keep(
   { database, clock }: Deps,
   { board, source, boards }: { board: BoardRow; source: SourceRow; boards: readonly BoardRow[] },
   reading: Read,
-  { detailed, problem, isBroken }: { detailed: Detailed[]; problem: string | null; isBroken: boolean },
+  { detailed, problem, isBroken }: { detailed: Detailed[]; problem: Message | null; isBroken: boolean },
 ): Promise<void> {
   const at = clock.now();
   await database.transaction(async (transaction) => {
@@ -130,7 +131,7 @@ async function keepUnchanged({ database, clock }: Deps, board: BoardRow, source:
 
 /**
  * Reads one source and keeps what it shows; closes what a complete run lacks. A board that is down or changed its shape closes
- * nothing, stops no other, and its problem is kept in plain words. Answers whether it could be read.
+ * nothing, stops no other, and its problem is kept as a message. Answers whether it could be read.
  */
 export async function readSource(
   deps: Deps,
@@ -159,7 +160,7 @@ export async function readSource(
     const failures = source.failures + (error instanceof HostWaits ? 0 : 1);
     await recordRun(database, source.id, {
       lastRunAt: at,
-      problem: error.message,
+      problem: reasonOf(error),
       failures,
       etag: null,
       lastModified: null,

@@ -3,6 +3,7 @@ import type { Campaign } from '#contract/career/campaigns.ts';
 import type { DeletedCampaign } from '#contract/career/hub/campaign-deletion.ts';
 import { askAgainAfterDeletion } from '#server/features/career/applications/index.ts';
 import { tickCampaign } from '#server/features/career/campaigns/jobs.ts';
+import { text } from '#server/features/career/campaigns/messages.ts';
 import { withFiguresOf } from '#server/features/career/campaigns/read-campaigns.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -34,8 +35,7 @@ export async function restoreCampaign(deps: Deps, accountId: string, id: string)
     const before = await lockCampaign(transaction, accountId, id);
     if (!before || before.deletedAt === null) throw notFound('campaign');
     const now = deps.clock.now();
-    if (until(before.deletedAt) <= now)
-      throw new Problem('gone', 'A deletion can be undone for ten minutes, and they are over.');
+    if (until(before.deletedAt) <= now) throw new Problem('gone', text.message('undoneTooLate'));
     const restored = await undelete(transaction, id, now);
     if (restored.active)
       await deps.queue.enqueue(transaction, tickCampaign, { accountId, campaignId: id }, { key: id });

@@ -4,6 +4,7 @@ import { scorePosting } from '#engines/matching/index.ts';
 import type { Seeker } from '#engines/matching/index.ts';
 import { asksDue } from '#engines/pacing/index.ts';
 import { hasDatedEntry } from '#engines/profile/index.ts';
+import { asMessage } from '#localization/catalogue.ts';
 import { KNOWN, openApplication } from '#server/features/career/applications/index.ts';
 import { bestDoor, discover, hasPostings, readForAll } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
@@ -78,8 +79,8 @@ async function openNext(world: Deps, campaign: CampaignRow, seeker: () => Seeker
     });
     await setVerdict(transaction, campaign.id, next.postingId, {
       ...(opened.id === null
-        ? { verdict: 'left', cause: opened.cause, reason: opened.reason }
-        : { verdict: 'taken', cause: null, reason: match.summary }),
+        ? { verdict: 'left', cause: opened.cause, reason: asMessage(opened.reason) }
+        : { verdict: 'taken', cause: null, reason: asMessage(match.summary) }),
       // Where it is left for what is said there, the score that counted is the one shown.
       ...(opened.id === null && opened.cause !== KNOWN ? { score: match.score } : {}),
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quoted } from '#localization/catalogue.ts';
 import { addDays } from '#engines/calendar/index.ts';
 import { mails } from '#server/features/career/inbox/tables.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -20,7 +21,7 @@ const invitation = (accountId: string, applicationId: string, text: string) => (
   subject: 'Interview',
   text,
   meaning: 'interview',
-  because: '',
+  because: quoted(''),
   receivedAt: app.clock.now(),
 });
 

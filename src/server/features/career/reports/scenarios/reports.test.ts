@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quoted } from '#localization/catalogue.ts';
 import { recordReply } from '#server/features/career/applications/index.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { matches } from '#server/features/career/campaigns/tables.ts';
@@ -147,7 +148,7 @@ describe('the overview', () => {
       accountId,
       score: 80,
       verdict: 'ready',
-      reason: '',
+      reason: quoted(''),
       createdAt,
     });
     const { nextAt, tip } = await overviewOf(token);

@@ -8,6 +8,7 @@ import { readPerson } from '#server/features/career/profile/index.ts';
 import { gateFor } from '#server/features/career/resume/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text as messages } from './messages.ts';
 import { sendersAbout } from './queries.ts';
 
 const LONGEST_CLAIM = 240;
@@ -41,7 +42,7 @@ export async function draftFor(
 ): Promise<DraftedMessage> {
   const row = await findOwned(world.database, accountId, id);
   if (!row) throw notFound('application');
-  if (row.sentAt === null) throw new Problem('conflict', 'Nothing was sent yet that I could ask about.');
+  if (row.sentAt === null) throw new Problem('conflict', messages.message('nothingSent'));
   const { master, full_name: name, timeZone } = await readPerson(world, accountId);
   const { posting } = row;
   const { title, company } = posting;

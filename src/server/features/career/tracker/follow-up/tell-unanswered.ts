@@ -1,7 +1,9 @@
 import { localDay, localMinutes } from '#engines/calendar/index.ts';
+import type { Message } from '#localization/types.ts';
 import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { markUnanswered, unansweredApplications } from './queries.ts';
 import type { Unanswered } from './queries.ts';
 import { asAccount } from '#server/db/as.ts';
@@ -18,17 +20,17 @@ const MORNING = 9 * 60;
 const EVENING = 18 * 60;
 const MOST_NAMED = 5;
 
-function wordsFor(silent: readonly Unanswered[]): { title: string; body: string } {
+function wordsFor(silent: readonly Unanswered[]): { title: Message; body: Message } {
   const [only, ...others] = silent;
   if (only && others.length === 0)
     return {
-      title: `No answer yet: ${only.company}`,
-      body: `You applied for ${only.title} ${SILENT_DAYS} days ago. A short question is in order: I can draft it for you to send.`,
+      title: text.message('unansweredOne', { company: only.company }),
+      body: text.message('unansweredOneSince', { title: only.title, days: SILENT_DAYS }),
     };
-  const named = [...new Set(silent.map(({ company }) => company))].slice(0, MOST_NAMED).join(', ');
+  const companies = [...new Set(silent.map(({ company }) => company))].slice(0, MOST_NAMED).join(', ');
   return {
-    title: `No answer yet to ${silent.length} applications`,
-    body: `Ten days or more have passed: ${named}. Open one in the tracker and I draft a short question for you to send.`,
+    title: text.message('unansweredMany', { count: silent.length }),
+    body: text.message('unansweredManySince', { companies }),
   };
 }
 

@@ -1,0 +1,6 @@
+-- What was said before messages had codes stays as it was said. Why an alert's job was left is compared, so that one sentence becomes its code.
+ALTER TABLE "sources" ALTER COLUMN "problem" SET DATA TYPE jsonb USING CASE WHEN "problem" IS NULL THEN NULL ELSE jsonb_build_object('code', 'quoted.text', 'values', jsonb_build_object('text', "problem")) END;--> statement-breakpoint
+ALTER TABLE "matches" ALTER COLUMN "reason" SET DATA TYPE jsonb USING jsonb_build_object('code', 'quoted.text', 'values', jsonb_build_object('text', "reason"));--> statement-breakpoint
+ALTER TABLE "mails" ALTER COLUMN "because" SET DATA TYPE jsonb USING jsonb_build_object('code', 'quoted.text', 'values', jsonb_build_object('text', "because"));--> statement-breakpoint
+ALTER TABLE "channel_jobs" ALTER COLUMN "reason" SET DATA TYPE jsonb USING CASE WHEN "reason" LIKE 'I need one job or study of yours with a date before I apply anywhere.%' THEN jsonb_build_object('code', 'profile.needsDatedEntry', 'values', jsonb_build_object()) ELSE jsonb_build_object('code', 'quoted.text', 'values', jsonb_build_object('text', "reason")) END;--> statement-breakpoint
+ALTER TABLE "mailboxes" ALTER COLUMN "problem" SET DATA TYPE jsonb USING CASE WHEN "problem" IS NULL THEN NULL ELSE jsonb_build_object('code', 'quoted.text', 'values', jsonb_build_object('text', "problem")) END;

@@ -1,0 +1,5 @@
+import { catalogue } from '#localization/catalogue.ts';
+
+export const text = catalogue('campaigns', {
+  undoneTooLate: 'A deletion can be undone for ten minutes, and they are over.',
+});
