@@ -1,18 +1,18 @@
-import type { Approach, Claim, CoverLetter, MasterProfile, RefusedText } from '#contract/career/facts.ts';
+import type { Approach, Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { writeLetter } from '#engines/resume/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from './messages.ts';
 import { gateFor } from './model/gate.ts';
+import type { RefusedFinding } from './model/refused.ts';
 
 export interface CheckedLetter {
   letter: CoverLetter | null;
   /** What was left out and why, for the person; null when nothing was. */
-  note: string | null;
+  note: Message | null;
   /** Each sentence that was left out, with the reasons. */
-  refused: RefusedText[];
+  refused: RefusedFinding[];
 }
-
-const NOTHING_LEFT =
-  'I wrote no letter: nothing in your profile could be shown to answer this posting. Add more about your work and I can.';
 
 const mentions = (paragraphs: readonly (readonly Claim[])[]) =>
   paragraphs.flat().filter((claim) => claim.fact_ids.length > 0).length;
@@ -37,18 +37,17 @@ export function checkedLetter(
   const draft = write(master, posting, { full_name: name }, approach);
   const named = { company: posting.company, title: posting.title, name };
   const holds = gateFor(master, { named, posting, today });
-  const refused = draft.paragraphs.flat().flatMap(({ text, fact_ids }): RefusedText[] => {
+  const refused = draft.paragraphs.flat().flatMap(({ text, fact_ids }): RefusedFinding[] => {
     const refusals = holds(text, fact_ids, 'letter');
     return refusals.length === 0 ? [] : [{ document: 'letter', text, instead: '', refusals }];
   });
   if (refused.length === 0) return { letter: draft, note: null, refused };
   const paragraphs = without(draft.paragraphs, new Set(refused.map(({ text }) => text)));
-  if (mentions(paragraphs) === 0) return { letter: null, note: NOTHING_LEFT, refused };
+  if (mentions(paragraphs) === 0) return { letter: null, note: messages.message('noLetter'), refused };
   const text = paragraphs.map((claims) => claims.map((claim) => claim.text).join(' ')).join('\n\n');
-  const count = refused.length === 1 ? 'one sentence' : `${refused.length} sentences`;
   return {
     letter: { language: draft.language, paragraphs, text },
-    note: `I left ${count} out of the letter that your profile does not show.`,
+    note: messages.message('leftOutOfLetter', { count: refused.length }),
     refused,
   };
 }

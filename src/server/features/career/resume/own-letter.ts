@@ -1,7 +1,9 @@
 import type { Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { checkClaims } from '#engines/claims/index.ts';
-import { counted, invisible, sentences } from '#engines/text/index.ts';
+import { invisible, sentences } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from './messages.ts';
 
 /** What the person wrote in place of a letter, and the letter as it stood before. */
 export interface OwnWords {
@@ -56,30 +58,30 @@ export function letterOf(
 }
 
 /** A greeting, a farewell or a name, which claims nothing. */
-const isAddress = (passage: string): boolean =>
-  passage.endsWith(',') || (!/[.!?…]$/.test(passage) && passage.split(' ').length <= 4);
+const isAddress = (said: string): boolean =>
+  said.endsWith(',') || (!/[.!?…]$/.test(said) && said.split(' ').length <= 4);
 
-function quoted(sentence: string): string {
+function passage(sentence: string): Message {
   const bare = sentence.replace(/\.$/, '');
-  return `“${bare.length > QUOTED_CHARACTERS ? `${bare.slice(0, QUOTED_CHARACTERS - 1)}…` : bare}”`;
+  const words = bare.length > QUOTED_CHARACTERS ? `${bare.slice(0, QUOTED_CHARACTERS - 1)}…` : bare;
+  return messages.message('passage', { words });
 }
 
 /** One line for the person about what they wrote that no fact bears out; none where the profile shows it all. */
 export function unshownNote(
   { own = [] }: CoverLetter,
   { master, posting, today }: { master: MasterProfile; posting: Posting; today: string },
-): string[] {
+): Message[] {
   const asked = { ...posting, location: posting.places.join('; ') };
   const unshown = own
-    .filter((passage) => !isAddress(passage))
-    .flatMap((passage) => sentences(passage))
+    .filter((part) => !isAddress(part))
+    .flatMap((part) => sentences(part))
     .filter(
       (text) => !checkClaims({ profile: master, posting: asked, target: 'letter', text, today }).allowed,
     );
   if (unshown.length === 0) return [];
   const more = unshown.length - MOST_QUOTED;
-  const said = unshown.slice(0, MOST_QUOTED).map(quoted);
-  if (more > 0) said.push(counted(more, 'more sentence'));
-  const list = [said.slice(0, -1).join(', '), said.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
-  return [`Your letter says ${list}, which your profile does not show.`];
+  const said = unshown.slice(0, MOST_QUOTED).map(passage);
+  if (more > 0) said.push(messages.message('morePassages', { count: more }));
+  return [messages.message('unshown', { passages: said })];
 }

@@ -2,7 +2,11 @@ import type { Approach, CoverLetter, RefusedText, TailoredResume } from '#contra
 import type { Posting } from '#contract/career/posting.ts';
 import { withoutDuty, usualPaper } from '#engines/drafting/index.ts';
 import { tailorResume } from '#engines/resume/index.ts';
+import { asMessage, say } from '#localization/catalogue.ts';
+import type { Said } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
+import { readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import { RESUME_LINK } from '#server/ports/typesetter.ts';
 import type { World } from '#server/world.ts';
 import { checkedLetter } from './checked-letter.ts';
@@ -10,6 +14,8 @@ import { dayOf, wordingNotes } from './model/word-lines.ts';
 import { wordForPosting } from './model/word-for-posting.ts';
 import { letterWithModel } from './model/letter-with-model.ts';
 import { gateFor } from './model/gate.ts';
+import { sayRefused } from './model/refused.ts';
+import type { RefusedFinding } from './model/refused.ts';
 import { checkedSummary } from './variants/checked-summary.ts';
 import { letterOf, unshownNote } from './own-letter.ts';
 import type { OwnWords } from './own-letter.ts';
@@ -32,6 +38,13 @@ export interface PreparedDocuments {
   notes: string[];
   /** What the claims gate left out of the CV and the letter. */
   refused: RefusedText[];
+}
+
+/** A letter with what is to be said of it. */
+interface PreparedLetter {
+  letter: CoverLetter | null;
+  notes: Message[];
+  refused: RefusedFinding[];
 }
 
 interface Wanted {
@@ -70,7 +83,7 @@ async function writeWithModel(
   world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
   { person, posting, approach: asked }: Wanted,
   chosen: readonly string[],
-): Promise<Pick<PreparedDocuments, 'letter' | 'notes' | 'refused'>> {
+): Promise<PreparedLetter> {
   const { accountId, master, full_name: name } = person;
   const approach = asked ?? 'experience';
   const checked = checkedLetter(master, posting, { name, today: dayOf(world.clock), approach });
@@ -94,7 +107,7 @@ async function letterFor(
   world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
   wanted: Wanted,
   chosen: readonly string[],
-): Promise<Pick<PreparedDocuments, 'letter' | 'notes' | 'refused'>> {
+): Promise<PreparedLetter> {
   const { person, posting, withLetter, own = null } = wanted;
   if (!withLetter) return { letter: null, notes: [], refused: [] };
   if (own === null) return writeWithModel(world, wanted, chosen);
@@ -105,7 +118,7 @@ async function letterFor(
 
 /**
  * Sets the CV tailored to a posting and, when asked for, a letter whose every claim was checked; both go into the file
- * store. Employers are given the application address in place of the person's own.
+ * store. Employers are given the application address in place of the person's own. What is said of them is in the person's language.
  */
 export async function prepareDocuments(
   world: Pick<World, 'typesetter' | 'files' | 'database' | 'clock' | 'config' | 'model'>,
@@ -114,6 +127,8 @@ export async function prepareDocuments(
   const { person, posting, rejected = [], approach = null, link = null } = wanted;
   const { typesetter, files } = world;
   const { accountId, master } = person;
+  const reader = await readerOfAccount(world.database, accountId);
+  const said = (words: Said): string => say(asMessage(words), reader);
   const plain = tailorResume(master, posting, { reword: withoutDuty });
   const wording = await wordForPosting(world, { accountId, master, posting, tailored: plain });
   const tailored = tailorResume(master, posting, {
@@ -128,7 +143,7 @@ export async function prepareDocuments(
   const resume: TailoredResume = {
     ...tailored,
     resume: { ...tailored.resume, basics },
-    note: [tailored.note, ...wordingNotes(wording, countIn(tailored, wording.worded))].join(' '),
+    note: [tailored.note, ...wordingNotes(wording, countIn(tailored, wording.worded))].map(said).join(' '),
   };
   const { letter, notes, refused } = await letterFor(world, wanted, plain.fact_ids);
   const paper = usualPaper(resume.resume);
@@ -149,7 +164,7 @@ export async function prepareDocuments(
           }
         : null,
     pages: pagesOf(pdf),
-    notes,
-    refused: [...wording.refused, ...refused],
+    notes: notes.map(said),
+    refused: sayRefused([...wording.refused, ...refused], reader),
   };
 }

@@ -39,6 +39,7 @@ export const resumeRoutes = {
       style: input.style ?? {},
       task: input.task,
       signal,
+      reader: context.reader,
     }),
   ),
 };

@@ -4,6 +4,7 @@ import { anchorOf, meaningOf } from '#engines/corrections/index.ts';
 import type { readResumeWithPlaces } from '#engines/resume/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { saveMaster } from '#server/features/career/profile/index.ts';
+import { text } from '#server/features/career/resume/messages.ts';
 import { latestFile, lockUploads } from '#server/features/career/resume/queries.ts';
 import type { ResumeFile } from '#server/features/career/resume/queries.ts';
 import { understood } from '#server/features/career/resume/reading/refusals.ts';
@@ -40,8 +41,7 @@ async function changeCorrections(
   return world.database.transaction(async (transaction) => {
     await lockUploads(transaction, accountId);
     const file = await latestFile(transaction, accountId);
-    if (file === null || file.id !== stored.file.id)
-      throw new Problem('conflict', 'A newer CV was read meanwhile. Load the page again.');
+    if (file === null || file.id !== stored.file.id) throw new Problem('conflict', text.message('newerRead'));
     const rows = await correctionsOf(transaction, accountId, file.sha256);
     await change({ transaction, file, read, rows });
     const kept = await correctionsOf(transaction, accountId, file.sha256);
@@ -52,12 +52,7 @@ async function changeCorrections(
 }
 
 const nothingThere = (isTyped: boolean) =>
-  new Problem(
-    'invalid_input',
-    isTyped
-      ? 'I could not use that. Write a date with its year, such as March 2021.'
-      : 'I found nothing of that kind on that line. Choose another line, or type it.',
-  );
+  new Problem('invalid_input', text.message(isTyped ? 'dateNotUsed' : 'nothingOnLine'));
 
 /**
  * Takes the person's word on one value or line of their CV, in place of an earlier one on the same value. Throws a Problem
@@ -70,10 +65,7 @@ export async function correctValue(
 ): Promise<ResumeReadingReply> {
   return changeCorrections(world, accountId, async ({ transaction, file, read, rows }) => {
     if (rows.length >= CORRECTIONS_LIMIT)
-      throw new Problem(
-        'too_many_requests',
-        'That is more than 500 corrections of one file. Upload a better copy.',
-      );
+      throw new Problem('too_many_requests', text.message('tooManyCorrections', { most: CORRECTIONS_LIMIT }));
     const { reading } = withCorrections(read, rows);
     const source = reading.lines.find((one) => one.line === line);
     if (line !== null && source === undefined) throw notFound('line');

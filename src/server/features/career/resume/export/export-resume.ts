@@ -3,6 +3,7 @@ import type { ExportFormat, Paper } from '#contract/career/resume-versions.ts';
 import { spendLimits } from '#server/features/platform/accounts/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { editedFileName } from '#server/features/career/resume/document-names.ts';
+import { text } from '#server/features/career/resume/messages.ts';
 import { cleanResumeHtml } from '#server/ports/documents/html/clean.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -28,11 +29,7 @@ async function printed(
     return await printer.print(html, paper, accountId);
   } catch (error) {
     log.warn('resume.print_failed', { error: String(error).split('\n')[0] });
-    throw new Problem(
-      'unavailable',
-      'The PDF could not be made just now. Try again, or download another format.',
-      30,
-    );
+    throw new Problem('unavailable', text.message('pdfNotMade'), 30);
   }
 }
 

@@ -7,18 +7,18 @@ import type { ExportTable } from '#engines/resume/index.ts';
 import { invisible } from '#engines/text/index.ts';
 import { forgetImported, saveImported } from '#server/features/career/profile/index.ts';
 import { countUpload } from '#server/features/career/resume/reading/count-upload.ts';
+import { readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import { sha256 } from '#server/ports/files.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 
 const MOST_TABLE_BYTES = 1024 * 1024;
 const MOST_ROWS = 300;
 const LONGEST_VALUE = 4000;
 const LONGEST_NAME = 120;
 
-const NOT_IT =
-  'That is not the archive LinkedIn gives you. Ask for it under Settings, Data privacy, Get a copy of your data, and upload the .zip as it is.';
-const notIt = () => new Problem('unreadable_file', NOT_IT);
+const notIt = () => new Problem('unreadable_file', text.message('notTheArchive'));
 
 const records = z.array(z.record(z.string(), z.string()));
 const names: ReadonlySet<string> = new Set(linkedInTables);
@@ -74,10 +74,11 @@ export async function importLinkedIn(
   file: File,
 ): Promise<void> {
   if (file.size > UPLOAD_LIMIT_BYTES)
-    throw new Problem('too_large', `${FILE_TOO_LARGE} LinkedIn makes a smaller archive without messages.`);
+    throw new Problem('too_large', text.message('archiveTooLarge', { reason: FILE_TOO_LARGE }));
   const archive = new Uint8Array(await file.arrayBuffer());
   const id = world.tokens.uuid();
-  const name = invisible(baseName(file.name)).slice(-LONGEST_NAME) || 'LinkedIn export';
+  const reader = await readerOfAccount(world.database, accountId);
+  const name = invisible(baseName(file.name)).slice(-LONGEST_NAME) || text.for(reader)('namelessFile');
   await countUpload(world, { id, accountId, name, bytes: archive.length, sha256: sha256(archive) });
   const master = readLinkedIn(tablesIn(archive), { id, name });
   if (master.facts.length === 0) throw notIt();

@@ -1,7 +1,11 @@
-import type { MasterProfile, Refusal } from '#contract/career/facts.ts';
+import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { checkClaims as checkPlace } from '#engines/claims/index.ts';
 import { checkClaims } from '#engines/resume/index.ts';
+import { quoted } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from './messages.ts';
+import type { FoundRefusal } from './refused.ts';
 
 /** Words that may stand without a fact: the employer's, the job's and the signer's name. */
 interface Named {
@@ -15,12 +19,15 @@ interface Named {
  * takes the place of. The facts it cites must be known and be among those it tells of. A text of which this finds nothing
  * may stand; none of a model is shown or sent before.
  */
-export type Gate = (text: string, factIds: readonly string[], place: string) => Refusal[];
+export type Gate = (text: string, factIds: readonly string[], place: string) => FoundRefusal[];
 
-const REMEDY = 'Add it to your profile, in your own words, if it is true.';
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-const whole = (span: string, why: string): Refusal => ({ span, why, remedy: REMEDY });
+const whole = (span: string, why: Message): FoundRefusal => ({
+  span,
+  why,
+  remedy: messages.message('addInOwnWords'),
+});
 
 /** "/work/0" of "/work/0/highlights/2": a text may cite one value of a job and tell another. */
 const entryOf = (path: string): string => path.split('/').slice(0, 3).join('/');
@@ -49,9 +56,9 @@ export function gateFor(
     // What cites nothing may say nothing of the person, not even what the profile bears out.
     if (factIds.length === 0)
       return checkClaims([{ text, fact_ids: [] }], master.facts, named).refused.map(({ why }) =>
-        whole(text, asSentence(why)),
+        whole(text, quoted(asSentence(why))),
       );
-    if (!factIds.every((id) => pathOf.has(id))) return [whole(text, 'It cites a fact that is not known.')];
+    if (!factIds.every((id) => pathOf.has(id))) return [whole(text, messages.message('factUnknown'))];
     const { refusals, sources } = checkPlace({
       profile: master,
       posting: asked,
@@ -62,6 +69,6 @@ export function gateFor(
     if (refusals.length > 0) return refusals.map(({ span, why, remedy }) => ({ span, why, remedy }));
     const cited = new Set(pathsOf(factIds).map(entryOf));
     const rests = sources.length === 0 || pathsOf(sources).some((path) => cited.has(entryOf(path)));
-    return rests ? [] : [whole(text, 'It tells of other facts than it cites.')];
+    return rests ? [] : [whole(text, messages.message('otherFacts'))];
   };
 }

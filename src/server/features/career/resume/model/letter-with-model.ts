@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import type {
-  Approach,
-  Claim,
-  CoverLetter,
-  MasterProfile,
-  Refusal,
-  RefusedText,
-} from '#contract/career/facts.ts';
+import type { Approach, Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { guessLanguage } from '#engines/text/index.ts';
+import { asMessage } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
 import type { World } from '#server/world.ts';
 import type { Gate } from './gate.ts';
 import { factsOffered } from './may-leave.ts';
 import type { OfferedFact } from './may-leave.ts';
+import { text as messages } from './messages.ts';
 import { notPlain } from './plain-sentence.ts';
+import type { FoundRefusal, RefusedFinding } from './refused.ts';
 import { postingMaterial } from './word-lines.ts';
 
 const MOST_TOKENS = 3000;
@@ -53,14 +50,11 @@ function middleOf({ paragraphs }: CoverLetter): { from: number; to: number } {
 interface Judged {
   claim: Claim;
   sound: boolean;
-  refusals: Refusal[];
+  refusals: FoundRefusal[];
 }
 
 /** Why a sentence that is checked against no fact does not stand. */
-const UNFOUNDED = {
-  why: 'It names no fact of yours that it rests on.',
-  remedy: 'Add what it says to your profile, if it is true.',
-};
+const UNFOUNDED = { why: messages.message('noFact'), remedy: messages.message('addToProfile') };
 
 function judge(written: Written, offered: readonly OfferedFact[], holds: Gate): Judged[][] {
   const idOf = new Map(offered.map(({ name, fact }) => [name, fact.id]));
@@ -99,21 +93,19 @@ function standing(judged: readonly Judged[][], own: readonly Claim[]): Claim[][]
     .filter((claims) => claims.length > 0);
 }
 
-const refusedSentence = (text: string, refusals: Refusal[]): RefusedText => ({
+const refusedSentence = (text: string, refusals: FoundRefusal[]): RefusedFinding => ({
   document: 'letter',
   text,
   instead: '',
   refusals,
 });
 
-const sentencesIn = (count: number): string => (count === 1 ? 'one sentence' : `${count} sentences`);
-
 export interface WordedLetter {
   letter: CoverLetter;
   /** What the person should know of the wording; null when there is nothing to say. */
-  note: string | null;
+  note: Message | null;
   /** Sentences of the model that were left out, with the reasons. */
-  refused: RefusedText[];
+  refused: RefusedFinding[];
 }
 
 interface LetterToWord {
@@ -155,7 +147,7 @@ export async function letterWithModel(
     },
   });
   if (asked.kind === 'none') return { letter: own, note: null, refused: [] };
-  if (asked.kind === 'failed') return { letter: own, note: asked.note, refused: [] };
+  if (asked.kind === 'failed') return { letter: own, note: asMessage(asked.note), refused: [] };
   const middle = own.paragraphs.slice(from, to).flat();
   const judged = judge(asked.answer.paragraphs, offered, holds);
   const kept = judged.flat().filter(({ sound }) => sound).length;
@@ -168,7 +160,7 @@ export async function letterWithModel(
   if (kept === 0 || guessLanguage(text.join(' ')) !== own.language)
     return {
       letter: own,
-      note: `I wrote the letter myself: your facts did not bear out what ${asked.by} made of it.`,
+      note: messages.message('ownLetter', { model: asked.by }),
       refused,
     };
   const whole = [...own.paragraphs.slice(0, from), ...paragraphs, ...own.paragraphs.slice(to)];
@@ -182,7 +174,7 @@ export async function letterWithModel(
     note:
       refused.length === 0
         ? null
-        : `I did not take over ${sentencesIn(refused.length)} of the letter ${asked.by} worded: your facts do not bear ${refused.length === 1 ? 'it' : 'them'} out.`,
+        : messages.message('leftSentences', { count: refused.length, model: asked.by }),
     refused,
   };
 }

@@ -3,6 +3,8 @@ import { resumePaper, resumeSection, resumeTemplate } from '#contract/career/res
 import { language } from '#contract/primitives.ts';
 import type { Instruction } from '#engines/drafting/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { asMessage } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
 import type { World } from '#server/world.ts';
 
@@ -77,7 +79,7 @@ export interface ReadByModel {
   instructions: Instruction[];
   /** Sentences that nobody could use. */
   unread: string[];
-  note: string | null;
+  note: Message | null;
 }
 
 /** Asks the language model, where the person agreed to it, what sentences of a prompt ask for that the built-in reader did not understand. */
@@ -104,7 +106,7 @@ export async function readWithModel(
       signal,
     },
   });
-  if (asked.kind === 'failed') return { ...nothing, note: asked.note };
+  if (asked.kind === 'failed') return { ...nothing, note: asMessage(asked.note) };
   if (asked.kind === 'none') return nothing;
   const understood = new Set<string>();
   const instructions = asked.answer.changes.flatMap((change): Instruction[] => {

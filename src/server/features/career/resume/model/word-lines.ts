@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import type { Fact, MasterProfile, Refusal, RefusedText } from '#contract/career/facts.ts';
+import type { Fact, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { asMessage } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
 import type { World } from '#server/world.ts';
 import { gateFor } from './gate.ts';
 import { mayLeave } from './may-leave.ts';
+import { text as messages } from './messages.ts';
 import { lostNumbers, notPlain } from './plain-sentence.ts';
+import type { FoundRefusal, RefusedFinding } from './refused.ts';
 
 const MOST_LINES = 40;
 const MOST_TOKENS = 4000;
@@ -34,22 +38,15 @@ export interface Wording {
   /** Which model; "" when none was asked or it did not answer. */
   by: string;
   /** Wordings that were not taken over, with the reasons. */
-  refused: RefusedText[];
+  refused: RefusedFinding[];
   /** A word to the person when the model did not answer. */
-  failure: string | null;
+  failure: Message | null;
 }
 
-const linesIn = (count: number): string => (count === 1 ? 'one line' : `${count} lines`);
-
-/** What the person should know of the wording, in sentences; `count` lines stand in the model's words. */
-export function wordingNotes({ by, refused, failure }: Wording, count: number): string[] {
-  const did = count === 0 ? [] : [`${by} worded ${linesIn(count)} of it.`];
-  const left =
-    refused.length === 0
-      ? []
-      : [
-          `I left ${linesIn(refused.length)} as you wrote ${refused.length === 1 ? 'it' : 'them'}: your facts did not bear out its wording.`,
-        ];
+/** What the person should know of the wording; `count` lines stand in the model's words. */
+export function wordingNotes({ by, refused, failure }: Wording, count: number): Message[] {
+  const did = count === 0 ? [] : [messages.message('wordedLines', { model: by, count })];
+  const left = refused.length === 0 ? [] : [messages.message('leftLines', { count: refused.length })];
   return [...did, ...left, ...(failure === null ? [] : [failure])];
 }
 
@@ -89,10 +86,11 @@ export async function wordLines(
       signal,
     },
   });
-  if (asked.kind !== 'answered') return { ...none, failure: asked.kind === 'failed' ? asked.note : null };
+  if (asked.kind !== 'answered')
+    return { ...none, failure: asked.kind === 'failed' ? asMessage(asked.note) : null };
   const named = { company: '', title: '' };
   const holds = gateFor(master, { named, posting, today: dayOf(world.clock) });
-  const refusalsOf = (line: string, text: string): Refusal[] => {
+  const refusalsOf = (line: string, text: string): FoundRefusal[] => {
     const fact = factOf.get(line);
     const unfit = [...notPlain(text, line.length * 1.4 + 20), ...lostNumbers(text, line)];
     return unfit.length > 0 || fact === undefined ? unfit : holds(text, [fact.id], fact.path);
@@ -104,7 +102,7 @@ export async function wordLines(
     }),
   );
   const worded = new Map<string, string>();
-  const refused: RefusedText[] = [];
+  const refused: RefusedFinding[] = [];
   for (const [line, text] of offered) {
     const refusals = refusalsOf(line, text);
     if (refusals.length === 0) worded.set(line, text);

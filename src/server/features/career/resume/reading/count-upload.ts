@@ -1,6 +1,7 @@
 import { insertFile, lockUploads, uploadsSince } from '#server/features/career/resume/queries.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 
 /** Of CVs and LinkedIn archives together. */
 const MOST_A_DAY = 20;
@@ -19,7 +20,7 @@ export async function countUpload(
       const free = (earlier.at(-MOST_A_DAY)?.getTime() ?? now.getTime()) + DAY_MS;
       throw new Problem(
         'too_many_requests',
-        'You have uploaded 20 files today. Try again tomorrow.',
+        text.message('uploadsUsedUp', { most: MOST_A_DAY }),
         Math.max(1, Math.ceil((free - now.getTime()) / 1000)),
       );
     }

@@ -6,6 +6,7 @@ import { sha256 } from '#server/ports/files.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { countUpload } from './count-upload.ts';
+import { text } from './messages.ts';
 import { refusalOf } from './refusals.ts';
 
 const LONGEST_NAME = 200;
@@ -52,7 +53,7 @@ export async function readUpload(
   const outcome = await world.documents
     .read(bytes, name, { signal, source: accountId })
     .catch((error: unknown) => {
-      throw signal?.aborted ? new Problem('conflict', 'You cancelled the reading; nothing was kept.') : error;
+      throw signal?.aborted ? new Problem('conflict', text.message('cancelled')) : error;
     });
   if (outcome.kind === 'refused') throw refusalOf(outcome.reason);
   const { pages, sheets } = outcome;

@@ -1,4 +1,5 @@
 import type { ResumeVersion } from '#contract/career/resume-versions.ts';
+import { text } from '#server/features/career/resume/messages.ts';
 import { cleanResumeHtml } from '#server/ports/documents/html/clean.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -27,7 +28,7 @@ export async function changeVersion(
     );
     if (!changed) {
       if (!(await versionById(transaction, accountId, id))) throw notFound('version');
-      throw new Problem('conflict', 'This version was changed in another tab. Open it again.');
+      throw new Problem('conflict', text.message('versionChanged'));
     }
     await world.events.publish(transaction, accountId, { topic: 'profile', application_id: null });
     return versionReply(changed);

@@ -1,10 +1,14 @@
-import { counted } from '#engines/text/index.ts';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeStyle } from '#contract/career/resume-draft.ts';
 import { asksOfUnread, instructed, profileFor, usualPaper } from '#engines/drafting/index.ts';
+import { asMessage, say } from '#localization/catalogue.ts';
+import type { Said } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
+import type { Message } from '#localization/types.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { mayLeave } from '#server/features/career/resume/model/may-leave.ts';
 import { readWithModel } from '#server/features/career/resume/model/read-with-model.ts';
+import { sayRefused } from '#server/features/career/resume/model/refused.ts';
 import { wordDraft } from '#server/features/career/resume/model/word-draft.ts';
 import { wordingNotes } from '#server/features/career/resume/model/word-lines.ts';
 import { reportProgress } from '#server/features/career/resume/reading/report-progress.ts';
@@ -14,6 +18,7 @@ import { draftOf, saveDraft } from './draft-queries.ts';
 import { saidOnlyHere } from './keep-said.ts';
 import { writeInTurn } from './in-turn.ts';
 import { knownOf } from './known-of.ts';
+import { text } from './messages.ts';
 import { drafted } from './refusals.ts';
 import { seenLines } from './seen-lines.ts';
 
@@ -26,21 +31,21 @@ interface GenerationRequest {
   style: ResumeStyle;
   task: string | undefined;
   signal: AbortSignal | undefined;
+  /** To whom what came of it is told. */
+  reader: Reader;
 }
 
 const MOST_QUOTED = 8;
 
 /** What I could make nothing of, said once; a long sentence is cut, and of many the rest is counted. */
-function notUsed(unread: readonly string[]): string[] {
+function notUsed(unread: readonly string[]): Message[] {
   if (unread.length === 0) return [];
-  const quoted = unread
+  const sentences = unread
     .slice(0, MOST_QUOTED)
-    .map((one) => `“${one.length > 90 ? `${one.slice(0, 90)}…` : one}”`);
-  const more = unread.length - quoted.length;
-  const all = more > 0 ? [...quoted, `${counted(more, 'more thing')} you wrote`] : quoted;
-  return [
-    `I could not place ${[all.slice(0, -1).join(', '), all.at(-1) ?? ''].filter((part) => part !== '').join(' and ')}. I can use facts about you, and changes such as “shorter”, “put projects first” or “in French”.`,
-  ];
+    .map((one) => text.message('sentence', { words: one.length > 90 ? `${one.slice(0, 90)}…` : one }));
+  const more = unread.length - sentences.length;
+  if (more > 0) sentences.push(text.message('moreSentences', { count: more }));
+  return [text.message('notPlaced', { sentences })];
 }
 
 /** The draft as a prompt leaves it; what the built-in reader made nothing of, a language model may, where there is one. */
@@ -62,12 +67,12 @@ async function readAsked(
     known,
   };
   const { astray, ...asked } = drafted(await world.documents.draft(given, accountId));
-  const open = [...asked.unread, ...astray].filter((text) => mayLeave(known, text));
+  const open = [...asked.unread, ...astray].filter((one) => mayLeave(known, one));
   const read = await readWithModel(world, { accountId, unread: open, signal });
-  const isRead = (text: string): boolean => open.includes(text) && !read.unread.includes(text);
+  const isRead = (one: string): boolean => open.includes(one) && !read.unread.includes(one);
   const corrections = asked.draft.corrections.filter(({ said }) => !(astray.includes(said) && isRead(said)));
   const draft = read.instructions.reduce(instructed, { ...asked.draft, corrections });
-  const unread = asked.unread.filter((text) => !isRead(text));
+  const unread = asked.unread.filter((one) => !isRead(one));
   return {
     draft,
     unread,
@@ -91,13 +96,13 @@ type WritingWorld = Pick<
 export async function generateResume(world: WritingWorld, request: GenerationRequest) {
   const { accountId, prompt, style, signal } = request;
   if (prompt === '' && Object.keys(style).length === 0)
-    throw new Problem('invalid_input', 'Please tell the AI what resume you want to create.');
+    throw new Problem('invalid_input', text.message('promptMissing'));
   return writeInTurn(world, { accountId, signal }, () => write(world, request));
 }
 
 async function write(
   world: WritingWorld,
-  { accountId, prompt, sent, style, task, signal }: GenerationRequest,
+  { accountId, prompt, sent, style, task, signal, reader }: GenerationRequest,
 ) {
   await reportProgress(world, accountId, task, 'gathering');
   const at = world.clock.now();
@@ -119,21 +124,22 @@ async function write(
   const written = drafted(
     await world.documents.write({ known, draft, worded: wording.worded, seen }, accountId),
   );
-  if (signal?.aborted) throw new Problem('conflict', 'You cancelled the resume; nothing was changed.');
+  if (signal?.aborted) throw new Problem('conflict', text.message('cancelled'));
   await saveDraft(world.database, accountId, { draft, lines: written.lines, at });
-  const notes = new Set([
+  const notes: Said[] = [
     ...asked.notes,
     ...written.notes,
     ...wordingNotes(wording, written.worded),
     ...(asked.note === null ? [] : [asked.note]),
     ...notUsed(asked.unread),
-  ]);
+  ];
+  const said = (words: Said): string => say(asMessage(words), reader);
   return {
     html: written.html,
     title: written.title,
-    questions: [...new Set([...asked.asks, ...written.questions])],
-    notes: [...notes],
-    refused: wording.refused,
+    questions: [...new Set([...asked.asks, ...written.questions].map(said))],
+    notes: [...new Set(notes.map(said))],
+    refused: sayRefused(wording.refused, reader),
     facts: written.facts,
     said: saidOnlyHere(known, draft),
     style: { template, paper, language },

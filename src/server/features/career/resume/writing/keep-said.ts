@@ -4,12 +4,13 @@ import { profileOfSaid } from '#engines/drafting/index.ts';
 import { readPerson, saveTold } from '#server/features/career/profile/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { text } from './messages.ts';
 import { draftOf } from './draft-queries.ts';
 
 /** The sentences of a draft that no fact of the profile rests on yet. */
 export function saidOnlyHere({ facts }: MasterProfile, { said }: Pick<ResumeDraft, 'said'>): string[] {
   const known = new Set(facts.map(({ value }) => value));
-  return said.map(({ text }) => text).filter((text) => !known.has(text));
+  return said.map((one) => one.text).filter((sentence) => !known.has(sentence));
 }
 
 /**
@@ -24,7 +25,7 @@ export async function keepSaid(
   const draft = (await draftOf(world.database, accountId))?.draft;
   const before = (await readPerson(world, accountId)).master;
   if (draft === undefined || saidOnlyHere(before, draft).length === 0)
-    throw new Problem('conflict', 'There is nothing in your prompts that your profile does not have.');
+    throw new Problem('conflict', text.message('nothingToKeep'));
   const told = profileOfSaid(draft.said);
   await world.database.transaction((transaction) => saveTold(world, transaction, { accountId, told }));
   const after = (await readPerson(world, accountId)).master;
