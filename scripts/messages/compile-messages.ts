@@ -1,38 +1,51 @@
-import { statSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { isCatalogue, messageCalls } from './calls.ts';
+import { isCatalogue, messageCalls, messagesIn } from './calls.ts';
 
-type Face = Record<string, { messages: Record<string, string> }>;
-
-async function messagesOf(path: string): Promise<Record<string, string>> {
-  // As it is now: a build that watches loads it again.
-  const face = (await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)) as Face;
-  const [text] = Object.values(face);
-  if (!text) throw new Error(`${path} lays down no messages.`);
-  return text.messages;
+interface Resolver {
+  resolve(source: string, from: string): Promise<{ id: string } | null>;
 }
 
+/** What lays catalogues down outside the web, and says them: it would bring what reads ICU MessageFormat. */
+const CATALOGUES = '#localization/catalogue.ts';
+const BUILT_CATALOGUES = '#web/text/built-catalogue.ts';
+
+/** The messages of a catalogue as a module names it. */
+async function messagesOf(build: Resolver, source: string, from: string): Promise<Record<string, string>> {
+  const catalogue = await build.resolve(source, from);
+  return catalogue === null ? {} : messagesIn(catalogue.id, await readFile(catalogue.id, 'utf8'));
+}
+
+/** A catalogue as screens load it: it holds no messages, since each call brings its own. */
+const builtFace = (path: string): string =>
+  path.includes('/src/web/')
+    ? "export { builtText as text } from '#web/text/say.ts';"
+    : `export { builtCatalogue as text } from '${BUILT_CATALOGUES}';`;
+
 /**
- * Says messages from what is made of them ahead: each call of a screen's text gets its compiled message in the place of its key, so no screen loads
- * the messages of another, nor what reads ICU MessageFormat.
+ * Says messages from what is made of them ahead: each call of a screen's text, and each that makes a message of the contract or of an engine, gets
+ * its compiled message in the place of its key, so no screen loads the messages of another, nor what reads ICU MessageFormat.
  */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
     apply: 'build',
     enforce: 'pre',
+    resolveId(source, importer) {
+      return source === CATALOGUES ? this.resolve(BUILT_CATALOGUES, importer) : null;
+    },
     async transform(code, id) {
-      if (!/\/src\/web\/.*\.tsx?$/u.test(id)) return null;
-      if (isCatalogue(id))
-        return { code: "export { builtText as text } from '#web/text/say.ts';", map: null };
+      if (!/\/src\/.*\.tsx?$/u.test(id)) return null;
+      if (isCatalogue(id)) return { code: builtFace(id), map: null };
+      if (!code.includes('messages.ts')) return null;
       const calls = messageCalls(id, code);
       if (calls.length === 0) return null;
+      const catalogues = new Map<string, Record<string, string>>();
       let built = code;
       for (const { source, key, start, end } of calls.toReversed()) {
-        const catalogue = await this.resolve(source, id);
-        const messages: Record<string, string> = catalogue === null ? {} : await messagesOf(catalogue.id);
+        const messages = catalogues.get(source) ?? (await messagesOf(this, source, id));
+        catalogues.set(source, messages);
         const message = messages[key ?? ''];
         if (message === undefined) this.error(`${id}: a call says no message of ${source} by its key.`);
         built = built.slice(0, start) + JSON.stringify(compile(message)) + built.slice(end);

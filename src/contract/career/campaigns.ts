@@ -5,20 +5,26 @@ import { campaignDeletion } from '#contract/career/hub/campaign-deletion.ts';
 import { leastPay, workplace, WORKPLACES } from '#contract/career/posting.ts';
 import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
 import { done, id, instant, typedName } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
 export const RATE_MINIMUM = 5;
 export const RATE_MAXIMUM = 25;
 export const RATE_DEFAULT = 10;
+const NAME_MAXIMUM = 120;
 
 /** What a person says about the jobs they want. `targetTitles` and `keywords` are comma text; `rate` is applications a day. */
 export const campaignInput = z.object({
-  name: typedName('Give the campaign a name.').max(120, 'Keep the name under 120 characters.'),
+  name: typedName(text.message('campaignNameMissing')).max(
+    NAME_MAXIMUM,
+    refusal(text.message('nameTooLong', { most: NAME_MAXIMUM })),
+  ),
   targetTitles: z.string().trim().max(1000).default(''),
   keywords: z.string().trim().max(1000).default(''),
   /** Ways of working accepted; a posting that names none may be any. */
   workplaces: z
     .array(workplace)
-    .min(1, 'Choose at least one way of working.')
+    .min(1, refusal(text.message('workplaceMissing')))
     .max(WORKPLACES.length)
     .default([...WORKPLACES]),
   /** A posting that names less, in the same currency, is left out; null takes any pay. */
@@ -26,9 +32,9 @@ export const campaignInput = z.object({
   avoid: avoidLists.prefault({}),
   rate: z
     .number()
-    .int('The rate is a whole number of applications a day.')
-    .min(RATE_MINIMUM, 'The rate is at least 5 applications a day.')
-    .max(RATE_MAXIMUM, 'The rate is at most 25 applications a day.')
+    .int(refusal(text.message('rateNotWhole')))
+    .min(RATE_MINIMUM, refusal(text.message('rateTooLow', { least: RATE_MINIMUM })))
+    .max(RATE_MAXIMUM, refusal(text.message('rateTooHigh', { most: RATE_MAXIMUM })))
     .default(RATE_DEFAULT),
   active: z.boolean().default(true),
   coverLetter: z.boolean().default(true),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { careerEndpoint } from '#contract/endpoint.ts';
 import { instant } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
 export const integrationChannels = ['linkedin', 'indeed', 'google_jobs'] as const;
 export const integrationChannel = z.enum(integrationChannels);
@@ -46,7 +48,7 @@ export const integrations = {
     .output(integrationsReply),
   importLinkedIn: careerEndpoint
     .route({ method: 'POST', path: '/resume/linkedin-export', summary: "Read LinkedIn's own data export" })
-    .input(z.object({ file: z.file('Choose the archive LinkedIn gave you.') }))
+    .input(z.object({ file: z.file(refusal(text.message('linkedInArchiveMissing'))) }))
     .output(integrationsReply),
   forgetLinkedIn: careerEndpoint
     .route({

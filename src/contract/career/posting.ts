@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
 export const payPeriod = z.enum(['hour', 'day', 'week', 'month', 'year']);
 export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const;
@@ -7,10 +9,10 @@ export const workplace = z.enum(WORKPLACES);
 /** The least a person works for, in whole units of a currency (ISO 4217). */
 export const leastPay = z.object({
   amount: z
-    .number('Enter an amount.')
-    .positive('Enter an amount above zero.')
-    .max(10_000_000, 'That is more than anybody is paid.'),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Give a currency such as CAD.'),
+    .number(refusal(text.message('amountMissing')))
+    .positive(refusal(text.message('amountNotAboveZero')))
+    .max(10_000_000, refusal(text.message('payTooHigh'))),
+  currency: z.string().regex(/^[A-Z]{3}$/, refusal(text.message('currencyWrong'))),
   period: payPeriod,
 });
 export type LeastPay = z.infer<typeof leastPay>;

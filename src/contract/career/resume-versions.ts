@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { careerEndpoint } from '#contract/endpoint.ts';
-import { done, id, instant } from '#contract/primitives.ts';
+import { done, id, instant, textUpTo } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
 /** Characters of HTML one version may have. */
 export const RESUME_HTML_LIMIT = 300_000;
 /** Versions kept for one person; the oldest goes when one more is made. */
 export const VERSIONS_KEPT = 100;
 
-const html = z.string().max(RESUME_HTML_LIMIT, 'The resume is too long: it may have 300,000 characters.');
-const title = z.string().trim().max(120, 'Keep the name under 120 characters.');
+const html = z
+  .string()
+  .max(RESUME_HTML_LIMIT, refusal(text.message('resumeTooLong', { most: RESUME_HTML_LIMIT })));
+const title = textUpTo(120, (most) => text.message('nameTooLong', most));
 
 /** One saved state of the resume, without its text. */
 export const resumeVersion = z.object({

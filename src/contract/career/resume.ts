@@ -6,7 +6,9 @@ import { resumeStyle } from '#contract/career/resume-draft.ts';
 import { correctionRequest, resumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
 import { resumeVersion } from '#contract/career/resume-versions.ts';
 import { resumeAnalysis } from '#contract/career/resume-analysis.ts';
-import { id } from '#contract/primitives.ts';
+import { id, textUpTo } from '#contract/primitives.ts';
+import { refusal } from '#contract/refusal.ts';
+import type { Message } from '#localization/types.ts';
 
 /** What an uploaded file may have. */
 export const UPLOAD_LIMIT_MEGABYTES = 5;
@@ -14,7 +16,7 @@ export const UPLOAD_LIMIT_BYTES = UPLOAD_LIMIT_MEGABYTES * 1024 * 1024;
 /** Pages of a CV that are read. */
 export const UPLOAD_MOST_PAGES = 50;
 /** The one sentence for a file over these limits, wherever it is refused. */
-export const FILE_TOO_LARGE = text.messages.fileTooLarge;
+export const FILE_TOO_LARGE = text.message('fileTooLarge');
 /** File endings a CV may have here. */
 export const UPLOAD_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const;
 
@@ -22,10 +24,8 @@ export const UPLOAD_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const;
 export const isArchive = (name: string): boolean => /\.zip$/i.test(name);
 
 /** Why a file of another ending is no CV to judge. */
-export const wrongEnding = (name: string): string =>
-  isArchive(name)
-    ? 'That is an archive: there is no CV in it to judge. If LinkedIn gave it to you, keep it as what I know about you.'
-    : 'Upload a .pdf, .doc, .docx or .txt file.';
+export const wrongEnding = (name: string): Message =>
+  isArchive(name) ? text.message('archiveIsNoCv') : text.message('fileOfOtherKind');
 
 /** The master profile and the file it was last read from; `file` is null before the first upload. */
 export const masterProfileReply = z.object({ profile: masterProfile, file: uploadedFile.nullable() });
@@ -81,7 +81,7 @@ export type LastMadeReply = z.infer<typeof lastMadeReply>;
 export const resumes = {
   upload: careerEndpoint
     .route({ method: 'POST', path: '/resume/upload', summary: 'Read a CV into the master profile' })
-    .input(z.object({ file: z.file('Choose a file to upload.') }))
+    .input(z.object({ file: z.file(refusal(text.message('fileMissing'))) }))
     .output(masterProfileReply),
   analyzeFile: careerEndpoint
     .route({
@@ -91,7 +91,7 @@ export const resumes = {
     })
     .input(
       z.object({
-        file: z.file('Please upload a file to analyze.'),
+        file: z.file(refusal(text.message('fileToAnalyzeMissing'))),
         keep: z.enum(['yes', 'no']).default('yes'),
         task,
       }),
@@ -134,7 +134,7 @@ export const resumes = {
     })
     .input(
       z.object({
-        prompt: z.string().trim().max(PROMPT_LIMIT, 'Keep the prompt under 60,000 characters.').default(''),
+        prompt: textUpTo(PROMPT_LIMIT, (most) => text.message('promptTooLong', most)).default(''),
         /** The person's profile as the screen shows it; what is no text in it is passed over. */
         user_profile: z.record(z.string(), z.unknown()).nullish(),
         style: resumeStyle.optional(),

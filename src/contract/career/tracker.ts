@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { trackedStatus } from '#contract/career/applications.ts';
 import { postingCredit } from '#contract/career/boards/credit.ts';
 import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
-import { day, done, id, instant, typedName } from '#contract/primitives.ts';
+import { day, done, id, instant, textUpTo, typedName } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
-const WHOLE_LINK = 'Paste the whole link, starting with https.';
+const NOT_WHOLE = refusal(text.message('linkNotWhole'));
 
 /**
  * The address of a posting as a person pastes it: http or https, at most 2,000 characters, and an address to every URL parser
@@ -13,14 +15,14 @@ const WHOLE_LINK = 'Paste the whole link, starting with https.';
 export const postingLink = z
   .string()
   .trim()
-  .max(2000, 'This link is too long. Copy it again from the address bar.')
-  .regex(/^https?:\/\/[^\s"'<>\\@/?#]+(?:[/?#][^\s"'<>\\]*)?$/i, WHOLE_LINK)
-  .pipe(z.url(WHOLE_LINK));
+  .max(2000, refusal(text.message('linkTooLong')))
+  .regex(/^https?:\/\/[^\s"'<>\\@/?#]+(?:[/?#][^\s"'<>\\]*)?$/i, NOT_WHOLE)
+  .pipe(z.url(NOT_WHOLE));
 
 /** A job the person applied to without the agent; `date` is the day they did, in their time zone. */
 export const jobByHand = z.object({
-  title: typedName('Say what the job is called.').max(200),
-  company: typedName('Say who the employer is.').max(200),
+  title: typedName(text.message('jobTitleMissing')).max(200),
+  company: typedName(text.message('companyMissing')).max(200),
   place: z.string().trim().max(200).default(''),
   link: postingLink.or(z.literal('')).default(''),
   date: day,
@@ -61,7 +63,10 @@ export const note = z.object({ id, text: z.string(), at: instant, changed_at: in
 export type Note = z.infer<typeof note>;
 
 const noteText = z.object({
-  text: z.string().trim().min(1, 'Write something first.').max(5000, 'Keep it under 5,000 characters.'),
+  text: textUpTo(5000, (most) => text.message('keepUnder', most)).min(
+    1,
+    refusal(text.message('noteMissing')),
+  ),
 });
 
 /** A day on which the person wants to be told to follow up; `told` once they were. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { businessEndpoint } from '#contract/endpoint.ts';
-import { typedName } from '#contract/primitives.ts';
+import { textUpTo, typedName } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
 export const weekdays = [
   'monday',
@@ -15,14 +17,12 @@ export const weekdays = [
 /** Languages a business can name, by ISO 639 code; in its customers' order of use. */
 export const servedLanguages = ['en', 'fr', 'es', 'zh', 'yue', 'pa', 'hi', 'ar', 'tl', 'vi'] as const;
 
-const text = (label: string, most: number) =>
-  z.string().trim().max(most, `Keep the ${label} under ${most} characters.`);
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the hours as 9:00 or 17:30.');
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, refusal(text.message('hoursWrong')));
 
 /** One weekday's hours, `HH:MM` in the business's time zone; closing before opening means after midnight. Null when closed. */
 const dayHours = z
   .object({ opens: clock, closes: clock })
-  .refine(({ opens, closes }) => opens !== closes, 'Give the day different opening and closing hours.')
+  .refine(({ opens, closes }) => opens !== closes, refusal(text.message('hoursEqual')))
   .nullable();
 
 /** A Canadian postal code as people type it. */
@@ -35,35 +35,52 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+const NAME_MAXIMUM = 120;
+
 /** The owner's word on their business; texts not given are "". Nothing here is guessed. */
 export const businessInput = z.object({
-  name: typedName('Enter the name of your business.').max(120, 'Keep the name under 120 characters.'),
+  name: typedName(text.message('businessNameMissing')).max(
+    NAME_MAXIMUM,
+    refusal(text.message('nameTooLong', { most: NAME_MAXIMUM })),
+  ),
   /** What kind of business, in the owner's words: "Bakery". */
-  trade: text('kind of business', 80).min(1, 'Say what kind of business it is.'),
-  city: text('city', 80).min(1, 'Enter the city.'),
+  trade: textUpTo(80, (most) => text.message('tradeTooLong', most)).min(
+    1,
+    refusal(text.message('tradeMissing')),
+  ),
+  city: textUpTo(80, (most) => text.message('cityTooLong', most)).min(
+    1,
+    refusal(text.message('cityMissing')),
+  ),
   /** A Canadian province or territory, two letters. */
   region: z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'], {
-    error: 'Choose the province or territory.',
+    error: refusal(text.message('regionMissing')),
   }),
   /** `K1A 0B1`, or "" when not given. */
-  postal_code: text('postal code', 10)
-    .refine((value) => value === '' || POSTAL_CODE.test(value), 'Enter a postal code such as K1A 0B1.')
+  postal_code: textUpTo(10, (most) => text.message('postalCodeTooLong', most))
+    .refine((value) => value === '' || POSTAL_CODE.test(value), refusal(text.message('postalCodeWrong')))
     .transform((value) => value.toUpperCase().replace(/^(...)[ -]?(...)$/, '$1 $2')),
   /** IANA name, e.g. `America/Toronto`. */
-  time_zone: z.string().max(64).refine(isTimeZone, 'Choose a time zone.'),
-  languages: z.array(z.enum(servedLanguages)).min(1, 'Choose at least one language.').max(10),
-  website: text('website', 300).refine(
+  time_zone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, refusal(text.message('timeZoneWrong'))),
+  languages: z
+    .array(z.enum(servedLanguages))
+    .min(1, refusal(text.message('languageMissing')))
+    .max(10),
+  website: textUpTo(300, (most) => text.message('websiteTooLong', most)).refine(
     (value) => value === '' || /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(value),
-    'Enter the website as a full address that starts with https://.',
+    refusal(text.message('websiteWrong')),
   ),
   /** For customers and for us; "" when not given. */
-  phone: text('phone number', 40).refine(
+  phone: textUpTo(40, (most) => text.message('businessPhoneTooLong', most)).refine(
     (value) => value === '' || /^\+?[\d\s().-]{7,}( ?(x|ext\.?) ?\d+)?$/i.test(value),
-    'Enter a phone number such as 905 555 0177.',
+    refusal(text.message('businessPhoneWrong')),
   ),
-  contact_email: text('contact e-mail', 254).refine(
+  contact_email: textUpTo(254, (most) => text.message('contactEmailTooLong', most)).refine(
     (value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-    'Please enter a valid email address.',
+    refusal(text.message('emailWrong')),
   ),
   hours: z.object({
     monday: dayHours,

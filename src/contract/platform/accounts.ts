@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, seenText, withoutOuterBlanks } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
-const EMAIL_MESSAGE = 'Please enter a valid email address.';
+const EMAIL_WRONG = refusal(text.message('emailWrong'));
 
 /**
  * The specification's simple address pattern: text, @, text, dot, text. Left out are control and invisible characters
@@ -11,30 +13,31 @@ const EMAIL_MESSAGE = 'Please enter a valid email address.';
 export const emailAddress = z
   .string()
   .overwrite(withoutOuterBlanks)
-  .max(254, EMAIL_MESSAGE)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, EMAIL_MESSAGE)
-  .regex(/^[^<>(),;:"\\[\]\p{Cc}\p{Cf}\p{Cs}]+$/u, EMAIL_MESSAGE);
+  .max(254, EMAIL_WRONG)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, EMAIL_WRONG)
+  .regex(/^[^<>(),;:"\\[\]\p{Cc}\p{Cf}\p{Cs}]+$/u, EMAIL_WRONG);
 
 export const PASSWORD_MINIMUM = 8;
 export const PASSWORD_MAXIMUM = 128;
 /** 8 to 128 characters, any of them; the commonest are refused by the server. */
 export const newPassword = z
   .string()
-  .min(PASSWORD_MINIMUM, 'Choose a password of at least 8 characters.')
-  .max(PASSWORD_MAXIMUM, 'Choose a password of at most 128 characters.');
+  .min(PASSWORD_MINIMUM, refusal(text.message('passwordTooShort', { least: PASSWORD_MINIMUM })))
+  .max(PASSWORD_MAXIMUM, refusal(text.message('passwordTooLong', { most: PASSWORD_MAXIMUM })));
 
 /** Six digits, sent by mail. */
-export const oneTimeCode = z.string().regex(/^\d{6}$/, 'The code has six digits.');
+export const oneTimeCode = z.string().regex(/^\d{6}$/, refusal(text.message('codeWrong')));
 /** Seconds between two codes. */
 export const RESEND_SECONDS = 60;
 
+const NAME_MAXIMUM = 200;
 /** A name as the person writes it, kept byte for byte; one line. */
-export const fullName = seenText('Enter your full name.')
-  .max(200, 'Enter a name of at most 200 characters.')
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Enter your full name on one line.');
+export const fullName = seenText(text.message('fullNameMissing'))
+  .max(NAME_MAXIMUM, refusal(text.message('fullNameTooLong', { most: NAME_MAXIMUM })))
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, refusal(text.message('fullNameOnLines')));
 
 /** That the person says they are 18 or older; who says that they are not opens no account. */
-export const ageConfirmed = z.literal(true, 'Confirm that you are 18 or older and accept the terms.');
+export const ageConfirmed = z.literal(true, refusal(text.message('ageNotConfirmed')));
 
 /** A session's bearer token; opaque. */
 export const session = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
@@ -82,8 +85,15 @@ export const accounts = {
     })
     .input(
       z.object({
-        username: z.string().trim().min(1, 'Enter your email address.').max(254),
-        password: z.string().min(1, 'Enter your password.').max(1024),
+        username: z
+          .string()
+          .trim()
+          .min(1, refusal(text.message('emailMissing')))
+          .max(254),
+        password: z
+          .string()
+          .min(1, refusal(text.message('passwordMissing')))
+          .max(1024),
       }),
     )
     .output(session),

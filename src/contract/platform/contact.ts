@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { emailAddress, fullName } from '#contract/platform/accounts.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
 export const MESSAGE_MAXIMUM = 5000;
 
@@ -10,8 +12,8 @@ export const contactMessage = z.object({
   email: emailAddress,
   message: z
     .string()
-    .regex(/\S/, 'Write your message.')
-    .max(MESSAGE_MAXIMUM, 'Keep your message under 5,000 characters.'),
+    .regex(/\S/, refusal(text.message('contactMissing')))
+    .max(MESSAGE_MAXIMUM, refusal(text.message('contactTooLong', { most: MESSAGE_MAXIMUM }))),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 

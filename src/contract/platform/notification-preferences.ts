@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
 /** A time of day on the person's wall clock, `HH:MM`, 24 hours. */
-const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as hours and minutes, such as 21:30.');
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, refusal(text.message('timeWrong')));
 
 /** Hours in which no device is woken; equal ends are refused. */
 const quietHours = z
   .object({ from: timeOfDay, until: timeOfDay })
-  .refine(({ from, until }) => from !== until, 'Choose two different times for your quiet hours.');
+  .refine(({ from, until }) => from !== until, refusal(text.message('quietHoursEqual')));
 
 const wishes = z.object({
   weekly_summary: z.boolean(),

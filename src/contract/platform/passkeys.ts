@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { session } from '#contract/platform/accounts.ts';
 import { done, id, instant, typedName } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
 /** Passkeys an account may have. */
 export const MOST_PASSKEYS = 20;
 
+const NAME_MAXIMUM = 60;
 /** What the person calls a passkey, one line. */
-export const passkeyName = typedName('Give the passkey a name.')
-  .max(60, 'Choose a name of at most 60 characters.')
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write the name on one line.');
+export const passkeyName = typedName(text.message('passkeyNameMissing'))
+  .max(NAME_MAXIMUM, refusal(text.message('passkeyNameTooLong', { most: NAME_MAXIMUM })))
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, refusal(text.message('passkeyNameOnLines')));
 
 export const passkey = z.object({
   id,
@@ -26,7 +29,7 @@ const ceremonyOptions = z.looseObject({ challenge: z.string() });
 const base64url = z
   .string()
   .max(16_384)
-  .regex(/^[\w-]*$/, 'The passkey could not be read.');
+  .regex(/^[\w-]*$/, refusal(text.message('passkeyNotRead')));
 const credential = {
   id: base64url,
   rawId: base64url,

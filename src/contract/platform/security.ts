@@ -3,6 +3,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { codeSent, newPassword, oneTimeCode } from '#contract/platform/accounts.ts';
 import { credentialAnswer } from '#contract/platform/passkeys.ts';
 import { done, id, instant } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
 /** How long a step-up counts. */
 export const STEP_UP_MINUTES = 10;
@@ -53,11 +55,16 @@ export const security = {
     .input(
       z.union(
         [
-          z.object({ password: z.string().min(1, 'Enter your password.').max(1024) }),
+          z.object({
+            password: z
+              .string()
+              .min(1, refusal(text.message('passwordMissing')))
+              .max(1024),
+          }),
           z.object({ otp: oneTimeCode }),
           z.object({ passkey: credentialAnswer }),
         ],
-        'Give your password, a passkey or a code.',
+        refusal(text.message('proofMissing')),
       ),
     )
     .output(z.object({ confirmed_until: instant })),

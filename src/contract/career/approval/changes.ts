@@ -3,21 +3,22 @@ import { rejectedChanges } from '#contract/career/facts.ts';
 import { fieldChange } from '#contract/career/form.ts';
 import { careerEndpoint } from '#contract/endpoint.ts';
 import { id } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 import { applicationState } from './state.ts';
 
 const byId = z.object({ id });
 
 /** Characters a letter may have; about three pages. */
 export const MOST_LETTER_CHARACTERS = 6000;
-const LETTER_TOO_LONG = `A letter may have ${MOST_LETTER_CHARACTERS} characters. Make it shorter.`;
 
 /** The letter in the person's words, one paragraph a line; null takes the agent's back. `content_hash` is of what they looked at. */
 export const letterChange = z.object({
   text: z
     .string()
     .trim()
-    .min(1, 'Write something, or leave the letter as it was.')
-    .max(MOST_LETTER_CHARACTERS, LETTER_TOO_LONG)
+    .min(1, refusal(text.message('letterMissing')))
+    .max(MOST_LETTER_CHARACTERS, refusal(text.message('letterTooLong', { most: MOST_LETTER_CHARACTERS })))
     .nullable(),
   content_hash: z.string().max(64).nullable(),
 });

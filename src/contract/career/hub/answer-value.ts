@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { payPeriod } from '#contract/career/posting.ts';
 import { day } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
-const word = (most: number) => z.string().trim().min(1, 'Say something first.').max(most);
-const amount = z.number('Enter an amount.').positive('Enter an amount above zero.').max(10_000_000);
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give a month such as 2021-04.');
+const word = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, refusal(text.message('answerMissing')))
+    .max(most);
+const amount = z
+  .number(refusal(text.message('amountMissing')))
+  .positive(refusal(text.message('amountNotAboveZero')))
+  .max(10_000_000);
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, refusal(text.message('monthWrong')));
 
 export const noticeUnits = ['day', 'week', 'month'] as const;
 
@@ -20,22 +30,33 @@ export const answerValue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('day'), day }),
   z.object({
     kind: z.literal('notice'),
-    amount: z.number('Enter a number.').int().min(0).max(365),
+    amount: z
+      .number(refusal(text.message('numberMissing')))
+      .int()
+      .min(0)
+      .max(365),
     unit: z.enum(noticeUnits),
   }),
   z
     .object({
       kind: z.literal('pay'),
-      currency: z.string().regex(/^[A-Z]{3}$/, 'Give a currency such as CAD.'),
+      currency: z.string().regex(/^[A-Z]{3}$/, refusal(text.message('currencyWrong'))),
       period: payPeriod,
       wanted: amount,
       least: amount.nullable(),
       hours_per_week: z.number().min(1).max(80).nullable(),
     })
     .refine((pay) => pay.least === null || pay.least <= pay.wanted, {
-      message: 'The least you take cannot be more than what you want.',
+      message: refusal(text.message('leastAboveWanted')),
     }),
-  z.object({ kind: z.literal('percent'), percent: z.number('Enter a number.').int().min(0).max(100) }),
+  z.object({
+    kind: z.literal('percent'),
+    percent: z
+      .number(refusal(text.message('numberMissing')))
+      .int()
+      .min(0)
+      .max(100),
+  }),
   z.object({
     kind: z.literal('places'),
     anywhere: z.boolean(),
@@ -48,16 +69,22 @@ export const answerValue = z.discriminatedUnion('kind', [
     class: z.string().trim().max(20),
     region: z.string().trim().max(20),
   }),
-  z.object({ kind: z.literal('list'), items: z.array(word(60)).min(1, 'Choose at least one.').max(20) }),
+  z.object({
+    kind: z.literal('list'),
+    items: z
+      .array(word(60))
+      .min(1, refusal(text.message('choiceMissing')))
+      .max(20),
+  }),
   z.object({
     kind: z.literal('spans'),
     spans: z
       .array(
-        z
-          .object({ from: month, to: month.nullable() })
-          .refine(({ from, to }) => to === null || from <= to, { message: 'It cannot end before it began.' }),
+        z.object({ from: month, to: month.nullable() }).refine(({ from, to }) => to === null || from <= to, {
+          message: refusal(text.message('spanBackwards')),
+        }),
       )
-      .min(1, 'Give at least one span of time.')
+      .min(1, refusal(text.message('spanMissing')))
       .max(20),
   }),
 ]);

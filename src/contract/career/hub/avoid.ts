@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { text } from '#contract/messages.ts';
+import { textUpTo } from '#contract/primitives.ts';
 
-const list = (label: string) =>
-  z.string().trim().max(1000, `Keep the ${label} to avoid under 1,000 characters.`).default('');
+const LIST_MAXIMUM = 1000;
 
 /**
  * What a person avoids, each a text of names parted by commas or lines: companies (by name, or by the address of their site),
  * industries and words. What is absent is none.
  */
 export const avoidLists = z.object({
-  companies: list('companies'),
-  industries: list('industries'),
-  words: list('words'),
+  companies: textUpTo(LIST_MAXIMUM, (most) => text.message('avoidedCompaniesTooLong', most)).default(''),
+  industries: textUpTo(LIST_MAXIMUM, (most) => text.message('avoidedIndustriesTooLong', most)).default(''),
+  words: textUpTo(LIST_MAXIMUM, (most) => text.message('avoidedWordsTooLong', most)).default(''),
 });
 export type AvoidLists = z.infer<typeof avoidLists>;
 

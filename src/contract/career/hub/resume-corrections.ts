@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { uploadedFile } from '#contract/career/facts.ts';
 import { lineFate, readField, readLine, resumeReading } from '#contract/career/resume-reading.ts';
-import { id } from '#contract/primitives.ts';
+import { id, textUpTo } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 
 /** Corrections one file may have. */
 export const CORRECTIONS_LIMIT = 500;
@@ -15,12 +17,12 @@ export const correctionRequest = z
   .object({
     path: z.string().max(80),
     /** What it is, in their words; "" takes the value out. Absent: what the line says. */
-    value: z.string().trim().max(2000, 'Keep it under 2,000 characters.').optional(),
+    value: textUpTo(2000, (most) => text.message('keepUnder', most)).optional(),
     /** Line of the file that says it, 1-based. */
     line: z.number().int().positive().nullable().default(null),
   })
   .refine(({ value, line }) => value !== undefined || line !== null, {
-    message: 'Say what it is, or which line says it.',
+    message: refusal(text.message('correctionMissing')),
   });
 export type CorrectionRequest = z.input<typeof correctionRequest>;
 

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-
-const WHEN = 'Give the year, with the month if you know it.';
+import { text } from '#contract/messages.ts';
+import { textUpTo } from '#contract/primitives.ts';
+import { refusal } from '#contract/refusal.ts';
+import type { Message } from '#localization/types.ts';
 
 /** A year or a month, "2021" or "2021-06". */
-const month = z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/, WHEN);
+const month = z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/, refusal(text.message('yearWrong')));
 
-const short = (missing: string) =>
-  z.string().trim().min(1, missing).max(120, 'Keep it under 120 characters.');
+const short = (missing: Message) =>
+  textUpTo(120, (most) => text.message('keepUnder', most)).min(1, refusal(missing));
 
 const when = {
   /** When it began; null where the person knows only the end. */
@@ -23,20 +25,20 @@ export const toldEntry = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.enum(['job', 'volunteering']),
-      what: short('Say what your job was.'),
-      where: short('Say where it was.'),
+      what: short(text.message('jobMissing')),
+      where: short(text.message('employerMissing')),
       ...when,
       done: z
-        .array(z.string().trim().min(1).max(300, 'Keep each thing you did under 300 characters.'))
+        .array(textUpTo(300, (most) => text.message('doneTooLong', most)).min(1))
         .max(MOST_DONE)
         .default([]),
     }),
     z.object({
       kind: z.literal('study'),
-      what: short('Say what you studied.'),
-      where: short('Say where you studied.'),
+      what: short(text.message('studyMissing')),
+      where: short(text.message('schoolMissing')),
       ...when,
     }),
   ])
-  .refine(({ from, until }) => from !== null || until !== null, 'Say when it began or when it ended.');
+  .refine(({ from, until }) => from !== null || until !== null, refusal(text.message('datesMissing')));
 export type ToldEntry = z.infer<typeof toldEntry>;

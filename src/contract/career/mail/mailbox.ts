@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { careerEndpoint } from '#contract/endpoint.ts';
 import { instant } from '#contract/primitives.ts';
+import { text } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
+import type { Message } from '#localization/types.ts';
 
 /** The ports of IMAP: TLS from the first byte, and TLS begun by STARTTLS. */
-const imapPort = z.union([z.literal(993), z.literal(143)], 'Choose port 993 or 143.');
+const imapPort = z.union([z.literal(993), z.literal(143)], refusal(text.message('mailPortWrong')));
 
-const text = (most: number, missing: string) => z.string().trim().min(1, missing).max(most);
+const given = (most: number, missing: Message) => z.string().trim().min(1, refusal(missing)).max(most);
 
 export const mailboxAccess = z.object({
-  host: text(253, 'Give the name of your mail server.').regex(
+  host: given(253, text.message('mailServerMissing')).regex(
     /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i,
-    'Give the name of the server alone, such as imap.example.com.',
+    refusal(text.message('mailServerWrong')),
   ),
   port: imapPort,
-  username: text(320, 'Give your user name, mostly your address.'),
-  password: z.string().min(1, 'Give the password.').max(1000),
+  username: given(320, text.message('mailUserMissing')),
+  password: z
+    .string()
+    .min(1, refusal(text.message('mailPasswordMissing')))
+    .max(1000),
 });
 
 /** A mailbox that is read. `problem` in one sentence when it could not be at `checked_at`; `kept` counts the mails it gave. */

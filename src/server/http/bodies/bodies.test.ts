@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FILE_TOO_LARGE } from '#contract/career/resume.ts';
 import { errorReply } from '#contract/errors.ts';
+import { say } from '#localization/catalogue.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 
@@ -65,7 +66,7 @@ describe('a body', () => {
       body: upload,
     });
     const { detail } = errorReply.parse(await large.json());
-    expect([large.status, detail]).toEqual([413, FILE_TOO_LARGE]);
+    expect([large.status, detail]).toEqual([413, say(FILE_TOO_LARGE, { locale: 'en' })]);
   });
 
   test('without a file has one megabyte also beside the uploads, and at their address', async () => {

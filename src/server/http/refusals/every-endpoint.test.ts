@@ -2,6 +2,7 @@ import { traverseContractProcedures } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#contract/index.ts';
+import { messageOf } from '#contract/refusal.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
@@ -53,22 +54,32 @@ function oddBodies(schema: z.ZodType): unknown[] {
   return [...ODD, ...fields.flatMap((field) => ODD.map((value) => ({ [field]: value })))];
 }
 
+/** What the schemas of all endpoints find wrong with odd bodies, by the endpoint's name. */
+const found = () =>
+  inputs.flatMap(({ name, schema }) =>
+    oddBodies(schema).flatMap((body) =>
+      (schema.safeParse(body).error?.issues ?? []).map((issue): [Issue, string] => [{ ...issue }, name]),
+    ),
+  );
+const isSentence = (words: string) => /^\p{Lu}.*[.?!]$/su.test(words);
+
 describe('every endpoint of the contract', () => {
   it('refuses malformed bodies in one plain sentence without the words of schemas', () => {
     expect(inputs.length).toBeGreaterThan(60);
-    const said = inputs.flatMap(({ name, schema }) =>
-      oddBodies(schema).flatMap((body) =>
-        (schema.safeParse(body).error?.issues ?? []).map((issue): [string, string] => [
-          say(refusalOf({ ...issue } satisfies Issue, reader), reader),
-          name,
-        ]),
-      ),
-    );
+    const said = found().map(([issue, name]): [string, string] => [
+      say(refusalOf(issue, reader), reader),
+      name,
+    ]);
     expect(said.length).toBeGreaterThan(1000);
     const wrong = [...new Map(said)].filter(
-      ([sentence]) => !/^\p{Lu}.*[.?!]$/su.test(sentence) || SCHEMA_WORDS.test(bare(sentence)),
+      ([sentence]) => !isSentence(sentence) || SCHEMA_WORDS.test(bare(sentence)),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('brings what it says itself as a message, to be said in the language of its reader', () => {
+    expect(found().filter(([{ message }]) => messageOf(message) !== null).length).toBeGreaterThan(100);
+    expect(found().filter(([{ message }]) => isSentence(message))).toEqual([]);
   });
 });
 

@@ -2,8 +2,6 @@ import { catalogue } from '#localization/catalogue.ts';
 
 /** What may be wrong with a field of a request. `field` is what the field is called, e.g. "The full name". */
 export const text = catalogue('input', {
-  // A schema of the contract brought a sentence of its own.
-  own: '{sentence}',
   unknownFields: 'There is no field called {fields} here; leave it out.',
   missing: '{field} must be given.',
   ofOtherForm: '{field} must be in a form I can use.',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { text as contract } from '#contract/messages.ts';
+import { refusal } from '#contract/refusal.ts';
 import { say } from '#localization/catalogue.ts';
 import { refusalOf } from './sentence.ts';
 
@@ -62,7 +64,12 @@ describe('what a schema finds wrong', () => {
     [z.map(z.string(), z.number()), new Map([['a', 'x']]), 'The a must be a number.'],
     [z.set(z.string()).min(1), new Set(), 'The full name must have at least one entry.'],
     [z.string().refine(() => false), 'x', 'The full name must be in a form I can use.'],
-    [z.string().refine(() => false, 'Tell me your name.'), 'x', 'Tell me your name.'],
+    [
+      z.string().refine(() => false, refusal(contract.message('fullNameMissing'))),
+      'x',
+      'Enter your full name.',
+    ],
+    [z.union([z.int(), z.iso.date(refusal(contract.message('timeZoneWrong')))]), 'x', 'Choose a time zone.'],
   ])('is said in a plain sentence: %#', (schema, value, sentence) => {
     expect(only(schema, value)).toBe(sentence);
   });

@@ -1,3 +1,4 @@
+import { messageOf } from '#contract/refusal.ts';
 import { listOf } from '#localization/format.ts';
 import type { Reader } from '#localization/format.ts';
 import type { Message } from '#localization/types.ts';
@@ -129,19 +130,19 @@ function within(issue: Issue): Issue | undefined {
   const [best] = branches.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length);
   const first = best?.[0];
   // Branches that all fail at the value itself only tell which kinds there are.
-  return branches.length > 1 && best !== undefined && depth(best) === 0 ? ownSentence(branches) : first;
+  return branches.length > 1 && best !== undefined && depth(best) === 0 ? withMessage(branches) : first;
 }
 
-const isSentence = (message: string): boolean => /^\p{Lu}.*[.?!]$/su.test(message);
-const ownSentence = (branches: readonly Issue[][]): Issue | undefined =>
-  branches.flat().find(({ message }) => isSentence(message));
+const withMessage = (branches: readonly Issue[][]): Issue | undefined =>
+  branches.flat().find(({ message }) => messageOf(message) !== null);
 
 /**
- * A refused input in one plain sentence that names the field in words. Sentences that a schema of ours brings are taken as they
- * are; whatever zod finds is said without the words of schemas.
+ * A refused input in one plain sentence. A schema of the contract may bring it; whatever zod finds is said of the field by its
+ * name in words, without those of schemas.
  */
 export function refusalOf(issue: Issue, reader: Reader): Message {
-  if (isSentence(issue.message)) return text.message('own', { sentence: issue.message });
+  const brought = messageOf(issue.message);
+  if (brought !== null) return brought;
   const inner = within(issue);
   if (inner !== undefined)
     return refusalOf({ ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] }, reader);

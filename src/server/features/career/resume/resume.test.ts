@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILE_TOO_LARGE, UPLOAD_LIMIT_BYTES, UPLOAD_MOST_PAGES } from '#contract/career/resume.ts';
+import { say } from '#localization/catalogue.ts';
 import { MOST_BYTES, MOST_PAGES } from '#server/ports/documents/limits.ts';
 import { sha256 } from '#server/ports/files.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -114,7 +115,7 @@ describe('refusing a file', () => {
   it('refuses more than 5 MB, a body without a file, and a visitor', async () => {
     const { token } = await signUp(app);
     const large = await upload(token, new Uint8Array(5 * 1024 * 1024 + 10).fill(65), 'cv.txt');
-    expect([large.status, large.body.detail]).toEqual([413, FILE_TOO_LARGE]);
+    expect([large.status, large.body.detail]).toEqual([413, say(FILE_TOO_LARGE, { locale: 'en' })]);
     // The reader, which is a program of its own, holds what the sentence says.
     expect([MOST_BYTES, MOST_PAGES]).toEqual([UPLOAD_LIMIT_BYTES, UPLOAD_MOST_PAGES]);
     expect((await app.call('POST', '/resume/upload', {}, token)).body.detail).toBe(

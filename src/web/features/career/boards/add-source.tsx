@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { postingLink } from '#contract/career/tracker.ts';
 import { sentenceOf } from '#web/api/failure.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -18,7 +19,7 @@ export function AddSource({ add }: { add: ReturnType<typeof useSources>['add'] }
   const [wrong, setWrong] = useState('');
   const send = () => {
     const read = postingLink.safeParse(link);
-    setWrong(read.success ? '' : (read.error.issues[0]?.message ?? ''));
+    setWrong(read.success ? '' : refusalText(read.error.issues[0]?.message));
     if (read.success && !add.isPending) add.mutate(read.data, { onSuccess: () => setLink('') });
   };
   const failure = add.isError ? sentenceOf(add.error, text('notAdded')) : wrong;

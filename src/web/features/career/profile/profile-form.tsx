@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Profile, profileChange } from '#contract/career/profile.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf, statusOf } from '#web/api/failure.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,7 +23,7 @@ function errorsOf(changed: ProfileDraft): Errors {
   const read = profileChange.safeParse(changed);
   if (read.success) return {};
   return Object.fromEntries(
-    read.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]),
+    read.error.issues.toReversed().map((issue) => [String(issue.path[0]), refusalText(issue.message)]),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type servedLanguages,
   weekdays,
 } from '#contract/localbiz/business.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 
 /** Provinces and territories, as they are called. */
@@ -97,7 +98,8 @@ export function readForm(
   const read = businessInput.safeParse(form);
   if (read.success) return { business: read.data };
   const problems: Partial<Record<string, string>> = {};
-  for (const { path, message } of read.error.issues) problems[path.slice(0, 2).join('.')] ??= message;
+  for (const { path, message } of read.error.issues)
+    problems[path.slice(0, 2).join('.')] ??= refusalText(message);
   return { problems };
 }
 

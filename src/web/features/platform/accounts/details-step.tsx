@@ -6,6 +6,7 @@ import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -65,16 +66,20 @@ export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
         </p>
       </ProviderButtons>
       <form className={classes.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Field label={text('fullName')} error={errors.full_name?.message}>
+        <Field label={text('fullName')} error={refusalText(errors.full_name?.message)}>
           <Input autoComplete="name" {...register('full_name')} />
         </Field>
-        <Field label={text('emailAddress')} error={errors.email?.message}>
+        <Field label={text('emailAddress')} error={refusalText(errors.email?.message)}>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field label={text('password')} help={text('passwordHelp')} error={errors.password?.message}>
+        <Field
+          label={text('password')}
+          help={text('passwordHelp')}
+          error={refusalText(errors.password?.message)}
+        >
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
-        <Checkbox {...register('age_confirmed')} error={errors.age_confirmed?.message}>
+        <Checkbox {...register('age_confirmed')} error={refusalText(errors.age_confirmed?.message)}>
           <Agreement />
         </Checkbox>
         <Button kind="primary" type="submit" wide busy={isSubmitting} className={classes.submit}>

@@ -6,6 +6,7 @@ import { makePasskey } from '#web/shell/auth/passkey.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useAttempt } from '#web/shell/use-attempt.ts';
 import { text as action } from '#web/text/action-messages.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -36,7 +37,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = passkeyName.safeParse(name);
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
+    if (!checked.success) return refuse(refusalText(checked.error.issues[0]?.message));
     void attempt(add);
   };
 

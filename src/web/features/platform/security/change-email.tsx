@@ -6,6 +6,7 @@ import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useAttempt } from '#web/shell/use-attempt.ts';
 import { text as action } from '#web/text/action-messages.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
@@ -62,7 +63,7 @@ function NewAddress({ begin, onClose }: { begin: (email: string) => Promise<void
   const { busy, failure, refuse, attempt } = useAttempt(text('emailNoAnswer'));
   const submit = () => {
     const checked = emailAddress.safeParse(email);
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
+    if (!checked.success) return refuse(refusalText(checked.error.issues[0]?.message));
     void attempt(() => begin(checked.data));
   };
   return (

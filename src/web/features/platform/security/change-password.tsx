@@ -4,6 +4,7 @@ import { newPassword } from '#contract/platform/accounts.ts';
 import { api, client } from '#web/api/client.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useAttempt } from '#web/shell/use-attempt.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { PasswordInput } from '#web/ui/forms/input.tsx';
@@ -34,7 +35,7 @@ function NewPassword({ onClose }: { onClose: () => void }) {
   const { busy, failure, refuse, attempt } = useAttempt(text('passwordNoAnswer'));
   const submit = () => {
     const checked = newPassword.safeParse(password);
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
+    if (!checked.success) return refuse(refusalText(checked.error.issues[0]?.message));
     void attempt(async () => {
       const { confirmed } = await guarded(() => client.security.changePassword({ password }));
       if (!confirmed) return;

@@ -8,6 +8,7 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useAttempt } from '#web/shell/use-attempt.ts';
 import { text as action } from '#web/text/action-messages.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
@@ -75,7 +76,7 @@ function Rename({ passkey, onClose }: { passkey: Passkey; onClose: () => void })
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = passkeyName.safeParse(name);
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
+    if (!checked.success) return refuse(refusalText(checked.error.issues[0]?.message));
     void attempt(async () => {
       await client.passkeys.rename({ id: passkey.id, name });
       await queries.invalidateQueries({ queryKey: api.passkeys.list.key() });

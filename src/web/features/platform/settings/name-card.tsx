@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { fullName } from '#contract/platform/accounts.ts';
 import { api, client } from '#web/api/client.ts';
 import { useAttempt } from '#web/shell/use-attempt.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
@@ -20,7 +21,7 @@ export function NameCard({ name }: { name: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = fullName.safeParse(typed);
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
+    if (!checked.success) return refuse(refusalText(checked.error.issues[0]?.message));
     void attempt(async () => {
       await client.accounts.changeName({ full_name: checked.data });
       await queries.invalidateQueries({ queryKey: api.profiles.key() });

@@ -5,6 +5,7 @@ import { WORKPLACES } from '#contract/career/posting.ts';
 import type { LeastPay } from '#contract/career/posting.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { placeOfZone } from '#engines/calendar/index.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 
 type Input = z.input<typeof campaignInput>;
@@ -73,7 +74,7 @@ export function problemsOf(form: CampaignForm): Partial<Record<keyof Input, stri
   const read = campaignInput.safeParse(inputOf(form));
   if (read.success) return {};
   const problems: Partial<Record<string, string>> = {};
-  for (const { path, message } of read.error.issues) problems[String(path[0])] ??= message;
+  for (const { path, message } of read.error.issues) problems[String(path[0])] ??= refusalText(message);
   return problems;
 }
 

@@ -1,5 +1,6 @@
 import { type ToldEntry, toldEntry } from '#contract/career/hub/told-entry.ts';
 import { datesWrong } from '#engines/profile/index.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 
 /** A year and a month as they are typed; "" for what is not known. */
@@ -75,7 +76,7 @@ export function readDraft(draft: EntryDraft, today: string): { entry: ToldEntry 
     const issue = read.error?.issues.find(({ path }) => path[0] === field);
     if (issue === undefined || problems[field] !== undefined) continue;
     if (field === 'from' || field === 'until') problems[field] = text('yearWrong');
-    else if (field === 'done' || draft[field].trim() !== '') problems[field] = issue.message;
+    else if (field === 'done' || draft[field].trim() !== '') problems[field] = refusalText(issue.message);
     else problems[field] = MISSING[draft.kind][field]();
   }
   if (Object.keys(problems).length > 0 || !read.data) return { problems };

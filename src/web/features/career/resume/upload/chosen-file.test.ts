@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { FILE_TOO_LARGE } from '#contract/career/resume.ts';
+import { messageText } from '#web/text/message-text.ts';
 import { refusalOf, sizeInWords } from './chosen-file.ts';
 
 it('tells the size of a file in words', () => {
@@ -15,6 +16,6 @@ it('refuses what cannot be a CV before it is sent', () => {
   expect(refusalOf({ name: 'CV.PDF', size: 10 })).toBeNull();
   expect(refusalOf({ name: 'cv.exe', size: 10 })).toMatch(/\.pdf, \.doc, \.docx or \.txt/);
   expect(refusalOf({ name: 'Basic_LinkedInDataExport.zip', size: 10 })).toBeNull();
-  expect(refusalOf({ name: 'cv.pdf', size: 5 * 1024 * 1024 + 1 })).toBe(FILE_TOO_LARGE);
+  expect(refusalOf({ name: 'cv.pdf', size: 5 * 1024 * 1024 + 1 })).toBe(messageText(FILE_TOO_LARGE));
   expect(refusalOf({ name: 'cv.txt', size: 0 })).toMatch(/empty/);
 });

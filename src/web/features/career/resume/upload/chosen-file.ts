@@ -6,6 +6,7 @@ import {
   wrongEnding,
 } from '#contract/career/resume.ts';
 import { numberFormat } from '#localization/format.ts';
+import { messageText } from '#web/text/message-text.ts';
 import { pageLocale } from '#web/text/page-locale.ts';
 import { text } from './messages.ts';
 
@@ -22,7 +23,7 @@ export function sizeInWords(bytes: number): string {
 /** Why a file cannot be read here, in a sentence; null when it may. The server looks at the content itself. */
 export function refusalOf({ name, size }: { name: string; size: number }): string | null {
   const isKnown = isArchive(name) || UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
-  if (!isKnown) return wrongEnding(name);
-  if (size > UPLOAD_LIMIT_BYTES) return FILE_TOO_LARGE;
+  if (!isKnown) return messageText(wrongEnding(name));
+  if (size > UPLOAD_LIMIT_BYTES) return messageText(FILE_TOO_LARGE);
   return size === 0 ? text('fileEmpty') : null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type JobByHand, jobByHand, type LookedUp } from '#contract/career/tracker.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 
 /** What is typed into the form; a reload keeps it for as long as the tab stays open. */
@@ -58,7 +59,7 @@ export function problemsOf(draft: JobDraft, today: string): Partial<Record<keyof
     if (!issue) continue;
     if (field === 'link') problems.link = text('linkNotWhole');
     else if (field === 'date') problems.date = text('dayMissing');
-    else problems[field] = issue.message;
+    else problems[field] = refusalText(issue.message);
   }
   if (problems.date === undefined && draft.date > today) problems.date = text('dayAhead');
   return problems;

@@ -5,6 +5,7 @@ import { type LookedUp, postingLink } from '#contract/career/tracker.ts';
 import { client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { applicationPath } from '#web/shell/paths.ts';
+import { refusalText } from '#web/text/message-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -30,7 +31,7 @@ function useLookUp(onFound: (found: LookedUp) => void) {
   });
   const send = () => {
     const read = postingLink.safeParse(link);
-    setWrong(read.success ? '' : (read.error.issues[0]?.message ?? ''));
+    setWrong(read.success ? '' : refusalText(read.error.issues[0]?.message));
     if (read.success && !look.isPending) look.mutate(read.data);
   };
   const change = (typed: string) => {
