@@ -5,7 +5,8 @@ import { notify } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { insertDeletion, lockPrivacy, removeDeletion } from './queries.ts';
-import { deletionAsked, deletionTakenBack, noticeWords } from './wording.ts';
+import { text } from './messages.ts';
+import { deletionAsked, deletionTakenBack } from './wording.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,8 +31,7 @@ export async function requestDeletion(
 ): Promise<void> {
   const account = await accountById(world.database, accountId);
   if (!account) throw notFound('account');
-  if (!sameAddress(account.email, email))
-    throw new Problem('invalid_input', 'Type the e-mail address of this account.');
+  if (!sameAddress(account.email, email)) throw new Problem('invalid_input', text.message('wrongAddress'));
   const requestedAt = world.clock.now();
   const dueAt = new Date(requestedAt.getTime() + GRACE_DAYS * DAY_MS);
   await world.database.transaction(async (transaction) => {
@@ -42,11 +42,11 @@ export async function requestDeletion(
     await notify(world, transaction, {
       accountId,
       kind: 'account',
-      title: 'Your account ends in 14 days',
-      body: noticeWords[account.kind].asked,
+      title: text.message('ending', { days: GRACE_DAYS }),
+      body: text.message('endingBody', { kind: account.kind }),
       applicationId: null,
       dedupeKey: `deletion:${requestedAt.getTime()}`,
-      mail: deletionAsked(world.config, { ...account, dueAt }),
+      mail: deletionAsked(world.config, account, dueAt),
     });
   });
 }
@@ -68,8 +68,8 @@ export async function keepAccount(world: World, accountId: string, rest: Rest): 
     await notify(world, transaction, {
       accountId,
       kind: 'account',
-      title: 'Your account stays',
-      body: noticeWords[account.kind].takenBack,
+      title: text.message('kept'),
+      body: text.message('keptBody', { kind: account.kind }),
       applicationId: null,
       dedupeKey: `kept:${now.getTime()}`,
       push: false,

@@ -1,3 +1,4 @@
+import type { Reader } from '#localization/format.ts';
 import { accountById, eraseAccount } from '#server/features/platform/accounts/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
@@ -43,7 +44,7 @@ async function erase(
   deps: Deps,
   accountId: string,
   mayErase: (executor: Executor) => Promise<boolean>,
-): Promise<{ email: string } | null> {
+): Promise<({ email: string } & Reader) | null> {
   const all = deps.database.withoutOwner('privacy.erase');
   const account = await accountById(all, accountId);
   if (!account) return null;
@@ -76,7 +77,7 @@ async function eraseDue(deps: Deps, accountId: string): Promise<void> {
   if (!account) return;
   deps.log.info('account.erased', {});
   await deps.mailer
-    .send({ key: `erased ${accountId}`, to: account.email, ...deletionDone() })
+    .send({ key: `erased ${accountId}`, to: account.email, ...deletionDone(account) })
     // The address may be gone as well; there is nobody left to tell.
     .catch(() => deps.log.warn('account.erased.mail', {}));
 }

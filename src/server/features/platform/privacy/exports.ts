@@ -7,6 +7,7 @@ import { zipOf } from './archive/zip.ts';
 import { contentsOf } from './contents.ts';
 import { exportJob } from './jobs.ts';
 import { exportById, finishExport, insertExport, lockPrivacy, newestExport } from './queries.ts';
+import { text } from './messages.ts';
 import { exportReady } from './wording.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,7 +28,7 @@ export async function requestExport(
     if (newest?.state === 'ready' && readyAgain > now.getTime())
       throw new Problem(
         'too_many_requests',
-        'Your export is ready. You can ask for a new one an hour after the last.',
+        text.message('askedLately'),
         Math.ceil((readyAgain - now.getTime()) / 1000),
       );
     const { id } = await insertExport(transaction, { accountId, requestedAt: now });
@@ -51,11 +52,11 @@ export async function buildExport(
     await notify(world, transaction, {
       accountId: account.id,
       kind: 'account',
-      title: 'Your export is ready',
-      body: 'One archive with everything I hold about you. You can fetch it for 7 days.',
+      title: text.message('exportReady'),
+      body: text.message('exportReadyBody', { days: EXPORT_DAYS }),
       applicationId: null,
       dedupeKey: `export:${exportId}`,
-      mail: exportReady(world.config, { ...account, expiresAt }),
+      mail: exportReady(world.config, account, expiresAt),
     });
   });
 }
@@ -68,9 +69,9 @@ export async function readArchive(
 ): Promise<File> {
   const row = await exportById(world.database, id);
   if (row?.accountId !== accountId) throw notFound('export');
-  if (row.archive === null) throw new Problem('not_found', 'This export is not ready yet.');
+  if (row.archive === null) throw new Problem('not_found', text.message('notReady'));
   if (row.expiresAt !== null && row.expiresAt <= world.clock.now())
-    throw new Problem('gone', 'This export has expired. Ask for a new one.');
+    throw new Problem('gone', text.message('expired'));
   const name = `legwork-export-${row.requestedAt.toISOString().slice(0, 10)}.zip`;
   return new File([new Uint8Array(await world.files.get(accountId, row.archive))], name, {
     type: 'application/zip',

@@ -45,7 +45,9 @@ async function stateOf({ accountId }: Person) {
     ending: await count(`select 1 from accounts where id = ${id} and ending_since is not null`),
     deletion: await count(`select 1 from account_deletions where account_id = ${id}`),
     paused: await count(`select 1 from campaigns where account_id = ${id} and not active`),
-    told: await count(`select 1 from notifications where account_id = ${id} and title like '%ends%'`),
+    told: await count(
+      `select 1 from notifications where account_id = ${id} and title->>'code' = 'privacy.ending'`,
+    ),
     endsPlan: await count(
       `select 1 from pgboss.job where name = 'billing.end-plan' and singleton_key = ${id}`,
     ),

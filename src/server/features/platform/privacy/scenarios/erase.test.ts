@@ -34,7 +34,10 @@ async function fileOf({ accountId }: Person, text: string): Promise<string> {
 }
 
 async function unpacked({ accountId, fullName }: Person): Promise<Record<string, string>> {
-  const archive = await zipOf(contentsOf(app.world, { id: accountId, fullName }), app.clock.now());
+  const archive = await zipOf(
+    contentsOf(app.world, { id: accountId, fullName, locale: 'en' }),
+    app.clock.now(),
+  );
   return Object.fromEntries(
     Object.entries(unzipSync(archive)).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]),
   );
