@@ -74,7 +74,14 @@ export async function updateAccount(
   change: Partial<
     Pick<
       AccountRow,
-      'fullName' | 'passwordHash' | 'googleSubject' | 'linkedinSubject' | 'timeZone' | 'email' | 'emailKey'
+      | 'fullName'
+      | 'passwordHash'
+      | 'googleSubject'
+      | 'linkedinSubject'
+      | 'timeZone'
+      | 'locale'
+      | 'email'
+      | 'emailKey'
     >
   >,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import type { ModelAbout } from '#server/ports/writer-llm/model.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { periodsOf } from './budget.ts';
+import { text } from './messages.ts';
 import { agreementOf, saveAgreement, usedSince, withdrawAgreement } from './queries.ts';
 import type { Agreement } from './queries.ts';
 
@@ -49,7 +50,6 @@ export async function changeAgreement(
   const { database, clock, model } = deps;
   const at = clock.now();
   if (!agreed) return withdrawAgreement(database, accountId, at);
-  if (model?.about.host !== host)
-    throw new Problem('conflict', 'The language model was changed meanwhile. Read who it is now.');
+  if (model?.about.host !== host) throw new Problem('conflict', text.message('changedMeanwhile'));
   return saveAgreement(database, { accountId, provider: model.about.provider, host, agreedAt: at });
 }

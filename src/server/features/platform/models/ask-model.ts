@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Message } from '#localization/types.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import type {
   ModelFailure,
@@ -11,29 +12,29 @@ import type { World } from '#server/world.ts';
 import { holdsFor } from './agreement.ts';
 import { budgetLeft } from './budget.ts';
 import type { Budget } from './budget.ts';
+import { text } from './messages.ts';
 import type { Purpose } from './purposes.ts';
 import { agreementOf, earlierAnswer, finishCall, insertCall, lockCalls } from './queries.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'config' | 'model'>;
 
 /** What a person is told when the built-in engine wrote in a model's place. */
-const WITHOUT: Record<Exclude<ModelFailure, 'cancelled'> | Budget['period'], string> = {
-  unreachable: 'The language model could not be reached, so I wrote this without it.',
-  slow: 'The language model did not answer in time, so I wrote this without it.',
-  busy: 'The language model had too much to do, so I wrote this without it.',
-  rejected: 'The language model did not accept the request, so I wrote this without it.',
-  declined: 'The language model declined to word this, so I wrote it without it.',
-  unreadable: 'The answer of the language model could not be used, so I wrote this without it.',
-  resting:
-    'The language model failed several times, so I wrote this without it. I try it again in some minutes.',
-  day: 'What you may use of the language model in a day is used up, so I wrote this without it.',
-  month: 'What you may use of the language model in a month is used up, so I wrote this without it.',
+const WITHOUT: Record<Exclude<ModelFailure, 'cancelled'> | Budget['period'], Message> = {
+  unreachable: text.message('withoutUnreachable'),
+  slow: text.message('withoutSlow'),
+  busy: text.message('withoutBusy'),
+  rejected: text.message('withoutRejected'),
+  declined: text.message('withoutDeclined'),
+  unreadable: text.message('withoutUnreadable'),
+  resting: text.message('withoutResting'),
+  day: text.message('withoutDay'),
+  month: text.message('withoutMonth'),
 };
 
 /** `none`: there is no model, or the person did not agree to it; nothing is to be said of it. */
 type Asked<Answer> =
   | { kind: 'answered'; answer: Answer; by: string }
-  | { kind: 'failed'; note: string }
+  | { kind: 'failed'; note: Message }
   | { kind: 'none' };
 
 type Question<Answer> = Omit<ModelQuestion<Answer>, 'allowance'>;

@@ -6,6 +6,7 @@ import { pretendProvider } from '#testing/models/index.ts';
 import type { PretendedProvider } from '#testing/models/index.ts';
 import { signUp } from '#testing/people.ts';
 import { askModel } from './index.ts';
+import { text } from './messages.ts';
 
 let provider: PretendedProvider;
 let app: TestApp;
@@ -100,7 +101,7 @@ describe('a model that fails again and again', () => {
       provider.asked.length = 0;
       expect(await askModel(other.world, about('d'))).toEqual({
         kind: 'failed',
-        note: 'The language model failed several times, so I wrote this without it. I try it again in some minutes.',
+        note: text.message('withoutResting'),
       });
       expect(provider.asked).toEqual([]);
       const state = async () => (await other.call('GET', '/language-model', undefined, token)).body;
@@ -123,7 +124,7 @@ describe('the record of calls', () => {
     provider.behaves(() => ({ status: 401 }));
     expect(await ask(accountId, 'another')).toEqual({
       kind: 'failed',
-      note: 'The language model did not accept the request, so I wrote this without it.',
+      note: text.message('withoutRejected'),
     });
     const calls = await app.world.database.execute(
       `select * from model_calls where account_id = '${accountId}' order by outcome`,
@@ -157,7 +158,7 @@ describe('the record of calls', () => {
     expect(refused.length).toBeGreaterThan(5);
     expect(refused[0]).toEqual({
       kind: 'failed',
-      note: 'What you may use of the language model in a month is used up, so I wrote this without it.',
+      note: text.message('withoutMonth'),
     });
     const { used } = await read(token);
     expect(used.calls).toBe(40 - refused.length);
