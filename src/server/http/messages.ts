@@ -20,4 +20,7 @@ export const text = catalogue('http', {
   cannotBeKept: 'The request holds characters that cannot be kept. Type the text again.',
   ofBusiness: 'This account belongs to a business: its place is {home}.',
   ofCareer: 'This account looks for work: its place is {home}.',
+
+  // The footer of the marketing pages.
+  socialNetworks: 'Legwork on social networks',
 });

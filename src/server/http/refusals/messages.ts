@@ -46,4 +46,15 @@ export const text = catalogue('input', {
   mustBeThis: '{field} must be {choice}.',
   mustBeOneOf: '{field} must be one of {choices}.',
   mustBeChoice: '{field} must be one that can be chosen.',
+
+  // What a field is called within a sentence; the first letter of a sentence is made a capital one.
+  request: 'the request',
+  field: 'the {name}',
+  fieldOf: 'the {name} of {owner}',
+  entry: 'entry {number} of {owner}',
+  nameCode: 'code',
+  nameHtml: 'text of the resume',
+  nameUsername: 'email address',
+  yes: 'yes',
+  no: 'no',
 });

@@ -82,7 +82,9 @@ function oneOf(field: string, values: unknown, reader: Reader): Message {
   const options: unknown[] = Array.isArray(values) ? values : [];
   const shown = options
     .slice(0, MOST_NAMED)
-    .map((value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : `“${String(value)}”`));
+    .map((value) =>
+      typeof value === 'boolean' ? text.for(reader)(value ? 'yes' : 'no') : `“${String(value)}”`,
+    );
   const [first] = shown;
   if (first === undefined) return text.message('mustBeChoice', { field });
   return shown.length === 1
@@ -92,7 +94,7 @@ function oneOf(field: string, values: unknown, reader: Reader): Message {
 
 /** What is wrong with a field, as a sentence about it. */
 function wrong(issue: Issue, reader: Reader): Message {
-  const field = capital(named(issue.path));
+  const field = capital(named(issue.path, reader));
   switch (issue.code) {
     case 'invalid_type':
       return issue.message.endsWith('received undefined')
@@ -147,7 +149,7 @@ export function refusalOf(issue: Issue, reader: Reader): Message {
   if (inner !== undefined)
     return refusalOf({ ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] }, reader);
   if (issue.code === 'unrecognized_keys' && Array.isArray(issue['keys'])) {
-    const keys = issue['keys'].slice(0, MOST_NAMED).map((key) => `“${inWords(String(key))}”`);
+    const keys = issue['keys'].slice(0, MOST_NAMED).map((key) => `“${inWords(String(key), reader)}”`);
     return text.message('unknownFields', { fields: listed(keys, reader) });
   }
   return wrong(issue, reader);

@@ -1,5 +1,6 @@
 import type { Locale } from '#localization/types.ts';
 import { hostPlaceholders, socialLinksPlaceholder } from '#contract/hosts.ts';
+import { text } from '#server/http/messages.ts';
 import { compressText, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 import type { HostKind, Origins } from '#server/origins.ts';
@@ -31,11 +32,12 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The links as the footer holds them; "" without any. */
-function socialMarkup(links: readonly SocialLink[]): string {
+function socialMarkup(links: readonly SocialLink[], locale: Locale): string {
   const items = links.map(
     ({ name, href }) => `<a href="${escape(href)}" rel="noopener noreferrer me">${escape(name)}</a>`,
   );
-  return items.length === 0 ? '' : `<nav aria-label="Legwork on social networks">${items.join('')}</nav>`;
+  const label = escape(text.for({ locale })('socialNetworks'));
+  return items.length === 0 ? '' : `<nav aria-label="${label}">${items.join('')}</nav>`;
 }
 
 /**
@@ -47,18 +49,17 @@ export function createPages(
   socialLinks: readonly SocialLink[],
 ) {
   const kept = new Map<string, Bytes>();
-  const social = socialMarkup(socialLinks);
 
   const complete = async (name: string, source: string, request: PageRequest): Promise<Page> => {
     const encoding = encodingFor(request.acceptEncoding);
     const key = `${name} ${request.origins.main} ${encoding}`;
     const known = kept.get(key);
-    const text = () =>
+    const whole = () =>
       (['main', 'career', 'aistore'] as const).reduce(
-        (whole, kind) => whole.replaceAll(hostPlaceholders[kind], request.origins[kind]),
-        source.replaceAll(socialLinksPlaceholder, () => social),
+        (page, kind) => page.replaceAll(hostPlaceholders[kind], request.origins[kind]),
+        source.replaceAll(socialLinksPlaceholder, () => socialMarkup(socialLinks, request.locale)),
       );
-    const bytes = known ?? (await compressText(new TextEncoder().encode(text()), encoding));
+    const bytes = known ?? (await compressText(new TextEncoder().encode(whole()), encoding));
     if (kept.size < MOST_KEPT) kept.set(key, bytes);
     const ending = name.endsWith('.xml') ? '.xml' : name.endsWith('.txt') ? '.txt' : '.html';
     return { bytes, ending, encoding };
