@@ -58,16 +58,16 @@ async function identify(
 }
 
 /** Refuses what no part of the server may see: unknown hosts, endless addresses, oversized bodies. */
-function guard(app: Server, publicHosts: readonly string[]): void {
+function guard(app: Server, config: World['config']): void {
   app.use(async (context, next) => {
     const host = hostOf(context);
-    if (hostKind(host) === null || !isPublicHost(host, publicHosts))
+    if (hostKind(host) === null || !isPublicHost(host, config.publicHosts))
       return refuse(421, 'wrong_host', text.message('wrongHost'));
     if (context.req.url.length > ADDRESS_LIMIT)
       return refuse(414, 'too_large', text.message('addressTooLong'));
     return next();
   });
-  const limits = bodyLimits(features.router);
+  const limits = bodyLimits(features.router, config);
   app.use('/contact', limits);
   app.use('/api/*', limits);
 }
@@ -124,7 +124,7 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Server {
       secure: config.publicOrigin.startsWith('https:'),
     }),
   );
-  guard(app, config.publicHosts);
+  guard(app, config);
   app.route('/', health(ready, world.stopping)).route('/', policyReports(world));
   serveApi(app, world);
   if (mailbox && config.environment !== 'production') serveMailbox(app, mailbox);
@@ -139,9 +139,10 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Server {
     }),
   );
   app.notFound(nothingHere);
-  app.onError((error) => {
+  app.onError((error, context) => {
     log.error('request.failed', describeError(error));
-    return refuse(500, 'internal', text.message('internal'));
+    const reader = readerOf(visitor, context.req.header('accept-language'), config);
+    return refuse(500, 'internal', text.message('internal'), reader);
   });
   return app;
 }

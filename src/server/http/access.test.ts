@@ -64,7 +64,7 @@ describe('whose an endpoint is', () => {
     );
     const career = groupsOf(of('career'));
     const shared = of(undefined).filter(({ name }) => career.includes(name.split('.')[0]));
-    expect(shared.map(({ name }) => name)).toEqual(['profiles.read']);
+    expect(shared.map(({ name }) => name)).toEqual(['profiles.read', 'profiles.changeLocale']);
   });
 
   it.each(of('career'))('refuses a business account at $name', async (endpoint) => {

@@ -1,23 +1,27 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
 import { text as contract } from '#contract/messages.ts';
+import type { Reader } from '#localization/format.ts';
+import type { Message } from '#localization/types.ts';
+import { visitor } from '#server/actor.ts';
+import type { Config } from '#server/config.ts';
 import { addressesOf } from '#server/http/api.ts';
 import type { ApiRouter } from '#server/http/api.ts';
 import { refuse } from '#server/http/error-reply.ts';
 import { text } from '#server/http/messages.ts';
+import { readerOf } from '#server/http/reader.ts';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** What a multipart body adds around the file. */
 const MULTIPART_ROOM_BYTES = 64 * 1024;
 
-const fileTooLarge = () => refuse(413, 'too_large', contract.message('fileTooLarge'));
-const tooLarge = () => refuse(413, 'too_large', text.message('bodyTooLarge'));
-const unread = () => refuse(400, 'malformed_request', text.message('notRead'));
+/** Who reads a refusal. Whose account it is, is not known yet. */
+type ReaderOf = (context: Context) => Reader;
 
 /** A body whose end never comes, because its connection went before, is the sender's failure and not ours. */
 const readWhole =
-  (limit: MiddlewareHandler): MiddlewareHandler =>
+  (limit: MiddlewareHandler, reader: ReaderOf): MiddlewareHandler =>
   async (context, next) => {
     let passed = false;
     try {
@@ -27,16 +31,20 @@ const readWhole =
       });
     } catch (error) {
       if (passed) throw error;
-      return unread();
+      return refuse(400, 'malformed_request', text.message('notRead'), reader(context));
     }
   };
 
 /** Refuses oversized bodies: where an endpoint of the router takes a file, that file may have its 5 MB; everything else has 1 MB. */
-export function bodyLimits(router: ApiRouter): MiddlewareHandler {
-  const upload = readWhole(
-    bodyLimit({ maxSize: UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES, onError: fileTooLarge }),
-  );
-  const other = readWhole(bodyLimit({ maxSize: JSON_LIMIT_BYTES, onError: tooLarge }));
+export function bodyLimits(router: ApiRouter, config: Pick<Config, 'environment'>): MiddlewareHandler {
+  const reader: ReaderOf = (context) => readerOf(visitor, context.req.header('accept-language'), config);
+  const limited = (maxSize: number, said: Message) =>
+    readWhole(
+      bodyLimit({ maxSize, onError: (context) => refuse(413, 'too_large', said, reader(context)) }),
+      reader,
+    );
+  const upload = limited(UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES, contract.message('fileTooLarge'));
+  const other = limited(JSON_LIMIT_BYTES, text.message('bodyTooLarge'));
   const uploads = addressesOf(router).filter(({ takesFile }) => takesFile);
   return (context, next) => {
     const isForm = /^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '');

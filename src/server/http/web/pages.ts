@@ -28,8 +28,8 @@ const MOST_KEPT = 200;
 const robots = (kind: HostKind) =>
   `User-agent: *\nDisallow:\n${kind === 'main' ? `\nSitemap: ${hostPlaceholders.main}/sitemap.xml\n` : ''}`;
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (plain: string) =>
+  plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The links as the footer holds them; "" without any. */
 function socialMarkup(links: readonly SocialLink[], locale: Locale): string {

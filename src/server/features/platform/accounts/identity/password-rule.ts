@@ -54,7 +54,7 @@ function isCommonWord(password: string): boolean {
   return isRead || (words.length > 0 && [...commonWords].some((word) => isMadeOf(folded, [word], 1)));
 }
 
-const splitAt = (text: string, pattern: RegExp) => foldedText(text).split(pattern);
+const splitAt = (words: string, pattern: RegExp) => foldedText(words).split(pattern);
 
 /** The parts of a name and an address in lower case: of two letters or four digits at least, names also with an initial. */
 function partsOf({ email, fullName }: PasswordOwner): string[] {
