@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { digestOf } from './digest.ts';
 import type { SentCase } from './figures.ts';
 
@@ -45,7 +46,7 @@ describe('a digest', () => {
       ...Array.from({ length: 6 }, () => one('2026-11-09', { score: 85 })),
       ...Array.from({ length: 10 }, () => one('2026-11-09')),
     ];
-    expect(digestOf([day('2026-11-09', 20)], cases, '2026-11-15')?.tip).toContain(
+    expect(inEnglish(digestOf([day('2026-11-09', 20)], cases, '2026-11-15')?.tip ?? '')).toContain(
       'Your matches of 80 and up do better',
     );
   });

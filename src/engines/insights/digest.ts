@@ -1,4 +1,5 @@
 import { addDays, isoWeek } from '#engines/calendar/index.ts';
+import type { Message } from '#localization/types.ts';
 import { arrived, weeksOf } from './figures.ts';
 import type { DayCount, SentCase } from './figures.ts';
 import { tipOf } from './insights.ts';
@@ -18,7 +19,7 @@ export interface Digest {
   answers: number;
   interviews: number;
   /** One sentence the person's own numbers support, or null. */
-  tip: string | null;
+  tip: Message | null;
 }
 
 /** The week that ends on `until` (a Sunday, `YYYY-MM-DD`), or null when too little happened to tell of. */

@@ -1,3 +1,7 @@
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
+import type { Insight } from './insights.ts';
+
 /** A run of an insight's words; `strong` where it was marked bold. */
 export interface InsightRun {
   text: string;
@@ -19,6 +23,29 @@ const ENTITIES: Readonly<Record<string, string>> = {
   rdquo: '”',
   hellip: '…',
 };
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Where the bold begins and ends while the sentence is text: signs that no text of ours or of others means. */
+const [BOLD, PLAIN] = ['\u{E000}', '\u{E001}'];
+const unmarked = (name: string): string => name.replaceAll(/[\u{E000}\u{E001}]/gu, '');
+
+/** The HTML of an insight to a reader, as the contract gives it: all of it escaped, with the company in bold. */
+export function insightHtml({ text: { code, values } }: Insight, reader: Reader): string {
+  const { company } = values;
+  const marked =
+    typeof company === 'string' ? { ...values, company: `${BOLD}${unmarked(company)}${PLAIN}` } : values;
+  return say({ code, values: marked }, reader)
+    .replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '')
+    .replaceAll(BOLD, '<strong>')
+    .replaceAll(PLAIN, '</strong>');
+}
 
 const LAST_CODE_POINT = 0x10ffff;
 

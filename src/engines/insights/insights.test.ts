@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationState } from '#contract/career/applications.ts';
+import { english, inEnglish } from '#testing/wording/in-english.ts';
 import { funnelOf, type SentCase, shareInWords, successRate, weeklyChange, weeksOf } from './figures.ts';
+import { insightHtml } from './insight-text.ts';
 import { insightsOf, tipOf } from './insights.ts';
 
 const one = (more: Partial<SentCase> = {}): SentCase => ({
@@ -15,7 +17,9 @@ const one = (more: Partial<SentCase> = {}): SentCase => ({
   ...more,
 });
 const many = (count: number, more: Partial<SentCase>) => Array.from({ length: count }, () => one(more));
-const texts = (cases: SentCase[], today = '2026-01-10') => insightsOf(cases, today).map(({ text }) => text);
+const texts = (cases: SentCase[], today = '2026-01-10') =>
+  insightsOf(cases, today).map((insight) => insightHtml(insight, english));
+const tip = (...given: Parameters<typeof tipOf>) => inEnglish(tipOf(...given) ?? '');
 
 describe('the figures', () => {
   it('count an offer as an interview, and nothing uncertain as applied', () => {
@@ -41,9 +45,9 @@ describe('the figures', () => {
   });
 
   it('tell few cases as they are', () => {
-    expect(shareInWords(2, 16)).toBe('2 of 16');
-    expect(shareInWords(5, 20)).toBe('5 of 20 (25%)');
-    expect(shareInWords(26, 200, 'applications')).toBe('26 of 200 applications (13%)');
+    expect(inEnglish(shareInWords(2, 16, 'cases'))).toBe('2 of 16 cases');
+    expect(inEnglish(shareInWords(5, 20, 'cases'))).toBe('5 of 20 cases (25%)');
+    expect(inEnglish(shareInWords(26, 200, 'applications'))).toBe('26 of 200 applications (13%)');
   });
 
   it('fill the weeks, also empty ones and over the turn of the year', () => {
@@ -77,7 +81,7 @@ describe('insights', () => {
     expect(texts(cases)).toContain(
       'Matches of 80 and up led to interviews or offers in 3 of 9 cases, the others in 1 of 14 cases.',
     );
-    expect(tipOf(cases, 0)).toBe(
+    expect(tip(cases, 0)).toBe(
       'Your matches of 80 and up do better: interviews or offers in 3 of 9 cases, against 1 of 14 cases among the others.',
     );
     expect(texts(cases.slice(0, 12)).join()).not.toContain('80 and up');
@@ -130,13 +134,13 @@ describe('insights', () => {
 describe('the tip', () => {
   it('is null when the numbers support none, and points at what waits', () => {
     expect(tipOf([], 0)).toBeNull();
-    expect(tipOf([one()], 1)).toBe('1 application waits for your decision; nothing is sent without it.');
-    expect(tipOf([], 3)).toBe('3 applications wait for your decision; nothing is sent without it.');
+    expect(tip([one()], 1)).toBe('1 application waits for your decision; nothing is sent without it.');
+    expect(tip([], 3)).toBe('3 applications wait for your decision; nothing is sent without it.');
   });
 
   it('speaks of letters when they do better', () => {
     const cases = [...many(4, { state: 'interviewing' }), ...many(6, {}), ...many(10, { letter: false })];
-    expect(tipOf(cases, 0)).toBe(
+    expect(tip(cases, 0)).toBe(
       'Your applications with a cover letter do better: interviews or offers in 4 of 10 cases, against 0 of 10 cases without.',
     );
   });

@@ -1,22 +1,13 @@
 import { daysBetween } from '#engines/calendar/index.ts';
+import type { Message } from '#localization/types.ts';
 import { arrived, daysToHalf, type SentCase, shareInWords, succeeded } from './figures.ts';
-import { counted } from '#engines/text/index.ts';
+import { text } from './messages.ts';
 
 export interface Insight {
-  /** 'positive' or 'neutral'. */
   type: 'positive' | 'neutral';
-  /** HTML: a whole sentence; names from outside are escaped. */
-  text: string;
+  /** A whole sentence, of which `company` is drawn bold. */
+  text: Message;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 /** Cases each side of a comparison needs, and the points between them from which it is told. */
 const LEAST_CASES = 8;
@@ -25,12 +16,12 @@ const STRONG = 80;
 
 interface Comparison {
   more: boolean;
-  one: string;
-  other: string;
+  one: Message;
+  other: Message;
 }
 
 const rate = (group: readonly SentCase[]): number => group.filter(succeeded).length / group.length;
-const words = (group: readonly SentCase[]): string =>
+const words = (group: readonly SentCase[]): Message =>
   shareInWords(group.filter(succeeded).length, group.length, 'cases');
 
 /** Interviews on both sides of a question, when there are enough cases and a difference worth telling; else null. */
@@ -56,14 +47,16 @@ function answers(cases: readonly SentCase[]): Insight[] {
   if (good > 0)
     found.push({
       type: 'positive',
-      text: `Interviews or offers came of ${shareInWords(good, cases.length, 'applications')}.`,
+      text: text.message('cameOf', { share: shareInWords(good, cases.length, 'applications') }),
     });
   const half = daysToHalf(cases);
   if (answered >= 4 && half !== null) {
-    const when = half === 0 ? 'on the day of sending' : `within ${counted(half, 'day', 'days')}`;
     found.push({
       type: 'neutral',
-      text: `Of ${counted(answered, 'answer', 'answers')}, half came ${when}.`,
+      text:
+        half === 0
+          ? text.message('halfOnTheDay', { answers: answered })
+          : text.message('halfWithin', { answers: answered, days: half }),
     });
   }
   return found;
@@ -75,13 +68,13 @@ function comparisons(cases: readonly SentCase[]): Insight[] {
   if (score !== null)
     found.push({
       type: score.more ? 'positive' : 'neutral',
-      text: `Matches of ${STRONG} and up led to interviews or offers in ${score.one}, the others in ${score.other}.`,
+      text: text.message('byScore', { score: STRONG, one: score.one, other: score.other }),
     });
   const letter = byLetter(cases);
   if (letter !== null)
     found.push({
       type: letter.more ? 'positive' : 'neutral',
-      text: `Applications with a cover letter led to interviews or offers in ${letter.one}, those without in ${letter.other}.`,
+      text: text.message('byLetter', { one: letter.one, other: letter.other }),
     });
   return found;
 }
@@ -95,12 +88,14 @@ function newest(cases: readonly SentCase[]): Insight[] {
     .filter((one) => succeeded(one) && one.answeredOn !== null)
     .toSorted((a, b) => ((a.answeredOn ?? '') < (b.answeredOn ?? '') ? 1 : -1));
   if (latest === undefined) return [];
-  const [company, title] = [escaped(latest.company), escaped(latest.title)];
-  const text =
-    latest.state === 'offer'
-      ? `<strong>${company}</strong> made you an offer for ${title}.`
-      : `<strong>${company}</strong> wants to talk with you about ${title}.`;
-  return [{ type: 'positive', text }];
+  const { company, title, state } = latest;
+  const about = { company, title };
+  return [
+    {
+      type: 'positive',
+      text: state === 'offer' ? text.message('offered', about) : text.message('invited', about),
+    },
+  ];
 }
 
 /** What the person's own applications show, most useful first; empty while nothing arrived. Every figure is counted. */
@@ -109,21 +104,18 @@ export function insightsOf(cases: readonly SentCase[], today: string): Insight[]
   const silent = sent.filter((one) => isSilent(one, today)).length;
   const silence: Insight = {
     type: 'neutral',
-    text: `There is no answer after three weeks or more to ${shareInWords(silent, sent.length, 'applications')}.`,
+    text: text.message('silence', { share: shareInWords(silent, sent.length, 'applications') }),
   };
   return [...newest(sent), ...answers(sent), ...comparisons(sent), ...(silent > 0 ? [silence] : [])];
 }
 
-/** One plain sentence (no HTML) of advice that the person's own numbers support, or null when they support none. */
-export function tipOf(cases: readonly SentCase[], waiting: number): string | null {
+/** One sentence of advice that the person's own numbers support, or null when they support none. */
+export function tipOf(cases: readonly SentCase[], waiting: number): Message | null {
   const sent = arrived(cases);
   const score = byScore(sent);
   if (score?.more === true)
-    return `Your matches of ${STRONG} and up do better: interviews or offers in ${score.one}, against ${score.other} among the others.`;
+    return text.message('tipScore', { score: STRONG, one: score.one, other: score.other });
   const letter = byLetter(sent);
-  if (letter?.more === true)
-    return `Your applications with a cover letter do better: interviews or offers in ${letter.one}, against ${letter.other} without.`;
-  if (waiting > 0)
-    return `${counted(waiting, 'application waits', 'applications wait')} for your decision; nothing is sent without it.`;
-  return null;
+  if (letter?.more === true) return text.message('tipLetter', { one: letter.one, other: letter.other });
+  return waiting > 0 ? text.message('tipWaiting', { count: waiting }) : null;
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { funnelRows, isEmptyReport, leadOf, performanceInWords, weekInWords } from './report-words.ts';
 
 const funnel = { applied: 64, viewed: 31, interviews: 9, offers: 1 };
 
 describe('the report in words', () => {
   it('says the whole in one sentence', () => {
-    expect(leadOf(funnel)).toBe('64 sent, 9 interviews, 1 offer.');
+    expect(inEnglish(leadOf(funnel))).toBe('64 sent, 9 interviews, 1 offer.');
   });
 
   it('gives every stage both its numbers', () => {
-    expect(funnelRows({ funnel, viewedUnknown: 17 }).map(({ words }) => words)).toEqual([
+    expect(funnelRows({ funnel, viewedUnknown: 17 }).map(({ words }) => inEnglish(words))).toEqual([
       'sent, none without your yes',
       '31 of 64 known to be opened, not known for 17 of 64',
       '9 of 64 sent',
@@ -24,17 +25,22 @@ describe('the report in words', () => {
   });
 
   it('names a week by its number', () => {
-    expect(['2026-W07', '2026-W47', 'this week'].map(weekInWords)).toEqual(['Wk 7', 'Wk 47', 'this week']);
+    expect(['2026-W07', '2026-W47', 'this week'].map((week) => inEnglish(weekInWords(week)))).toEqual([
+      'Wk 7',
+      'Wk 47',
+      'this week',
+    ]);
   });
 });
 
 describe('the performance of a campaign', () => {
   it('is a percentage only from twenty cases on', () => {
     const campaign = { name: 'Kitchens', performance: 14.6, sent: 48, interviews: 7 };
-    expect(performanceInWords(campaign)).toEqual({ figure: '15%', words: '7 interviews from 48 sent' });
-    expect(performanceInWords({ ...campaign, performance: 12.5, sent: 16, interviews: 2 })).toEqual({
-      figure: '2 of 16',
-      words: 'Too few to give a percentage',
-    });
+    const said = (given: typeof campaign) => Object.values(performanceInWords(given)).map(inEnglish);
+    expect(said(campaign)).toEqual(['15%', '7 interviews from 48 sent']);
+    expect(said({ ...campaign, performance: 12.5, sent: 16, interviews: 2 })).toEqual([
+      '2 of 16',
+      'Too few to give a percentage',
+    ]);
   });
 });

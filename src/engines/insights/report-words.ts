@@ -1,12 +1,14 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
-import { counted } from '#engines/text/index.ts';
+import { quoted } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
+import { text } from './messages.ts';
 
 /** Below this many cases a rate is shown as its two numbers. */
 const FEW_CASES = 20;
 
 /** The report in one sentence: "64 sent, 9 interviews, 1 offer." */
-export function leadOf({ applied, interviews, offers }: PerformanceReport['funnel']): string {
-  return `${applied} sent, ${counted(interviews, 'interview', 'interviews')}, ${counted(offers, 'offer', 'offers')}.`;
+export function leadOf({ applied, interviews, offers }: PerformanceReport['funnel']): Message {
+  return text.message('lead', { sent: applied, interviews, offers });
 }
 
 /** Whether nothing has happened yet that a report could be about. */
@@ -16,18 +18,20 @@ export function isEmptyReport({ funnel, weekly }: Pick<PerformanceReport, 'funne
 
 /** One stage of the funnel as it is drawn and said. */
 export interface FunnelRow {
-  label: 'Applied' | 'Viewed' | 'Interviews' | 'Offers';
+  stage: 'applied' | 'viewed' | 'interviews' | 'offers';
+  label: Message;
   value: number;
   /** Mine, or theirs. */
   look: 'done' | 'them';
-  words: string;
+  words: Message;
 }
 
 /** What is known of applications being opened: "2 of 19 known to be opened, not known for 17 of 19". */
-export function viewedInWords(counts: { applied: number; viewed: number; viewedUnknown: number }): string {
-  const { applied, viewed, viewedUnknown } = counts;
-  const known = `${viewed} of ${applied} known to be opened`;
-  return viewedUnknown === 0 ? known : `${known}, not known for ${viewedUnknown} of ${applied}`;
+function viewedInWords(counts: { applied: number; viewed: number; viewedUnknown: number }): Message {
+  const { applied, viewed, viewedUnknown: unknown } = counts;
+  return unknown === 0
+    ? text.message('viewedWords', { viewed, applied })
+    : text.message('viewedWordsUnsure', { viewed, applied, unknown });
 }
 
 /** The four stages, each with both its numbers in words. */
@@ -36,27 +40,41 @@ export function funnelRows({
   viewedUnknown,
 }: Pick<PerformanceReport, 'funnel' | 'viewedUnknown'>): FunnelRow[] {
   return [
-    { label: 'Applied', value: applied, look: 'done', words: 'sent, none without your yes' },
     {
-      label: 'Viewed',
+      stage: 'applied',
+      label: text.message('applied'),
+      value: applied,
+      look: 'done',
+      words: text.message('appliedWords'),
+    },
+    {
+      stage: 'viewed',
+      label: text.message('viewed'),
       value: viewed,
       look: 'them',
       words: viewedInWords({ applied, viewed, viewedUnknown }),
     },
-    { label: 'Interviews', value: interviews, look: 'them', words: `${interviews} of ${applied} sent` },
     {
-      label: 'Offers',
+      stage: 'interviews',
+      label: text.message('interviews'),
+      value: interviews,
+      look: 'them',
+      words: text.message('interviewsWords', { interviews, applied }),
+    },
+    {
+      stage: 'offers',
+      label: text.message('offers'),
       value: offers,
       look: 'them',
-      words: `${offers} of ${counted(interviews, 'interview', 'interviews')}`,
+      words: text.message('offersWords', { offers, interviews }),
     },
   ];
 }
 
 /** An ISO week (`2026-W07`) as a column's label: "Wk 7". Whatever is no such week stays as it is. */
-export function weekInWords(week: string): string {
+export function weekInWords(week: string): Message {
   const number = /^\d{4}-W(\d{2})$/.exec(week)?.[1];
-  return number === undefined ? week : `Wk ${Number(number)}`;
+  return number === undefined ? quoted(week) : text.message('week', { number: Number(number) });
 }
 
 /** How a campaign did: a percentage from 20 cases on, else both numbers. */
@@ -64,11 +82,11 @@ export function performanceInWords({
   performance,
   sent,
   interviews,
-}: PerformanceReport['topCampaigns'][number]): { figure: string; words: string } {
+}: PerformanceReport['topCampaigns'][number]): { figure: Message; words: Message } {
   return sent < FEW_CASES
-    ? { figure: `${interviews} of ${sent}`, words: 'Too few to give a percentage' }
+    ? { figure: text.message('fewFigure', { interviews, sent }), words: text.message('fewWords') }
     : {
-        figure: `${Math.round(performance)}%`,
-        words: `${counted(interviews, 'interview', 'interviews')} from ${sent} sent`,
+        figure: text.message('manyFigure', { share: Math.round(performance) / 100 }),
+        words: text.message('manyWords', { interviews, sent }),
       };
 }

@@ -3,6 +3,7 @@ import { MATCH_GATE } from '#engines/matching/index.ts';
 import type { LedgerEntry } from '#practice/records/ledger.ts';
 import { readOverview } from '#server/features/career/reports/read-overview.ts';
 import { readPerformance } from '#server/features/career/reports/read-performance.ts';
+import { english } from '#testing/wording/in-english.ts';
 import type { Diary } from './acts.ts';
 import { restsOf } from './bounds.ts';
 import type { Known } from './books.ts';
@@ -106,8 +107,8 @@ async function figuresOf(
   email: string,
 ): Promise<string[]> {
   const { world } = rig;
-  const overview = await readOverview(world, seeker.accountId);
-  const { funnel, weekly } = await readPerformance(world, seeker.accountId);
+  const overview = await readOverview(world, seeker.accountId, english);
+  const { funnel, weekly } = await readPerformance(world, seeker.accountId, english);
   const today = localDay(rig.clock.now().getTime(), seeker.timeZone);
   const lastWeek = arrivals.filter(({ day }) => day > addDays(today, -7)).length;
   const mails = rig.mails.flatMap(({ mail, at }) => {

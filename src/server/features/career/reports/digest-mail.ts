@@ -1,6 +1,5 @@
 import { dayInWords } from '#engines/calendar/index.ts';
 import type { Digest, Funnel } from '#engines/insights/index.ts';
-import { asMessage } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import { text } from './messages.ts';
@@ -47,7 +46,7 @@ export function digestMail(
     words('digestWeek', { from, until, sent, answers, interviews }),
     words('digestSinceBegin', { applied, interviews: funnel.interviews, offers }),
     ...(steps.length > 0 ? [words('digestNext'), ...steps] : []),
-    ...(digest.tip === null ? [] : [words('digestTip', { tip: asMessage(digest.tip) })]),
+    ...(digest.tip === null ? [] : [words('digestTip', { tip: digest.tip })]),
     words('digestReport'),
     `${origin}/dashboard/application-report`,
     words('digestStop'),

@@ -2,6 +2,8 @@ import type { Overview } from '#contract/career/reports.ts';
 import { addDays, localDay } from '#engines/calendar/index.ts';
 import { successRate, tipOf, weeklyChange } from '#engines/insights/index.ts';
 import { trackedCounts } from '#engines/pipeline/index.ts';
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import { askTogether } from '#server/db/question.ts';
 import { interviewQuestions, interviewsAhead } from '#server/features/career/agenda/index.ts';
 import { canApplyFor, timeZoneQuestion } from '#server/features/career/profile/index.ts';
@@ -45,6 +47,7 @@ async function nextAt(
 export async function readOverview(
   world: Pick<World, 'database' | 'clock' | 'config'>,
   accountId: string,
+  reader: Reader,
 ): Promise<Overview> {
   const now = world.clock.now();
   const found = await askTogether(world.database, {
@@ -68,6 +71,7 @@ export async function readOverview(
   const { applications, ...counts } = trackedCounts(tracked);
   const sentOn = new Map(dayCounts(rows, timeZone).map(({ day, sent }) => [day, sent]));
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
+  const tip = tipOf(casesOf(rows, timeZone), waiting);
   const at = nextAsk({ running, paces: found.paces }, { nowMs: now.getTime(), timeZone });
   return {
     successRate: successRate(funnel),
@@ -86,7 +90,7 @@ export async function readOverview(
     week: days.map((day) => ({ day, sent: sentOn.get(day) ?? 0 })),
     nextAt: await nextAt(world, accountId, { left, at }),
     nextInterviews: interviewsAhead(found, now, timeZone).slice(0, MOST_INTERVIEWS),
-    tip: tipOf(casesOf(rows, timeZone), waiting),
+    tip: tip && say(tip, reader),
     practice: world.config.sources === 'practice',
   };
 }

@@ -1,6 +1,6 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
 import { localDay } from '#engines/calendar/index.ts';
-import { insightsOf, isEmptyReport, weeksOf } from '#engines/insights/index.ts';
+import { insightHtml, insightsOf, isEmptyReport, weeksOf } from '#engines/insights/index.ts';
 import type { Reader } from '#localization/format.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { Problem } from '#server/problem.ts';
@@ -16,7 +16,7 @@ const TOP_CAMPAIGNS = 5;
 
 type Deps = Pick<World, 'database' | 'clock' | 'tokens' | 'config'>;
 
-async function readFigures(world: Deps, accountId: string) {
+async function readFigures(world: Deps, accountId: string, reader: Reader) {
   const { timeZone, full_name: name } = await readPerson(world, accountId);
   const at = world.clock.now();
   const today = localDay(at.getTime(), timeZone);
@@ -25,7 +25,10 @@ async function readFigures(world: Deps, accountId: string) {
   const report: PerformanceReport = {
     funnel: funnelOfRows(rows),
     viewedUnknown: viewedUnknown(rows),
-    insights: insightsOf(casesOf(rows, timeZone), today),
+    insights: insightsOf(casesOf(rows, timeZone), today).map((insight) => ({
+      type: insight.type,
+      text: insightHtml(insight, reader),
+    })),
     topCampaigns: campaignsByRate(rows, campaigns).slice(0, TOP_CAMPAIGNS),
     weekly: weeksOf(dayCounts(rows, timeZone), today, WEEKS),
   };
@@ -33,8 +36,12 @@ async function readFigures(world: Deps, accountId: string) {
 }
 
 /** What became of everything that was sent, by step, week and campaign, with what the numbers say. */
-export async function readPerformance(world: Deps, accountId: string): Promise<PerformanceReport> {
-  return (await readFigures(world, accountId)).report;
+export async function readPerformance(
+  world: Deps,
+  accountId: string,
+  reader: Reader,
+): Promise<PerformanceReport> {
+  return (await readFigures(world, accountId, reader)).report;
 }
 
 /** The same report as a PDF, in the person's language. Throws Problem `not_found` while nothing was sent that it could be about. */
@@ -43,7 +50,7 @@ export async function printPerformance(
   accountId: string,
   reader: Reader,
 ): Promise<File> {
-  const figures = await readFigures(world, accountId);
+  const figures = await readFigures(world, accountId, reader);
   if (isEmptyReport(figures.report)) throw new Problem('not_found', text.message('nothingYet'));
   const pdf = await world.typesetter.report(reportDocument(figures, reader));
   const day = localDay(figures.at.getTime(), figures.timeZone);

@@ -1,6 +1,7 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
 import { momentInWords, placeOfZone, spanInWords } from '#engines/calendar/index.ts';
 import { funnelRows, insightRuns, leadOf, performanceInWords, weekInWords } from '#engines/insights/index.ts';
+import { say } from '#localization/catalogue.ts';
 import type { Translator } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import type { ReportDocument } from '#server/ports/typesetter.ts';
@@ -53,19 +54,19 @@ export function reportDocument({ report, rows, name, timeZone, at }: Given, read
     title: inWords('reportTitle', { name }),
     name,
     period: spanInWords((rows.at(-1)?.sentAt ?? at).getTime(), at.getTime(), days),
-    headline: leadOf(report.funnel),
+    headline: say(leadOf(report.funnel), reader),
     funnel: funnelRows(report).map(({ label, value, look, words }) => ({
-      label,
+      label: say(label, reader),
       value,
       mine: look === 'done',
-      words,
+      words: say(words, reader),
     })),
     insights: report.insights.map(({ type, text }) => ({
       positive: type === 'positive',
       runs: insightRuns(text),
     })),
     weeks: report.weekly.map(({ week, sent, interviews }) => ({
-      label: weekInWords(week),
+      label: say(weekInWords(week), reader),
       sent,
       interviews,
     })),
@@ -73,7 +74,7 @@ export function reportDocument({ report, rows, name, timeZone, at }: Given, read
       name: campaign.name,
       sent: campaign.sent,
       interviews: campaign.interviews,
-      figure: performanceInWords(campaign).figure,
+      figure: say(performanceInWords(campaign).figure, reader),
     })),
     talks: talks.slice(0, MOST_TALKS).map((row) => talkIn(row, timeZone, inWords)),
     more: further > 0 ? inWords('reportMore', { count: further }) : '',

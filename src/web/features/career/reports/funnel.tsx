@@ -3,6 +3,7 @@ import { type FunnelRow, funnelRows } from '#engines/insights/index.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { lengthToFit, rowGeometry } from '#web/ui/trail/geometry.ts';
 import { FootfallRow } from '#web/ui/trail/row-trail.tsx';
+import { messageText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 import classes from './report.module.css';
 
@@ -26,13 +27,13 @@ export function Funnel(report: Pick<PerformanceReport, 'funnel' | 'viewedUnknown
       </CardHead>
       <ol>
         {rows.map((row) => (
-          <li key={row.label} className={classes.stage}>
+          <li key={row.stage} className={classes.stage}>
             <p>
               <b className={classes.figure}>{row.value}</b>
-              <span className={classes.stageName}>{row.label}</span>
+              <span className={classes.stageName}>{messageText(row.label)}</span>
             </p>
             {drawn ? <Footfalls row={row} most={most} /> : <Bar row={row} most={most} />}
-            <p className={classes.stageWords}>{row.words}</p>
+            <p className={classes.stageWords}>{messageText(row.words)}</p>
           </li>
         ))}
       </ol>

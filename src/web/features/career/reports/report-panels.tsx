@@ -3,6 +3,7 @@ import type { PerformanceReport } from '#contract/career/reports.ts';
 import { insightRuns, performanceInWords, weekInWords } from '#engines/insights/index.ts';
 import { Bars } from '#web/ui/charts/bars.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { messageText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 import classes from './report.module.css';
 
@@ -64,8 +65,8 @@ export function TopCampaigns({ topCampaigns }: Pick<PerformanceReport, 'topCampa
           // oxlint-disable-next-line react/no-array-index-key
           <CardRow key={index} className={classes.campaign}>
             <b className={classes.campaignName}>{campaign.name}</b>
-            <span className={classes.campaignFigure}>{figure}</span>
-            <span className={classes.quiet}>{words}</span>
+            <span className={classes.campaignFigure}>{messageText(figure)}</span>
+            <span className={classes.quiet}>{messageText(words)}</span>
           </CardRow>
         );
       })}
@@ -97,7 +98,10 @@ export function WeeklyVolume({ weekly }: Pick<PerformanceReport, 'weekly'>) {
           <div className={classes.bars}>
             <Bars
               label={text('weeklyBars')}
-              columns={weeks.map(({ week, sent: value }) => ({ label: weekInWords(week), value }))}
+              columns={weeks.map(({ week, sent: value }) => ({
+                label: messageText(weekInWords(week)),
+                value,
+              }))}
               height={220}
             />
           </div>
@@ -114,7 +118,7 @@ export function WeeklyVolume({ weekly }: Pick<PerformanceReport, 'weekly'>) {
               <tbody>
                 {weeks.map((week) => (
                   <tr key={week.week}>
-                    <th scope="row">{weekInWords(week.week)}</th>
+                    <th scope="row">{messageText(weekInWords(week.week))}</th>
                     <td>{week.sent}</td>
                     <td>{week.interviews}</td>
                   </tr>

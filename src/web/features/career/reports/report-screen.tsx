@@ -7,6 +7,7 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { messageText } from '#web/text/message-text.ts';
 import { DownloadReport } from './download-report.tsx';
 import { Funnel } from './funnel.tsx';
 import { text } from './messages.ts';
@@ -20,7 +21,7 @@ export function ReportScreen() {
   const empty = data !== undefined && isEmptyReport(data);
   return (
     <>
-      <ScreenHead title={text('title')} lead={data && !empty ? leadOf(data.funnel) : undefined}>
+      <ScreenHead title={text('title')} lead={data && !empty ? messageText(leadOf(data.funnel)) : undefined}>
         {data && !empty && <DownloadReport />}
       </ScreenHead>
       {empty && (
