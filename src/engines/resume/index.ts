@@ -1,7 +1,7 @@
 export { chooseSummary } from './changes/index.ts';
 export { checkClaims } from './claims/index.ts';
-export { judgeResume, lexiconOf } from './judging/index.ts';
-export type { Lexicon } from './judging/index.ts';
+export { judgeResume, lexiconOf, sayAnalysis } from './judging/index.ts';
+export type { JudgedResume, Lexicon } from './judging/index.ts';
 export { writeLetter } from './letter/write.ts';
 export { emptyMaster, mergePerson } from './master.ts';
 export { mergeMaster } from './merge-master.ts';

@@ -1,8 +1,8 @@
 import type { MasterProfile, SourceLine } from '#contract/career/facts.ts';
-import type { ResumeAnalysis } from '#contract/career/resume-analysis.ts';
 import type { ResumeDraft, ResumePaper } from '#contract/career/resume-draft.ts';
 import type { ReadPage, ResumeReading } from '#contract/career/resume-reading.ts';
 import type { draftAfter, WrittenResume } from '#engines/drafting/index.ts';
+import type { JudgedResume } from '#engines/resume/index.ts';
 
 /**
  * What became of reading a document; the reasons are shown to the person through `detail`. `garbled`: the letters it gives are not
@@ -61,7 +61,7 @@ export interface Understanding {
     file: { id: string; name: string },
     account: string,
   ): Promise<UnderstandingOf<{ profile: MasterProfile; reading: ResumeReading }>>;
-  judge(given: JudgedText, account: string): Promise<UnderstandingOf<ResumeAnalysis>>;
+  judge(given: JudgedText, account: string): Promise<UnderstandingOf<JudgedResume>>;
 }
 
 /** A prompt for a resume: the draft before it (null for a first one), when (ISO 8601), and what is known of the person. */

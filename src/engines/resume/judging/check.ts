@@ -1,16 +1,18 @@
-import type { CheckArea, CitedLine, ResumeCheck, ResumeFinding } from '#contract/career/resume-analysis.ts';
+import type { CheckArea, CitedLine } from '#contract/career/resume-analysis.ts';
+import type { Message } from '#localization/types.ts';
+import type { Finding, JudgedResume } from '#engines/resume/judging/saying/analysis.ts';
 
 /** What one check found: its points, what cost some, and what is good. */
 export interface Judged {
-  check: ResumeCheck;
-  findings: ResumeFinding[];
-  strengths: string[];
+  check: JudgedResume['checks'][number];
+  findings: Finding[];
+  strengths: Message[];
 }
 
 interface Found {
   code: string;
-  text: string;
-  fix: string;
+  text: Message;
+  fix: Message;
   cost: number;
   lines?: readonly CitedLine[];
 }
@@ -20,14 +22,12 @@ const MOST_CITED = 3;
 /** One named check while it is made: it begins with all its points, and what is found takes some. */
 export class Check {
   readonly #area: CheckArea;
-  readonly #title: string;
   readonly #of: number;
-  readonly #findings: ResumeFinding[] = [];
-  readonly #strengths: string[] = [];
+  readonly #findings: Finding[] = [];
+  readonly #strengths: Message[] = [];
 
-  constructor(area: CheckArea, title: string, of: number) {
+  constructor(area: CheckArea, of: number) {
     this.#area = area;
-    this.#title = title;
     this.#of = of;
   }
 
@@ -49,7 +49,7 @@ export class Check {
     });
   }
 
-  praise(strength: string): void {
+  praise(strength: Message): void {
     this.#strengths.push(strength);
   }
 
@@ -58,18 +58,7 @@ export class Check {
   }
 
   judged(): Judged {
-    const check = { area: this.#area, title: this.#title, points: this.#left, of: this.#of };
+    const check = { area: this.#area, points: this.#left, of: this.#of };
     return { check, findings: this.#findings, strengths: this.#strengths };
   }
-}
-
-/** "line 4", "lines 4 and 9", "lines 4, 9 and 12", "lines 4, 9, 12 and 2 more"; "" for none. */
-export function linesInWords(lines: readonly (number | null)[]): string {
-  const known = [...new Set(lines.filter((line) => line !== null))].map(String);
-  const [only] = known;
-  if (only === undefined) return '';
-  if (known.length === 1) return `line ${only}`;
-  const left = known.length - MOST_CITED;
-  const named = left > 0 ? [...known.slice(0, MOST_CITED), `${left} more`] : known;
-  return `lines ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
 }

@@ -1,4 +1,5 @@
 import { fold } from '#engines/text/index.ts';
+import { text } from './messages.ts';
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material } from './material.ts';
@@ -11,53 +12,53 @@ const PRIVATE =
 
 /** Whether an employer can reach the person. */
 export function judgeContact({ resume, lines, cite }: Material): Judged {
-  const check = new Check('contact', 'Contact', 14);
+  const check = new Check('contact', 14);
   const { name, email, phone, location } = resume.basics;
   if (name === '')
     check.find({
       code: 'missing_name',
-      text: 'I could not find your name at the top.',
-      fix: 'Put your full name alone on the first line.',
+      text: text.message('nameMissing'),
+      fix: text.message('nameFix'),
       cost: 3,
     });
   if (email === '')
     check.find({
       code: 'missing_email',
-      text: 'There is no email address.',
-      fix: 'Add an email address under your name; most employers answer by email.',
+      text: text.message('emailMissing'),
+      fix: text.message('emailFix'),
       cost: 4,
     });
   if (phone === '')
     check.find({
       code: 'missing_phone',
-      text: 'There is no phone number.',
-      fix: 'Add a phone number under your name, so that a recruiter can call.',
+      text: text.message('phoneMissing'),
+      fix: text.message('phoneFix'),
       cost: 4,
     });
   if (location.city === '' && location.region === '')
     check.find({
       code: 'missing_location',
-      text: 'It does not say where you are.',
-      fix: 'Add your city and province; a street address is not needed.',
+      text: text.message('placeMissing'),
+      fix: text.message('placeFix'),
       cost: 3,
     });
   const account = email.split('@')[0] ?? '';
   if (PLAYFUL.test(account) && !fold(name).includes(PLAYFUL.exec(account)?.[0] ?? ''))
     check.find({
       code: 'playful_email',
-      text: 'The email address was made for friends.',
-      fix: 'Use an address made of your name; it is the first thing a recruiter types.',
+      text: text.message('emailPlayful'),
+      fix: text.message('emailPlayfulFix'),
       cost: 2,
     });
-  const own = lines.filter(({ text }) => PRIVATE.test(text));
+  const own = lines.filter((line) => PRIVATE.test(line.text));
   if (own.length > 0)
     check.find({
       code: 'private_details',
-      text: 'It tells what an employer has no business to ask.',
-      fix: 'Leave out your birth date, family, religion and social insurance number.',
+      text: text.message('privateDetails'),
+      fix: text.message('privateDetailsFix'),
       cost: 2,
       lines: own.flatMap(({ line }) => cite(line)),
     });
-  if (check.clean) check.praise('Your name, email, phone and place are all at the top.');
+  if (check.clean) check.praise(text.message('contactGood'));
   return check.judged();
 }

@@ -1,4 +1,5 @@
 import { monthsBetween, monthInWords } from '#engines/calendar/index.ts';
+import { text } from './messages.ts';
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material } from './material.ts';
@@ -41,7 +42,7 @@ function isOutOfOrder({ resume }: Material): boolean {
 
 /** Whether a reader can follow the years. */
 export function judgeDates(material: Material): Judged {
-  const check = new Check('dates', 'Dates and gaps', 12);
+  const check = new Check('dates', 12);
   const { jobs } = material;
   const undated = jobs.filter(({ job }) => job.startDate === '' && job.endDate === '');
   if (jobs.length === 0) {
@@ -49,8 +50,8 @@ export function judgeDates(material: Material): Judged {
     if (!dated)
       check.find({
         code: 'no_dates',
-        text: 'There is no date on the page.',
-        fix: 'Say when: the month and year each thing began and ended.',
+        text: text.message('noDateAtAll'),
+        fix: text.message('noDateAtAllFix'),
         cost: 8,
       });
     return check.judged();
@@ -59,9 +60,9 @@ export function judgeDates(material: Material): Judged {
     code: 'no_dates',
     text:
       undated.length === jobs.length
-        ? 'None of your jobs has dates.'
-        : `${undated.length} of your ${jobs.length} jobs ${undated.length === 1 ? 'has' : 'have'} no dates.`,
-    fix: 'Give each job the month and year it began and ended, for example “Mar 2021 – Present”.',
+        ? text.message('noJobDated')
+        : text.message('jobsUndated', { some: undated.length, count: jobs.length }),
+    fix: text.message('jobsUndatedFix'),
     cost: (8 * undated.length) / jobs.length,
     lines: undated.flatMap(({ line }) => material.cite(line)),
   });
@@ -72,29 +73,29 @@ export function judgeDates(material: Material): Judged {
   if (backwards.length > 0)
     check.find({
       code: 'impossible_dates',
-      text: 'A job ends before it begins.',
-      fix: 'Check the dates of this job; one of them must be wrong.',
+      text: text.message('datesImpossible'),
+      fix: text.message('datesImpossibleFix'),
       cost: 1,
       lines: backwards.flatMap(({ line }) => material.cite(line)),
     });
   if (isOutOfOrder(material))
     check.find({
       code: 'dates_out_of_order',
-      text: 'Your jobs are not in the order of time.',
-      fix: 'Put your latest job first; readers look there before they look anywhere else.',
+      text: text.message('datesUnordered'),
+      fix: text.message('datesUnorderedFix'),
       cost: 1,
       lines: jobs.flatMap(({ line }) => material.cite(line)),
     });
   const gap = gapIn(material);
   if (gap !== null) {
-    const [from, to] = [monthInWords(gap.from, 'en'), monthInWords(gap.to, 'en')];
+    const between = { from: monthInWords(gap.from, 'en'), to: monthInWords(gap.to, 'en') };
     check.find({
       code: 'gap',
-      text: `Nothing is said of the time between ${from} and ${to}.`,
-      fix: `Say in one line what you did between ${from} and ${to}: care, study and travel are all fine answers.`,
+      text: text.message('gap', between),
+      fix: text.message('gapFix', between),
       cost: 2,
     });
   }
-  if (check.clean) check.praise('Every job has its dates, and the years join up.');
+  if (check.clean) check.praise(text.message('datesGood'));
   return check.judged();
 }

@@ -1,4 +1,7 @@
-import { Check, linesInWords } from './check.ts';
+import type { Message } from '#localization/types.ts';
+import { linesInWords } from '#engines/resume/judging/saying/lines.ts';
+import { text } from './messages.ts';
+import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material, Telling } from './material.ts';
 import { VAGUE_WORK, WEAK_OPENING } from './wording.data.ts';
@@ -12,8 +15,8 @@ const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|half|double[d]?|tripled?|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|trente|cent|mille|moitie)\b/;
 
 /** Whether a statement carries a figure; a date is none. */
-function hasFigure({ text }: Telling): boolean {
-  const bare = text.replaceAll(YEAR, ' ');
+function hasFigure({ text: written }: Telling): boolean {
+  const bare = written.replaceAll(YEAR, ' ');
   return /\d/.test(bare) || NUMBER_WORD.test(fold(bare));
 }
 
@@ -21,29 +24,22 @@ function hasFigure({ text }: Telling): boolean {
 const VAGUE_AMOUNT =
   /\b(?:several|various|many|numerous|multiple|some|lots?|plusieurs|divers|nombreux|nombreuses|quelques)\b/;
 const isVague = (telling: Telling): boolean => VAGUE_AMOUNT.test(fold(telling.text)) && !hasFigure(telling);
-const isWeak = ({ text }: Telling): boolean => WEAK_OPENING.test(fold(text));
-const isThin = ({ text }: Telling): boolean => {
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return words < THIN_WORDS || (words < THIN_WORDS * 2 && VAGUE_WORK.test(fold(text)));
+const isWeak = (telling: Telling): boolean => WEAK_OPENING.test(fold(telling.text));
+const isThin = ({ text: written }: Telling): boolean => {
+  const words = written.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return words < THIN_WORDS || (words < THIN_WORDS * 2 && VAGUE_WORK.test(fold(written)));
 };
 
-/** "Only 1 of your 6 points carries". */
-const shareInWords = (some: number, count: number): string =>
-  `${some === 0 ? 'None' : `Only ${some}`} of your ${count} points ${some === 1 ? 'carries' : 'carry'}`;
-
 const cited = (material: Material, tellings: readonly Telling[]) =>
-  tellings.flatMap(({ text, line }) =>
-    material.cite(
-      line,
-      WEAK_OPENING.exec(fold(text)) === null ? '' : text.split(/\s+/).slice(0, 2).join(' '),
-    ),
+  tellings.flatMap((telling) =>
+    material.cite(telling.line, isWeak(telling) ? telling.text.split(/\s+/).slice(0, 2).join(' ') : ''),
   );
 
 const FIRST_PERSON = /^(?:i|i'm|i've|my|we|our|je|j'ai|j'|mon|ma|mes|nous|notre)\b/;
 const PASSIVE =
   /^(?:was|were|been|being|has been|have been|had been|got|a ete|ont ete|ai ete|etait|etaient)\s/;
 
-const opening = ({ text }: Telling): string => fold(text).replaceAll('’', "'").trim();
+const opening = (telling: Telling): string => fold(telling.text).replaceAll('’', "'").trim();
 
 /** Points that say the same words as one before them. */
 function repeated(tellings: readonly Telling[]): Telling[] {
@@ -60,58 +56,57 @@ function repeated(tellings: readonly Telling[]): Telling[] {
 function judgeStatements(check: Check, material: Material): void {
   const { tellings } = material;
   const count = tellings.length;
-  const find = (code: string, some: readonly Telling[], most: number, text: string, fix: string) =>
+  const find = (
+    some: readonly Telling[],
+    most: number,
+    found: Record<'text' | 'fix', Message> & { code: string },
+  ) =>
     check.find({
-      code,
-      text: `${some.length} of your ${count} points ${text}`,
-      fix,
+      ...found,
       cost: count === 0 ? 0 : (most * some.length) / count,
       lines: some.flatMap(({ line }) => material.cite(line)),
     });
   // One achievement may belong to two jobs; a page of the same words tells nothing.
-  const again = repeated(tellings);
-  find(
-    'repeated_points',
-    again.length * 2 > count ? again : [],
-    8,
-    'say again what another says.',
-    'Say each thing once, where it happened; use the room for something else you did.',
-  );
-  find(
-    'passive_voice',
-    tellings.filter((telling) => PASSIVE.test(opening(telling))),
-    5,
-    'say what was done to you or by somebody, not what you did.',
-    'Begin with what you did: “Trained six people” says more than “Was asked to train people”.',
-  );
-  find(
-    'first_person',
-    tellings.filter((telling) => FIRST_PERSON.test(opening(telling))),
-    3,
-    'begin with “I” or “my”.',
-    'Leave the “I” out: who reads your CV knows whose it is.',
-  );
+  const alike = repeated(tellings);
+  const again = alike.length * 2 > count ? alike : [];
+  find(again, 8, {
+    code: 'repeated_points',
+    text: text.message('pointsRepeated', { some: again.length, count }),
+    fix: text.message('pointsRepeatedFix'),
+  });
+  const passive = tellings.filter((telling) => PASSIVE.test(opening(telling)));
+  find(passive, 5, {
+    code: 'passive_voice',
+    text: text.message('pointsPassive', { some: passive.length, count }),
+    fix: text.message('pointsPassiveFix'),
+  });
+  const ofMe = tellings.filter((telling) => FIRST_PERSON.test(opening(telling)));
+  find(ofMe, 3, {
+    code: 'first_person',
+    text: text.message('pointsOfMe', { some: ofMe.length, count }),
+    fix: text.message('pointsOfMeFix'),
+  });
 }
 
 /** Whether the work is shown rather than named: figures, plain verbs, enough said. */
 export function judgeEvidence(material: Material): Judged {
-  const check = new Check('evidence', 'Evidence', 22);
+  const check = new Check('evidence', 22);
   const { tellings, jobs } = material;
   const { length: count } = tellings;
   if (count === 0) {
     if (jobs.length > 0)
       check.find({
         code: 'no_bullets',
-        text: 'Your jobs are named, but nothing is told of them.',
-        fix: 'Under each job, write two to five points: what you did and what came of it.',
+        text: text.message('pointsMissing'),
+        fix: text.message('pointsFix'),
         cost: 22,
         lines: jobs.flatMap(({ line }) => material.cite(line)),
       });
     else
       check.find({
         code: 'no_evidence',
-        text: 'There is nothing yet that shows your work.',
-        fix: 'Tell of one thing you did, in work or out of it, and what came of it.',
+        text: text.message('workMissing'),
+        fix: text.message('workFix'),
         cost: 22,
       });
     return check.judged();
@@ -124,33 +119,37 @@ export function judgeEvidence(material: Material): Judged {
     code: 'no_metrics',
     text:
       vague.length > others.length / 2
-        ? `${vague.length} of your ${count} points speak of “several” or “various” without a number.`
-        : `${shareInWords(figures.length, count)} a number.`,
-    fix: 'Put a number on what you did: how many, how much, how often, or by how much it got better.',
+        ? text.message('pointsVague', { some: vague.length, count })
+        : text.message('pointsUnmeasured', { some: figures.length, count }),
+    fix: text.message('numberFix'),
     cost: 10 * Math.max(missing, vague.length / count),
     lines: (vague.length > 0 ? vague : others).flatMap(({ line }) => material.cite(line)),
   });
   if (missing === 0 && vague.length === 0)
     check.praise(
-      `${figures.length} of your ${count} points carry a number (${linesInWords(figures.map(({ line }) => line))}).`,
+      text.message('numbersGood', {
+        some: figures.length,
+        count,
+        where: linesInWords(figures.map(({ line }) => line)) ?? '',
+      }),
     );
   const weak = tellings.filter(isWeak);
   check.find({
     code: 'weak_verbs',
-    text: `${weak.length} of your ${count} points ${weak.length === 1 ? 'begins' : 'begin'} with a duty instead of what you did.`,
-    fix: 'Begin with the verb of what you did: “Planned routes” says more than “Responsible for planning of routes”.',
+    text: text.message('verbsWeak', { some: weak.length, count }),
+    fix: text.message('verbsFix'),
     cost: (7 * weak.length) / count,
     lines: cited(material, weak),
   });
   judgeStatements(check, material);
-  if (weak.length === 0 && count > 2) check.praise('Every point begins with what you did.');
+  if (weak.length === 0 && count > 2) check.praise(text.message('verbsGood'));
   const thin = tellings.filter(isThin);
   check.find({
     code: 'thin_bullets',
-    text: `${thin.length} of your ${count} points ${thin.length === 1 ? 'says' : 'say'} too little to tell what you did.`,
-    fix: 'Say what the work was, with what, and for whom; cut the points that say nothing.',
+    text: text.message('pointsThin', { some: thin.length, count }),
+    fix: text.message('pointsThinFix'),
     cost: (5 * thin.length) / count,
-    lines: thin.flatMap(({ line, text }) => material.cite(line, text)),
+    lines: thin.flatMap((telling) => material.cite(telling.line, telling.text)),
   });
   return check.judged();
 }

@@ -1,7 +1,6 @@
 import type { MasterProfile, SourceLine } from '#contract/career/facts.ts';
-import type { ResumeAnalysis } from '#contract/career/resume-analysis.ts';
+import type { JudgedResume } from '#engines/resume/judging/saying/analysis.ts';
 import { fold } from '#engines/text/index.ts';
-import { linesInWords } from './check.ts';
 import { judgeContact } from './contact.ts';
 import { judgeContent } from './content.ts';
 import { judgeDates } from './dates.ts';
@@ -18,6 +17,8 @@ import { TASTES } from './wording.data.ts';
 
 export { lexiconOf } from './lexicon.ts';
 export type { Lexicon } from './lexicon.ts';
+export { sayAnalysis } from '#engines/resume/judging/saying/analysis.ts';
+export type { JudgedResume } from '#engines/resume/judging/saying/analysis.ts';
 
 const CHECKS = [
   judgeContact,
@@ -30,10 +31,12 @@ const CHECKS = [
   judgeTarget,
 ];
 
-function tastesOf({ lines, cite }: Material): ResumeAnalysis['taste'] {
-  return TASTES.flatMap(([pattern, text]) => {
+function tastesOf({ lines, cite }: Material): JudgedResume['taste'] {
+  return TASTES.flatMap(([pattern, advice]) => {
     const hits = lines.filter((line) => pattern.test(fold(line.text).trim()));
-    return hits.length === 0 ? [] : [{ text, lines: hits.slice(0, 3).flatMap(({ line }) => cite(line)) }];
+    return hits.length === 0
+      ? []
+      : [{ text: advice(), lines: hits.slice(0, 3).flatMap(({ line }) => cite(line)) }];
   });
 }
 
@@ -48,7 +51,7 @@ export function judgeResume(given: {
   profile: MasterProfile;
   target: string;
   lexicon: Lexicon | null;
-}): ResumeAnalysis {
+}): JudgedResume {
   const material = materialOf(given);
   const judged = CHECKS.map((judge) => judge(material));
   const checks = judged.map(({ check }) => check);
@@ -58,11 +61,6 @@ export function judgeResume(given: {
     overall_score: score,
     ...verdictOf(score, checks, findings),
     strengths: judged.flatMap(({ strengths }) => strengths),
-    weaknesses: findings.map(({ text }) => text),
-    detailed_suggestions: findings.map(({ fix, lines }) => {
-      const where = linesInWords(lines.map(({ line }) => line));
-      return where === '' ? fix : `${fix} (${where})`;
-    }),
     checks,
     findings,
     taste: tastesOf(material),

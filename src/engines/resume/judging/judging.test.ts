@@ -1,8 +1,9 @@
 import { property, assert as always, array, constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceLine } from '#contract/career/facts.ts';
-import { judgeResume, lexiconOf, readResume } from '#engines/resume/index.ts';
-import { linesInWords } from './check.ts';
+import { judgeResume, lexiconOf, readResume, sayAnalysis } from '#engines/resume/index.ts';
+import { linesInWords } from '#engines/resume/judging/saying/lines.ts';
+import { english, inEnglish } from '#testing/wording/in-english.ts';
 
 const GOOD = `Thandiwe Laflamme
 Dispatcher
@@ -39,7 +40,7 @@ const lexicon = lexiconOf([
 function judge(text: string, target = 'Dispatcher') {
   const lines = linesOf(text);
   const profile = readResume(lines, { id: 'file', name: 'cv.txt' });
-  return judgeResume({ lines, pages: 1, profile, target, lexicon });
+  return sayAnalysis(judgeResume({ lines, pages: 1, profile, target, lexicon }), english);
 }
 
 describe('the score', () => {
@@ -165,5 +166,5 @@ it.each([
   [[4, 9, 12], 'lines 4, 9 and 12'],
   [[4, 9, 12, 15, 20], 'lines 4, 9, 12 and 2 more'],
 ])('lines %j are said to be "%s"', (lines, words) => {
-  expect(linesInWords(lines)).toBe(words);
+  expect(inEnglish(linesInWords(lines) ?? '')).toBe(words);
 });

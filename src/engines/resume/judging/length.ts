@@ -1,7 +1,7 @@
+import { text } from './messages.ts';
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material } from './material.ts';
-import { counted } from '#engines/text/index.ts';
 
 const FEW_WORDS = 60;
 const VERY_FEW_WORDS = 25;
@@ -12,7 +12,7 @@ const MOST_PAGES = 2;
 function wordsTold({ resume, tellings }: Material): number {
   const texts = [
     resume.basics.summary,
-    ...tellings.map(({ text }) => text),
+    ...tellings.map((telling) => telling.text),
     ...resume.work.map(({ position, name }) => `${position} ${name}`),
     ...resume.education.map(({ studyType, area, institution }) => `${studyType} ${area} ${institution}`),
   ];
@@ -24,13 +24,13 @@ function wordsTold({ resume, tellings }: Material): number {
 
 /** Whether it is long enough to tell and short enough to be read. */
 export function judgeLength(material: Material): Judged {
-  const check = new Check('length', 'Length', 6);
+  const check = new Check('length', 6);
   const words = wordsTold(material);
   if (words < FEW_WORDS)
     check.find({
       code: 'too_short',
-      text: `It tells of you in ${counted(words, 'word')}.`,
-      fix: 'Tell more of what you did: half a page is little, a full page is usual.',
+      text: text.message('wordsTold', { words }),
+      fix: text.message('tooShortFix'),
       cost: words < VERY_FEW_WORDS ? 6 : 3,
     });
   else if (words > MANY_WORDS || material.pages > MOST_PAGES)
@@ -38,11 +38,11 @@ export function judgeLength(material: Material): Judged {
       code: 'too_long',
       text:
         material.pages > MOST_PAGES
-          ? `It is ${material.pages} pages long.`
-          : `It tells of you in ${counted(words, 'word')}.`,
-      fix: 'Cut it to two pages: keep the last ten years in full and give earlier jobs one line each.',
+          ? text.message('pagesMany', { pages: material.pages })
+          : text.message('wordsTold', { words }),
+      fix: text.message('tooLongFix'),
       cost: material.pages > 2 * MOST_PAGES || words > 2 * MANY_WORDS ? 5 : 3,
     });
-  if (check.clean) check.praise(material.pages === 1 ? 'It fits one page.' : 'Its length is right.');
+  if (check.clean) check.praise(material.pages === 1 ? text.message('onePage') : text.message('lengthGood'));
   return check.judged();
 }

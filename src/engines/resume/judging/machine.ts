@@ -1,7 +1,7 @@
+import { text } from './messages.ts';
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material } from './material.ts';
-import { counted } from '#engines/text/index.ts';
 
 const UNDERSTOOD_SHARE = 0.9;
 /** A line that begins with the name of a section alone, or beside its text. */
@@ -12,7 +12,7 @@ const MOST_LINES_ALONE = 9;
 
 /** Whether software that sorts applications reads it as a person does. */
 export function judgeMachine(material: Material): Judged {
-  const check = new Check('machine', 'Machine readability', 6);
+  const check = new Check('machine', 6);
   const { profile, lines } = material;
   const skillLines = new Set(
     profile.facts.flatMap(({ path, source }) =>
@@ -25,31 +25,28 @@ export function judgeMachine(material: Material): Judged {
   const lost = Math.max(0, 1 - share / UNDERSTOOD_SHARE);
   check.find({
     code: 'not_understood',
-    text: `I could not tell what ${profile.unused.length} of ${read.length} lines are.`,
-    fix: 'Use plain headings such as Experience, Education and Skills, and keep each job’s title, employer and dates together.',
+    text: text.message('linesLost', { lost: profile.unused.length, lines: read.length }),
+    fix: text.message('linesLostFix'),
     cost: 8 * lost,
     lines: profile.unused.flatMap(({ line }) => material.cite(line)),
   });
-  const broken = lines.filter(({ text }) => /\ufffd|Ã©|â€™|Ã¨/.test(text));
+  const broken = lines.filter((line) => /\ufffd|Ã©|â€™|Ã¨/.test(line.text));
   if (broken.length > 0)
     check.find({
       code: 'broken_characters',
-      text: 'Some letters come out as signs.',
-      fix: 'Save the file again from your word processor; these signs reach the employer as they stand here.',
+      text: text.message('lettersBroken'),
+      fix: text.message('lettersBrokenFix'),
       cost: 2,
       lines: broken.flatMap(({ line }) => material.cite(line)),
     });
-  const named = lines.filter(({ text }) => HEADING.test(text));
+  const named = lines.filter((line) => HEADING.test(line.text));
   if (named.length === 0 && lines.length > MOST_LINES_ALONE)
     check.find({
       code: 'no_headings',
-      text: 'No heading says what its parts are.',
-      fix: 'Put Experience, Education and Skills each on a line of its own above what belongs there.',
+      text: text.message('headingsMissing'),
+      fix: text.message('headingsFix'),
       cost: 4,
     });
-  if (check.clean)
-    check.praise(
-      `I could place every part of it: ${counted(profile.facts.length, 'fact')}, each from its line.`,
-    );
+  if (check.clean) check.praise(text.message('machineGood', { facts: profile.facts.length }));
   return check.judged();
 }

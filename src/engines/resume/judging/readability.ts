@@ -1,3 +1,5 @@
+import type { Said } from '#localization/catalogue.ts';
+import { text } from './messages.ts';
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material, Telling } from './material.ts';
@@ -15,8 +17,9 @@ const STUFFED_SHARE = 0.05;
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 /** A job told in one block where a list would do, or an item nobody reads to its end. */
-function isWall({ text, paragraph }: Telling, alone: boolean): boolean {
-  return wordsIn(text) > LONG_ITEM_WORDS || (paragraph && alone && wordsIn(text) >= LONG_PARAGRAPH_WORDS);
+function isWall(telling: Telling, alone: boolean): boolean {
+  const words = wordsIn(telling.text);
+  return words > LONG_ITEM_WORDS || (telling.paragraph && alone && words >= LONG_PARAGRAPH_WORDS);
 }
 
 function findWalls(material: Material, check: Check): void {
@@ -27,29 +30,26 @@ function findWalls(material: Material, check: Check): void {
   if (first === undefined) return;
   check.find({
     code: 'wall_of_text',
-    text:
-      walls.length === 1
-        ? 'One of your texts is a block that few will read to its end.'
-        : `${walls.length} of your texts are blocks that few will read to their end.`,
-    fix: 'Break the block into points of one or two lines, one thing you did in each.',
+    text: text.message('walls', { count: walls.length }),
+    fix: text.message('wallsFix'),
     cost: (4 * walls.length) / Math.max(1, material.jobs.length),
     lines: walls.flatMap(({ line }) => material.cite(line)),
   });
 }
 
 function findBuzzwords(material: Material, check: Check): void {
-  const hits = material.lines.flatMap(({ line, text }) =>
-    Array.from(fold(text).matchAll(BUZZ), (found) => ({
+  const hits = material.lines.flatMap(({ line, text: written }) =>
+    Array.from(fold(written).matchAll(BUZZ), (found) => ({
       line,
-      mark: text.slice(found.index, found.index + found[0].length),
+      mark: written.slice(found.index, found.index + found[0].length),
     })),
   );
   const [first] = hits;
   if (first === undefined) return;
   check.find({
     code: 'buzzwords',
-    text: `“${first.mark}” and the like is what everyone says of themselves.`,
-    fix: 'Replace the phrase with the thing you did that shows it, or leave it out.',
+    text: text.message('buzzword', { phrase: first.mark }),
+    fix: text.message('buzzwordFix'),
     cost: Math.min(3, hits.length),
     lines: hits
       .filter(({ line }, index) => hits.findIndex((other) => other.line === line) === index)
@@ -57,15 +57,20 @@ function findBuzzwords(material: Material, check: Check): void {
   });
 }
 
+/** "A, B, C". */
+const together = ([first = '', ...rest]: readonly Said[]): Said =>
+  rest.length === 0 ? first : text.message('misspeltWords', { first, rest: together(rest) });
+
 function findSpelling(material: Material, check: Check): void {
   const wrong = misspelt(material);
-  const [first] = wrong;
-  if (first === undefined) return;
-  const named = wrong.slice(0, 3).map(({ word, meant }) => `“${word}” (${meant})`);
+  if (wrong.length === 0) return;
+  const words = together(
+    wrong.slice(0, 3).map(({ word, meant }) => text.message('misspeltWord', { word, meant })),
+  );
   check.find({
     code: 'typos',
-    text: `${wrong.length === 1 ? 'One word looks' : `${wrong.length} words look`} misspelt: ${named.join(', ')}.`,
-    fix: `Check the spelling of ${named.join(', ')}; many readers stop at the first error.`,
+    text: text.message('misspelt', { count: wrong.length, words }),
+    fix: text.message('misspeltFix', { words }),
     cost: Math.min(4, 1 + wrong.length / 2),
     lines: wrong.flatMap(({ line, word }) => material.cite(line, word)),
   });
@@ -76,17 +81,15 @@ function findStuffing(material: Material, check: Check): void {
   const keywords = material.resume.skills.flatMap((group) => group.keywords);
   const folded = keywords.map((keyword) => fold(keyword).trim());
   const repeated = folded.filter((keyword, index) => folded.indexOf(keyword) !== index);
-  const all = material.lines.flatMap(({ text }) => terms(text)).filter((term) => term.length > 3);
+  const all = material.lines.flatMap((line) => terms(line.text)).filter((term) => term.length > 3);
   const counts = new Map<string, number>();
   for (const term of all) counts.set(term, (counts.get(term) ?? 0) + 1);
   const worn = [...counts].some(([, count]) => count >= STUFFED_TIMES && count > all.length * STUFFED_SHARE);
   if (keywords.length <= MOST_KEYWORDS && repeated.length < 3 && !worn) return;
   check.find({
     code: 'keyword_stuffing',
-    text: worn
-      ? 'The same word comes again and again.'
-      : `The list of skills has ${keywords.length} entries.`,
-    fix: 'Keep the skills you would like to be asked about, each once; repeating a word wins nothing here, nor with a reader.',
+    text: worn ? text.message('wordWorn') : text.message('skillsStuffed', { count: keywords.length }),
+    fix: text.message('stuffingFix'),
     cost: 2,
     lines: material.cite(material.lineOf('/skills/0/keywords/0')),
   });
@@ -94,13 +97,13 @@ function findStuffing(material: Material, check: Check): void {
 
 function findShouting(material: Material, check: Check): void {
   const loud = material.tellings.filter(
-    ({ text }) => wordsIn(text) > 4 && !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text),
+    (telling) => wordsIn(telling.text) > 4 && !/\p{Ll}/u.test(telling.text) && /\p{Lu}/u.test(telling.text),
   );
   if (loud.length > 0)
     check.find({
       code: 'all_capitals',
-      text: 'Whole sentences are in capitals.',
-      fix: 'Write sentences in small letters; capitals read slowly and look loud.',
+      text: text.message('capitals'),
+      fix: text.message('capitalsFix'),
       cost: 1,
       lines: loud.flatMap(({ line }) => material.cite(line)),
     });
@@ -108,13 +111,12 @@ function findShouting(material: Material, check: Check): void {
 
 /** Whether it reads easily: short points, own words, right spelling. */
 export function judgeReadability(material: Material): Judged {
-  const check = new Check('readability', 'Readability', 14);
+  const check = new Check('readability', 14);
   findWalls(material, check);
   findBuzzwords(material, check);
   findSpelling(material, check);
   findStuffing(material, check);
   findShouting(material, check);
-  if (check.clean && material.tellings.length > 2)
-    check.praise('Short points in your own words, easy to read.');
+  if (check.clean && material.tellings.length > 2) check.praise(text.message('readabilityGood'));
   return check.judged();
 }

@@ -1,51 +1,46 @@
-import { counted } from '#engines/text/index.ts';
-import type { CheckArea, ResumeCheck, ResumeFinding } from '#contract/career/resume-analysis.ts';
+import type { Message } from '#localization/types.ts';
+import type { Finding, JudgedResume } from '#engines/resume/judging/saying/analysis.ts';
+import { text } from './messages.ts';
 
-/** What is weakest, as a headline: for a CV that is good on the whole, and for one that is not. */
-const HEADLINES: Record<CheckArea, readonly [good: string, weak: string]> = {
-  contact: ['Good work, hard to reach you', 'An employer could not reach you'],
-  content: ['Good parts, and one is missing', 'Some of what employers look for is missing'],
-  evidence: ['Good work, too little of it shown', 'It names your work, but does not show it'],
-  dates: ['Good work, hard to place in time', 'The years are hard to follow'],
-  readability: ['Good facts, hard to read', 'It is hard to read'],
-  machine: ['Good work, hard to find on the page', 'Much of it is hard to make out'],
-  length: ['Good work, at the wrong length', 'The length works against you'],
-  target: ['Good work, aimed a little to the side', 'It is aimed at something else'],
-};
+type Check = JudgedResume['checks'][number];
 
-const ALL_GOOD = 'Strong as it is';
 const STRONG = 90;
+const GOOD = 60;
 
-function weakestOf(checks: readonly ResumeCheck[]): ResumeCheck | null {
+function weakestOf(checks: readonly Check[]): Check | null {
   return checks
     .filter(({ points, of }) => points < of)
-    .reduce<ResumeCheck | null>(
+    .reduce<Check | null>(
       (worst, check) => (worst === null || check.of - check.points > worst.of - worst.points ? check : worst),
       null,
     );
 }
 
+function headlineOf(score: number, area: Check['area']): Message {
+  if (score >= STRONG) return text.message('strong');
+  return score >= GOOD ? text.message('good', { area }) : text.message('weak', { area });
+}
+
+function changesOf(count: number, won: number): Message {
+  if (count === 1) return text.message('oneChange', { won });
+  return count === 2 ? text.message('twoChanges', { won }) : text.message('threeChanges', { won });
+}
+
 /** The verdict in a headline and at most two sentences, from the points alone. */
 export function verdictOf(
   score: number,
-  checks: readonly ResumeCheck[],
-  findings: readonly ResumeFinding[],
-): { headline: string; summary: string } {
+  checks: readonly Check[],
+  findings: readonly Finding[],
+): { headline: Message; summary: Message } {
   const weakest = weakestOf(checks);
   const [first] = findings;
   if (weakest === null || first === undefined)
-    return {
-      headline: ALL_GOOD,
-      summary: 'I found nothing to mend. What is left is to aim it at each posting.',
-    };
+    return { headline: text.message('allGood'), summary: text.message('nothingToMend') };
   const most = findings.slice(0, 3);
   const won = most.reduce((sum, { cost }) => sum + cost, 0);
-  const headline =
-    score >= STRONG ? 'Strong, with a little left to mend' : HEADLINES[weakest.area][score >= 60 ? 0 : 1];
-  const where = `Most of what is missing lies in ${weakest.title.toLowerCase()}: ${weakest.points} of ${weakest.of} points.`;
-  const what =
-    most.length === 1
-      ? `One change would win ${counted(won, 'point')}.`
-      : `${most.length === 2 ? 'Two' : 'Three'} changes would win ${won} points.`;
-  return { headline, summary: `${where} ${what}` };
+  const { area, points, of } = weakest;
+  return {
+    headline: headlineOf(score, area),
+    summary: text.message('mostIn', { area, points, of, changes: changesOf(most.length, won) }),
+  };
 }

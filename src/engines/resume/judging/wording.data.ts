@@ -1,3 +1,6 @@
+import type { Message } from '#localization/types.ts';
+import { text } from './messages.ts';
+
 /** Openings that say a duty was there rather than what was done with it; matched at the start of a folded line. */
 export const WEAK_OPENING =
   /^(?:i (?:was |am |have been )?)?(?:responsible for|in charge of|duties (?:included|include)|responsibilities (?:included|include)|tasked with|(?:involved|participated|assisted|helped) (?:in|with)|helped|worked (?:on|with|as)|(?:was|were|been) (?:part of|involved)|part of (?:a|the) team|handled various|exposure to|familiar with|responsable de[s]?|responsable d'|charge de|chargee de|en charge de|taches? comprenai(?:t|ent)|mes taches|participation a|participe a|aide a|travaille sur)\b/;
@@ -52,25 +55,16 @@ export const BUZZWORDS: readonly string[] = [
 ];
 
 /** Advice about which people differ: it is said, and costs nothing. Patterns are for folded lines. */
-export const TASTES: readonly (readonly [pattern: RegExp, advice: string])[] = [
+export const TASTES: readonly (readonly [pattern: RegExp, advice: () => Message])[] = [
   [
     /\breferences?\b.{0,20}\b(?:available|on|upon)\b.{0,12}\brequest\b|\breferences? sur demande\b/,
-    'Employers ask for references when they want them; the line that offers them can go.',
+    () => text.message('tasteReferences'),
   ],
   [
     /^(?:date of birth|birth ?date|age|marital status|nationality|gender|religion|date de naissance|etat civil|nationalite|sexe)\b\s*:?/,
-    'Age, family and origin have no place on a Canadian resume, and some employers set aside those that tell them.',
+    () => text.message('tastePrivate'),
   ],
-  [
-    /^(?:objective|career objective|objectif)\b/,
-    'Many readers prefer a summary of what you bring to an objective of what you want.',
-  ],
-  [
-    /\b(?:hobbies|interests|loisirs|centres? d'interets?)\s*:?$/,
-    'Interests are worth their space when they tell an employer something the rest does not.',
-  ],
-  [
-    /^i\b|\b(?:my|mes)\b.{0,40}\b(?:experience|career|carriere)\b/,
-    'Most resumes leave out “I” and “my”; in a summary either way is fine as long as it stays the same throughout.',
-  ],
+  [/^(?:objective|career objective|objectif)\b/, () => text.message('tasteObjective')],
+  [/\b(?:hobbies|interests|loisirs|centres? d'interets?)\s*:?$/, () => text.message('tasteInterests')],
+  [/^i\b|\b(?:my|mes)\b.{0,40}\b(?:experience|career|carriere)\b/, () => text.message('tasteOfMe')],
 ];

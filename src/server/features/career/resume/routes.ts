@@ -27,7 +27,14 @@ export const resumeRoutes = {
     undoCorrection(context.world, accountOf(context), input.id),
   ),
   analyzeFile: resumes.analyzeFile.handler(({ input: { file, keep, task }, context, signal }) =>
-    analyzeFile(context.world, { accountId: accountOf(context), file, keep: keep === 'yes', task, signal }),
+    analyzeFile(context.world, {
+      accountId: accountOf(context),
+      file,
+      keep: keep === 'yes',
+      task,
+      reader: context.reader,
+      signal,
+    }),
   ),
   keepSaid: resumes.keepSaid.handler(({ context }) => keepSaid(context.world, accountOf(context))),
   lastMade: resumes.lastMade.handler(({ context }) => lastMade(context.world, accountOf(context))),

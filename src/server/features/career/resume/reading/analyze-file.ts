@@ -1,3 +1,5 @@
+import { sayAnalysis } from '#engines/resume/index.ts';
+import type { Reader } from '#localization/format.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { readUpload } from './read-upload.ts';
@@ -12,6 +14,7 @@ interface AnalysisRequest {
   keep: boolean;
   /** What the screen calls this piece of work in the events it follows. */
   task: string | undefined;
+  reader: Reader;
   signal: AbortSignal | undefined;
 }
 
@@ -21,7 +24,7 @@ interface AnalysisRequest {
  */
 export async function analyzeFile(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'events' | 'files' | 'documents' | 'words'>,
-  { accountId, file, keep, task, signal }: AnalysisRequest,
+  { accountId, file, keep, task, reader, signal }: AnalysisRequest,
 ) {
   await reportProgress(world, accountId, task, 'reading');
   const upload = await readUpload(world, accountId, file, signal);
@@ -32,10 +35,10 @@ export async function analyzeFile(
   await reportProgress(world, accountId, task, 'judging');
   const { lines, pages } = upload;
   const given = { lines, pages, profile, target };
-  const analysis = understood(await world.documents.judge(given, accountId));
+  const judged = understood(await world.documents.judge(given, accountId));
   if (keep && profile.facts.length > 0) await keepUpload(world, accountId, upload, read);
   return {
-    analysis,
+    analysis: sayAnalysis(judged, reader),
     extracted_text: lines.map(({ text }) => text).join('\n'),
     kept: keep && profile.facts.length > 0,
     file: { name: upload.name, pages, lines: lines.length },
