@@ -88,27 +88,32 @@ function judgeStatements(check: Check, material: Material): void {
   });
 }
 
+/** What is said where nothing is told of any work. */
+function findNothingTold(check: Check, { jobs, cite }: Material): void {
+  if (jobs.length > 0)
+    check.find({
+      code: 'no_bullets',
+      text: text.message('pointsMissing'),
+      fix: text.message('pointsFix'),
+      cost: 22,
+      lines: jobs.flatMap(({ line }) => cite(line)),
+    });
+  else
+    check.find({
+      code: 'no_evidence',
+      text: text.message('workMissing'),
+      fix: text.message('workFix'),
+      cost: 22,
+    });
+}
+
 /** Whether the work is shown rather than named: figures, plain verbs, enough said. */
 export function judgeEvidence(material: Material): Judged {
   const check = new Check('evidence', 22);
-  const { tellings, jobs } = material;
+  const { tellings } = material;
   const { length: count } = tellings;
   if (count === 0) {
-    if (jobs.length > 0)
-      check.find({
-        code: 'no_bullets',
-        text: text.message('pointsMissing'),
-        fix: text.message('pointsFix'),
-        cost: 22,
-        lines: jobs.flatMap(({ line }) => material.cite(line)),
-      });
-    else
-      check.find({
-        code: 'no_evidence',
-        text: text.message('workMissing'),
-        fix: text.message('workFix'),
-        cost: 22,
-      });
+    findNothingTold(check, material);
     return check.judged();
   }
   const figures = tellings.filter(hasFigure);

@@ -14,7 +14,7 @@ const MOST_KEYWORDS = 45;
 const STUFFED_TIMES = 8;
 const STUFFED_SHARE = 0.05;
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+const wordsIn = (written: string): number => written.split(/\s+/).filter((word) => word !== '').length;
 
 /** A job told in one block where a list would do, or an item nobody reads to its end. */
 function isWall(telling: Telling, alone: boolean): boolean {
