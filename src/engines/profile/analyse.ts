@@ -1,19 +1,19 @@
-import type { ProfileAnalysis, ProfileCheck } from '#contract/career/hub/profile-analysis.ts';
+import type { Message } from '#localization/types.ts';
 import { headlineCheck, historyCheck, measuredCheck, reachableCheck, skillsCheck } from './checks.ts';
 import type { Known } from './checks.ts';
+import type { JudgedCheck, JudgedProfile } from './judged.ts';
+import { text } from './messages.ts';
 
 const STRONG = 80;
 const FAIR = 60;
 
-function summaryOf(score: number, lacking: readonly ProfileCheck[]): string {
-  if (lacking.length === 0) return 'Nothing is missing that I look for.';
-  if (score >= STRONG) return 'This is a strong profile; what is left is below.';
+function summaryOf(score: number, lacking: readonly JudgedCheck[]): Message {
+  if (lacking.length === 0) return text.message('nothingMissing');
+  if (score >= STRONG) return text.message('strong');
   const reach = lacking.reduce((sum, { of, points }) => sum + of - points, 0);
   const [most] = lacking;
-  if (most !== undefined && score + most.of - most.points >= STRONG) return 'You are one step from strong.';
-  return score >= FAIR
-    ? `The base is there; ${reach} points are still open.`
-    : 'Employers learn too little about you from this yet.';
+  if (most !== undefined && score + most.of - most.points >= STRONG) return text.message('oneStep');
+  return score >= FAIR ? text.message('pointsOpen', { points: reach }) : text.message('tooLittle');
 }
 
 /**
@@ -21,7 +21,7 @@ function summaryOf(score: number, lacking: readonly ProfileCheck[]): string {
  * same score; each check cites the fields it looked at, and each next step comes from a check that lost points, the
  * greatest loss first.
  */
-export function analyseProfile(known: Known): Omit<ProfileAnalysis, 'at'> {
+export function analyseProfile(known: Known): JudgedProfile {
   const checks = [headlineCheck, historyCheck, measuredCheck, reachableCheck, skillsCheck].map((check) =>
     check(known),
   );

@@ -1,7 +1,8 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Profile } from '#contract/career/profile.ts';
-import type { ProfileCheck } from '#contract/career/hub/profile-analysis.ts';
-import { counted, fold, words as wordsOf } from '#engines/text/index.ts';
+import { fold, words as wordsOf } from '#engines/text/index.ts';
+import type { JudgedCheck } from './judged.ts';
+import { text } from './messages.ts';
 
 /** What the checks look at: the saved profile and everything known with it. */
 export interface Known {
@@ -16,15 +17,15 @@ const MOST_CITED = 5;
 const cite = (places: readonly string[]) => places.slice(0, MOST_CITED);
 
 /** Headline: 8 for having one, 8 when it names the work looked for or done, 4 when it says more than that (20). */
-export function headlineCheck({ profile, master }: Known): ProfileCheck {
+export function headlineCheck({ profile, master }: Known): JudgedCheck {
   const check = { id: 'headline' as const, cites: ['headline'], of: 20 };
   const words = wordsOf(profile.headline);
   if (words.length === 0)
     return {
       ...check,
-      finding: 'There is no headline',
+      finding: text.message('headlineMissing'),
       points: 0,
-      next: 'Write a headline that names your work and what you do it with, for example "Payroll clerk, Sage 50".',
+      next: text.message('headlineWrite'),
     };
   const titles = [profile.target_position, ...master.resume.work.map(({ position }) => position)];
   const role = new Set(titles.flatMap((title) => wordsOf(title)));
@@ -33,57 +34,56 @@ export function headlineCheck({ profile, master }: Known): ProfileCheck {
   if (named.length === 0)
     return {
       ...check,
-      finding: 'The headline does not name the work you look for or have done',
+      finding: text.message('headlineUnnamed'),
       points: 8 + (words.length >= 3 ? 4 : 0),
-      next: `Name your work in the headline, as in "${titles.find((title) => title !== '') ?? 'Office administrator'}".`,
+      next: text.message('headlineName', {
+        title: titles.find((title) => title !== '') ?? text.message('exampleTitle'),
+      }),
     };
   return isMore
-    ? { ...check, finding: 'The headline names your work and more', points: 20, next: null }
+    ? { ...check, finding: text.message('headlineFull'), points: 20, next: null }
     : {
         ...check,
-        finding: 'The headline names your work and nothing more',
+        finding: text.message('headlineBare'),
         points: 16,
-        next: 'Add to the headline what you do your work with, or for whom.',
+        next: text.message('headlineAdd'),
       };
 }
 
 /** History: the share of jobs that have a start, an employer and a place (20). */
-export function historyCheck({ master }: Known): ProfileCheck {
+export function historyCheck({ master }: Known): JudgedCheck {
   const check = { id: 'history', of: 20 } as const;
   const { work } = master.resume;
   if (work.length === 0)
     return {
       ...check,
-      finding: 'I know of no job you have had',
+      finding: text.message('jobsMissing'),
       cites: [],
       points: 0,
-      next: 'Upload a CV with your jobs in the Resume Generator.',
+      next: text.message('jobsUpload'),
     };
   const missing = work.flatMap((job, index) => [
-    ...(job.startDate === '' ? [{ path: `/work/${index}/startDate`, what: 'a start date', job }] : []),
-    ...(job.name === '' ? [{ path: `/work/${index}/name`, what: 'the employer', job }] : []),
-    ...(job.location === '' ? [{ path: `/work/${index}/location`, what: 'the place', job }] : []),
+    ...(job.startDate === '' ? [{ path: `/work/${index}/startDate`, what: 'start', job }] : []),
+    ...(job.name === '' ? [{ path: `/work/${index}/name`, what: 'employer', job }] : []),
+    ...(job.location === '' ? [{ path: `/work/${index}/location`, what: 'place', job }] : []),
   ]);
   const points = Math.round((20 * (work.length * 3 - missing.length)) / (work.length * 3));
   const [first] = missing;
   if (first === undefined)
     return {
       ...check,
-      finding:
-        work.length === 1
-          ? 'Your job has a date, an employer and a place'
-          : 'Every job has dates, an employer and a place',
+      finding: work.length === 1 ? text.message('jobWhole') : text.message('jobsWhole'),
       cites: cite(work.map((_, index) => `/work/${index}`)),
       points,
       next: null,
     };
-  const whose = first.job.position || first.job.name || 'your first job';
+  const whose = first.job.position || first.job.name || text.message('firstJob');
   return {
     ...check,
-    finding: `${counted(missing.length, 'date, employer or place is', 'dates, employers or places are')} missing from your jobs`,
+    finding: text.message('jobsLack', { count: missing.length }),
     cites: cite(missing.map(({ path }) => path)),
     points,
-    next: `Add ${first.what} of "${whose}" to your CV and upload it again.`,
+    next: text.message('jobsAdd', { what: first.what, job: whose }),
   };
 }
 
@@ -93,15 +93,15 @@ const FIGURE =
 const QUOTED = 80;
 
 /** The beginning of a line, cut between words. */
-const quoted = (text: string) =>
-  text.length <= QUOTED ? text : `${text.slice(0, QUOTED).replace(/\s+\S*$/, '')}…`;
+const quoted = (line: string) =>
+  line.length <= QUOTED ? line : `${line.slice(0, QUOTED).replace(/\s+\S*$/, '')}…`;
 
 /** Measured work: 5 for each line of a job that carries a figure, up to five lines (25). Years do not count. */
-export function measuredCheck({ master }: Known): ProfileCheck {
+export function measuredCheck({ master }: Known): JudgedCheck {
   const lines = master.resume.work.flatMap((job, at) =>
-    job.highlights.map((text, index) => ({ text, path: `/work/${at}/highlights/${index}` })),
+    job.highlights.map((told, index) => ({ told, path: `/work/${at}/highlights/${index}` })),
   );
-  const measured = lines.filter(({ text }) => FIGURE.test(text.replaceAll(/\b(19|20)\d{2}\b/g, '')));
+  const measured = lines.filter(({ told }) => FIGURE.test(told.replaceAll(/\b(19|20)\d{2}\b/g, '')));
   const points = Math.min(measured.length, 5) * 5;
   const plain = lines.find((line) => !measured.includes(line));
   return {
@@ -110,26 +110,26 @@ export function measuredCheck({ master }: Known): ProfileCheck {
     points,
     finding:
       lines.length === 0
-        ? 'No line says what you did in your jobs'
-        : `${counted(measured.length, 'line of your jobs carries', 'lines of your jobs carry')} a figure`,
+        ? text.message('workUntold')
+        : text.message('workMeasured', { count: measured.length }),
     cites: cite((measured.length > 0 ? measured : lines).map(({ path }) => path)),
     next:
       points === 25
         ? null
         : plain === undefined
-          ? 'Write under each job what you did, with how many, how often or how much.'
-          : `Say how many, how often or how much in "${quoted(plain.text)}".`,
+          ? text.message('workWrite')
+          : text.message('workMeasure', { line: quoted(plain.told) }),
   };
 }
 
 const WAYS = [
-  { field: 'phone', points: 4, what: 'your phone number' },
-  { field: 'location', points: 3, what: 'where you live' },
-  { field: 'linkedin', points: 3, what: 'your LinkedIn profile' },
+  { field: 'phone', points: 4 },
+  { field: 'location', points: 3 },
+  { field: 'linkedin', points: 3 },
 ] as const;
 
 /** Reachable: phone 4, place 3, LinkedIn 3, a work sample (portfolio or GitHub) 5 (15). */
-export function reachableCheck({ profile, master }: Known): ProfileCheck {
+export function reachableCheck({ profile, master }: Known): JudgedCheck {
   const { basics } = master.resume;
   const known = {
     phone: profile.phone || basics.phone,
@@ -147,20 +147,20 @@ export function reachableCheck({ profile, master }: Known): ProfileCheck {
     points,
     cites: cites.length > 0 ? cites : ['phone', 'location', 'linkedin', 'portfolio'],
     finding: !hasSample
-      ? 'There is no portfolio or work sample'
+      ? text.message('sampleMissing')
       : first === undefined
-        ? 'Employers can reach you and see your work'
-        : `${counted(missing.length, 'way', 'ways')} to reach or place you ${missing.length === 1 ? 'is' : 'are'} missing`,
+        ? text.message('reachable')
+        : text.message('waysMissing', { count: missing.length }),
     next: !hasSample
-      ? 'Link one work sample: a page, a folder or a PDF.'
+      ? text.message('sampleLink')
       : first === undefined
         ? null
-        : `Add ${first.what}.`,
+        : text.message('addWay', { way: first.field }),
   };
 }
 
 /** Skills: 2 for each known, up to five, and up to 10 for the share of the CV's first skills that the profile names (20). */
-export function skillsCheck({ profile, master }: Known): ProfileCheck {
+export function skillsCheck({ profile, master }: Known): JudgedCheck {
   const skills = master.resume.skills.flatMap((group, at) =>
     group.keywords.map((name, index) => ({ name, path: `/skills/${at}/keywords/${index}` })),
   );
@@ -168,10 +168,10 @@ export function skillsCheck({ profile, master }: Known): ProfileCheck {
   if (skills.length === 0)
     return {
       ...check,
-      finding: 'I know of no skill of yours',
+      finding: text.message('skillsMissing'),
       cites: ['key_skills'],
       points: 0,
-      next: 'List your skills on your CV, or tell me when you set up your search.',
+      next: text.message('skillsList'),
     };
   const first = skills.slice(0, 5);
   const said = fold(`${profile.headline} ${profile.key_skills}`);
@@ -181,16 +181,16 @@ export function skillsCheck({ profile, master }: Known): ProfileCheck {
   const [missing] = unsaid;
   const next =
     missing !== undefined
-      ? `Name "${missing.name}" in your headline: employers read it first.`
+      ? text.message('skillName', { skill: missing.name })
       : skills.length < 5
-        ? 'Name at least five skills on your CV.'
+        ? text.message('skillsFew')
         : null;
   return {
     ...check,
     finding:
       missing === undefined
-        ? `Your profile names the skills your CV puts first`
-        : `"${missing.name}" is on your CV, not in your profile`,
+        ? text.message('skillsNamed')
+        : text.message('skillUnnamed', { skill: missing.name }),
     cites: cite((unsaid.length > 0 ? unsaid : first).map(({ path }) => path)),
     points,
     next,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonResume } from '#contract/career/facts.ts';
 import { emptyMaster } from '#engines/resume/index.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { hasDatedEntry } from './dated-entry.ts';
 import { datesWrong, tellEntry } from './tell-entry.ts';
 
@@ -64,7 +65,8 @@ it.each([
   [{ from: '2026-11', until: '2025' }, 'The end is before the start.'],
   [{ from: null, until: '2027' }, 'The end has not come yet. If you are still there, say so instead.'],
 ])('of the dates %j it is said: %s', (given, sentence) => {
-  expect(datesWrong(given, '2026-11-27')).toBe(sentence);
+  const wrong = datesWrong(given, '2026-11-27');
+  expect(wrong && inEnglish(wrong.why)).toBe(sentence);
 });
 
 /** What somebody told before of a job, a study and a volunteer post. */

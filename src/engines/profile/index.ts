@@ -1,4 +1,5 @@
 export { analyseProfile } from './analyse.ts';
+export { sayProfileAnalysis } from './judged.ts';
 export { hasDatedEntry } from './dated-entry.ts';
 export { proposalsFromResume } from './proposals.ts';
 export { datesWrong, tellEntry } from './tell-entry.ts';

@@ -2,7 +2,8 @@ import { array, assert, constantFrom, property, record, string } from 'fast-chec
 import { describe, expect, it } from 'vitest';
 import { emptyMaster } from '#engines/resume/index.ts';
 import { aProfile } from '#testing/profiles/index.ts';
-import { analyseProfile, proposalsFromResume, wordChanges } from './index.ts';
+import { english } from '#testing/wording/in-english.ts';
+import { analyseProfile as judge, proposalsFromResume, sayProfileAnalysis, wordChanges } from './index.ts';
 
 const blank = {
   full_name: '',
@@ -33,7 +34,8 @@ function master(highlights: string) {
   return profile;
 }
 const FIVE = 'Plan 142 stops a day; Cut delays to 4%; Trained 7 clerks; Ran 3 depots; Saved $41,000';
-const check = (known: Parameters<typeof analyseProfile>[0], id: string) =>
+const analyseProfile = (known: Parameters<typeof judge>[0]) => sayProfileAnalysis(judge(known), english);
+const check = (known: Parameters<typeof judge>[0], id: string) =>
   analyseProfile(known).checks.find((one) => one.id === id);
 
 describe('judging a profile', () => {

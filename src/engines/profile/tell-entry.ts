@@ -3,6 +3,8 @@ import type { JsonResume, MasterProfile } from '#contract/career/facts.ts';
 import type { ToldEntry } from '#contract/career/hub/told-entry.ts';
 import { factId } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text } from './messages.ts';
 
 /** Where such a fact was said. */
 const WHERE = 'questions';
@@ -35,13 +37,13 @@ function datesOf({ from, until }: ToldEntry, known: { startDate: string } | unde
 /** What was done as it stands, with what is new behind it. */
 function withNew(known: readonly string[], done: readonly string[]): string[] {
   const all = [...known];
-  for (const text of done) if (!all.some((one) => keyOf([one]) === keyOf([text]))) all.push(text);
+  for (const deed of done) if (!all.some((one) => keyOf([one]) === keyOf([deed]))) all.push(deed);
   return all;
 }
 
 /** A summary as it stands, with the sentences behind it that it does not have. */
 const summaryWith = (known: string, done: readonly string[]): string =>
-  [known, ...done.filter((text) => !fold(known).includes(fold(text).trim()))].filter(Boolean).join(' ');
+  [known, ...done.filter((deed) => !fold(known).includes(fold(deed).trim()))].filter(Boolean).join(' ');
 
 /** Puts an entry where it belongs, over the same one told before; answers its path and its values by field. */
 function put(resume: JsonResume, told: ToldEntry): { path: string; values: Record<string, string> } {
@@ -67,7 +69,7 @@ function put(resume: JsonResume, told: ToldEntry): { path: string; values: Recor
   const job = { name: told.where, position: told.what, location, ...datesOf(told, known), summary };
   const done = withNew(highlights, told.done);
   resume.work[place] = { ...job, highlights: done };
-  const deeds = done.map((text, index) => [`highlights/${index}`, text] as const);
+  const deeds = done.map((deed, index) => [`highlights/${index}`, deed] as const);
   return { path: `/work/${place}`, values: { ...job, ...Object.fromEntries(deeds) } };
 }
 
@@ -94,11 +96,14 @@ export function tellEntry(before: MasterProfile, told: ToldEntry, at: string): M
   return after;
 }
 
-/** What is wrong with the dates of an entry, one sentence; null when they can be. `today` is YYYY-MM-DD where the person is. */
-export function datesWrong({ from, until }: Pick<ToldEntry, 'from' | 'until'>, today: string): string | null {
-  if (from !== null && isAfter(from, today)) return 'The start has not come yet. Give one that has.';
-  if (until !== null && isAfter(until, today))
-    return 'The end has not come yet. If you are still there, say so instead.';
-  if (from !== null && until !== null && isAfter(from, until)) return 'The end is before the start.';
+/** What is wrong with the dates of an entry, and of which; null when they can be. `today` is YYYY-MM-DD where the person is. */
+export function datesWrong(
+  { from, until }: Pick<ToldEntry, 'from' | 'until'>,
+  today: string,
+): { field: 'from' | 'until'; why: Message } | null {
+  if (from !== null && isAfter(from, today)) return { field: 'from', why: text.message('startAhead') };
+  if (until !== null && isAfter(until, today)) return { field: 'until', why: text.message('endAhead') };
+  if (from !== null && until !== null && isAfter(from, until))
+    return { field: 'until', why: text.message('endFirst') };
   return null;
 }

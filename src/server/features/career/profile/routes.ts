@@ -30,7 +30,9 @@ export const profileRoutes = {
   tellEntry: profiles.tellEntry.handler(({ input, context }) =>
     keepEntry(context.world, accountOf(context), input),
   ),
-  analysis: profiles.analysis.handler(({ context }) => analysePerson(context.world, accountOf(context))),
+  analysis: profiles.analysis.handler(({ context }) =>
+    analysePerson(context.world, accountOf(context), context.reader),
+  ),
   resumeProposals: profiles.resumeProposals.handler(({ context }) =>
     proposeFromResume(context.world, accountOf(context)),
   ),

@@ -2,7 +2,6 @@ import type { ToldEntry } from '#contract/career/hub/told-entry.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { datesWrong, tellEntry } from '#engines/profile/index.ts';
 import { emptyMaster } from '#engines/resume/index.ts';
-import { quoted } from '#localization/catalogue.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -22,7 +21,7 @@ export async function keepEntry(
   await world.database.transaction(async (transaction) => {
     const account = await accountById(transaction, accountId);
     const wrong = datesWrong(entry, localDay(now.getTime(), account?.timeZone ?? 'UTC'));
-    if (wrong !== null) throw new Problem('invalid_input', quoted(wrong));
+    if (wrong !== null) throw new Problem('invalid_input', wrong.why);
     const before = (await ensureProfile(world, transaction, accountId)).told ?? emptyMaster();
     await updateTold(transaction, accountId, tellEntry(before, entry, now.toISOString()), now);
     await world.events.publish(transaction, accountId, { topic: 'profile', application_id: null });

@@ -1,6 +1,6 @@
 import { type ToldEntry, toldEntry } from '#contract/career/hub/told-entry.ts';
 import { datesWrong } from '#engines/profile/index.ts';
-import { refusalText } from '#web/text/message-text.ts';
+import { messageText, refusalText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 
 /** A year and a month as they are typed; "" for what is not known. */
@@ -82,5 +82,5 @@ export function readDraft(draft: EntryDraft, today: string): { entry: ToldEntry 
   if (Object.keys(problems).length > 0 || !read.data) return { problems };
   const wrong = datesWrong(read.data, today);
   if (wrong === null) return { entry: read.data };
-  return { problems: wrong.startsWith('The start') ? { from: wrong } : { until: wrong } };
+  return { problems: { [wrong.field]: messageText(wrong.why) } };
 }
