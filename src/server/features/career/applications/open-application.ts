@@ -1,8 +1,6 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { leftFor } from '#engines/matching/index.ts';
-import type { Match } from '#engines/matching/index.ts';
-import { asMessage } from '#localization/catalogue.ts';
-import type { Said } from '#localization/catalogue.ts';
+import type { Left, Match } from '#engines/matching/index.ts';
 import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
@@ -27,11 +25,11 @@ export interface Finding {
   match: Match;
   coverLetter: boolean;
   /** How it came here, in one sentence, where neither a campaign found it nor the person chose it. */
-  cameBy?: Said;
+  cameBy?: Message;
 }
 
-/** What became of a posting that was to be taken on: the application's id, or why it was left, as a word to count by and a sentence. */
-export type Opened = { id: string } | { id: null; cause: string; reason: Message };
+/** What became of a posting that was to be taken on: the application's id, or why it was left. */
+export type Opened = { id: string } | ({ id: null } & Left);
 
 /** The cause when a person has the job already. */
 export const KNOWN = 'KNOWN';
@@ -42,8 +40,8 @@ const known = (had: KnownJob | null): Opened => ({
   reason: had?.where ?? text.message('hadAlready'),
 });
 
-/** How it came here: found by a campaign, or chosen by the person. */
-function cameBy({ campaignId, posting: { title, company } }: Finding): Message {
+/** How it came here where that is not told: a campaign found it, or the person chose it. */
+function foundBy({ campaignId, posting: { title, company } }: Finding): Message {
   return text.message(campaignId === null ? 'chosen' : 'found', { title, company });
 }
 
@@ -65,7 +63,7 @@ export async function openApplication(
   const at = world.clock.now();
   const { posting, match, accountId, canonicalKey } = finding;
   const left = leftFor(match);
-  if (left) return { id: null, cause: left.cause, reason: asMessage(left.reason) };
+  if (left) return { id: null, ...left };
   const job = { accountId, canonicalKey, links: [posting.url, posting.apply_url] };
   const had = await knownJob(executor, job);
   if (had !== null) return known(had);
@@ -94,7 +92,7 @@ export async function openApplication(
       sequence: 1,
       kind: 'found',
       actor: chosen ? 'person' : 'agent',
-      detail: finding.cameBy === undefined ? cameBy(finding) : asMessage(finding.cameBy),
+      detail: finding.cameBy ?? foundBy(finding),
       at,
     },
   );

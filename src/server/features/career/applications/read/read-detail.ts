@@ -41,12 +41,12 @@ function evidenceOf(evidence: Evidence | null, reader: Reader): ApplicationDetai
 
 /** The day and hour a mail names for a conversation, as the employer wrote them; null when it is no invitation or names none. */
 function meetingOf(
-  { meaning, text, receivedAt }: MailRow,
+  { meaning, text: words, receivedAt }: MailRow,
   timeZone: string,
 ): ApplicationDetail['mails'][number]['meeting'] {
   if (meaning !== 'interview') return null;
   const atMs = receivedAt.getTime();
-  const named = meetingNamed(text, { day: localDay(atMs, timeZone), minutes: localMinutes(atMs, timeZone) });
+  const named = meetingNamed(words, { day: localDay(atMs, timeZone), minutes: localMinutes(atMs, timeZone) });
   return named && { day: named.day, time: named.time };
 }
 

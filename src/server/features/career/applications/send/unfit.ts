@@ -55,7 +55,7 @@ async function avoidanceStops(
   const found = await foundIn(avoid);
   if (found === null) return null;
   const list = avoid === null || (await foundIn(null)) !== null ? 'account' : 'campaign';
-  return { why: asMessage(avoidedSentence(found)), list };
+  return { why: avoidedSentence(found), list };
 }
 
 /** Why it may not be sent as things are now: by its match as it is kept, or because of whom it would go to; null when it may. */

@@ -1,7 +1,7 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { fraudReason, pageOrders } from '#engines/forms/index.ts';
 import type { PageWords } from '#engines/forms/index.ts';
-import { asMessage, quoted } from '#localization/catalogue.ts';
+import { asMessage, quoted, say } from '#localization/catalogue.ts';
 import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
@@ -14,9 +14,10 @@ export class FraudSeen extends Error {
   readonly said: Message;
 
   constructor(reason: Said) {
-    super('The page asks for what no employer asks for.');
+    const said = asMessage(reason);
+    super(say(said, { locale: 'en' }));
     this.name = 'FraudSeen';
-    this.said = asMessage(reason);
+    this.said = said;
   }
 }
 
