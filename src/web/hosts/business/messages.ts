@@ -36,7 +36,8 @@ export const text = screenText({
   keptAccount: 'Your account and its sign-ins',
   keptMessages: 'Messages and notifications',
   deletes: 'Removes your account and your business profile from this service.',
-  deleteConfirm: 'I erase everything in {days, number} days. Until then you can log in and keep it.',
+  deleteConfirm:
+    'I erase everything in {days, plural, one {# day} other {# days}}. Until then you can log in and keep it.',
   ending:
     'On that day your account and your business profile are erased. Until then you can keep everything.',
   endingBanner: 'Your business profile is erased with it.',

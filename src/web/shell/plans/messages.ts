@@ -18,5 +18,5 @@ export const text = screenText({
 
   // What a new account may do, on the pricing page and in the terms.
   trialOffer:
-    'A new account may send {applications, number} applications in its first {days, number} days without a card.',
+    'A new account may send {applications, plural, one {# application} other {# applications}} in its first {days, plural, one {# day} other {# days}} without a card.',
 });

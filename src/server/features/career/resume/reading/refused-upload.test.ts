@@ -68,7 +68,7 @@ describe('a reader of documents that cannot start', () => {
           ),
       }).read(cvAsText(), 'cv.txt');
     expect(await reading(600)).toMatchObject({ kind: 'text' });
-    // Four times its time by the clock is the most.
-    expect(await reading(100)).toMatchObject({ kind: 'refused' });
+    // Fifteen times its time by the clock is the most.
+    expect(await reading(50)).toMatchObject({ kind: 'refused' });
   });
 });
