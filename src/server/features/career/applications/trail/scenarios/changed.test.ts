@@ -25,8 +25,7 @@ const broken = async () => {
   return found && [found.number, found.fault];
 };
 
-const setToRejected = (text: string) =>
-  text.replace('You set it to Interviewing.', 'You set it to Rejected.');
+const setToRejected = (text: string) => text.replace('"status":"Interviewing"', '"status":"Rejected"');
 
 describe('who can write any SQL cannot, unseen,', () => {
   test.each([
@@ -77,7 +76,7 @@ describe('who can write any SQL cannot, unseen,', () => {
   test.each(noKey)('write the trail anew %s', async (_how, seal) => {
     await bySql(
       app,
-      `update application_events set detail = '{"code": "quoted.text", "values": {"text": "You set it to Rejected."}}' where id = ${eventOf(4)}`,
+      `update application_events set detail = jsonb_set(detail, '{values,status}', '"Rejected"') where id = ${eventOf(4)}`,
     );
     await recompute(app, person, 4, setToRejected, seal);
     expect(await broken()).toEqual([4, 'forged']);
