@@ -1,15 +1,18 @@
 import type { CorrectedField, CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
+import { quoted } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
 import { partsOf } from './meaning.ts';
+import { text } from './messages.ts';
 
 /** Something a line may be: the words on its button, and the place of the profile it then fills. */
 export interface LineChoice {
-  label: string;
+  label: Message;
   path: string;
 }
 /** A job a line may belong to. */
 export interface JobChoice {
   index: string;
-  title: string;
+  title: Message;
 }
 
 const NEIGHBOURS = 1;
@@ -29,7 +32,7 @@ export function jobsNear(line: number, fields: readonly CorrectedField[]): JobCh
     const first = Math.min(...own.flatMap(({ lines }) => lines));
     return {
       index,
-      title: title === '' ? 'A job without a title' : title,
+      title: title === '' ? text.message('untitledJob') : quoted(title),
       away: line >= first ? line - first : 10_000,
     };
   });
@@ -38,35 +41,35 @@ export function jobsNear(line: number, fields: readonly CorrectedField[]): JobCh
 
 /** What a line may be for one job. */
 export const choicesForJob = (index: string): LineChoice[] => [
-  { label: 'A duty', path: `/work/${index}/highlights/-` },
-  { label: 'Job title', path: `/work/${index}/position` },
-  { label: 'Employer', path: `/work/${index}/name` },
-  { label: 'Place', path: `/work/${index}/location` },
+  { label: text.message('aDuty'), path: `/work/${index}/highlights/-` },
+  { label: text.message('jobTitle'), path: `/work/${index}/position` },
+  { label: text.message('employer'), path: `/work/${index}/name` },
+  { label: text.message('place'), path: `/work/${index}/location` },
 ];
 
 /** What a line may be on its own. */
 export const CHOICES: readonly LineChoice[] = [
-  { label: 'Skill', path: '/skills/-' },
-  { label: 'Language', path: '/languages/-' },
-  { label: 'Certificate', path: '/certificates/-' },
-  { label: 'Award', path: '/awards/-' },
-  { label: 'School', path: '/education/-/institution' },
-  { label: 'Degree', path: '/education/-/studyType' },
-  { label: 'Project', path: '/projects/-/name' },
-  { label: 'Volunteer role', path: '/volunteer/-/position' },
-  { label: 'Another job’s title', path: '/work/-/position' },
-  { label: 'Headline', path: '/basics/label' },
-  { label: 'City', path: '/basics/location/city' },
-  { label: 'Region', path: '/basics/location/region' },
-  { label: 'Summary', path: '/basics/summary' },
+  { label: text.message('skill'), path: '/skills/-' },
+  { label: text.message('language'), path: '/languages/-' },
+  { label: text.message('certificate'), path: '/certificates/-' },
+  { label: text.message('award'), path: '/awards/-' },
+  { label: text.message('school'), path: '/education/-/institution' },
+  { label: text.message('degree'), path: '/education/-/studyType' },
+  { label: text.message('project'), path: '/projects/-/name' },
+  { label: text.message('volunteerRole'), path: '/volunteer/-/position' },
+  { label: text.message('otherJobTitle'), path: '/work/-/position' },
+  { label: text.message('headline'), path: '/basics/label' },
+  { label: text.message('city'), path: '/basics/location/city' },
+  { label: text.message('region'), path: '/basics/location/region' },
+  { label: text.message('summary'), path: '/basics/summary' },
 ];
 
 /** Says that a line is no part of the CV. */
-export const NOT_PART: LineChoice = { label: 'Not part of my CV', path: '' };
+export const NOT_PART: LineChoice = { label: text.message('notPart'), path: '' };
 
 /** The parts of a line; of a value's own line also what stands around the commas and the "at" in them. */
-function piecesOf(text: string, isOwn: boolean): string[] {
-  const parts = partsOf(text);
+function piecesOf(line: string, isOwn: boolean): string[] {
+  const parts = partsOf(line);
   const cut = isOwn ? parts.flatMap((part) => part.split(/,\s+|(?:^|\s+)(?:at|chez|@)\s+/)) : [];
   return [...parts, ...cut.map((piece) => piece.trim())].filter((piece) => piece.length > 1);
 }
@@ -85,10 +88,12 @@ export function candidatesFor(
   const seen = new Set([field.value.toLowerCase()]);
   return near
     .toSorted((one, other) => own(one.line) - own(other.line))
-    .flatMap(({ line, text }) => piecesOf(text, own(line) === 0).map((piece) => ({ text: piece, line })))
-    .filter(({ text }) => {
-      const key = text.toLowerCase();
-      if (text.length > LONGEST || seen.has(key)) return false;
+    .flatMap((one) =>
+      piecesOf(one.text, own(one.line) === 0).map((piece) => ({ text: piece, line: one.line })),
+    )
+    .filter((piece) => {
+      const key = piece.text.toLowerCase();
+      if (piece.text.length > LONGEST || seen.has(key)) return false;
       seen.add(key);
       return true;
     })

@@ -20,7 +20,7 @@ interface Read {
   reading: ResumeReading;
 }
 
-/** Where a correction was made, in the words of a fact's source. */
+/** Where a correction was made, as a fact's source names it. */
 const WHERE = 'checking your CV';
 
 /**

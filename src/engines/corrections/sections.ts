@@ -1,11 +1,13 @@
 import type { CorrectedField } from '#contract/career/hub/resume-corrections.ts';
 import { DOUBTFUL } from '#contract/career/resume-reading.ts';
+import type { Message } from '#localization/types.ts';
 import { labelOf } from './labels.ts';
+import { text } from './messages.ts';
 
 /** One value as the list shows it; `field` is null for one that was looked for and not found. */
 export interface ShownValue {
   path: string;
-  label: string;
+  label: Message;
   value: string;
   field: CorrectedField | null;
   /** The person should look at it: I am not sure. */
@@ -21,24 +23,36 @@ export interface ShownEntry {
   isWords: boolean;
 }
 export interface ShownSection {
-  title: string;
+  /** The name of its list in the profile. */
+  list: string;
+  title: Message;
   entries: readonly ShownEntry[];
 }
 
 const SECTIONS = [
   {
     list: 'work',
-    title: 'Experience',
+    title: text.message('experience'),
     names: ['position', 'name'],
     wanted: ['position', 'name', 'startDate'],
   },
-  { list: 'education', title: 'Education', names: ['institution', 'studyType'], wanted: ['institution'] },
-  { list: 'skills', title: 'Skills', names: ['name'], wanted: [] },
-  { list: 'languages', title: 'Languages', names: [], wanted: [] },
-  { list: 'certificates', title: 'Certificates', names: ['name'], wanted: ['name'] },
-  { list: 'projects', title: 'Projects', names: ['name'], wanted: ['name'] },
-  { list: 'volunteer', title: 'Volunteering', names: ['position', 'organization'], wanted: ['position'] },
-  { list: 'awards', title: 'Awards', names: ['title'], wanted: ['title'] },
+  {
+    list: 'education',
+    title: text.message('education'),
+    names: ['institution', 'studyType'],
+    wanted: ['institution'],
+  },
+  { list: 'skills', title: text.message('skills'), names: ['name'], wanted: [] },
+  { list: 'languages', title: text.message('languages'), names: [], wanted: [] },
+  { list: 'certificates', title: text.message('certificates'), names: ['name'], wanted: ['name'] },
+  { list: 'projects', title: text.message('projects'), names: ['name'], wanted: ['name'] },
+  {
+    list: 'volunteer',
+    title: text.message('volunteering'),
+    names: ['position', 'organization'],
+    wanted: ['position'],
+  },
+  { list: 'awards', title: text.message('awards'), names: ['title'], wanted: ['title'] },
 ] as const;
 
 const WANTED_OF_YOU = [
@@ -65,28 +79,25 @@ export const isDoubtful = ({ said, confidence }: Pick<CorrectedField, 'said' | '
 
 /** The values the person should look at. */
 export const doubtfulOf = (fields: readonly CorrectedField[]): CorrectedField[] =>
-  fields.filter((field) => isDoubtful(field) && labelOf(field.path) !== '');
+  fields.filter((field) => isDoubtful(field) && labelOf(field.path) !== null);
 
-const shown = (field: CorrectedField): ShownValue => ({
-  path: field.path,
-  label: labelOf(field.path),
-  value: field.value,
-  field,
-  isDoubtful: isDoubtful(field),
-});
+/** A value as it is shown; none at a place without a name. */
+function shown(field: CorrectedField): ShownValue[] {
+  const { path, value } = field;
+  const label = labelOf(path);
+  return label === null ? [] : [{ path, label, value, field, isDoubtful: isDoubtful(field) }];
+}
 
-const missing = (path: string): ShownValue => ({
-  path,
-  label: labelOf(path),
-  value: '',
-  field: null,
-  isDoubtful: false,
-});
+function missing(path: string): ShownValue[] {
+  const label = labelOf(path);
+  return label === null ? [] : [{ path, label, value: '', field: null, isDoubtful: false }];
+}
 
 function aboutYou(fields: readonly CorrectedField[]): ShownSection {
-  const own = fields.filter(({ path }) => path.startsWith('/basics/') && labelOf(path) !== '').map(shown);
-  const lacking = WANTED_OF_YOU.filter((path) => own.every((value) => value.path !== path)).map(missing);
-  return { title: 'You', entries: [{ key: 'you', title: '', values: [...own, ...lacking], isWords: false }] };
+  const own = fields.filter(({ path }) => path.startsWith('/basics/')).flatMap(shown);
+  const lacking = WANTED_OF_YOU.filter((path) => own.every((value) => value.path !== path)).flatMap(missing);
+  const entry = { key: 'you', title: '', values: [...own, ...lacking], isWords: false };
+  return { list: 'basics', title: text.message('you'), entries: [entry] };
 }
 
 /** Everything that was read, as the list beside the page shows it; what was looked for and not found stands in its place. */
@@ -100,11 +111,11 @@ export function sectionsOf(fields: readonly CorrectedField[]): ShownSection[] {
       .toSorted(([one], [other]) => one - other)
       .map(([index, own]): ShownEntry => {
         const path = `/${list}/${index}`;
-        const values = own.filter((field) => labelOf(field.path) !== '').map(shown);
+        const values = own.flatMap(shown);
         const lacking = wanted
           .map((member) => `${path}/${member}`)
           .filter((wish) => values.every((value) => value.path !== wish))
-          .map(missing);
+          .flatMap(missing);
         const all = [...values, ...lacking].toSorted((one, other) => rank(one.path) - rank(other.path));
         const name = names.map((member) => all.find((value) => value.path === `${path}/${member}`)?.value);
         return {
@@ -114,7 +125,7 @@ export function sectionsOf(fields: readonly CorrectedField[]): ShownSection[] {
           isWords: list === 'skills' || list === 'languages',
         };
       });
-    return { title, entries };
+    return { list, title, entries };
   });
   return [aboutYou(fields), ...sections.filter(({ entries }) => entries.length > 0)];
 }

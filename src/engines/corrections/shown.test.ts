@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CorrectedField, CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
 import { candidatesFor, jobsNear } from './choices.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { sectionsOf } from './sections.ts';
 
 const field = (
@@ -39,9 +40,9 @@ describe('the list beside the page', () => {
       field('/work/0/position', 'Clerk', 4, { confidence: 0.5 }),
     ]);
     const [, work] = sections;
-    expect(work?.title).toBe('Experience');
+    expect(work && inEnglish(work.title)).toBe('Experience');
     expect(work?.entries[0]?.title).toBe('Clerk');
-    expect(work?.entries[0]?.values.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(work?.entries[0]?.values.map(({ label, value }) => `${inEnglish(label)}: ${value}`)).toEqual([
       'Job title: Clerk',
       'Employer: ',
       'Start: 2019',
@@ -55,7 +56,7 @@ describe('the list beside the page', () => {
       false,
       false,
     ]);
-    expect(sections[0]?.entries[0]?.values.map(({ label }) => label)).toContain('Email');
+    expect(sections[0]?.entries[0]?.values.map(({ label }) => inEnglish(label))).toContain('Email');
   });
 
   it('asks for no look at what the person said', () => {
@@ -65,8 +66,8 @@ describe('the list beside the page', () => {
 
   it('offers the job a line stands under first', () => {
     const fields = [field('/work/0/position', 'Clerk', 4), field('/work/1/position', 'Baker', 9)];
-    expect(jobsNear(11, fields).map(({ title }) => title)).toEqual(['Baker', 'Clerk']);
-    expect(jobsNear(6, fields).map(({ title }) => title)).toEqual(['Clerk', 'Baker']);
+    expect(jobsNear(11, fields).map(({ title }) => inEnglish(title))).toEqual(['Baker', 'Clerk']);
+    expect(jobsNear(6, fields).map(({ title }) => inEnglish(title))).toEqual(['Clerk', 'Baker']);
   });
 
   it('offers the parts of its own line before those around it, and never what stands there already', () => {

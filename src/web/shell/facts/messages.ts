@@ -6,7 +6,13 @@ export const text = screenText({
   whatItIs: 'Nothing I write is invented: each statement rests on these facts.',
   loading: 'Loading the facts',
   notLoaded: 'The server did not answer, so I cannot show the facts now.',
+  // `where` is one of the words below it.
   saidByYou: 'You said so on {day}: {where}',
+  inOnboarding: 'onboarding',
+  inProfile: 'profile',
+  inPrompt: 'prompt',
+  inQuestions: 'questions',
+  inChecking: 'checking your CV',
   onLine: '{file}, line {line}',
   onPage: '{file}, page {page}, line {line}',
   gone: '{count, plural, one {One fact is not in your profile any more, or you said it only in a prompt.} other {# facts are not in your profile any more, or you said them only in a prompt.}} See <link>your profile</link>.',

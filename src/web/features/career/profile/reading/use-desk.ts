@@ -1,5 +1,6 @@
 import type { CorrectedLine, CorrectedReading } from '#contract/career/hub/resume-corrections.ts';
 import { labelOf, type LineChoice, type ShownValue } from '#engines/corrections/index.ts';
+import { messageText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 import { useCorrections } from './use-corrections.ts';
 import { isStacked, useInSight } from './use-in-sight.ts';
@@ -10,7 +11,8 @@ export function useDesk(reading: CorrectedReading, first: number | null) {
   const focus = useReadingFocus(reading, first);
   const { correct, undo, isBusy } = useCorrections();
   const { list, pages, toPage, toList } = useInSight(focus);
-  const label = focus.path === null ? '' : labelOf(focus.path);
+  const place = focus.path === null ? null : labelOf(focus.path);
+  const label = place === null ? '' : messageText(place);
   return {
     focus,
     list,
@@ -34,10 +36,16 @@ export function useDesk(reading: CorrectedReading, first: number | null) {
     sayValue: ({ path, label: name }: ShownValue, value: string, line: number | null) =>
       correct(
         { path, value, line },
-        value === '' ? text('takenOut', { value: name }) : text('keptAsWord', { value: name }),
+        value === ''
+          ? text('takenOut', { value: messageText(name) })
+          : text('keptAsWord', { value: messageText(name) }),
         focus.close,
       ),
     sayLine: ({ line }: CorrectedLine, { path, label: kind }: LineChoice) =>
-      correct({ path, line }, text('lineKeptAs', { line, kind: kind.toLowerCase() }), focus.close),
+      correct(
+        { path, line },
+        text('lineKeptAs', { line, kind: messageText(kind).toLowerCase() }),
+        focus.close,
+      ),
   };
 }

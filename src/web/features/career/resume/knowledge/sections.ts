@@ -1,4 +1,5 @@
 import type { Fact, FactSource, JsonResume, MasterProfile } from '#contract/career/facts.ts';
+import { whereInWords } from '#web/shell/facts/where-words.ts';
 import { text } from './messages.ts';
 
 /** A value with where it comes from; no source where the reader gave none. */
@@ -20,7 +21,7 @@ export interface ProfileSection {
 /** Where a fact comes from, in words: "CV, line 12" or "You said so in onboarding". */
 export function sourceInWords(source: FactSource): string {
   if (source.kind === 'file') return text('onLine', { line: source.line });
-  return source.where === '' ? text('saidByYou') : text('saidByYouIn', { where: source.where });
+  return source.where === '' ? text('saidByYou') : text('saidByYouIn', { where: whereInWords(source.where) });
 }
 
 /** "2022 to 2024", "since 2022", "2024" or "". */

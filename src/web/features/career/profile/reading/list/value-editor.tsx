@@ -5,6 +5,7 @@ import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
+import { messageText } from '#web/text/message-text.ts';
 import classes from './list.module.css';
 import { text } from './messages.ts';
 
@@ -41,7 +42,10 @@ export function ValueEditor(props: ValueEditorProps) {
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <Field label={shown.label} help={isDate(shown.path) ? text('dateHint') : sureInWords(shown, standard)}>
+      <Field
+        label={messageText(shown.label)}
+        help={isDate(shown.path) ? text('dateHint') : sureInWords(shown, standard)}
+      >
         <Control value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
       </Field>
       <Near shown={shown} lines={lines} onSay={onSay} />

@@ -1,5 +1,6 @@
 import type { ResumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
 import { sectionsOf, type ShownEntry, type ShownValue } from '#engines/corrections/index.ts';
+import { messageText } from '#web/text/message-text.ts';
 import classes from './list.module.css';
 import { ValueEditor } from './value-editor.tsx';
 import { ValueRow, ValueWord } from './value-row.tsx';
@@ -18,10 +19,10 @@ interface ValueListProps {
 
 /** Everything that was read, section by section; each value can be opened and mended. */
 export function ValueList(props: ValueListProps) {
-  return sectionsOf(props.reading.fields).map((section) => (
-    <section key={section.title} className={classes.section} aria-label={section.title}>
-      <h3 className={classes.title}>{section.title}</h3>
-      {section.entries.map((entry) => (
+  return sectionsOf(props.reading.fields).map(({ list, title, entries }) => (
+    <section key={list} className={classes.section} aria-label={messageText(title)}>
+      <h3 className={classes.title}>{messageText(title)}</h3>
+      {entries.map((entry) => (
         <Entry key={entry.key} entry={entry} {...props} />
       ))}
     </section>

@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { monthInWords } from '#engines/calendar/index.ts';
 import type { ShownValue } from '#engines/corrections/index.ts';
+import { messageText } from '#web/text/message-text.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './list.module.css';
 import { text } from './messages.ts';
@@ -35,7 +36,7 @@ export function ValueRow({ shown, standard, isOpen, onOpen, onLook }: ValueRowPr
       onPointerEnter={() => onLook(true)}
       onPointerLeave={() => onLook(false)}
     >
-      <span className={classes.label}>{shown.label}</span>
+      <span className={classes.label}>{messageText(shown.label)}</span>
       <span className={classNames(classes.text, shown.value === '' && classes.none)}>
         {shown.value === '' ? text('noneFound') : wordsOf(shown)}
         {standard !== null && <span className={classes.standard}>{text('listedAs', { standard })}</span>}

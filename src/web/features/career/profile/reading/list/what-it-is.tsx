@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CorrectedLine, CorrectedReading } from '#contract/career/hub/resume-corrections.ts';
 import { CHOICES, choicesForJob, jobsNear, type LineChoice, NOT_PART } from '#engines/corrections/index.ts';
 import { text as action } from '#web/text/action-messages.ts';
+import { messageText } from '#web/text/message-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import classes from './list.module.css';
@@ -21,7 +22,7 @@ export function WhatItIs({ line, fields, isBusy, onSay, onClose }: WhatItIsProps
   const [chosen, setChosen] = useState(jobs[0]?.index ?? '');
   const offer = (choice: LineChoice) => (
     <Button key={choice.path} size="sm" disabled={isBusy} onClick={() => onSay(line, choice)}>
-      {choice.label}
+      {messageText(choice.label)}
     </Button>
   );
   return (
@@ -32,7 +33,7 @@ export function WhatItIs({ line, fields, isBusy, onSay, onClose }: WhatItIsProps
             <span className={classes.hint}>{text('ofJob')}</span>
             <Select
               label={text('ofJobLabel')}
-              options={jobs.map(({ index, title }) => ({ value: index, label: title }))}
+              options={jobs.map(({ index, title }) => ({ value: index, label: messageText(title) }))}
               value={chosen}
               onValueChange={setChosen}
             />

@@ -1,5 +1,6 @@
 import type { CorrectedField, CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
 import { isDoubtful, labelOf } from '#engines/corrections/index.ts';
+import { messageText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 
 /** How a line looks on the page: read, asked about, left over, none of the CV, or only in order. */
@@ -21,6 +22,7 @@ const MADE: Readonly<Record<LineLook, (values: string) => string>> = {
 
 /** What a line's button is called: its number, its words, and what I made of them. */
 export function nameOf(line: CorrectedLine, look: LineLook): string {
-  const read = [...new Set(line.paths.map(labelOf).filter((label) => label !== ''))].join(', ').toLowerCase();
+  const labels = line.paths.map(labelOf).filter((label) => label !== null);
+  const read = [...new Set(labels.map(messageText))].join(', ').toLowerCase();
   return text('line', { line: line.line, words: line.text.replaceAll('\t', ' '), made: MADE[look](read) });
 }

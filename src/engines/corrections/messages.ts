@@ -1,0 +1,61 @@
+import { catalogue } from '#localization/catalogue.ts';
+
+/** What the places of a CV are called where a person checks what was read in it. */
+export const text = catalogue('corrections', {
+  // Sections.
+  you: 'You',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  languages: 'Languages',
+  certificates: 'Certificates',
+  projects: 'Projects',
+  volunteering: 'Volunteering',
+  awards: 'Awards',
+
+  // Places.
+  name: 'Name',
+  headline: 'Headline',
+  email: 'Email',
+  phone: 'Phone',
+  webPage: 'Web page',
+  summary: 'Summary',
+  street: 'Street',
+  city: 'City',
+  region: 'Region',
+  postalCode: 'Postal code',
+  link: 'Link',
+  jobTitle: 'Job title',
+  employer: 'Employer',
+  place: 'Place',
+  start: 'Start',
+  end: 'End',
+  aboutJob: 'About the job',
+  duty: 'Duty',
+  school: 'School',
+  degree: 'Degree',
+  subject: 'Subject',
+  skillGroup: 'Group of skills',
+  skill: 'Skill',
+  language: 'Language',
+  fluency: 'How well',
+  certificate: 'Certificate',
+  issuer: 'Issued by',
+  date: 'Date',
+  project: 'Project',
+  aboutProject: 'About the project',
+  deed: 'What you did',
+  role: 'Role',
+  organization: 'Organization',
+  aboutRole: 'About the role',
+  award: 'Award',
+  awarder: 'Given by',
+
+  // What a line may be, beside the places above.
+  aDuty: 'A duty',
+  volunteerRole: 'Volunteer role',
+  otherJobTitle: 'Another job’s title',
+  notPart: 'Not part of my CV',
+  // Stands for a job without a title and an employer.
+  untitledJob: 'A job without a title',
+});
