@@ -61,7 +61,7 @@ function BoardTable({ kind, title }: { kind: ListedBoard['kind']; title: string 
       <tbody>
         {boards.map((board) => (
           <tr key={board.id}>
-            <th scope="row">
+            <th scope="row" translate="no">
               {board.name}
               <small>{board.site}</small>
             </th>

@@ -29,7 +29,11 @@ const data = (): ArticleSection => ({
 
 const packages = licences.map(({ licence, names }): ArticleSection => ({
   title: licence,
-  text: <p className={classes.names}>{names.join(', ')}</p>,
+  text: (
+    <p className={classes.names} translate="no">
+      {names.join(', ')}
+    </p>
+  ),
 }));
 
 /** Whose work the product is made with, and under which licences. */
