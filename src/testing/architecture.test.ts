@@ -38,7 +38,7 @@ const arrows: Record<string, string[]> = {
   portals: [],
   resume: ['profile', 'models', 'accounts'],
   answers: ['applications', 'profile'],
-  agenda: ['profile'],
+  agenda: ['profile', 'accounts'],
   applications: [
     'agenda',
     'boards',
@@ -52,7 +52,7 @@ const arrows: Record<string, string[]> = {
   ],
   campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets', 'billing', 'accounts'],
   integrations: ['applications', 'boards', 'campaigns', 'profile', 'resume'],
-  inbox: ['agenda', 'applications', 'integrations', 'profile', 'notifications'],
+  inbox: ['agenda', 'applications', 'integrations', 'profile', 'notifications', 'accounts'],
   mailbox: ['inbox', 'profile', 'accounts'],
   business: ['accounts'],
   reports: ['agenda', 'applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fact, MasterProfile } from '#contract/career/facts.ts';
 import { emptyMaster } from '#engines/resume/index.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { gateFor } from './gate.ts';
 
 const source = { kind: 'person', at: '2026-11-20T12:00:00.000Z', where: 'onboarding' } as const;
@@ -38,7 +39,7 @@ const master: MasterProfile = {
 };
 const named = { company: 'Skyline Panes', title: 'Glazing Foreman', name: 'Noor Castellan' };
 const gate = gateFor(master, { named, posting: null, today: '2026-11-22' });
-const whys = (text: string, ids: string[]) => gate(text, ids, 'letter').map(({ why }) => why);
+const whys = (text: string, ids: string[]) => gate(text, ids, 'letter').map(({ why }) => inEnglish(why));
 
 it('lets the facts a text cites be said in other words, in either language', () => {
   expect(whys('Three points fewer panes broke once I brought in padded racks.', ['line0'])).toEqual([]);
