@@ -3,12 +3,14 @@ import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import {
   ANSWER_COUNTRIES,
   BANK_QUESTIONS,
+  countryName,
   isMeantFor,
   placeOf,
-  sayAnswer,
+  answerInWords,
   skillUseIn,
   tellingOf,
 } from './index.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 
 const pay: AnswerValue = {
   kind: 'pay',
@@ -21,10 +23,9 @@ const pay: AnswerValue = {
 
 describe('the place of an answer', () => {
   it('is its question, with the country it holds for', () => {
-    expect(placeOf('work_auth.authorized', 'CA', { kind: 'yes_no', yes: true })).toEqual({
-      topic: 'work_auth.authorized:CA',
-      question: 'Are you authorized to work in Canada?',
-    });
+    const place = placeOf('work_auth.authorized', 'CA', { kind: 'yes_no', yes: true });
+    expect(place?.topic).toBe('work_auth.authorized:CA');
+    expect(inEnglish(place?.question ?? '')).toBe('Are you authorized to work in Canada?');
   });
 
   it('of pay is its own currency and period', () => {
@@ -43,7 +44,7 @@ describe('the place of an answer', () => {
 
   it('asks every question once, and for each country by its name', () => {
     expect(new Set(BANK_QUESTIONS.map(({ name }) => name)).size).toBe(BANK_QUESTIONS.length);
-    expect(ANSWER_COUNTRIES).toContainEqual(['CA', 'Canada']);
+    expect(ANSWER_COUNTRIES.map((code) => inEnglish(countryName(code)))).toContain('Canada');
   });
 });
 
@@ -67,7 +68,7 @@ describe('a typed answer', () => {
       { has: true, class: '5', region: 'BC' },
     ],
   ])('says %j as “%s”', (value, said, told) => {
-    expect(sayAnswer(value)).toBe(said);
+    expect(inEnglish(answerInWords(value))).toBe(said);
     expect(tellingOf(value)).toEqual(told);
   });
 

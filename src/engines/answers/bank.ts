@@ -1,25 +1,19 @@
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import { fold } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text } from './messages.ts';
 import { BANK_QUESTIONS, type BankQuestion } from './questions.data.ts';
 
-const COUNTRY_NAMES: Readonly<Record<string, string>> = {
-  CA: 'Canada',
-  US: 'the United States',
-  GB: 'the United Kingdom',
-  IE: 'Ireland',
-  FR: 'France',
-  DE: 'Germany',
-  BE: 'Belgium',
-  CH: 'Switzerland',
-  NL: 'the Netherlands',
-  AU: 'Australia',
-  NZ: 'New Zealand',
-  IN: 'India',
-};
+/** The countries a person can answer for (ISO 3166). */
+export const ANSWER_COUNTRIES = ['CA', 'US', 'GB', 'IE', 'FR', 'DE', 'BE', 'CH', 'NL', 'AU', 'NZ', 'IN'];
 
-/** The countries a person can answer for, as codes (ISO 3166) with their names as they stand in a sentence. */
-export const ANSWER_COUNTRIES: readonly (readonly [code: string, name: string])[] =
-  Object.entries(COUNTRY_NAMES);
+/** A country's name as it stands in a list. */
+export const countryName = (country: string): Message => text.message('country', { country });
+
+/** A question about its country or skill, "" where it has none or none is chosen. */
+export function askedAbout({ label, parameter: kind }: BankQuestion, parameter: string): Message {
+  return label(kind === 'country' ? text.message('inCountry', { country: parameter }) : parameter);
+}
 
 /** The question of the list that a topic belongs to; undefined for one that only a form asks. */
 export function bankQuestion(topic: string): BankQuestion | undefined {
@@ -39,28 +33,24 @@ export function placeOf(
   name: string,
   parameter: string,
   value: AnswerValue,
-): { topic: string; question: string } | null {
+): { topic: string; question: Message } | null {
   const question = BANK_QUESTIONS.find((one) => one.name === name);
   if (question === undefined || question.kind !== value.kind) return null;
   const given = parameter.trim();
+  const asked = askedAbout(question, given);
   switch (question.parameter) {
     case '':
-      return { topic: name, question: question.label };
+      return { topic: name, question: asked };
     case 'pay':
       return value.kind === 'pay'
-        ? { topic: `${name}:${value.currency}/${value.period}`, question: question.label }
+        ? { topic: `${name}:${value.currency}/${value.period}`, question: asked }
         : null;
-    case 'country': {
-      const country = COUNTRY_NAMES[given];
-      return country === undefined
-        ? null
-        : { topic: `${name}:${given}`, question: question.label.replace('{country}', country) };
-    }
+    case 'country':
+      return ANSWER_COUNTRIES.includes(given) ? { topic: `${name}:${given}`, question: asked } : null;
     case 'skill':
       break;
   }
-  const isSkill = given !== '' && given.length <= 80;
-  return isSkill ? { topic: `${name}:${given}`, question: question.label.replace('{skill}', given) } : null;
+  return given !== '' && given.length <= 80 ? { topic: `${name}:${given}`, question: asked } : null;
 }
 
 /** When a skill was used, by what the person told: the skill, and each span as months `YYYY-MM`. */

@@ -1,3 +1,12 @@
-export { ANSWER_COUNTRIES, bankQuestion, isMeantFor, parameterIn, placeOf, skillUseIn } from './bank.ts';
+export {
+  ANSWER_COUNTRIES,
+  askedAbout,
+  bankQuestion,
+  countryName,
+  isMeantFor,
+  parameterIn,
+  placeOf,
+  skillUseIn,
+} from './bank.ts';
 export { BANK_QUESTIONS } from './questions.data.ts';
-export { sayAnswer, standsInWords, tellingOf } from './values.ts';
+export { answerInWords, standsInWords, tellingOf } from './values.ts';

@@ -1,14 +1,23 @@
 import type { AnswerKind } from '#contract/career/hub/answer-value.ts';
+import type { Said } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
+import { text } from './messages.ts';
 
 /** What else an answer holds for: a country (ISO 3166), a skill, or its own currency and period. */
 export type AnswerParameter = '' | 'country' | 'skill' | 'pay';
 
-/** A question a person can answer before any form asks it. `choices` are suggested, other words are taken too. */
+/** The words of a question; `about` stands for its country or skill. */
+type Label = (about: Said) => Message;
+
+/**
+ * A question a person can answer before any form asks it. `choices` are suggested, other words are taken too; they are what forms are
+ * answered with, so they are the same in every language.
+ */
 export interface BankQuestion {
   readonly name: string;
   readonly group: 'rights' | 'terms' | 'place' | 'experience' | 'about' | 'wishes';
-  /** The question as it is put to the person; {country} and {skill} stand for the parameter. */
-  readonly label: string;
+  /** The question as it is put to the person, about a country or a skill where it has one. */
+  readonly label: Label;
   readonly kind: AnswerKind;
   readonly parameter: AnswerParameter;
   readonly choices: readonly string[];
@@ -18,7 +27,7 @@ const ask = (
   group: BankQuestion['group'],
   name: string,
   kind: AnswerKind,
-  label: string,
+  label: Label,
   more: Partial<Pick<BankQuestion, 'parameter' | 'choices'>> = {},
 ): BankQuestion => ({ name, group, label, kind, parameter: '', choices: [], ...more });
 
@@ -27,58 +36,70 @@ const DECLINE = 'I prefer not to say';
 
 /** Everything that can be told ahead, in the order a person is shown it. The list is Legwork's own. */
 export const BANK_QUESTIONS: readonly BankQuestion[] = [
-  ask('rights', 'work_auth.authorized', 'yes_no', 'Are you authorized to work in {country}?', country),
+  ask(
+    'rights',
+    'work_auth.authorized',
+    'yes_no',
+    (about) => text.message('authorized', { country: about }),
+    country,
+  ),
   ask(
     'rights',
     'sponsorship.required',
     'yes_no',
-    'Do you need an employer to sponsor you for {country}, now or later?',
+    (about) => text.message('sponsorship', { country: about }),
     country,
   ),
-  ask('rights', 'work_auth.status', 'text', 'What is your status in {country}?', country),
-  ask('rights', 'work_auth.expiry', 'day', 'When does your permit for {country} end?', country),
-  ask('rights', 'citizenship', 'text', 'Which country are you a citizen of?'),
-  ask('rights', 'age.over_18', 'yes_no', 'Are you 18 or older?'),
-  ask('terms', 'salary.expected', 'pay', 'What pay do you look for?', { parameter: 'pay' }),
-  ask('terms', 'notice_period', 'notice', 'How long is your notice?'),
-  ask('terms', 'start.earliest', 'day', 'From which day can you start?'),
-  ask('terms', 'shift.availability', 'list', 'Which shifts can you work?', {
+  ask('rights', 'work_auth.status', 'text', (about) => text.message('status', { country: about }), country),
+  ask('rights', 'work_auth.expiry', 'day', (about) => text.message('permitEnd', { country: about }), country),
+  ask('rights', 'citizenship', 'text', () => text.message('citizenship')),
+  ask('rights', 'age.over_18', 'yes_no', () => text.message('ofAge')),
+  ask('terms', 'salary.expected', 'pay', () => text.message('pay'), { parameter: 'pay' }),
+  ask('terms', 'notice_period', 'notice', () => text.message('notice')),
+  ask('terms', 'start.earliest', 'day', () => text.message('start')),
+  ask('terms', 'shift.availability', 'list', () => text.message('shifts'), {
     choices: ['days', 'evenings', 'nights', 'earlies', 'lates'],
   }),
-  ask('terms', 'overtime.willing', 'yes_no', 'Do you work overtime?'),
-  ask('terms', 'contract.type', 'text', 'Which kind of contract do you look for?', {
+  ask('terms', 'overtime.willing', 'yes_no', () => text.message('overtime')),
+  ask('terms', 'contract.type', 'text', () => text.message('contract'), {
     choices: ['Permanent', 'Temporary', 'Contract', 'Internship'],
   }),
-  ask('place', 'relocate.willing', 'places', 'Would you move for a job?'),
-  ask('place', 'onsite.willing', 'places', 'Where would you come to the office, and how often?'),
-  ask('place', 'work_mode.preferred', 'text', 'How do you like to work?', {
+  ask('place', 'relocate.willing', 'places', () => text.message('relocate')),
+  ask('place', 'onsite.willing', 'places', () => text.message('onsite')),
+  ask('place', 'work_mode.preferred', 'text', () => text.message('workplace'), {
     choices: ['On-site', 'Hybrid', 'Remote'],
   }),
-  ask('place', 'travel.willing_percent', 'percent', 'How much of your time would you travel at most?'),
-  ask('place', 'drivers_licence', 'licence', 'Do you hold a driver’s licence?'),
-  ask('place', 'vehicle.own', 'yes_no', 'Do you have a vehicle you can use?'),
-  ask('experience', 'skill_use', 'spans', 'When did you use {skill}?', { parameter: 'skill' }),
-  ask('experience', 'clearance', 'text', 'Which security clearance do you hold?', { choices: ['None'] }),
-  ask('about', 'pronouns', 'text', 'What are your pronouns?', {
+  ask('place', 'travel.willing_percent', 'percent', () => text.message('travel')),
+  ask('place', 'drivers_licence', 'licence', () => text.message('licence')),
+  ask('place', 'vehicle.own', 'yes_no', () => text.message('vehicle')),
+  ask('experience', 'skill_use', 'spans', (about) => text.message('skillUse', { skill: about }), {
+    parameter: 'skill',
+  }),
+  ask('experience', 'clearance', 'text', () => text.message('clearance'), { choices: ['None'] }),
+  ask('about', 'pronouns', 'text', () => text.message('pronouns'), {
     choices: ['She/her', 'He/him', 'They/them'],
   }),
-  ask('about', 'demo.gender', 'text', 'What is your gender?', {
+  ask('about', 'demo.gender', 'text', () => text.message('gender'), {
     choices: ['Woman', 'Man', 'Non-binary', DECLINE],
   }),
-  ask('about', 'demo.race_ethnicity', 'text', 'What is your race or ethnicity?', { choices: [DECLINE] }),
-  ask('about', 'demo.indigenous', 'text', 'Are you Indigenous?', { choices: ['Yes', 'No', DECLINE] }),
-  ask('about', 'demo.visible_minority', 'text', 'Are you a member of a visible minority?', {
+  ask('about', 'demo.race_ethnicity', 'text', () => text.message('ethnicity'), { choices: [DECLINE] }),
+  ask('about', 'demo.indigenous', 'text', () => text.message('indigenous'), {
     choices: ['Yes', 'No', DECLINE],
   }),
-  ask('about', 'demo.disability', 'text', 'Do you have a disability?', { choices: ['Yes', 'No', DECLINE] }),
-  ask('about', 'demo.veteran', 'text', 'Are you a veteran?', { choices: ['Yes', 'No', DECLINE] }),
-  ask('wishes', 'language.correspondence', 'text', 'In which language should employers write to you?', {
+  ask('about', 'demo.visible_minority', 'text', () => text.message('visibleMinority'), {
+    choices: ['Yes', 'No', DECLINE],
+  }),
+  ask('about', 'demo.disability', 'text', () => text.message('disability'), {
+    choices: ['Yes', 'No', DECLINE],
+  }),
+  ask('about', 'demo.veteran', 'text', () => text.message('veteran'), { choices: ['Yes', 'No', DECLINE] }),
+  ask('wishes', 'language.correspondence', 'text', () => text.message('correspondence'), {
     choices: ['English', 'French'],
   }),
-  ask('wishes', 'contact.preferred_method', 'text', 'How should employers reach you?', {
+  ask('wishes', 'contact.preferred_method', 'text', () => text.message('contactMethod'), {
     choices: ['Email', 'Phone'],
   }),
-  ask('wishes', 'consent.talent_pool', 'yes_no', 'May employers keep you in mind for other jobs?'),
-  ask('wishes', 'consent.marketing', 'yes_no', 'May employers send you news?'),
-  ask('wishes', 'consent.sms', 'yes_no', 'May employers send you text messages?'),
+  ask('wishes', 'consent.talent_pool', 'yes_no', () => text.message('talentPool')),
+  ask('wishes', 'consent.marketing', 'yes_no', () => text.message('marketing')),
+  ask('wishes', 'consent.sms', 'yes_no', () => text.message('textMessages')),
 ];

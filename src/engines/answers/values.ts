@@ -1,39 +1,60 @@
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
-import { counted } from '#engines/text/index.ts';
+import { asMessage } from '#localization/catalogue.ts';
+import type { Said } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
+import { text } from './messages.ts';
 
-const money = (amount: number): string => amount.toString().replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-
-function sayPlaces({ anywhere, cities, days_per_week }: AnswerValue & { kind: 'places' }): string {
-  const where = anywhere ? 'Yes, anywhere' : cities.length === 0 ? 'No' : cities.join(', ');
-  return days_per_week === null ? where : `${where}; at most ${counted(days_per_week, 'day')} a week`;
+function placesInWords({ anywhere, cities, days_per_week: days }: AnswerValue & { kind: 'places' }): Said {
+  const some = cities.length === 0 ? text.message('no') : cities.join(', ');
+  const where = anywhere ? text.message('anywhere') : some;
+  return days === null ? where : text.message('atMostDays', { where, days });
 }
 
-function sayPay({ currency, period, wanted, least, hours_per_week }: AnswerValue & { kind: 'pay' }): string {
-  const floor = least === null || least === wanted ? '' : `, at least ${money(least)}`;
-  const hours = hours_per_week === null ? '' : `, for ${counted(hours_per_week, 'hour')} a week`;
-  return `${currency} ${money(wanted)} ${period === 'hour' ? 'an' : 'a'} ${period}${floor}${hours}`;
+function payInWords(value: AnswerValue & { kind: 'pay' }): Message {
+  const { currency, period, wanted, least, hours_per_week: hours } = value;
+  const paid = text.message('paid', { currency, wanted, period });
+  const pay = least === null || least === wanted ? paid : text.message('paidAtLeast', { pay: paid, least });
+  return hours === null ? pay : text.message('paidForHours', { pay, hours });
 }
+
+function licenceInWords({ holds, region, class: rank }: AnswerValue & { kind: 'licence' }): Message {
+  if (!holds) return text.message('no');
+  if (rank === '') return region === '' ? text.message('yes') : text.message('ofRegion', { region });
+  return region === ''
+    ? text.message('ofClass', { class: rank })
+    : text.message('ofClassAndRegion', { class: rank, region });
+}
+
+const together = ([first = '', ...rest]: readonly Said[]): Said =>
+  rest.length === 0 ? first : text.message('spans', { first, rest: together(rest) });
+
+const spansInWords = ({ spans }: AnswerValue & { kind: 'spans' }): Said =>
+  together(
+    spans.map(({ from, to }) =>
+      to === null ? text.message('spanUntilNow', { from }) : text.message('span', { from, to }),
+    ),
+  );
 
 type Kinds = { [Kind in AnswerValue['kind']]: AnswerValue & { kind: Kind } };
 type ByKind<Result> = { readonly [Kind in keyof Kinds]: (value: Kinds[Kind]) => Result };
 
-const SAID: ByKind<string> = {
-  yes_no: ({ yes }) => (yes ? 'Yes' : 'No'),
-  text: ({ text }) => text,
+const SAID: ByKind<Said> = {
+  yes_no: ({ yes }) => (yes ? text.message('yes') : text.message('no')),
+  text: ({ text: words }) => words,
   day: ({ day }) => day,
-  notice: ({ amount, unit }) => (amount === 0 ? 'None, at once' : counted(amount, unit)),
-  pay: sayPay,
-  percent: ({ percent }) => `At most ${percent} % of the time`,
-  places: sayPlaces,
-  licence: ({ holds, region, class: rank }) =>
-    holds ? ['Yes', rank === '' ? '' : `class ${rank}`, region].filter(Boolean).join(', ') : 'No',
+  notice: ({ amount, unit }) =>
+    amount === 0 ? text.message('noNotice') : text.message('noticeOf', { amount, unit }),
+  pay: payInWords,
+  percent: ({ percent }) => text.message('atMostOfTime', { percent }),
+  places: placesInWords,
+  licence: licenceInWords,
   list: ({ items }) => items.join(', '),
-  spans: ({ spans }) => spans.map(({ from, to }) => `${from} to ${to ?? 'now'}`).join(', '),
+  spans: spansInWords,
 };
 
 const TOLD: ByKind<unknown> = {
   yes_no: ({ yes }) => yes,
-  text: ({ text }) => text,
+  text: ({ text: words }) => words,
   day: ({ day }) => day,
   notice: ({ amount, unit }) => ({ [`${unit}s`]: amount }),
   pay: ({ currency, period, wanted, least, hours_per_week }) => ({
@@ -63,7 +84,7 @@ function read<Result>(table: ByKind<Result>, value: AnswerValue): Result {
 }
 
 /** A typed answer as a person reads it: "CAD 84,000 a year, at least 78,000", "3 weeks", "Yes". */
-export const sayAnswer = (value: AnswerValue): string => read(SAID, value);
+export const answerInWords = (value: AnswerValue): Message => asMessage(read(SAID, value));
 
 /** A typed answer in the shape that planning a form computes with; null for what it reads elsewhere (spans of a skill). */
 export const tellingOf = (value: AnswerValue): unknown => read(TOLD, value);

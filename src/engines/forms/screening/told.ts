@@ -1,5 +1,6 @@
 import type { BankAnswer, ValueSource } from '#contract/career/form.ts';
-import { isMeantFor, sayAnswer, tellingOf } from '#engines/answers/index.ts';
+import { answerInWords, isMeantFor, tellingOf } from '#engines/answers/index.ts';
+import { say } from '#localization/catalogue.ts';
 import { readDay } from '#engines/forms/answers.ts';
 import type { FormContext } from '#engines/forms/context.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
@@ -62,7 +63,7 @@ function toldBefore(answers: readonly BankAnswer[]): Told[] {
     if (value === undefined || value === null) return [];
     const meaning = topicName(answer.topic);
     const parameter = meaning === 'salary.expected' ? '' : topicParameter(answer.topic);
-    const says = typed ? sayAnswer(typed) : undefined;
+    const says = typed ? say(answerInWords(typed), { locale: 'en' }) : undefined;
     return [{ id, meaning, parameter, value, at, says, company: company === '' ? undefined : company }];
   });
 }

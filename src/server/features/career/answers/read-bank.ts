@@ -1,5 +1,7 @@
 import type { AnswerBank, BankEntry } from '#contract/career/hub/answers.ts';
-import { bankQuestion, parameterIn } from '#engines/answers/index.ts';
+import { answerInWords, askedAbout, bankQuestion, parameterIn } from '#engines/answers/index.ts';
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { contradictionsAmong } from '#engines/forms/index.ts';
 import { findOwned, listUses } from '#server/features/career/applications/index.ts';
@@ -14,16 +16,29 @@ async function askedBy({ database }: Deps, accountId: string, applicationId: str
   return (await findOwned(database, accountId, applicationId))?.posting.company ?? '';
 }
 
-async function entryOf(deps: Deps, accountId: string, answer: KeptAnswer): Promise<Omit<BankEntry, 'uses'>> {
+/** A question and its answer in the words of a reader; a form's question and what was answered to it stay as they were. */
+function inWords({ topic, question: asked, value, typed, from }: KeptAnswer, reader: Reader) {
+  const question = bankQuestion(topic);
+  if (from === 'form' || question === undefined) return { question: asked, value };
+  return {
+    question: say(askedAbout(question, parameterIn(topic)), reader),
+    value: typed === null ? value : say(answerInWords(typed), reader),
+  };
+}
+
+async function entryOf(
+  deps: Deps,
+  { accountId, reader }: { accountId: string; reader: Reader },
+  answer: KeptAnswer,
+): Promise<Omit<BankEntry, 'uses'>> {
   const question = bankQuestion(answer.topic);
-  const { id, topic, value, typed, company, from, at } = answer;
+  const { id, topic, typed, company, from, at } = answer;
   return {
     id,
     topic,
     name: question?.name ?? '',
     parameter: question?.parameter === 'pay' ? '' : parameterIn(topic),
-    question: answer.question,
-    value,
+    ...inWords(answer, reader),
     typed,
     company,
     from,
@@ -33,13 +48,13 @@ async function entryOf(deps: Deps, accountId: string, answer: KeptAnswer): Promi
 }
 
 /** Everything a person told for forms, newest first, with where it came from, where it was used and what contradicts itself. */
-export async function readBank(deps: Deps, accountId: string): Promise<AnswerBank> {
+export async function readBank(deps: Deps, accountId: string, reader: Reader): Promise<AnswerBank> {
   const { answers, timeZone } = await readPerson(deps, accountId);
   const uses = await listUses(deps.database, accountId);
   const entries: BankEntry[] = [];
   for (const answer of answers.toReversed())
     entries.push({
-      ...(await entryOf(deps, accountId, answer)),
+      ...(await entryOf(deps, { accountId, reader }, answer)),
       uses: uses
         .filter(({ answerId }) => answerId === answer.id)
         .map(({ applicationId, company, title, state, said, at }) => ({

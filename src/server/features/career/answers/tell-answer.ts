@@ -1,5 +1,6 @@
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
-import { placeOf, sayAnswer } from '#engines/answers/index.ts';
+import { answerInWords, placeOf } from '#engines/answers/index.ts';
+import { say } from '#localization/catalogue.ts';
 import { reconsider } from '#server/features/career/applications/index.ts';
 import { answersOf, deleteAnswer, saveAnswer } from '#server/features/career/profile/index.ts';
 import type { KeptAnswer } from '#server/features/career/profile/index.ts';
@@ -15,10 +16,13 @@ export interface Telling {
   value: AnswerValue;
 }
 
+/** What is kept is what forms are answered with and compared by, whatever language the person reads. */
+const kept = { locale: 'en' } as const;
+
 /** Where the answer goes: under the list's own question, or under the form's question it had answered. */
 function placeFor(telling: Telling, before: KeptAnswer | undefined): { topic: string; question: string } {
   const place = placeOf(telling.name, telling.parameter, telling.value);
-  if (place !== null) return place;
+  if (place !== null) return { topic: place.topic, question: say(place.question, kept) };
   if (telling.name === '' && before !== undefined && telling.value.kind === 'text')
     return { topic: before.topic, question: before.question };
   throw new Problem('invalid_input', text.message('doesNotFit'));
@@ -34,8 +38,8 @@ export async function tellAnswer(
   telling: Telling,
 ): Promise<void> {
   await world.database.transaction(async (transaction) => {
-    const kept = telling.id === undefined ? [] : await answersOf(transaction, accountId);
-    const before = kept.find(({ id }) => id === telling.id);
+    const answers = telling.id === undefined ? [] : await answersOf(transaction, accountId);
+    const before = answers.find(({ id }) => id === telling.id);
     if (telling.id !== undefined && before === undefined) throw notFound('answer');
     const { topic, question } = placeFor(telling, before);
     const company = before?.company ?? '';
@@ -43,7 +47,7 @@ export async function tellAnswer(
       accountId,
       topic,
       question,
-      value: sayAnswer(telling.value),
+      value: say(answerInWords(telling.value), kept),
       typed: telling.value,
       company,
       // Their own wording of a form's question stays an answer to that question.

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BankEntry } from '#contract/career/hub/answers.ts';
-import { ANSWER_COUNTRIES, BANK_QUESTIONS } from '#engines/answers/index.ts';
+import { ANSWER_COUNTRIES, askedAbout, BANK_QUESTIONS, countryName } from '#engines/answers/index.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { text as action } from '#web/text/action-messages.ts';
+import { messageText } from '#web/text/message-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -17,17 +18,15 @@ import { draftOf, valueOf } from './value-drafts.ts';
 import { ValueFields } from './value-fields.tsx';
 
 const questionOptions = () =>
-  BANK_QUESTIONS.map(({ name, label }) => ({
+  BANK_QUESTIONS.map(({ name, label, parameter }) => ({
     value: name,
-    label: label.replace('{country}', text('someCountry')).replace('{skill}', text('someSkill')),
+    label: messageText(label(parameter === 'country' ? text('someCountry') : text('someSkill'))),
   }));
-const COUNTRIES = ANSWER_COUNTRIES.map(([value, name]) => ({ value, label: name.replace(/^the /, '') }));
+const countries = () => ANSWER_COUNTRIES.map((value) => ({ value, label: messageText(countryName(value)) }));
 
 /** The question with the country or skill it is asked about. */
-const askedOf = (label: string, parameter: string): string =>
-  label
-    .replace('{country}', COUNTRIES.find(({ value }) => value === parameter)?.label ?? text('unchosen'))
-    .replace('{skill}', parameter === '' ? text('unchosen') : parameter);
+const askedOf = (question: (typeof BANK_QUESTIONS)[number], parameter: string): string =>
+  messageText(parameter === '' ? question.label(text('unchosen')) : askedAbout(question, parameter));
 
 interface WhichProps {
   question: (typeof BANK_QUESTIONS)[number] | undefined;
@@ -45,7 +44,7 @@ function Which({ question, parameter, onQuestion, onParameter }: WhichProps) {
       </Field>
       {question?.parameter === 'country' && (
         <Field label={text('country')}>
-          <Select options={COUNTRIES} value={parameter} onValueChange={onParameter} />
+          <Select options={countries()} value={parameter} onValueChange={onParameter} />
         </Field>
       )}
       {question?.parameter === 'skill' && (
@@ -111,7 +110,7 @@ export function AnswerDialog({ entry, onClose }: { entry: BankEntry | null; onCl
         )}
         <ValueFields
           kind={kind}
-          label={question ? askedOf(question.label, given) : (entry?.question ?? '')}
+          label={question ? askedOf(question, given) : (entry?.question ?? '')}
           choices={question?.choices ?? []}
           draft={draft}
           onChange={setDraft}

@@ -1,0 +1,108 @@
+import { catalogue } from '#localization/catalogue.ts';
+
+/** The questions that a person can answer before any form asks them, and what they answered. */
+export const text = catalogue('answer-bank', {
+  // The countries somebody can answer for: as they stand in a question, and by themselves in a list.
+  inCountry: `{country, select,
+    CA {Canada}
+    US {the United States}
+    GB {the United Kingdom}
+    IE {Ireland}
+    FR {France}
+    DE {Germany}
+    BE {Belgium}
+    CH {Switzerland}
+    NL {the Netherlands}
+    AU {Australia}
+    NZ {New Zealand}
+    other {India}
+  }`,
+  country: `{country, select,
+    CA {Canada}
+    US {United States}
+    GB {United Kingdom}
+    IE {Ireland}
+    FR {France}
+    DE {Germany}
+    BE {Belgium}
+    CH {Switzerland}
+    NL {Netherlands}
+    AU {Australia}
+    NZ {New Zealand}
+    other {India}
+  }`,
+
+  // The right to work. `country` is one of those above, or a word in its place.
+  authorized: 'Are you authorized to work in {country}?',
+  sponsorship: 'Do you need an employer to sponsor you for {country}, now or later?',
+  status: 'What is your status in {country}?',
+  permitEnd: 'When does your permit for {country} end?',
+  citizenship: 'Which country are you a citizen of?',
+  ofAge: 'Are you 18 or older?',
+
+  // Terms.
+  pay: 'What pay do you look for?',
+  notice: 'How long is your notice?',
+  start: 'From which day can you start?',
+  shifts: 'Which shifts can you work?',
+  overtime: 'Do you work overtime?',
+  contract: 'Which kind of contract do you look for?',
+
+  // Places.
+  relocate: 'Would you move for a job?',
+  onsite: 'Where would you come to the office, and how often?',
+  workplace: 'How do you like to work?',
+  travel: 'How much of your time would you travel at most?',
+  licence: 'Do you hold a driver’s licence?',
+  vehicle: 'Do you have a vehicle you can use?',
+
+  // Experience.
+  skillUse: 'When did you use {skill}?',
+  clearance: 'Which security clearance do you hold?',
+
+  // About the person.
+  pronouns: 'What are your pronouns?',
+  gender: 'What is your gender?',
+  ethnicity: 'What is your race or ethnicity?',
+  indigenous: 'Are you Indigenous?',
+  visibleMinority: 'Are you a member of a visible minority?',
+  disability: 'Do you have a disability?',
+  veteran: 'Are you a veteran?',
+
+  // Wishes.
+  correspondence: 'In which language should employers write to you?',
+  contactMethod: 'How should employers reach you?',
+  talentPool: 'May employers keep you in mind for other jobs?',
+  marketing: 'May employers send you news?',
+  textMessages: 'May employers send you text messages?',
+
+  // What was answered.
+  yes: 'Yes',
+  no: 'No',
+  noNotice: 'None, at once',
+  noticeOf: `{unit, select,
+    day {{amount, plural, one {# day} other {# days}}}
+    week {{amount, plural, one {# week} other {# weeks}}}
+    other {{amount, plural, one {# month} other {# months}}}
+  }`,
+  paid: `{currency} {wanted, number} {period, select,
+    hour {an hour}
+    day {a day}
+    week {a week}
+    month {a month}
+    other {a year}
+  }`,
+  // `pay` is the sentence above, with the least behind it where there is one.
+  paidAtLeast: '{pay}, at least {least, number}',
+  paidForHours: '{pay}, for {hours, plural, one {# hour} other {# hours}} a week',
+  atMostOfTime: 'At most {percent} % of the time',
+  anywhere: 'Yes, anywhere',
+  atMostDays: '{where}; at most {days, plural, one {# day} other {# days}} a week',
+  ofClass: 'Yes, class {class}',
+  ofRegion: 'Yes, {region}',
+  ofClassAndRegion: 'Yes, class {class}, {region}',
+  span: '{from} to {to}',
+  spanUntilNow: '{from} to now',
+  // `rest` is one such span, or more of them said alike.
+  spans: '{first}, {rest}',
+});
