@@ -23,8 +23,9 @@ const FOR_MANY = /\/src\/(?:engines|contract)\//;
 const SMALL_CHARACTERS = 2500;
 const ICONS = /import \{([^}]*)\} from 'lucide-react'/g;
 const ICON = /\/lucide-react\/.*\/icons\/([\w-]+)\./;
-/** What the bundler itself brings, and draws every icon. */
-const ALWAYS = /vite\/preload-helper|\/lucide-react\/(?!.*\/icons\/)/;
+/** What the bundler itself brings, draws every icon, and says what the contract and engines have to say. */
+const ALWAYS =
+  /vite\/preload-helper|\/lucide-react\/(?!.*\/icons\/)|\/src\/(?:web\/text\/(?:built-catalogue|message-text)|contract\/refusal)\.ts$/;
 
 /** Icons by all their names, as the library hands them out. */
 function iconFiles(): ReadonlyMap<string, string> {
