@@ -1,7 +1,7 @@
 import { POSTINGS_PER_PAGE } from '#contract/career/campaigns.ts';
 import type { LookedAt, LookedAtPage, Verdict } from '#contract/career/campaigns.ts';
 import { scorePosting, taughtBy, wouldChange } from '#engines/matching/index.ts';
-import { asMessage, say } from '#localization/catalogue.ts';
+import { say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import { findCampaign } from './queries.ts';
 import { listSkips } from './skip-queries.ts';
@@ -12,7 +12,7 @@ import { countCauses, countVerdicts, listLookedAt } from './looked-at-queries.ts
 
 /** What would change a match, in the words of a reader. */
 const changesOf = (match: ReturnType<typeof scorePosting>, title: string, reader: Reader) =>
-  wouldChange(match, title).map(({ text, score }) => ({ text: say(asMessage(text), reader), score }));
+  wouldChange(match, title).map(({ text, score }) => ({ text: say(text, reader), score }));
 
 /**
  * One page of the postings a campaign looked at: the stored verdict and reason, and for what was left what would change

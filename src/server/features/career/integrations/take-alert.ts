@@ -65,7 +65,7 @@ async function takeJob(
       company: posting.company,
       url: posting.url,
       score: match.score,
-      reason: opened?.id === null ? asMessage(opened.reason) : reason,
+      reason: opened?.id === null ? opened.reason : reason,
       applicationId: opened?.id ?? null,
       createdAt: now,
     };

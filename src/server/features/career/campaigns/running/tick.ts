@@ -79,7 +79,7 @@ async function openNext(world: Deps, campaign: CampaignRow, seeker: () => Seeker
     });
     await setVerdict(transaction, campaign.id, next.postingId, {
       ...(opened.id === null
-        ? { verdict: 'left', cause: opened.cause, reason: asMessage(opened.reason) }
+        ? { verdict: 'left', cause: opened.cause, reason: opened.reason }
         : { verdict: 'taken', cause: null, reason: asMessage(match.summary) }),
       // Where it is left for what is said there, the score that counted is the one shown.
       ...(opened.id === null && opened.cause !== KNOWN ? { score: match.score } : {}),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Approach, Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { guessLanguage } from '#engines/text/index.ts';
-import { asMessage } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
 import type { World } from '#server/world.ts';
@@ -147,7 +146,7 @@ export async function letterWithModel(
     },
   });
   if (asked.kind === 'none') return { letter: own, note: null, refused: [] };
-  if (asked.kind === 'failed') return { letter: own, note: asMessage(asked.note), refused: [] };
+  if (asked.kind === 'failed') return { letter: own, note: asked.note, refused: [] };
   const middle = own.paragraphs.slice(from, to).flat();
   const judged = judge(asked.answer.paragraphs, offered, holds);
   const kept = judged.flat().filter(({ sound }) => sound).length;

@@ -3,7 +3,6 @@ import { resumePaper, resumeSection, resumeTemplate } from '#contract/career/res
 import { language } from '#contract/primitives.ts';
 import type { Instruction } from '#engines/drafting/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { asMessage } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
 import type { World } from '#server/world.ts';
@@ -106,7 +105,7 @@ export async function readWithModel(
       signal,
     },
   });
-  if (asked.kind === 'failed') return { ...nothing, note: asMessage(asked.note) };
+  if (asked.kind === 'failed') return { ...nothing, note: asked.note };
   if (asked.kind === 'none') return nothing;
   const understood = new Set<string>();
   const instructions = asked.answer.changes.flatMap((change): Instruction[] => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Fact, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { asMessage } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
 import type { World } from '#server/world.ts';
@@ -86,8 +85,7 @@ export async function wordLines(
       signal,
     },
   });
-  if (asked.kind !== 'answered')
-    return { ...none, failure: asked.kind === 'failed' ? asMessage(asked.note) : null };
+  if (asked.kind !== 'answered') return { ...none, failure: asked.kind === 'failed' ? asked.note : null };
   const named = { company: '', title: '' };
   const holds = gateFor(master, { named, posting, today: dayOf(world.clock) });
   const refusalsOf = (line: string, text: string): FoundRefusal[] => {
