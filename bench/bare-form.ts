@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import type { FormFiles } from '#server/ports/browser.ts';
 
 const CONFIRMED = '.receipt';

@@ -1,12 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { FormPlan, PlannedField } from '#contract/career/form.ts';
+import type { FormPlan, PlannedField } from '#engines/forms/index.ts';
 import type { OpenForm } from '#server/ports/browser.ts';
 import { terminalLog } from '#server/ports/log.ts';
 import { playwrightBrowser } from '#server/ports/browser/playwright.ts';
 import { runningChromium } from '#server/ports/browser/running.ts';
 
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { Application, filesOf } from './filling/application.ts';
 import type { Given } from './filling/application.ts';
 import { Clock, endingOf, endOf } from './filling/endings.ts';
@@ -46,7 +47,7 @@ async function prepare(form: OpenForm, application: Application, clock: Clock): 
     clock.enter('plan');
     application.extend(filled.questions, filled.text ?? '');
     const { plan } = application;
-    if (plan.stop !== null) return { outcome: 'stopped', why: plan.stop };
+    if (plan.stop !== null) return { outcome: 'stopped', why: inEnglish(plan.stop) };
     if (plan.ask.length > 0)
       return { outcome: 'needs_you', why: `Only the person can answer: ${plan.ask[0]?.label ?? ''}` };
     clock.enter('fill');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { BankAnswer, FormPlan, FormQuestion } from '#contract/career/form.ts';
+import type { BankAnswer, FormQuestion } from '#contract/career/form.ts';
+import type { FormPlan } from '#engines/forms/index.ts';
 import { planForm } from '#engines/forms/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import type { FormFiles, FormJob } from '#server/ports/browser.ts';

@@ -1,4 +1,5 @@
-import type { BankAnswer, FormPlan } from '#contract/career/form.ts';
+import type { BankAnswer } from '#contract/career/form.ts';
+import type { FormPlan } from '#engines/forms/index.ts';
 
 type Asked = FormPlan['ask'][number];
 

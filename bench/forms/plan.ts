@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import { nameBefore, waysToSay } from './drift/index.ts';
 import type { Drift } from './drift/index.ts';
 import { parsePage, tagsOf, wordsOf } from './drift/page.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { jsonResume } from '#contract/career/facts.ts';
-import type { FormPlan, FormQuestion } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { FormPlan } from '#engines/forms/index.ts';
 import { posting } from '#contract/career/posting.ts';
 import { planForm } from '#engines/forms/index.ts';
 import { eachItem, readJson } from './task.ts';

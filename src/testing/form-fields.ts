@@ -1,4 +1,4 @@
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import type { SeenField, SeenOption } from '#server/ports/browser/page/page-types.ts';
 
 /** A planned answer, of what the test says about it and an ordinary question for the rest. */

@@ -1,7 +1,9 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, type FormContext, missing, type Outcome } from './context.ts';
 import { topicName } from './understanding/topics.ts';
 import { leaning, plainLabel } from './understanding/wording.ts';
+import { text as messages } from './messages.ts';
 
 const APPROVED: ReadonlySet<string> = new Set([
   'declaration.truth',
@@ -22,12 +24,12 @@ const AGREES =
   /\b(i )?(agree|accept|consent|confirm|acknowledge|certify|understand|have read)\b|\bj (accepte|ai lu|atteste|certifie)\b|\bje (consens|confirme|comprends|certifie)\b|\b(lu et compris|d accord)\b/;
 const REFUSES = /\b(not|don t|disagree|decline|refuse|ne|n)\b/;
 
-const approval: ValueSource = { kind: 'approval', label: 'Agreed by your approval' };
+const approval: ValueSource = { kind: 'approval', label: messages.message('agreedByApproval') };
 
 /** True, or the one choice that says yes to a statement; missing when no choice plainly does. */
 function agree(question: FormQuestion, source: ValueSource): Outcome {
   if (question.kind !== 'consent' && question.kind !== 'boolean' && question.options.length === 0)
-    return missing('I could not tell which choice agrees.');
+    return missing(messages.message('agreeUnclear'));
   if (question.options.length === 0) return { value: true, display: 'Yes, I agree', source };
   const yes = question.options.filter(
     (option) =>
@@ -35,24 +37,23 @@ function agree(question: FormQuestion, source: ValueSource): Outcome {
       (AGREES.test(plainLabel(option.label)) && !REFUSES.test(plainLabel(option.label))),
   );
   const chosen = question.options.length === 1 ? question.options[0] : yes.length === 1 ? yes[0] : undefined;
-  if (chosen === undefined) return missing('I could not tell which choice agrees.');
+  if (chosen === undefined) return missing(messages.message('agreeUnclear'));
   if (question.kind === 'consent') return { value: true, display: 'Yes, I agree', source };
   return { value: question.kind === 'multi' ? [chosen.value] : chosen.value, display: chosen.label, source };
 }
 
 const OFF: ValueSource = {
   kind: 'derived',
-  rule: 'Off unless you switch it on',
+  rule: messages.message('offByDefault'),
   fact_ids: [],
-  label: 'Off unless you switch it on',
+  label: messages.message('offByDefault'),
 };
 
 function wish(question: FormQuestion): Outcome {
-  if (question.required && question.kind === 'consent')
-    return missing('The form makes this agreement a condition, so it is for you to decide.');
+  if (question.required && question.kind === 'consent') return missing(messages.message('condition'));
   if (question.kind === 'consent' || (question.kind === 'boolean' && question.options.length === 0))
     return { value: false, display: 'No', source: OFF };
-  if (question.kind === 'multi') return missing('Off unless you switch it on.');
+  if (question.kind === 'multi') return missing(messages.message('offUnless'));
   return fit(question, 'No', OFF);
 }
 
@@ -71,11 +72,14 @@ export function agreementOutcome(
     !question.required &&
     /^(consent\.privacy|consent\.terms|declaration\.truth)$/.test(name);
   if (!question.required && (!insists || /optional|facultati/i.test(question.label)))
-    return missing('It is optional, so I left it open.');
+    return missing(messages.message('leftOpen'));
   if (name === 'esign.date') return fit(question, context.today, approval);
   if (name === 'esign.name')
     return context.person.full_name === ''
-      ? missing('I do not know your name.')
-      : fit(question, context.person.full_name, { kind: 'approval', label: 'Signed by your approval' });
+      ? missing(messages.message('nameUnknown'))
+      : fit(question, context.person.full_name, {
+          kind: 'approval',
+          label: messages.message('signedByApproval'),
+        });
   return agree(question, approval);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { readAnswer } from './answers.ts';
 import { chooseOption, numbersOf } from './understanding/options.ts';
 
@@ -14,6 +15,11 @@ const asked = (kind: FormQuestion['kind'], labels: string[] = []): FormQuestion 
 });
 const chosen = (labels: string[], wanted: string) =>
   chooseOption(asked('single', labels).options, wanted)?.label ?? null;
+
+function refusalOf(question: FormQuestion, given: string): string | null {
+  const read = readAnswer(question, given);
+  return 'error' in read ? inEnglish(read.error) : null;
+}
 
 describe('an answer', () => {
   it.each<[FormQuestion['kind'], string, string | boolean]>([
@@ -45,13 +51,11 @@ describe('an answer', () => {
     ['short', '  ', 'Give an answer.'],
     ['file', 'cv.pdf', 'This question takes a file, which I cannot add from an answer.'],
   ])('to a %s question, “%s”, is refused in a sentence', (kind, text, error) => {
-    expect(readAnswer(asked(kind), text)).toEqual({ error });
+    expect(refusalOf(asked(kind), text)).toBe(error);
   });
 
   it('names the choices when it is none of them', () => {
-    expect(readAnswer(asked('single', ['Day', 'Night']), 'Evening')).toEqual({
-      error: 'Choose one of: Day, Night.',
-    });
+    expect(refusalOf(asked('single', ['Day', 'Night']), 'Evening')).toBe('Choose one of: Day, Night.');
   });
 
   it('takes several choices, each once', () => {

@@ -1,10 +1,12 @@
 import type { FormQuestion, PlannedField } from '#contract/career/form.ts';
+import type { Message } from '#localization/types.ts';
 import { chooseOption } from './understanding/options.ts';
 import { leaning, plainLabel } from './understanding/wording.ts';
+import { text as messages } from './messages.ts';
 
 export type AnswerRead =
   | { readonly value: PlannedField['value']; readonly display: string }
-  | { readonly error: string };
+  | { readonly error: Message };
 
 /** January to December by how their names begin, folded, in English and French. */
 export const MONTHS: readonly RegExp[] = [
@@ -78,7 +80,7 @@ function readMany(question: FormQuestion, text: string): AnswerRead {
     .map((piece) => chooseOption(question.options, piece));
   const found = chosen.filter((option) => option !== null);
   if (found.length === 0 || found.length < chosen.length)
-    return { error: `Choose from: ${choices(question)}.` };
+    return { error: messages.message('chooseFrom', { choices: choices(question) }) };
   const unique = [...new Set(found)];
   return {
     value: unique.map((option) => option.value),
@@ -94,7 +96,9 @@ const choices = (question: FormQuestion): string =>
 
 function readYesNo(text: string): AnswerRead {
   const side = leaning(text);
-  return side === null ? { error: 'Answer yes or no.' } : { value: side, display: side ? 'Yes' : 'No' };
+  return side === null
+    ? { error: messages.message('answerYesOrNo') }
+    : { value: side, display: side ? 'Yes' : 'No' };
 }
 
 /**
@@ -103,25 +107,26 @@ function readYesNo(text: string): AnswerRead {
  */
 export function readAnswer(question: FormQuestion, text: string): AnswerRead {
   const given = text.trim();
-  if (given === '') return { error: 'Give an answer.' };
-  if (question.kind === 'file')
-    return { error: 'This question takes a file, which I cannot add from an answer.' };
+  if (given === '') return { error: messages.message('answerMissing') };
+  if (question.kind === 'file') return { error: messages.message('answerNoFile') };
   if (question.kind === 'multi' && question.options.length > 0) return readMany(question, given);
   if (question.kind === 'consent') return readYesNo(given);
   if (question.options.length > 0) {
     const option = chooseOption(question.options, given);
     return option === null
-      ? { error: `Choose one of: ${choices(question)}.` }
+      ? { error: messages.message('chooseOne', { choices: choices(question) }) }
       : { value: option.value, display: option.label };
   }
   if (question.kind === 'boolean') return readYesNo(given);
   if (question.kind === 'date') {
     const day = readDay(given);
-    return day === null ? { error: 'Give a day such as 2026-03-09.' } : { value: day, display: day };
+    return day === null ? { error: messages.message('answerNoDay') } : { value: day, display: day };
   }
   if (question.kind === 'number') {
     const number = readNumber(given);
-    return number === null ? { error: 'Give a number.' } : { value: number, display: number };
+    return number === null
+      ? { error: messages.message('answerNoNumber') }
+      : { value: number, display: number };
   }
   return { value: given, display: given };
 }

@@ -1,4 +1,4 @@
-import type { FormPlan } from '#contract/career/form.ts';
+import type { FormPlan } from '#engines/forms/saying/plan.ts';
 
 /**
  * Exactly what would be sent, as canonical JSON: fields in order of their keys, documents by their SHA-256 (hexadecimal),

@@ -1,8 +1,11 @@
-import type { BankAnswer, FormQuestion, PlannedField, ValueSource } from '#contract/career/form.ts';
+import type { BankAnswer, FormQuestion, PlannedField } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import type { CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Match } from '#engines/matching/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import type { Message } from '#localization/types.ts';
 import { readAnswer } from './answers.ts';
+import { text as messages } from './messages.ts';
 import type { Told } from './screening/told.ts';
 
 /** Everything a form may be filled from. Texts of the person are "" when unknown; `today` is `YYYY-MM-DD` where they live. */
@@ -68,15 +71,15 @@ export interface SaidBefore {
 /** A value with its origin, or why there is none. */
 export type Outcome =
   | { value: PlannedField['value']; display: string; source: ValueSource }
-  | { missing: string };
+  | { missing: Message };
 
 /** No value, and why in one sentence to the person. */
-export const missing = (why: string): Outcome => ({ missing: why });
+export const missing = (why: Message): Outcome => ({ missing: why });
 
 /** Puts a text into the shape a question takes; a text that does not fit is missing, never bent. */
 export function fit(question: FormQuestion, text: string, source: ValueSource): Outcome {
   const read = readAnswer(question, text);
-  if ('error' in read) return missing(`I could not match “${text.slice(0, 80)}” to what this form takes.`);
+  if ('error' in read) return missing(messages.message('noMatch', { answer: text.slice(0, 80) }));
   return { value: read.value, display: read.display, source };
 }
 

@@ -3,6 +3,7 @@ import type { MasterProfile } from '#contract/career/facts.ts';
 import { terms } from '#engines/text/index.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from './context.ts';
 import { plainLabel } from './understanding/wording.ts';
+import { text as messages } from './messages.ts';
 
 type Job = MasterProfile['resume']['work'][number];
 
@@ -63,19 +64,19 @@ export function yearsOutcome(question: FormQuestion, wanted: string, context: Fo
   });
   const years = jobs.length === 0 ? null : yearsOf(jobs, context.today);
   if (wanted !== '' && countsElsewhere(asked, jobs, context))
-    return missing(`More of your work may count as ${wanted} than the titles of your jobs say.`);
-  const what = wanted === '' ? 'how many years you have worked' : `how many years of ${wanted} you have`;
+    return missing(messages.message('moreWorkCounts', { work: wanted }));
   // Less than a year is no number of years; a zero would deny what is there.
-  if (years === null || years === 0) return missing(`Your CV does not say ${what}.`);
+  if (years === null || years === 0)
+    return missing(
+      wanted === '' ? messages.message('yearsUnsaid') : messages.message('yearsOfUnsaid', { work: wanted }),
+    );
   const rule =
-    wanted === ''
-      ? 'Whole years of all dated jobs, none counted twice'
-      : `Whole years of the dated jobs titled “${wanted}”`;
+    wanted === '' ? messages.message('wholeYears') : messages.message('wholeYearsOf', { title: wanted });
   return fit(question, String(years), {
     kind: 'derived',
     rule,
     fact_ids: factIds(context.master, paths),
-    label: 'From the dates on your CV',
+    label: messages.message('fromCvDates'),
   });
 }
 
@@ -90,15 +91,15 @@ export function workedHereOutcome(question: FormQuestion, company: string, conte
   const { work } = context.master.resume;
   const alike = (name: string): boolean =>
     name !== '' && (` ${name} `.includes(` ${wanted} `) || ` ${wanted} `.includes(` ${name} `));
-  if (work.length === 0 || wanted === '') return missing('Your CV lists no employers to check.');
+  if (work.length === 0 || wanted === '') return missing(messages.message('noEmployers'));
   const here = work.findIndex((job) => plain(job) === wanted);
   if (here < 0 && work.some((job) => plain(job) === '' || alike(plain(job))))
-    return missing('Your CV names a similar employer; only you know whether it is the same.');
+    return missing(messages.message('similarEmployer'));
   const paths = here < 0 ? work.map((_, index) => `/work/${index}/name`) : [`/work/${here}/name`];
   return fit(question, here < 0 ? 'No' : 'Yes', {
     kind: 'derived',
-    rule: 'Compared with the employers on your CV',
+    rule: messages.message('comparedEmployers'),
     fact_ids: factIds(context.master, paths),
-    label: 'From the employers on your CV',
+    label: messages.message('fromCvEmployers'),
   });
 }

@@ -12,6 +12,7 @@ import {
 import { timeZoneOutcome } from './person/time-zone.ts';
 import { topicName, topicParameter } from './understanding/topics.ts';
 import { plainLabel } from './understanding/wording.ts';
+import { text as messages } from './messages.ts';
 
 function fromFacts(
   question: FormQuestion,
@@ -20,8 +21,8 @@ function fromFacts(
   context: FormContext,
 ): Outcome {
   const fact_ids = factIds(context.master, paths);
-  if (text === '' || fact_ids.length === 0) return missing('Your CV does not say this.');
-  return fit(question, text, { kind: 'fact', fact_ids, label: 'Your CV' });
+  if (text === '' || fact_ids.length === 0) return missing(messages.message('cvSilent'));
+  return fit(question, text, { kind: 'fact', fact_ids, label: messages.message('fromYourCv') });
 }
 
 function currentJob(question: FormQuestion, part: 'name' | 'position', context: FormContext): Outcome {
@@ -29,7 +30,7 @@ function currentJob(question: FormQuestion, part: 'name' | 'position', context: 
   const recent = /recent|last|latest|dernier/.test(plainLabel(question.label));
   const running = work.findIndex((job) => job.endDate === '' && job.startDate !== '');
   const index = running >= 0 ? running : recent ? 0 : -1;
-  if (index < 0) return missing('Your CV shows no job you hold now.');
+  if (index < 0) return missing(messages.message('noJobNow'));
   return fromFacts(question, work[index]?.[part] ?? '', [`/work/${index}/${part}`], context);
 }
 
@@ -58,7 +59,7 @@ const COMPUTED: Readonly<Record<string, Reader>> = {
   'experience.years_total': (question, _, context) => yearsOutcome(question, '', context),
   'experience.years_skill': (question, parameter, context) =>
     parameter === ''
-      ? missing('I could not tell which experience is meant.')
+      ? missing(messages.message('experienceUnclear'))
       : yearsOutcome(question, parameter, context),
   'experience.has_skill': skillOutcome,
   certifications: credentialOutcome,
@@ -69,7 +70,7 @@ const COMPUTED: Readonly<Record<string, Reader>> = {
   'title.current': (question, _, context) => currentJob(question, 'position', context),
   worked_here_before: workedHereOutcome,
   time_zone: (question, _, context) =>
-    timeZoneOutcome(question, context) ?? missing('I do not know your time zone.'),
+    timeZoneOutcome(question, context) ?? missing(messages.message('zoneUnknown')),
 };
 
 /** What the CV says or lets compute by a stated rule; null for a topic of another kind. */

@@ -1,4 +1,6 @@
-import type { FormPlan, FormQuestion, PlannedField } from '#contract/career/form.ts';
+import type { FormQuestion, PlannedField } from '#contract/career/form.ts';
+import type { FormPlan } from '#engines/forms/saying/plan.ts';
+import type { Message } from '#localization/types.ts';
 import { asShown } from './readings/german.ts';
 import { asRead } from './readings/plainly.ts';
 import { clashOf } from './contradictions/clash.ts';
@@ -19,6 +21,7 @@ import { storedOutcome } from './stored.ts';
 import { topicName, topicOf } from './understanding/topics.ts';
 import { unknown } from './understanding/unknown.ts';
 import { writtenOutcome } from './writing.ts';
+import { text as messages } from './messages.ts';
 
 /** Their source is the account or this very application, whatever was answered elsewhere. */
 const NOT_FROM_ANSWERS =
@@ -42,10 +45,9 @@ function outcomeOf(question: FormQuestion, topic: string, context: FormContext):
   if (placed !== null) return placed;
   const heading = plainLabel((question.section ?? '').split(' / ').at(-1) ?? '');
   if (OF_OTHERS.test(heading) && /^(name|email|phone|title|employer|address)/.test(topic))
-    return missing('It is asked about somebody else.');
+    return missing(messages.message('ofSomebodyElse'));
   const policy = policyOf(topicName(topic));
-  if (policy === 'never')
-    return missing('I never give this, whatever you told me before; it is yours to answer.');
+  if (policy === 'never') return missing(messages.message('yoursToAnswer'));
   const stored =
     NOT_FROM_ANSWERS.test(topic) || policy === 'approval' ? null : storedOutcome(question, topic, context);
   if (stored !== null && 'value' in stored) return stored;
@@ -76,7 +78,7 @@ function place(
   question: FormQuestion,
   topic: string,
   found: Outcome,
-  clash: string | null,
+  clash: Message | null,
 ): void {
   const { key, label, kind, required } = question;
   const outcome = clash === null ? found : missing(clash);
@@ -133,13 +135,13 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
   questions.forEach((shown, index) => {
     const { key, label } = shown;
     if (isHoneypot(shown)) {
-      plan.left_blank.push({ key, label, why: 'A field meant to catch software; nobody should fill it.' });
+      plan.left_blank.push({ key, label, why: messages.message('trap') });
       return;
     }
     const demand = isPortalPassword(shown) ? null : demandOf(shown);
     if (demand !== null) {
       plan.stop ??= demand;
-      plan.left_blank.push({ key, label, why: 'This is never given.' });
+      plan.left_blank.push({ key, label, why: messages.message('neverGiven') });
       return;
     }
     const question = read[index] ?? shown;

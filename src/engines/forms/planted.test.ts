@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { context, q } from './example.data.ts';
-import { planForm } from './plan.ts';
+import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 
 const TRUE = 'At Harbour Hospital I trained six colleagues in wound care.';
 const PLANTED = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formPlan, type FormQuestion, questionKind } from '#contract/career/form.ts';
 import { contentOf } from './content.ts';
 import { answer, context, q } from './example.data.ts';
-import { planForm } from './plan.ts';
+import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 import { PHRASINGS } from './understanding/phrasings.data.ts';
 import { topicOf } from './understanding/topics.ts';
 

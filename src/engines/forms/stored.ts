@@ -1,10 +1,12 @@
-import type { BankAnswer, FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { BankAnswer, FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { readDay } from './answers.ts';
 import { isMeantFor, standsInWords } from '#engines/answers/index.ts';
 import { fit, type FormContext, missing, type Outcome } from './context.ts';
 import { isPlain } from './screening/asked.ts';
 import { topicName } from './understanding/topics.ts';
 import { isDecline, isInverted, leaning, plainLabel } from './understanding/wording.ts';
+import { text as messages } from './messages.ts';
 
 /** Told in a shape of its own rather than in words: worked out for each form, never put on one as it stands. */
 const isWorkedOut = ({ typed, from }: BankAnswer): boolean =>
@@ -22,8 +24,7 @@ function latest({ answers, posting }: FormContext, topic: string): BankAnswer | 
 function declined(question: FormQuestion, source: ValueSource): Outcome {
   const options = question.options.filter((option) => isDecline(option.label));
   const [option] = options;
-  if (option === undefined || options.length > 1)
-    return missing('You would rather not say, and no choice plainly says so.');
+  if (option === undefined || options.length > 1) return missing(messages.message('ratherNot'));
   return {
     value: question.kind === 'multi' ? [option.value] : option.value,
     display: option.label,
@@ -50,7 +51,7 @@ function turned({ topic, question }: BankAnswer, { label }: FormQuestion, side: 
 export function storedOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome | null {
   const answer = latest(context, topic);
   if (answer === undefined) return null;
-  const source: ValueSource = { kind: 'answer', answer_id: answer.id, label: 'Your answer' };
+  const source: ValueSource = { kind: 'answer', answer_id: answer.id, label: messages.message('fromAnswer') };
   if (
     topicName(topic).startsWith('demo.') &&
     (isDecline(answer.value) || plainLabel(answer.value) === 'decline')
@@ -58,15 +59,15 @@ export function storedOutcome(question: FormQuestion, topic: string, context: Fo
     return declined(question, source);
   if (topicName(topic) === 'start.earliest') {
     const day = readDay(answer.value);
-    if (day !== null && day < context.today) return missing('The start date you gave me has passed.');
+    if (day !== null && day < context.today) return missing(messages.message('startPassed'));
   }
   const side = leaning(answer.value);
   if (side === null) return fit(question, answer.value, source);
   const now = turned(answer, question, side);
-  if (now === null) return missing('I am not sure what a yes would mean here.');
+  if (now === null) return missing(messages.message('yesUnclear'));
   const statement = question.kind === 'consent' && !/^(consent|follow)/.test(topic);
-  if (statement && !now) return missing('The form wants you to state what you told me is not so.');
+  if (statement && !now) return missing(messages.message('notSo'));
   // Their own sentence says more than a bare yes, as long as it was an answer to the question put this way round.
-  const whole = now === side ? fit(question, answer.value, source) : missing('');
-  return 'missing' in whole ? fit(question, now ? 'Yes' : 'No', source) : whole;
+  const whole = now === side ? fit(question, answer.value, source) : null;
+  return whole === null || 'missing' in whole ? fit(question, now ? 'Yes' : 'No', source) : whole;
 }

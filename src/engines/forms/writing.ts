@@ -1,13 +1,16 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import type { CoverLetter } from '#contract/career/facts.ts';
+import type { Message } from '#localization/types.ts';
 import { openingOf, soundOf } from './background/letter-sentences.ts';
 import { chooseOption } from './understanding/options.ts';
 import { fit, type FormContext, missing, type Outcome } from './context.ts';
 import { topicName } from './understanding/topics.ts';
 import { plainLabel } from './understanding/wording.ts';
 import { counted } from '#engines/text/index.ts';
+import { text as messages } from './messages.ts';
 
-const written = (fact_ids: readonly string[], label: string): ValueSource => ({
+const written = (fact_ids: readonly string[], label: Message): ValueSource => ({
   kind: 'written',
   fact_ids: [...new Set(fact_ids)],
   label,
@@ -17,34 +20,34 @@ const factsOf = (letter: CoverLetter): string[] =>
   letter.paragraphs.flat().flatMap((claim) => claim.fact_ids);
 
 function letterOutcome(question: FormQuestion, { letter }: FormContext): Outcome {
-  if (letter === null) return missing('There is no cover letter for this application.');
+  if (letter === null) return missing(messages.message('noLetter'));
   const source: ValueSource =
     letter.own === undefined
-      ? written(factsOf(letter), 'Written from your facts')
-      : { kind: 'approval', label: 'You wrote this here' };
+      ? written(factsOf(letter), messages.message('fromFacts'))
+      : { kind: 'approval', label: messages.message('writtenHere') };
   if (question.kind === 'file') return { value: 'letter', display: 'Cover letter, PDF', source };
   return fit(question, letter.text, source);
 }
 
 function resumeOutcome(question: FormQuestion, { resumeSummary: { pages, facts } }: FormContext): Outcome {
-  if (question.kind !== 'file') return missing('I send your CV as a file.');
+  if (question.kind !== 'file') return missing(messages.message('cvAsFile'));
   return {
     value: 'cv',
     display: `CV, PDF, ${counted(pages, 'page')}`,
-    source: written([], `Made from ${counted(facts, 'fact')} of yours`),
+    source: written([], messages.message('madeFrom', { facts })),
   };
 }
 
 /** The paragraphs of the letter that state facts, without greeting and close. */
 function bodyOutcome(question: FormQuestion, context: FormContext): Outcome {
   const body = soundOf(context);
-  if (body.length === 0) return missing('This wants your own words.');
+  if (body.length === 0) return missing(messages.message('ownWords'));
   const said = body.map((paragraph) => paragraph.map((claim) => claim.text).join(' ')).join('\n\n');
   // Why this employer is no answer that does not name them.
   const opening = said.includes(context.posting.company) ? '' : openingOf(context);
   const text = [opening, said].filter(Boolean).join('\n\n');
   const facts = body.flat().flatMap((claim) => claim.fact_ids);
-  return fit(question, text, written(facts, 'From your cover letter'));
+  return fit(question, text, written(facts, messages.message('fromLetter')));
 }
 
 const OWN_WORK: ReadonlySet<string> = new Set([
@@ -60,7 +63,7 @@ const ANY_RESULT =
 
 /** What the letter says of results, for a question about achievements that names none in particular. */
 function resultsOutcome(question: FormQuestion, context: FormContext): Outcome {
-  const own = missing('This wants your own words.');
+  const own = missing(messages.message('ownWords'));
   const words = plainLabel(question.label).split(' ');
   if (!/proud|achiev|accomplish|fier|realisation|reussite/.test(words.join(' '))) return own;
   if (!words.every((word) => ANY_RESULT.test(word))) return own;
@@ -70,7 +73,7 @@ function resultsOutcome(question: FormQuestion, context: FormContext): Outcome {
   if (results.length === 0) return own;
   const facts = results.flatMap(({ fact_ids }) => fact_ids);
   const text = results.map((claim) => claim.text).join(' ');
-  return fit(question, text, written(facts, 'From your cover letter'));
+  return fit(question, text, written(facts, messages.message('fromLetter')));
 }
 
 /** The sentences of the letter that answer a question about the person's work: those that share its telling words. */
@@ -90,7 +93,7 @@ function workOutcome(question: FormQuestion, context: FormContext): Outcome {
     text,
     written(
       telling.flatMap(({ fact_ids }) => fact_ids),
-      'From your cover letter',
+      messages.message('fromLetter'),
     ),
   );
 }
@@ -99,7 +102,7 @@ const CAREERS_PAGE =
   /career|compan\w* (web ?)?(site|page)|(our|your|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres/;
 
 function sourceOutcome(question: FormQuestion, { posting }: FormContext): Outcome {
-  const source: ValueSource = { kind: 'posting', label: 'Where I found it' };
+  const source: ValueSource = { kind: 'posting', label: messages.message('whereFound') };
   const text = posting.language === 'fr' ? 'Votre page carrières' : 'Your careers page';
   if (question.options.length === 0) return fit(question, text, source);
   const pages = question.options.filter((option) => CAREERS_PAGE.test(plainLabel(option.label)));
@@ -107,21 +110,21 @@ function sourceOutcome(question: FormQuestion, { posting }: FormContext): Outcom
     pages.length > 0
       ? pages[0]
       : (chooseOption(question.options, 'Other') ?? chooseOption(question.options, 'Autre'));
-  if (chosen === undefined || chosen === null) return missing('None of the choices says where I found it.');
+  if (chosen === undefined || chosen === null) return missing(messages.message('noneFound'));
   return { value: question.kind === 'multi' ? [chosen.value] : chosen.value, display: chosen.label, source };
 }
 
 /** The job that is applied for, among those a form offers. */
 function positionOutcome(question: FormQuestion, { posting }: FormContext): Outcome {
-  if (posting.title === '') return missing('I do not know which of these it is.');
-  const source: ValueSource = { kind: 'posting', label: 'The job you apply for' };
+  if (posting.title === '') return missing(messages.message('whichJob'));
+  const source: ValueSource = { kind: 'posting', label: messages.message('thisJob') };
   const whole = fit(question, posting.title, source);
   if (!('missing' in whole)) return whole;
   const wanted = plainLabel(posting.title);
   const named = question.options.filter(({ label }) => ` ${plainLabel(label)} `.includes(` ${wanted} `));
   const [only] = named;
   return only === undefined || named.length > 1
-    ? missing('None of the choices is the job you apply for.')
+    ? missing(messages.message('noneIsJob'))
     : fit(question, only.label, source);
 }
 
@@ -135,9 +138,7 @@ export function writtenOutcome(question: FormQuestion, topic: string, context: F
       return letterOutcome(question, context);
     case 'text.why_company':
     case 'text.why_role':
-      return question.required
-        ? bodyOutcome(question, context)
-        : missing('It is optional, so I left it blank.');
+      return question.required ? bodyOutcome(question, context) : missing(messages.message('leftBlank'));
     case 'position.applied':
       return positionOutcome(question, context);
     case 'referral.source':

@@ -1,4 +1,5 @@
-import type { FormQuestion, PlannedField } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 
 /** Files to choose on the form, by the value that the plan gives (`cv`, `letter`). */
 export type FormFiles = Record<string, { name: string; bytes: Uint8Array; contentType: string }>;

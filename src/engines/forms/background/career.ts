@@ -1,8 +1,9 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, says, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { figuresIn, withDigits } from '#engines/forms/screening/ranges.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
 import { hasMore } from '#engines/forms/background/skills/skill-names.ts';
@@ -20,17 +21,17 @@ export function managementYears(asked: Asked): Outcome | null {
   if (first === undefined) return null;
   if (new Set(told.map(({ value }) => value)).size > 1) return missing(CONTRADICTION);
   const years = Number(first.value);
-  const source: ValueSource = { kind: 'answer', answer_id: first.id, label: 'Your answer' };
+  const source: ValueSource = { kind: 'answer', answer_id: first.id, label: messages.message('fromAnswer') };
   if (hasMore(withDigits(asked.text).replace(MANAGING, ' ').replace(/ {2,}/g, ' '), []))
-    return missing('It asks for more than the years.');
+    return missing(messages.message('moreThanYears'));
   if (/team of|direct reports|\d+ (or more )?(people|staff|employees)|budget/.test(asked.text))
-    return missing('It asks for more than the years.');
+    return missing(messages.message('moreThanYears'));
   if (!wantsYesOrNo(asked) && asked.question.options.length === 0)
     return fit(asked.question, String(years), source);
   if (wantsYesOrNo(asked) && figuresIn(asked.question.label).length === 0)
     return isPlain(asked.text) === true && years > 0
       ? sayYesOrNo(asked, true, source)
-      : missing('I am not sure what is asked here.');
+      : missing(messages.message('askUnclear'));
   return sayDuration(asked, { months: years * 12, most: years * 12 }, source);
 }
 
@@ -49,7 +50,7 @@ export function managesPeople(asked: Asked): Outcome | null {
   const told = allTold(asked.context, 'experience.management_years');
   const [first] = told;
   if (first === undefined || new Set(told.map(({ value }) => value)).size > 1) return null;
-  const source: ValueSource = { kind: 'answer', answer_id: first.id, label: 'Your answer' };
+  const source: ValueSource = { kind: 'answer', answer_id: first.id, label: messages.message('fromAnswer') };
   return typeof first.value === 'number' ? sayYesOrNo(asked, first.value > 0, source) : null;
 }
 
@@ -93,7 +94,7 @@ export function roleYears(asked: Asked): Outcome | null {
   const counted = lasting(spans, asked.context.today);
   return counted === null
     ? null
-    : sayDuration(asked, counted, derived('All dated jobs are of this kind, overlaps counted once'));
+    : sayDuration(asked, counted, derived(messages.message('jobsOfKindCounted')));
 }
 
 const TOTAL_FRAME =
@@ -116,7 +117,7 @@ export function totalYears(asked: Asked): Outcome | null {
   if (counted === null) return null;
   const said = allTold(asked.context, 'experience.years_total').map(({ value }) => Number(value));
   if (said.some((figure) => Math.abs(figure - counted.months / 12) > 1)) return missing(CONTRADICTION);
-  return sayDuration(asked, counted, derived('All dated jobs, overlaps counted once'));
+  return sayDuration(asked, counted, derived(messages.message('jobsCounted')));
 }
 
 /** "Leadership experience" counted in years is that of leading people, where nothing else is asked of it. */

@@ -1,4 +1,4 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { EXCLUDES, SAME_CREDENTIAL } from '#engines/forms/understanding/words.data.ts';
@@ -10,6 +10,8 @@ import {
   sayYesOrNo,
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import type { Message } from '#localization/types.ts';
 
 type Certificate = FormContext['master']['resume']['certificates'][number];
 
@@ -55,11 +57,11 @@ function certificateAsked(text: string, certificates: readonly Certificate[]): n
 const isCurrent = ({ validUntil }: Certificate, today: string): boolean =>
   validUntil === undefined || validUntil >= today.slice(0, validUntil.length);
 
-const derived = (rule: string, index: number, context: FormContext): ValueSource => ({
+const derived = (rule: Message, index: number, context: FormContext): ValueSource => ({
   kind: 'derived',
   rule,
   fact_ids: factIds(context.master, [`/certificates/${index}`]),
-  label: 'From your certificates',
+  label: messages.message('fromCertificates'),
 });
 
 const ENDED = /\b(expired|lapsed|out of date|not current|expiree?|perimee?|echue?|abgelaufen)\b/;
@@ -72,14 +74,16 @@ const OTHER_TENSE =
 function holding(asked: Asked, index: number): Outcome {
   const { context } = asked;
   const certificate = context.master.resume.certificates[index];
-  if (certificate === undefined) return missing('Your CV does not show this; a no is for you to say.');
+  if (certificate === undefined) return missing(messages.message('noForYou'));
   const current = isCurrent(certificate, context.today);
   // Who held it once has ever held it, whether or not it still stands.
   if (new RegExp(PAST).test(asked.text))
     return new RegExp(HELD).test(asked.text) && !(current && /\bpreviously\b/.test(asked.text))
-      ? sayYesOrNo(asked, true, derived('It is on your list', index, context))
-      : missing('It was valid once; only you can say what counts here.');
-  const rule = current ? 'It is on your list' : `It was valid until ${certificate.validUntil ?? ''}`;
+      ? sayYesOrNo(asked, true, derived(messages.message('onList'), index, context))
+      : missing(messages.message('validOnce'));
+  const rule = current
+    ? messages.message('onList')
+    : messages.message('validUntil', { day: certificate.validUntil ?? '' });
   const source = derived(rule, index, context);
   // "Yes, valid" and "Yes, expired" are both a yes.
   const ended = asked.question.options.filter(({ label }) => ENDED.test(plainLabel(label)));
@@ -98,8 +102,7 @@ export function certificateOutcome(asked: Asked): Outcome | null {
   const { certificates } = context.master.resume;
   if (question.kind === 'multi') return certificatesOffered(asked);
   if (!wantsYesOrNo(asked)) return certificateDetail(asked);
-  if (isPlain(text) !== true || OTHER_TENSE.test(text))
-    return missing('I am not sure what a yes would mean here.');
+  if (isPlain(text) !== true || OTHER_TENSE.test(text)) return missing(messages.message('yesUnclear'));
   if (/\b(or|ou)\b/.test(text)) return oneOfSeveral(asked);
   if (/\b(and|et)\b/.test(text)) return allOfSeveral(asked);
   const excluding = certificates.findIndex(({ name }) =>
@@ -109,8 +112,9 @@ export function certificateOutcome(asked: Asked): Outcome | null {
   );
   const index = certificateAsked(text, certificates);
   if (index >= 0) return holding(asked, index);
-  if (excluding >= 0) return sayYesOrNo(asked, false, derived('Your status excludes it', excluding, context));
-  return missing('Your CV does not show this; a no is for you to say.');
+  if (excluding >= 0)
+    return sayYesOrNo(asked, false, derived(messages.message('statusExcludes'), excluding, context));
+  return missing(messages.message('noForYou'));
 }
 
 /** "BLS and ACLS": yes where all are recorded and valid, no where one of them has ended, else asked. */
@@ -126,7 +130,7 @@ function allOfSeveral(asked: Asked): Outcome {
   const [first = -1] = named;
   const deciding = ended ?? first;
   return deciding < 0 || (ended === undefined && named.includes(-1))
-    ? missing('Your CV does not show this; a no is for you to say.')
+    ? missing(messages.message('noForYou'))
     : holding(asked, deciding);
 }
 
@@ -138,21 +142,19 @@ function oneOfSeveral(asked: Asked): Outcome {
     const certificate = certificates[index];
     return certificate !== undefined && isCurrent(certificate, asked.context.today);
   });
-  return held === undefined
-    ? missing('Your CV does not show this; a no is for you to say.')
-    : holding(asked, held);
+  return held === undefined ? missing(messages.message('noForYou')) : holding(asked, held);
 }
 
 /** The recorded certificates among the choices, those past their end left out. */
 function certificatesOffered(asked: Asked): Outcome | null {
   const { context, text } = asked;
   const { certificates } = context.master.resume;
-  if (isPlain(text) !== true || OTHER_TENSE.test(text)) return missing('I am not sure what is asked here.');
+  if (isPlain(text) !== true || OTHER_TENSE.test(text)) return missing(messages.message('askUnclear'));
   const source: ValueSource = {
     kind: 'derived',
-    rule: 'The choices on your list that are valid',
+    rule: messages.message('validChoices'),
     fact_ids: factIds(context.master, ['/certificates']),
-    label: 'From your certificates',
+    label: messages.message('fromCertificates'),
   };
   return pickAll(
     asked,
@@ -169,7 +171,7 @@ function certificatesOffered(asked: Asked): Outcome | null {
 function certificateDetail(asked: Asked): Outcome | null {
   const { question, context, text } = asked;
   if (/number|numero|issu\w*|delivr\w*|obtained|obtenu/.test(text))
-    return missing('Your CV does not say this.');
+    return missing(messages.message('cvSilent'));
   const end = /\b(expir\w*|valid until|echeance)\b/.test(text);
   if (!end) return null;
   const rest = [
@@ -192,6 +194,6 @@ function certificateDetail(asked: Asked): Outcome | null {
   const index = certificateAsked(rest, certificates);
   const until = certificates[index]?.validUntil;
   return until === undefined || STRENGTHS.test(rest)
-    ? missing('Your CV does not say this.')
-    : fit(question, until, derived('The end on your list', index, context));
+    ? missing(messages.message('cvSilent'))
+    : fit(question, until, derived(messages.message('endOnList'), index, context));
 }

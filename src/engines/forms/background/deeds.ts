@@ -2,6 +2,7 @@ import { factIds, type Outcome } from '#engines/forms/context.ts';
 import { type Asked, isPlain, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 /** "planning", "plans" and "planned" are one deed. */
 const rootOf = (word: string): string => word.replace(/(?:(\w)\1)?(?:ings?|ed|es|s|e)$/, '$1');
@@ -29,6 +30,6 @@ export function doneInWords(asked: Asked): Outcome | null {
   return sayYesOrNo(asked, true, {
     kind: 'fact',
     fact_ids: factIds(master, [`/work/${index}`]),
-    label: 'Your CV',
+    label: messages.message('fromYourCv'),
   });
 }

@@ -2,6 +2,7 @@ import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type Asked, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { compared } from '#engines/forms/screening/employers.ts';
 import { EMPLOYED } from '#engines/forms/understanding/words.data.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 /** Whether the person has a job now, whoever gives it: by the jobs of their list that have not ended. */
 export function employedOutcome(asked: Asked): Outcome | null {
@@ -11,6 +12,6 @@ export function employedOutcome(asked: Asked): Outcome | null {
   const index = work.findIndex(
     ({ endDate }) => endDate === '' || endDate > context.today.slice(0, endDate.length),
   );
-  if (!EMPLOYED.test(text)) return missing('I know whether you have a job now, not this.');
+  if (!EMPLOYED.test(text)) return missing(messages.message('jobNowOnly'));
   return sayYesOrNo(asked, index >= 0, compared(context, index < 0 ? '/work' : `/work/${index}`));
 }

@@ -2,6 +2,7 @@ import { missing, type Outcome } from '#engines/forms/context.ts';
 import type { Asked } from '#engines/forms/screening/asked.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { lasting } from './spans.ts';
 import { derivedFromDates, sayDuration } from './years.ts';
 
@@ -38,9 +39,5 @@ export function fieldYears(asked: Asked): Outcome | null {
   if (counted === null) return null;
   const said = allTold(asked.context, 'experience.years_total').map(({ value }) => Number(value));
   if (said.some((years) => Math.abs(years - counted.months / 12) > 1)) return missing(CONTRADICTION);
-  return sayDuration(
-    asked,
-    counted,
-    derivedFromDates('All dated jobs are in this field, overlaps counted once'),
-  );
+  return sayDuration(asked, counted, derivedFromDates(messages.message('jobsOfFieldCounted')));
 }

@@ -1,5 +1,7 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { languageOutcome, levelsOf, patternOf } from './tongues.ts';
 import { askedOf } from '#engines/forms/screening/asked.ts';
 import { LANGUAGES } from '#engines/forms/understanding/places.data.ts';
@@ -26,19 +28,19 @@ export function languageEntryOutcome(question: FormQuestion, context: FormContex
   const index = indexOf(question);
   if (index === null) return null;
   const held = context.master.resume.languages[index];
-  if (held === undefined) return missing('Your CV names no further language.');
+  if (held === undefined) return missing(messages.message('noFurtherLanguage'));
   const label = plainLabel(question.label.replace(/\([^)]*\)/g, ' '));
   const source: ValueSource = {
     kind: 'fact',
     fact_ids: factIds(context.master, [`/languages/${index}`]),
-    label: 'Your CV',
+    label: messages.message('fromYourCv'),
   };
   if (question.kind === 'consent' || question.kind === 'boolean') {
     const level = levelsOf(held.fluency);
-    if (!BEST.test(label) || level === null) return missing('Your CV does not say this of the language.');
+    if (!BEST.test(label) || level === null) return missing(messages.message('languageUnsaid'));
     // Somebody between fluent and less says themselves whether they are.
     const side = level[0] >= 6 || (level[0] === 5 && /\b(fluent|courant)\b/.test(label));
-    if (!side && level[1] >= 5) return missing('Only you can say whether your level is enough.');
+    if (!side && level[1] >= 5) return missing(messages.message('levelEnough'));
     return question.kind === 'consent'
       ? { value: side, display: side ? 'Yes' : 'No', source }
       : fit(question, side ? 'Yes' : 'No', source);

@@ -1,14 +1,17 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { terms } from '#engines/text/index.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { LANGUAGES } from '#engines/forms/understanding/places.data.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import type { Message } from '#localization/types.ts';
 
-const derived = (rule: string, fact_ids: string[]): ValueSource => ({
+const derived = (rule: Message, fact_ids: string[]): ValueSource => ({
   kind: 'derived',
   rule,
   fact_ids,
-  label: 'From your CV',
+  label: messages.message('fromCv'),
 });
 
 const holds = (text: string, phrase: string): boolean =>
@@ -29,17 +32,19 @@ export function skillOutcome(question: FormQuestion, phrase: string, context: Fo
   if (question.kind !== 'multi') {
     const fact_ids = evidenceOf(phrase, context);
     return fact_ids.length === 0
-      ? missing('Your CV does not show this; a no is for you to say.')
-      : fit(question, 'Yes', derived(`Your CV names “${phrase}”`, fact_ids));
+      ? missing(messages.message('noForYou'))
+      : fit(question, 'Yes', derived(messages.message('cvNames', { phrase }), fact_ids));
   }
   const known = question.options
     .map((option) => ({ option, fact_ids: evidenceOf(plainLabel(option.label), context) }))
     .filter(({ fact_ids }) => fact_ids.length > 0);
-  if (known.length === 0) return missing('Your CV shows none of these choices.');
+  if (known.length === 0) return missing(messages.message('noChoiceShown'));
   return {
     value: known.map(({ option }) => option.value),
     display: known.map(({ option }) => option.label).join(', '),
-    source: derived('The choices your CV names', [...new Set(known.flatMap(({ fact_ids }) => fact_ids))]),
+    source: derived(messages.message('cvNamesChoices'), [
+      ...new Set(known.flatMap(({ fact_ids }) => fact_ids)),
+    ]),
   };
 }
 
@@ -56,11 +61,11 @@ export function credentialOutcome(question: FormQuestion, wanted: string, contex
     const named = new Set(terms(`${certificate.name} ${certificate.issuer}`));
     return asked.length > 0 && asked.every((term) => named.has(term));
   });
-  if (index < 0) return missing('Your CV does not show this; a no is for you to say.');
+  if (index < 0) return missing(messages.message('noForYou'));
   return fit(
     question,
     'Yes',
-    derived('Your CV lists it', factIds(context.master, [`/certificates/${index}`])),
+    derived(messages.message('cvLists'), factIds(context.master, [`/certificates/${index}`])),
   );
 }
 
@@ -71,11 +76,11 @@ export function licenceOutcome(question: FormQuestion, context: FormContext): Ou
   );
   // A licence of one class does not answer a question about another.
   if (index < 0 || /\bclass(e)? /.test(plainLabel(question.label)))
-    return missing('Your CV does not say this.');
+    return missing(messages.message('cvSilent'));
   return fit(
     question,
     'Yes',
-    derived('Your CV lists it', factIds(context.master, [`/certificates/${index}`])),
+    derived(messages.message('cvLists'), factIds(context.master, [`/certificates/${index}`])),
   );
 }
 
@@ -91,8 +96,7 @@ export function languageOutcome(question: FormQuestion, wanted: string, context:
   });
   const entries = spoken.map((index) => context.master.resume.languages[index]);
   const fluency = entries.map((entry) => entry?.fluency ?? '');
-  if (fluency.some((level) => level === ''))
-    return missing('Your CV does not say how well you know this language.');
+  if (fluency.some((level) => level === '')) return missing(messages.message('levelUnsaid'));
   const fact_ids = factIds(
     context.master,
     spoken.map((index) => `/languages/${index}`),
@@ -101,10 +105,10 @@ export function languageOutcome(question: FormQuestion, wanted: string, context:
     question.kind === 'boolean' || question.options.some((option) => plainLabel(option.label) === 'yes');
   if (yesNo)
     return fluency.every((level) => AT_EASE.test(plainLabel(level)))
-      ? fit(question, 'Yes', derived('Your CV says you are at ease in it', fact_ids))
-      : missing('Only you can say whether your level is enough.');
-  if (fluency.length > 1) return missing('I can give a level for one language only.');
-  return fit(question, fluency[0] ?? '', { kind: 'fact', fact_ids, label: 'Your CV' });
+      ? fit(question, 'Yes', derived(messages.message('atEase'), fact_ids))
+      : missing(messages.message('levelEnough'));
+  if (fluency.length > 1) return missing(messages.message('oneLanguage'));
+  return fit(question, fluency[0] ?? '', { kind: 'fact', fact_ids, label: messages.message('fromYourCv') });
 }
 
 const LADDER: readonly (readonly [RegExp, string])[] = [
@@ -130,9 +134,9 @@ export function educationOutcome(question: FormQuestion, context: FormContext): 
     .filter(({ entry, rank }) => rank >= 0 && entry.endDate !== '' && entry.endDate <= context.today)
     .toSorted((a, b) => a.rank - b.rank);
   const best = ranked[0];
-  if (best === undefined) return missing('Your CV does not say which degree you finished.');
+  if (best === undefined) return missing(messages.message('degreeUnsaid'));
   const source = derived(
-    'The highest finished degree on your CV',
+    messages.message('highestDegree'),
     factIds(context.master, [`/education/${best.index}`]),
   );
   const written = fit(question, best.entry.studyType, source);

@@ -1,8 +1,10 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import type { Message } from '#localization/types.ts';
 import { FACULTIES, FRENCH, inItsSystem, isAnother, namedBy, rungOf, rungsOf } from './rungs.ts';
 
 /** Whether schooling is of France, where a "baccalauréat" is no bachelor's degree. */
@@ -29,11 +31,11 @@ function finished(context: FormContext): Finished[] | null {
   return found.toSorted((a, b) => b.rung - a.rung);
 }
 
-const derived = (rule: string, context: FormContext, index: number | null): ValueSource => ({
+const derived = (rule: Message, context: FormContext, index: number | null): ValueSource => ({
   kind: 'derived',
   rule,
   fact_ids: factIds(context.master, [index === null ? '/education' : `/education/${index}`]),
-  label: 'From your education',
+  label: messages.message('fromEducation'),
 });
 
 const AND_UP = /\b(or (higher|above|more|beyond|greater)|and above|ou plus|ou superieur\w*|plus)\b/;
@@ -58,7 +60,7 @@ function highest({ context }: Asked): Best | 'contradiction' | null {
   return {
     rung: best.rung,
     studyType: best.entry.studyType,
-    source: derived('The highest schooling you finished', context, best.index),
+    source: derived(messages.message('highestSchooling'), context, best.index),
   };
 }
 
@@ -130,7 +132,7 @@ const FRAME = new Set(
 export function degreeOutcome(asked: Asked): Outcome | null {
   const { context, text } = asked;
   if (!wantsYesOrNo(asked)) return null;
-  if (isPlain(text) !== true || RELATED.test(text)) return missing('Only you can say what counts here.');
+  if (isPlain(text) !== true || RELATED.test(text)) return missing(messages.message('whatCounts'));
   const ranked = finished(context);
   const wanted = rungOf(text);
   // Where the list cannot be placed, the very level that was told is held; of no other anything is known.
@@ -140,9 +142,9 @@ export function degreeOutcome(asked: Asked): Outcome | null {
   if (told !== null && told !== 'contradiction' && named === told.rung)
     return sayYesOrNo(asked, true, told.source);
   if (ranked === null || wanted === null || context.master.resume.education.length === 0)
-    return missing('Your CV does not say which degree you finished.');
+    return missing(messages.message('degreeUnsaid'));
   const orMore = AND_UP.test(text) || /\b(at least|minimum|au moins)\b/.test(text);
-  if (rungsOf(text).length > 1 && !orMore) return missing('It names several degrees.');
+  if (rungsOf(text).length > 1 && !orMore) return missing(messages.message('severalDegrees'));
   const lowest = Math.min(...rungsOf(text), wanted);
   const fields = text.split(' ').filter((word) => word !== '' && !FRAME.has(word));
   const reached = ranked.filter(({ rung }) => (orMore ? rung >= lowest : rung === wanted));
@@ -151,14 +153,14 @@ export function degreeOutcome(asked: Asked): Outcome | null {
   if (reached.length === 0) {
     // A higher rung usually has the lower one behind it, but the list does not say so; who is still at it decides alone.
     if (running || (best !== undefined && best.rung > lowest) || (lowest <= 2 && ranked.length > 0))
-      return missing('Your list of schooling does not settle this.');
-    return sayYesOrNo(asked, false, derived('It is not among your schooling', context, null));
+      return missing(messages.message('schoolingUnsettled'));
+    return sayYesOrNo(asked, false, derived(messages.message('notSchooling'), context, null));
   }
   const fitting = reached.find(({ entry }) => {
     const area = plainLabel(`${entry.area} ${entry.studyType}`).split(' ');
     return fields.every((word) => area.includes(word));
   });
   return fitting === undefined
-    ? missing('Only you can say whether your field counts.')
-    : sayYesOrNo(asked, true, derived('It is among your schooling', context, fitting.index));
+    ? missing(messages.message('fieldCounts'))
+    : sayYesOrNo(asked, true, derived(messages.message('amongSchooling'), context, fitting.index));
 }

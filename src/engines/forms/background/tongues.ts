@@ -1,4 +1,4 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { LANGUAGES } from '#engines/forms/understanding/places.data.ts';
 import { topicParameter } from '#engines/forms/understanding/topics.ts';
@@ -11,6 +11,7 @@ import {
   sayYesOrNo,
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 /** Levels of the Common European Framework, 1 (A1) to 6 (C2); native is 7. */
 const SAID: readonly (readonly [RegExp, readonly [number, number]])[] = [
@@ -65,12 +66,12 @@ function spoken(name: string, context: FormContext): Spoken | null {
 
 const derived = (context: FormContext, indexes: readonly number[]): ValueSource => ({
   kind: 'derived',
-  rule: 'The level on your list',
+  rule: messages.message('levelOnList'),
   fact_ids: factIds(
     context.master,
     indexes.map((index) => `/languages/${index}`),
   ),
-  label: 'From your languages',
+  label: messages.message('fromLanguages'),
 });
 
 /** The lowest level a yes would claim; null when the question names none. */
@@ -91,7 +92,7 @@ function enough(asked: Asked, known: readonly Spoken[]): Outcome {
       asked.text.replace(/or (higher|above|better|more|greater)|ou (plus|mieux|superieur\w*)/, ''),
     )
   )
-    return missing('Only you can say whether your level is enough.');
+    return missing(messages.message('levelEnough'));
   const source = derived(
     asked.context,
     known.map(({ index }) => index),
@@ -105,7 +106,7 @@ function enough(asked: Asked, known: readonly Spoken[]): Outcome {
     known.some(({ level }) => level[1] <= wanted - (exact && level[0] === level[1] ? 1 : 2))
   )
     return sayYesOrNo(asked, false, source);
-  return missing('Only you can say whether your level is enough.');
+  return missing(messages.message('levelEnough'));
 }
 
 /** One of several languages: yes where one is recorded and spoken so well; never a no. */
@@ -114,7 +115,7 @@ function anyOf(asked: Asked, known: readonly Spoken[]): Outcome {
   const good = known.find(({ level }) => wanted !== null && level[0] >= wanted);
   return good !== undefined && isPlain(asked.text) === true && !/\b(and|et)\b/.test(asked.text)
     ? sayYesOrNo(asked, true, derived(asked.context, [good.index]))
-    : missing('Only you can say whether your level is enough.');
+    : missing(messages.message('levelEnough'));
 }
 
 const OTHER_THAN =
@@ -131,7 +132,7 @@ function otherThan(asked: Asked, named: readonly string[]): Outcome {
   const bare = text.replace(OTHER_THAN, ' ');
   return index >= 0 && wantsYesOrNo(asked) && isPlain(bare) === true
     ? sayYesOrNo(asked, true, derived(context, [index]))
-    : missing('Only you can say which other languages you speak.');
+    : missing(messages.message('otherLanguages'));
 }
 
 /** How well a language is known, as a choice or a yes; a language that is not recorded is asked for. */
@@ -206,7 +207,7 @@ export function languagesOffered(asked: Asked): Outcome | null {
       text,
     )
   )
-    return missing('It asks for more than which ones.');
+    return missing(messages.message('moreThanWhich'));
   if (question.options.length === 0) return null;
   const { languages } = context.master.resume;
   if (question.kind === 'single') return languagesTogether(asked);

@@ -1,4 +1,4 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import type { SkillUse } from '#engines/forms/context.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -12,11 +12,12 @@ import {
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
 import { figuresIn, holdsNumber, rangeIn, withDigits } from '#engines/forms/screening/ranges.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { evidenceOf } from './qualifications.ts';
 import { bare, hasMore, isSkill, namesOf, withoutName } from './skills/skill-names.ts';
 import { type Counted, lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
-import { counted as inNumber } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
 
 interface Named {
   readonly skill: string;
@@ -54,13 +55,13 @@ export function sayDuration(asked: Asked, counted: Counted, source: ValueSource)
   const { question, text } = asked;
   const years = Math.floor(counted.months / 12);
   const scales = { year: 12, month: 1 };
-  if (CONSECUTIVE.test(text)) return missing('I only know how long in total.');
+  if (CONSECUTIVE.test(text)) return missing(messages.message('onlyTotal'));
   if (wantsYesOrNo(asked)) {
-    if (isPlain(text) !== true) return missing('I am not sure what a yes would mean here.');
+    if (isPlain(text) !== true) return missing(messages.message('yesUnclear'));
     const figures = figuresIn(question.label);
     if (figures.length === 0) return sayYesOrNo(asked, true, source);
     const range = figures.length === 1 ? rangeIn(question.label, scales, 'year') : null;
-    if (range === null) return missing('I am not sure which length is meant.');
+    if (range === null) return missing(messages.message('lengthUnclear'));
     const enough = (months: number): boolean =>
       range.from === 0
         ? holdsNumber(range, months)
@@ -69,7 +70,7 @@ export function sayDuration(asked: Asked, counted: Counted, source: ValueSource)
           : months >= range.from;
     return enough(counted.months) === enough(counted.most)
       ? sayYesOrNo(asked, enough(counted.months), source)
-      : missing('It is a matter of one month; you decide.');
+      : missing(messages.message('oneMonth'));
   }
   if (question.options.length > 0) {
     const holding = (months: number) => (option: { label: string }) => {
@@ -80,29 +81,29 @@ export function sayDuration(asked: Asked, counted: Counted, source: ValueSource)
     if (counted.most === 0 && none.length === 1) return pick(asked, (option) => option === none[0], source);
     const exact = question.options.filter(holding(counted.months));
     if (exact.length === 1) return pick(asked, holding(counted.months), source);
-    return exact.length > 1 ? missing('Several choices fit.') : pick(asked, holding(years * 12), source);
+    return exact.length > 1
+      ? missing(messages.message('severalFit'))
+      : pick(asked, holding(years * 12), source);
   }
   if (/\b(in|of|how many|number of|nombre de|combien de) (months|mois)\b/.test(text))
     return fit(question, String(counted.months), source);
   // Less than a year is no number of years; a zero would deny what is there.
-  return years === 0
-    ? missing('It is less than a year; say how you want to put it.')
-    : fit(question, String(years), source);
+  return years === 0 ? missing(messages.message('underAYear')) : fit(question, String(years), source);
 }
 
 /** A source for what is computed from dates. */
-export const derivedFromDates = (rule: string, fact_ids: string[] = []): ValueSource => ({
+export const derivedFromDates = (rule: Message, fact_ids: string[] = []): ValueSource => ({
   kind: 'derived',
   rule,
   fact_ids,
-  label: 'From your dates',
+  label: messages.message('fromDates'),
 });
 
 /** Years with a skill: the union of the dated spans; an answer given before must agree with them to a year. */
 export function skillYears(asked: Asked): Outcome | null {
   const named = skillAsked(asked);
   if (named === null) return null;
-  if (named === 'unsure') return missing('It asks for more than the skill I know about.');
+  if (named === 'unsure') return missing(messages.message('moreThanSkill'));
   const told = allTold(asked.context, 'experience.years_skill').filter(
     ({ parameter, value }) => isSkill(parameter, named.skill) && typeof value === 'number',
   );
@@ -116,16 +117,16 @@ export function skillYears(asked: Asked): Outcome | null {
       : sayDuration(
           withoutName(asked, named.skill),
           { months: figure * 12, most: figure * 12 },
-          { kind: 'answer', answer_id: told[0].id, label: 'Your answer' },
+          { kind: 'answer', answer_id: told[0].id, label: messages.message('fromAnswer') },
         );
   if (figure !== undefined && Math.abs(figure - counted.months / 12) > 1)
     return missing(
-      `You told me ${inNumber(figure, 'year')}, and your dates say ${Math.floor(counted.months / 12)}; say which one holds.`,
+      messages.message('yearsDiffer', { years: figure, dated: Math.floor(counted.months / 12) }),
     );
   return sayDuration(
     withoutName(asked, named.skill),
     counted,
-    derivedFromDates(`Your dates with “${named.skill}”, overlaps counted once`),
+    derivedFromDates(messages.message('datesWith', { skill: named.skill })),
   );
 }
 
@@ -135,14 +136,14 @@ export function skillsOffered(asked: Asked): Outcome | null {
   const told = allTold(asked.context, 'experience.years_skill').filter(({ value }) => Number(value) > 0);
   const skills = [...uses.map(({ skill }) => skill), ...told.map(({ parameter }) => parameter)];
   if (skills.length === 0 || asked.question.kind !== 'multi') return null;
-  if (isPlain(asked.text) !== true) return missing('I am not sure what is asked here.');
-  if (/\d/.test(asked.text)) return missing('It asks for more than which ones.');
+  if (isPlain(asked.text) !== true) return missing(messages.message('askUnclear'));
+  if (/\d/.test(asked.text)) return missing(messages.message('moreThanWhich'));
   return pickAll(
     asked,
     (option) =>
       skills.some((skill) => isSkill(option.label, skill)) ||
       // Where no use of a skill is recorded, what the CV names counts beside what was told.
       (uses.length === 0 && evidenceOf(plainLabel(option.label), asked.context).length > 0),
-    derivedFromDates('The choices you have used'),
+    derivedFromDates(messages.message('choicesUsed')),
   );
 }

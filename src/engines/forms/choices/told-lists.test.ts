@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { context, q } from '#engines/forms/example.data.ts';
 import type { FormContext } from '#engines/forms/context.ts';
-import { planForm } from '#engines/forms/plan.ts';
+import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 
 const told = (facts: Record<string, unknown>): Partial<FormContext> => ({
   told: Object.entries(facts).map(([meaning, value]) => ({

@@ -3,11 +3,13 @@ import { readDay } from '#engines/forms/answers.ts';
 import type { BankAnswer } from '#contract/career/form.ts';
 import { allTold, isRecord, sideOf, type ToldContext } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 /** Two answers of a person that cannot both hold: their topics, and why in one sentence. */
 export interface Contradiction {
   topics: string[];
-  says: string;
+  says: Message;
 }
 
 type Known = ToldContext & { readonly today: string };
@@ -27,7 +29,7 @@ function rightsIn(context: Known, country: string): Contradiction[] {
   if (rights === false && sponsored === false)
     found.push({
       topics: [topic('work_auth.authorized'), topic('sponsorship.required')],
-      says: `You told me that you may not work in ${country}, and that you need no sponsor there.`,
+      says: messages.message('noRightNoSponsor', { country }),
     });
   const free = typeof status === 'string' && FREE.test(plainLabel(status));
   if (free && (rights === false || sponsored === true))
@@ -36,13 +38,16 @@ function rightsIn(context: Known, country: string): Contradiction[] {
         topic('work_auth.status'),
         topic(rights === false ? 'work_auth.authorized' : 'sponsorship.required'),
       ],
-      says: `You told me “${status}” for ${country}, and that you ${rights === false ? 'may not work' : 'need a sponsor'} there.`,
+      says:
+        rights === false
+          ? messages.message('statusNoRight', { status, country })
+          : messages.message('statusSponsor', { status, country }),
     });
   const ends = typeof expiry === 'string' ? readDay(expiry) : null;
   if (rights === true && !free && ends !== null && ends < context.today)
     found.push({
       topics: [topic('work_auth.expiry'), topic('work_auth.authorized')],
-      says: `You told me that you may work in ${country}, and that your permit ended on ${ends}.`,
+      says: messages.message('permitEnded', { country, day: ends }),
     });
   return found;
 }
@@ -65,7 +70,7 @@ function startAndNotice(context: Known): Contradiction[] {
   return [
     {
       topics: ['start.earliest', 'notice_period'],
-      says: `You told me that you can start on ${start}, and your notice lasts longer than that.`,
+      says: messages.message('startInNotice', { day: start }),
     },
   ];
 }

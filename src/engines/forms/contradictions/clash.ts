@@ -4,6 +4,8 @@ import { knowledgeOutcome } from '#engines/forms/knowledge.ts';
 import { screeningOutcome } from '#engines/forms/screening/screening.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isInverted, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { bankContradictions } from './bank.ts';
 import { letterClash } from './letter.ts';
 
@@ -41,14 +43,14 @@ function differ(
 /** Years grow with time, so one more than they were may be true. */
 const toleranceOf = (topic: string): number => (topic.startsWith('experience.years') ? 1 : 0);
 
-function withCv(question: FormQuestion, topic: string, found: Found, context: FormContext): string | null {
+function withCv(question: FormQuestion, topic: string, found: Found, context: FormContext): Message | null {
   if (found.source.kind !== 'answer' || !ON_CV.test(topic)) return null;
   const alone = { ...context, answers: [], told: [] };
   const cv = screeningOutcome(question, topic, alone) ?? knowledgeOutcome(question, topic, alone);
   if (cv === null || 'missing' in cv) return null;
   const { label } = question;
   return differ(topic, { label, display: found.display }, { label, display: cv.display }, toleranceOf(topic))
-    ? `You told me “${found.display}”, and your CV says “${cv.display}”; say which one holds.`
+    ? messages.message('cvDiffers', { told: found.display, cv: cv.display })
     : null;
 }
 
@@ -57,7 +59,7 @@ function withEarlier(
   topic: string,
   found: Found,
   context: FormContext,
-): string | null {
+): Message | null {
   if (CHANGES.test(topic)) return null;
   const { label } = question;
   const said = (context.said_before ?? []).find(
@@ -66,7 +68,12 @@ function withEarlier(
   );
   return said === undefined
     ? null
-    : `On ${said.day} I told ${context.posting.company} “${said.display}”, now it would be “${found.display}”; say which one holds.`;
+    : messages.message('earlierDiffers', {
+        day: said.day,
+        company: context.posting.company,
+        told: said.display,
+        now: found.display,
+      });
 }
 
 const isForThem = ({ source }: Found, context: FormContext): boolean =>
@@ -84,12 +91,12 @@ export function clashOf(
   topic: string,
   found: Found,
   context: FormContext,
-): string | null {
+): Message | null {
   if (isForThem(found, context)) return null;
   const own = bankContradictions(context).find(
     ({ topics }) => topics.includes(topic) || topics.includes(topicName(topic)),
   );
-  if (own !== undefined) return `${own.says} Say which one holds.`;
+  if (own !== undefined) return messages.message('sayWhich', { says: own.says });
   return (
     withCv(question, topic, found, context) ??
     letterClash(question, topic, found, context) ??

@@ -3,7 +3,7 @@ import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import type { BankAnswer, FormQuestion } from '#contract/career/form.ts';
 import { answer, context, q } from '#engines/forms/example.data.ts';
 import type { FormContext } from '#engines/forms/context.ts';
-import { planForm } from '#engines/forms/plan.ts';
+import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 import { contradictionsAmong } from './bank.ts';
 
 const told = (topic: string, typed: AnswerValue, value = ''): BankAnswer => ({

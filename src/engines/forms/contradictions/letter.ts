@@ -2,7 +2,8 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormContext, Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isInverted, leaning } from '#engines/forms/understanding/wording.ts';
-import { counted } from '#engines/text/index.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import type { Message } from '#localization/types.ts';
 
 const AT_ONCE =
   /\b(start|available|join you|commencer|disponible)\b[^.]{0,30}\b(immediately|at once|right away|imm[ée]diatement)\b/i;
@@ -16,23 +17,26 @@ export function letterClash(
   topic: string,
   { display }: Extract<Outcome, { source: unknown }>,
   { letter }: FormContext,
-): string | null {
+): Message | null {
   if (letter === null) return null;
   const said = leaning(display);
   const side = said !== null && isInverted(topic, question.label) ? !said : said;
-  const clash = (what: string): string =>
-    `Your letter says that you ${what}, and the form would say “${display}”; say which one holds.`;
+  const form = display;
   switch (topicName(topic)) {
     case 'notice_period':
-      return AT_ONCE.test(letter.text) && /[1-9]/.test(display) ? clash('can start at once') : null;
+      return AT_ONCE.test(letter.text) && /[1-9]/.test(display)
+        ? messages.message('letterStart', { form })
+        : null;
     case 'relocate.willing':
-      return side === false && MOVES.test(letter.text) ? clash('would move') : null;
+      return side === false && MOVES.test(letter.text) ? messages.message('letterMove', { form }) : null;
     case 'sponsorship.required':
-      return side === true && NO_SPONSOR.test(letter.text) ? clash('need no sponsor') : null;
+      return side === true && NO_SPONSOR.test(letter.text)
+        ? messages.message('letterSponsor', { form })
+        : null;
     case 'experience.years_total': {
       const years = Number(YEARS.exec(letter.text)?.[1] ?? 0);
       return /^\d+$/.test(display) && years > Number(display)
-        ? clash(`have ${counted(years, 'year')} of experience`)
+        ? messages.message('letterYears', { years, form })
         : null;
     }
     default:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { HELD_BACK, SAID } from './fraud.data.ts';
 import { fraudIn, fraudReason } from './fraud.ts';
 
@@ -9,7 +10,7 @@ describe('a sign of fraud', () => {
 
   it('is told with the words that say it', () => {
     const text = 'Welder, Hamilton.\nWe build girders. A refundable training deposit of $60 is due today.';
-    expect(fraudReason(text, 'posting')).toBe(
+    expect(inEnglish(fraudReason(text, 'posting') ?? '')).toBe(
       'The posting asks you for money: “A refundable training deposit of $60 is due today.” An honest employer never does, so I stopped.',
     );
     expect(fraudReason('Welder, Hamilton. We build girders.', 'form')).toBeNull();

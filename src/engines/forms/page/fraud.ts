@@ -1,4 +1,6 @@
 import { fold, sentences } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 /** A word against fraud says the same words as fraud does. */
 const DENIED =
@@ -43,22 +45,19 @@ export function fraudIn(sentence: string): 'money' | 'bank' | null {
   return !THEIRS.test(plain) && isMoney(plain) ? 'money' : null;
 }
 
-const REASONS = {
-  money: 'asks you for money',
-  bank: 'asks for your bank details before there is an offer',
-} as const;
 const SHOWN = 200;
 
 /**
  * Why an application ends here, in one sentence with the words that say it, when a posting or a page of its form asks for money or bank
  * details; null when it does not.
  */
-export function fraudReason(text: string, where: 'posting' | 'form'): string | null {
+export function fraudReason(text: string, where: 'posting' | 'form'): Message | null {
   for (const line of text.split('\n'))
     for (const sentence of sentences(line)) {
-      const asks = fraudIn(sentence);
-      if (asks !== null)
-        return `The ${where} ${REASONS[asks]}: “${sentence.trim().slice(0, SHOWN)}” An honest employer never does, so I stopped.`;
+      const wants = fraudIn(sentence);
+      if (wants === null) continue;
+      const seen = { wants, words: sentence.trim().slice(0, SHOWN) };
+      return where === 'form' ? messages.message('formWants', seen) : messages.message('postingWants', seen);
     }
   return null;
 }

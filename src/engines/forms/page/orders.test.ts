@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { context } from '#engines/forms/example.data.ts';
 import { warningsAbout } from '#engines/forms/understanding/hazards.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { pageOrders } from './orders.ts';
 
 const { posting } = context();
-const seen = (text: string) => pageOrders({ text, hidden: '' }, posting);
-const unseen = (hidden: string) => pageOrders({ text: '', hidden }, posting);
-const warned = (description: string) => warningsAbout({ ...posting, description });
+const seen = (text: string) => pageOrders({ text, hidden: '' }, posting).map(inEnglish);
+const unseen = (hidden: string) => pageOrders({ text: '', hidden }, posting).map(inEnglish);
+const warned = (description: string) => warningsAbout({ ...posting, description }).map(inEnglish);
 
 describe('orders on the page of a form', () => {
   it.each([

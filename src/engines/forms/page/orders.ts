@@ -1,6 +1,8 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { remarksOn, warningsAbout } from '#engines/forms/understanding/hazards.ts';
+import { remarksOn, wordsWarnedOf } from '#engines/forms/understanding/hazards.ts';
 import { fold, sentences } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 /** What a page says where people read, and in words it hides from them. */
 export interface PageWords {
@@ -18,14 +20,12 @@ const SPOKEN =
 const SHOWN = 200;
 const MOST = 6;
 
-const quoted = (warning: string): string => warning.slice(warning.indexOf('“'));
-
 /**
  * Sentences for the person about orders that the page of a form gives to software: they change nothing, and are told. What its posting
  * says already is not told twice.
  */
-export function pageOrders({ text, hidden }: PageWords, posting: Posting): string[] {
-  const known = new Set(warningsAbout(posting).map((warning) => quoted(warning)));
+export function pageOrders({ text, hidden }: PageWords, posting: Posting): Message[] {
+  const known = new Set(wordsWarnedOf(posting));
   const seen = text
     .split('\n')
     .flatMap((line) => sentences(line))
@@ -36,11 +36,11 @@ export function pageOrders({ text, hidden }: PageWords, posting: Posting): strin
     .filter(({ words }) => !/password|mot de passe/i.test(words))
     .map(({ words }) => words);
   const told = [
-    ...seen.map((words) => ({ words, how: 'gives orders to software' })),
-    ...unseen.map((words) => ({ words, how: 'hides orders from you' })),
+    ...seen.map((words) => ({ words, warning: messages.message('pageOrders', { words }) })),
+    ...unseen.map((words) => ({ words, warning: messages.message('pageHides', { words }) })),
   ];
   return told
     .filter(({ words }, at) => !known.has(words) && told.findIndex((one) => one.words === words) === at)
     .slice(0, MOST)
-    .map(({ words, how }) => `The form’s page ${how}. I read them and did nothing of them: ${words}`);
+    .map(({ warning }) => warning);
 }

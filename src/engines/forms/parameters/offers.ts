@@ -1,7 +1,8 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type Asked, isPlain, sayYesOrNo } from '#engines/forms/screening/asked.ts';
 import { figuresIn } from '#engines/forms/screening/ranges.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 /** What one unit of the figure asked for is worth: thousands, lakh, cents. */
 export function unitAsked(text: string): number {
@@ -27,20 +28,20 @@ export function acceptable(asked: Asked, least: number | null, source: ValueSour
     more !== undefined ||
     !ACCEPTABLE.test(asked.text)
   )
-    return missing('I am not sure which pay is offered.');
+    return missing(messages.message('payUnclear'));
   // Less than a figure is any amount below it.
   if (/\b(less than|below|under|lower than|moins de|inferieure? a)\b/.test(asked.text))
     return high === undefined && low <= least
       ? sayYesOrNo(asked, false, source)
-      : missing('I am not sure which pay is offered.');
+      : missing(messages.message('payUnclear'));
   if (
     /\b(up to|maximum|jusqu|at least|minimum|starting|from)\b|\+/.test(asked.text) &&
     high === undefined &&
     low < least &&
     !/up to|maximum|jusqu/.test(asked.text)
   )
-    return missing('I am not sure which pay is offered.');
+    return missing(messages.message('payUnclear'));
   if (low >= least && !/\b(up to|maximum|jusqu)\b/.test(asked.text)) return sayYesOrNo(asked, true, source);
   if ((high ?? low) < least) return sayYesOrNo(asked, false, source);
-  return missing('The range begins below what you told me; you decide.');
+  return missing(messages.message('payBelow'));
 }

@@ -1,7 +1,9 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { countryNamed, countryOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 const OUTSIDE = /\b(outside|abroad|overseas|other than|hors|ailleurs)\b/;
 const NARROWER =
@@ -14,7 +16,7 @@ export function livesThere(
   { text, city, source, context }: { text: string; city: string; source: ValueSource; context: FormContext },
 ): Outcome {
   const label = plainLabel(question.label);
-  const unsure = missing('Only you can say how this fits where you live.');
+  const unsure = missing(messages.message('fitsHome'));
   const outside = OUTSIDE.test(label);
   const own = countryOf({ ...context.posting, places: [text] });
   const country = countryNamed(question.label);

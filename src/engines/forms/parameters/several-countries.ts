@@ -1,6 +1,7 @@
 import { type Rights, statementIn } from '#engines/forms/choices/rights.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type Asked, isPlain, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 const NOT_ONE =
   /\b(any other|another country|other countries|autre pays|remotely from|dual|other than|besides|apart from|aside from|except\w*|excluding|outside|autres? que|hors|hormis|a part|en dehors|sauf)\b/;
@@ -11,8 +12,8 @@ const TWISTED =
 
 /** Why a question about the right to work is not about one country as it stands now; null where it may be. */
 export function otherwiseMeant(text: string): Outcome | null {
-  if (TWISTED.test(text)) return missing('I am not sure what a yes would mean here.');
-  return NOT_ONE.test(text) ? missing('I could not tell which country is meant.') : null;
+  if (TWISTED.test(text)) return missing(messages.message('yesUnclear'));
+  return NOT_ONE.test(text) ? missing(messages.message('countryUnclear')) : null;
 }
 
 /** One question about several countries: all of them with "and", any of them with "or". */
@@ -21,7 +22,7 @@ export function inEach(
   countries: readonly string[],
   rightsIn: (country: string) => { rights: Rights; source: string } | 'contradiction' | null,
 ): Outcome {
-  const unsure = missing('I do not know this of every country that is meant.');
+  const unsure = missing(messages.message('everyCountry'));
   const all = /\b(and|et)\b/.test(asked.text);
   const any = /\b(or|ou)\b/.test(asked.text);
   const stated = statementIn(asked.text);
@@ -36,6 +37,6 @@ export function inEach(
     : sayYesOrNo(asked, deciding >= 0 ? !all : all, {
         kind: 'answer',
         answer_id: one.source,
-        label: 'Your answer',
+        label: messages.message('fromAnswer'),
       });
 }

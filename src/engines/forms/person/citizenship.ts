@@ -4,6 +4,7 @@ import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/fo
 import { knownOf } from '#engines/forms/screening/told.ts';
 import { COUNTRY_WORDS } from '#engines/forms/understanding/countries.data.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 /** Whether the person told a right in a country that is not a citizen's. */
 function isNoCitizenOf(country: string, { context }: Asked): boolean {
@@ -20,7 +21,7 @@ export function citizenshipOutcome(asked: Asked): Outcome | null {
   if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
   const { question, text } = asked;
   if (/\b(other|dual|second|all|autre|double|any)\b/.test(text))
-    return missing('I know of one citizenship only.');
+    return missing(messages.message('oneCitizenship'));
   const named = plainLabel(known.value);
   const own = COUNTRY_WORDS.find(([, names]) => names.includes(named))?.[0];
   const says = (label: string): boolean =>
@@ -32,13 +33,13 @@ export function citizenshipOutcome(asked: Asked): Outcome | null {
       isPlain(text) !== true ||
       /\b(by|birth|naissance|naturali\w*|or|ou|resident\w*|and|et)\b/.test(text)
     )
-      return missing('I am not sure what is asked here.');
+      return missing(messages.message('askUnclear'));
     const [country, names] = asks[0] ?? ['', []];
     if (names.includes(named)) return sayYesOrNo(asked, true, known.source);
     // Somebody may hold a second citizenship they did not speak of, unless they told what else they are there.
     return isNoCitizenOf(country, asked)
       ? sayYesOrNo(asked, false, known.source)
-      : missing('I know of one citizenship only.');
+      : missing(messages.message('oneCitizenship'));
   }
   if (question.options.length === 0) return fit(question, known.value, known.source);
   const chosen = pick(asked, ({ label }) => says(label), known.source);

@@ -1,9 +1,12 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import type { Message } from '#localization/types.ts';
 import { homeOutcome, phoneCountry, placeOutcome } from './home.ts';
 
-const account = (label: string): ValueSource => ({ kind: 'account', label });
+const account = (label: Message): ValueSource => ({ kind: 'account', label });
 
 function nameParts(fullName: string): { first: string; last: string } {
   const words = fullName.trim().split(/\s+/);
@@ -12,18 +15,18 @@ function nameParts(fullName: string): { first: string; last: string } {
 
 function nameOutcome(question: FormQuestion, part: 'first' | 'last', context: FormContext): Outcome {
   const given = context.person.names?.[part] ?? '';
-  if (given !== '') return fit(question, given, account('Your name'));
+  if (given !== '') return fit(question, given, account(messages.message('fromYourName')));
   const { first, last } = nameParts(context.person.full_name);
   const text = part === 'first' ? first : last;
-  if (text === '') return missing(`I do not know your ${part} name.`);
+  if (text === '') return missing(messages.message('namePartUnknown', { part }));
   const plainly = context.person.full_name.trim().split(/\s+/).length === 2;
   const source: ValueSource = plainly
-    ? account('Your name')
+    ? account(messages.message('fromYourName'))
     : {
         kind: 'derived',
-        rule: part === 'first' ? 'The first word of your name' : 'Your name after its first word',
+        rule: part === 'first' ? messages.message('firstWord') : messages.message('afterFirstWord'),
         fact_ids: [],
-        label: 'From your name',
+        label: messages.message('fromName'),
       };
   return fit(question, text, source);
 }
@@ -39,8 +42,9 @@ function addressOutcome(question: FormQuestion, name: string, context: FormConte
       : wanted === 'postalCode'
         ? postalCode
         : [address, city, region, postalCode].filter(Boolean).join(', ');
-  if (text === '' || address === '' || fact_ids.length === 0) return missing('I do not know your address.');
-  return fit(question, text, { kind: 'fact', fact_ids, label: 'Your CV' });
+  if (text === '' || address === '' || fact_ids.length === 0)
+    return missing(messages.message('addressUnknown'));
+  return fit(question, text, { kind: 'fact', fact_ids, label: messages.message('fromYourCv') });
 }
 
 /** The first line of an address, with the second where the form has no line for it. */
@@ -53,14 +57,14 @@ function lineOutcome(
   if (address === undefined) return null;
   const text = line === 'both' ? [address.line1, address.line2].filter(Boolean).join(', ') : address[line];
   return text === ''
-    ? missing('Your address has no such line.')
-    : fit(question, text, account('Your profile'));
+    ? missing(messages.message('noAddressLine'))
+    : fit(question, text, account(messages.message('fromProfile')));
 }
 
-function linkOutcome(question: FormQuestion, link: string, what: string): Outcome {
-  if (link === '') return missing(`You have not given me ${what}.`);
+function linkOutcome(question: FormQuestion, link: string, kind: string): Outcome {
+  if (link === '') return missing(messages.message('linkUnknown', { link: kind }));
   const address = /^https?:\/\//i.test(link) ? link : `https://${link}`;
-  return fit(question, address, account('Your profile'));
+  return fit(question, address, account(messages.message('fromProfile')));
 }
 
 /** The person's own page; where they have none, the link of the resume, if they wanted one. */
@@ -68,16 +72,20 @@ function websiteOutcome(question: FormQuestion, { person, master }: FormContext)
   const { portfolio, resume_link: link = '' } = person;
   const hasOwn = portfolio !== '' || master.resume.basics.url !== '';
   return hasOwn || link === ''
-    ? linkOutcome(question, portfolio, 'a portfolio address')
-    : fit(question, link, account('The link of your resume'));
+    ? linkOutcome(question, portfolio, 'portfolio')
+    : fit(question, link, account(messages.message('fromResumeLink')));
 }
 
 /** A North American number's area code, or the rest of it; no other country's numbers part there. */
 function phonePart(question: FormQuestion, part: string, phone: string): Outcome {
   const [, area = '', first = '', last = ''] =
     /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/[\s().-]/g, '')) ?? [];
-  if (area === '') return missing('Your number has no area code of its own.');
-  return fit(question, part === 'phone.area' ? area : `${first}-${last}`, account('Your profile'));
+  if (area === '') return missing(messages.message('noAreaCode'));
+  return fit(
+    question,
+    part === 'phone.area' ? area : `${first}-${last}`,
+    account(messages.message('fromProfile')),
+  );
 }
 
 /** Who the person is and how to reach them, from account and CV; null for a topic of another kind. */
@@ -87,23 +95,23 @@ export function detailOutcome(question: FormQuestion, topic: string, context: Fo
   switch (name) {
     case 'name.full':
       return person.full_name === ''
-        ? missing('I do not know your name.')
-        : fit(question, person.full_name, account('Your name'));
+        ? missing(messages.message('nameUnknown'))
+        : fit(question, person.full_name, account(messages.message('fromYourName')));
     case 'name.first':
       return nameOutcome(question, 'first', context);
     case 'name.middle':
       return context.person.names?.middle
-        ? fit(question, context.person.names.middle, account('Your name'))
+        ? fit(question, context.person.names.middle, account(messages.message('fromYourName')))
         : null;
     case 'name.last':
       return nameOutcome(question, 'last', context);
     case 'email':
     case 'email.confirm':
-      return fit(question, person.application_address, account('Your application address'));
+      return fit(question, person.application_address, account(messages.message('fromAddress')));
     case 'phone':
       return person.phone === ''
-        ? missing('I do not know your phone number.')
-        : fit(question, person.phone, account('Your profile'));
+        ? missing(messages.message('phoneUnknown'))
+        : fit(question, person.phone, account(messages.message('fromProfile')));
     case 'phone.area':
     case 'phone.local':
       return phonePart(question, name, person.phone);
@@ -127,13 +135,13 @@ export function detailOutcome(question: FormQuestion, topic: string, context: Fo
     case 'address.full':
       return addressOutcome(question, name, context);
     case 'link.linkedin':
-      return linkOutcome(question, person.linkedin, 'a LinkedIn address');
+      return linkOutcome(question, person.linkedin, 'linkedin');
     case 'link.github':
-      return linkOutcome(question, person.github, 'a GitHub address');
+      return linkOutcome(question, person.github, 'github');
     case 'link.website':
       return websiteOutcome(question, context);
     case 'link.portfolio':
-      return linkOutcome(question, person.portfolio, 'a portfolio address');
+      return linkOutcome(question, person.portfolio, 'portfolio');
     default:
       return null;
   }

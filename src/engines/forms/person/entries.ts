@@ -1,5 +1,7 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { monthOutcome } from './entry-dates.ts';
 import { degreeName } from '#engines/forms/background/qualifications.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -90,7 +92,7 @@ export function isSameEntry(one: FormQuestion, other: FormQuestion): boolean {
 }
 
 /** Why a job that lasts has no end to be told. */
-export const STILL_THERE = 'You are still there.';
+export const STILL_THERE = messages.message('stillThere');
 
 /** Whether a question says that a job lasts, where a tick makes the box for its end go away. */
 export const saysItLasts = ({ label, kind }: FormQuestion): boolean =>
@@ -125,9 +127,13 @@ export function entryOutcome(question: FormQuestion, context: FormContext): Outc
   const { work, education } = context.master.resume;
   const held: Readonly<Record<string, string | string[]>> | undefined =
     entry.kind === 'employment' ? work[entry.index] : education[entry.index];
-  if (held === undefined) return missing('Your CV has no such entry.');
+  if (held === undefined) return missing(messages.message('noEntry'));
   const path = `/${entry.kind === 'employment' ? 'work' : 'education'}/${entry.index}`;
-  const source: ValueSource = { kind: 'fact', fact_ids: factIds(context.master, [path]), label: 'Your CV' };
+  const source: ValueSource = {
+    kind: 'fact',
+    fact_ids: factIds(context.master, [path]),
+    label: messages.message('fromYourCv'),
+  };
   const textOf = (name: string): string => [held[name] ?? ''].flat().join(', ');
   const end = textOf('endDate');
   const running = end === '' && textOf('startDate') !== '';
@@ -135,7 +141,7 @@ export function entryOutcome(question: FormQuestion, context: FormContext): Outc
   if (part === 'completed') return yesOrNo(question, end !== '' && end <= context.today, source);
   const text = textOf(part);
   if (part === 'endDate' && running) return missing(STILL_THERE);
-  if (text === '') return missing('Your CV does not say this.');
+  if (text === '') return missing(messages.message('cvSilent'));
   if (part === 'startDate' || part === 'endDate') return monthOutcome(question, text, source);
   const whole = fit(question, text, source);
   return 'missing' in whole && part === 'studyType' ? fit(question, degreeName(text), source) : whole;

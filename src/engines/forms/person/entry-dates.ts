@@ -1,7 +1,9 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { MONTHS } from '#engines/forms/answers.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 const isMonthOnly = ({ help, label }: FormQuestion): boolean =>
   /(^|[^a-z/.-])m{1,2} ?[/.-] ?(y{2,4}|a{2,4})\b/i.test(`${help} ${label}`);
@@ -20,7 +22,7 @@ export function monthOutcome(question: FormQuestion, date: string, source: Value
   if (question.kind === 'date')
     return isMonthOnly(question) || /^\d{4}-\d{2}-\d{2}$/.test(date)
       ? { value: isMonthOnly(question) ? date.slice(0, 7) : date, display: date, source }
-      : missing('I know the month, not the day.');
+      : missing(messages.message('monthNotDay'));
   const month = monthChoice(question, date);
   if (month !== null) return { value: month.value, display: month.label, source };
   const yearOnly = /\b(year|annee)\b/.test(plainLabel(question.label)) && !isMonthOnly(question);

@@ -1,4 +1,5 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { countryOfChoice } from '#engines/forms/choices/countries.ts';
 import { cityOf, countryOf, provinceOf } from '#engines/forms/understanding/places.ts';
@@ -7,19 +8,21 @@ import { LAENDER, STATES } from '#engines/forms/understanding/places.data.ts';
 import { livesThere } from '#engines/forms/parameters/residence.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import type { Message } from '#localization/types.ts';
 
-const account = (label: string): ValueSource => ({ kind: 'account', label });
+const account = (label: Message): ValueSource => ({ kind: 'account', label });
 
 /** The person's place from their account, else from the CV, with where it comes from. */
 function placeOf(context: FormContext): { text: string; source: ValueSource } | null {
   if (context.person.location !== '')
-    return { text: context.person.location, source: account('Your profile') };
+    return { text: context.person.location, source: account(messages.message('fromProfile')) };
   const { city, region, countryCode } = context.master.resume.basics.location;
   const text = [city, region, countryCode].filter((part) => part !== '').join(', ');
   const fact_ids = factIds(context.master, ['/basics/location']);
   return text === '' || fact_ids.length === 0
     ? null
-    : { text, source: { kind: 'fact', fact_ids, label: 'Your CV' } };
+    : { text, source: { kind: 'fact', fact_ids, label: messages.message('fromYourCv') } };
 }
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -57,16 +60,16 @@ function regionAfterCountry(question: FormQuestion, region: string, country: str
 /** Where the person lives, as much of it as is asked. */
 export function placeOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome {
   const place = placeOf(context);
-  if (place === null) return missing('I do not know where you live.');
+  if (place === null) return missing(messages.message('homeUnknown'));
   const name = topicName(topic);
   const city = cityOf(place.text);
   const region = provinceOf(place.text);
   if (name === 'address.city' || (city !== '' && isTownAlone(question)))
-    return city === '' ? missing('I do not know your city.') : fit(question, city, place.source);
+    return city === '' ? missing(messages.message('cityUnknown')) : fit(question, city, place.source);
   if (name === 'address.country') {
     const code = codeOf(place.text, context);
     const country = countryName(code);
-    if (country === undefined) return missing('I do not know your country.');
+    if (country === undefined) return missing(messages.message('countryUnknown'));
     const same = question.options.filter(({ label }) => countryOfChoice(label) === code);
     const [only] = same;
     return only !== undefined && same.length === 1
@@ -77,11 +80,11 @@ export function placeOutcome(question: FormQuestion, topic: string, context: For
     const written = regionNamed(context.master.resume.basics.location.region, question, context);
     if (region === null)
       return written === ''
-        ? missing('I do not know your province.')
+        ? missing(messages.message('provinceUnknown'))
         : fit(question, written, {
             kind: 'fact',
             fact_ids: factIds(context.master, ['/basics/location/region']),
-            label: 'Your CV',
+            label: messages.message('fromYourCv'),
           });
     const named = fit(question, region.name, place.source);
     if (!('missing' in named)) return named;
@@ -111,7 +114,7 @@ function isTownAlone({ label, options }: FormQuestion): boolean {
 export function phoneCountry(question: FormQuestion, context: FormContext): Outcome {
   const place = placeOf(context);
   const country = place && countryName(codeOf(place.text, context));
-  if (!place || !country) return missing('I do not know your country.');
+  if (!place || !country) return missing(messages.message('countryUnknown'));
   const named = question.options.filter(({ label }) =>
     ` ${plainLabel(label)} `.includes(` ${plainLabel(country)} `),
   );
@@ -123,17 +126,17 @@ export function phoneCountry(question: FormQuestion, context: FormContext): Outc
 
 /** What kind of address theirs is: the one they live at. */
 export function homeOutcome(question: FormQuestion, context: FormContext): Outcome {
-  if (placeOf(context) === null) return missing('I do not know where you live.');
+  if (placeOf(context) === null) return missing(messages.message('homeUnknown'));
   const homes = question.options.filter(({ label }) =>
     /^(home|residen\w*|domicile|maison)( address)?$/.test(plainLabel(label)),
   );
   const [home] = homes;
   return home === undefined || homes.length > 1
-    ? missing('None of the choices is plainly your home.')
+    ? missing(messages.message('noHomeChoice'))
     : fit(question, home.label, {
         kind: 'derived',
-        rule: 'The address on your profile is where you live',
+        rule: messages.message('homeIsProfile'),
         fact_ids: [],
-        label: 'Your profile',
+        label: messages.message('fromProfile'),
       });
 }

@@ -1,4 +1,4 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { drives } from '#engines/forms/choices/licences.ts';
 import type { Outcome } from '#engines/forms/context.ts';
 import { type Asked, pick } from '#engines/forms/screening/asked.ts';

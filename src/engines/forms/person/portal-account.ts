@@ -1,6 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 const OF_ANOTHER =
   /\b(e ?mail|mail|gmail|outlook|google|facebook|linkedin|bank|apple|windows|computer|current employer|your .* account|courriel|messagerie|banque)\b/;
@@ -15,9 +16,8 @@ const MAKES_ACCOUNT = /\b(create|creat\w+|open) (an|my|your)? ?account|creer (un
 export function accountOutcome(question: FormQuestion, { account }: FormContext): Outcome | null {
   const makes = question.kind === 'consent' && MAKES_ACCOUNT.test(plainLabel(question.label));
   if (!makes && !isPortalPassword(question)) return null;
-  if (account === undefined)
-    return missing('This makes an account on their site; you have not agreed to that.');
-  const source = { kind: 'account', label: 'Your agreement to accounts on employers’ sites' } as const;
+  if (account === undefined) return missing(messages.message('accountNotAgreed'));
+  const source = { kind: 'account', label: messages.message('agreedToAccounts') } as const;
   return makes
     ? { value: true, display: 'Yes, I agree', source }
     : { value: 'password', display: '••••••••', source };

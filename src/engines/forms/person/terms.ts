@@ -5,6 +5,7 @@ import { personalOutcome } from '#engines/forms/screening/self.ts';
 import { toldInWords } from '#engines/forms/screening/statements.ts';
 import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 /** Whether the choices are terms of employment: a "working pattern" may be full or part time. */
 export const namesTerms = ({ question }: Asked): boolean =>
@@ -28,7 +29,7 @@ export function termsOutcome(asked: Asked): Outcome | null {
     if (chosen !== undefined) return pick(asked, (option) => option === chosen, source);
     const named = question.options.map(({ label }) => termsIn(label));
     if (named.some(({ kinds }) => kinds.length > 0) && named.some(({ times }) => times.length > 0))
-      return missing('The choices mix how long and how much; you say.');
+      return missing(messages.message('mixedLengths'));
   }
   return own === 'contract.type' ? personalOutcome(asked) : toldInWords(asked);
 }

@@ -1,7 +1,9 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 /** Zones by name with their standard offset from UTC in hours; daylight saving moves those of a continent together. */
 const ZONES: readonly (readonly [RegExp, number, string])[] = [
@@ -39,9 +41,9 @@ export function timeZoneOutcome(question: FormQuestion, context: FormContext): O
   if (province === null || own === undefined) return null;
   const source: ValueSource = {
     kind: 'derived',
-    rule: `${province.name} lies in this time zone`,
+    rule: messages.message('inZone', { place: province.name }),
     fact_ids: [],
-    label: 'From where you live',
+    label: messages.message('fromHome'),
   };
   const text = plainLabel(question.label);
   const name = ZONES.find(([, offset]) => offset === own)?.[2] ?? '';
@@ -54,7 +56,7 @@ export function timeZoneOutcome(question: FormQuestion, context: FormContext): O
   const asked = ZONES.filter(([zone]) => zone.test(text.replace(/time zone/g, ' ')));
   const [zone] = asked;
   if (zone === undefined || asked.length > 1 || /\bnot\b|except|unable/.test(text))
-    return missing('I could not tell which time zone is meant.');
+    return missing(messages.message('zoneUnclear'));
   const hours = WITHIN.exec(text);
   const most = hours === null ? 0 : (NUMBERS[hours[1] ?? ''] ?? Number(hours[1] ?? hours[2]));
   return fit(question, Math.abs(own - zone[1]) <= most ? 'Yes' : 'No', source);

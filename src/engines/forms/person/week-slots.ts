@@ -1,7 +1,8 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type Asked, pickAll } from '#engines/forms/screening/asked.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 const WEEKDAY =
   /\b(week ?days?|en semaine|jours? de semaine|mon|tue|tues|wed|weds|thu|thur|thurs|fri|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|lun|mar|mer|jeu|ven|lundis?|mardis?|mercredis?|jeudis?|vendredis?)\b/;
@@ -35,7 +36,7 @@ export function weekSlots(
   const weekOnly =
     typeof known.value === 'string' &&
     /\b(week ?days?|monday (to|through) friday|lundi au vendredi|en semaine)\b/.test(plainLabel(known.value));
-  const unsure = missing('I cannot place every choice beside your shifts.');
+  const unsure = missing(messages.message('choicesBesideShifts'));
   if (!weekOnly) return unsure;
   const timesOf = (text: string): string[] =>
     kindsIn(

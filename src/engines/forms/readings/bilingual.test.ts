@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { context, q } from '#engines/forms/example.data.ts';
-import { planForm } from '#engines/forms/plan.ts';
+import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 import { inOneLanguage } from './bilingual.ts';
 
 const english = (label: string, choices?: string[]) =>

@@ -1,9 +1,11 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { partsOf } from '#engines/forms/understanding/compound.ts';
 import { topicName, topicOf } from '#engines/forms/understanding/topics.ts';
 import { leaning } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 const factsOf = (source: ValueSource): readonly string[] => ('fact_ids' in source ? source.fact_ids : []);
 
@@ -27,10 +29,10 @@ export function compoundOutcome(
   const denied = known.find(({ display }) => leaning(display) === false);
   if (denied !== undefined) return fit(question, 'No', denied.source);
   if (known.length < parts.length || known.some(({ display }) => leaning(display) !== true))
-    return missing('It asks two things at once, and I do not know both.');
+    return missing(messages.message('oneOfTwoUnknown'));
   return fit(question, 'Yes', {
     kind: 'derived',
-    rule: 'Both things it asks hold, each taken by itself',
+    rule: messages.message('bothHold'),
     fact_ids: [...new Set(known.flatMap(({ source }) => factsOf(source)))],
     label: known.map(({ source }) => source.label).find((label) => label !== '') ?? '',
   });

@@ -1,7 +1,9 @@
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { sideOfSentence } from '#engines/forms/choices/sides.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 /** A question ready for reading: its folded words, and what it is asked about. */
 export interface Asked {
@@ -70,9 +72,10 @@ export const INCLUDING =
 export function narrowedOutcome(asked: Asked): Outcome | null {
   if (!wantsYesOrNo(asked)) return null;
   const wide = asked.topic.startsWith('overtime') ? asked.text.replace(INCLUDING, ' ') : asked.text;
-  if (NARROWED.test(wide) && !ABOUT_OTHERS.test(asked.topic)) return missing('It asks for more than I know.');
+  if (NARROWED.test(wide) && !ABOUT_OTHERS.test(asked.topic))
+    return missing(messages.message('moreThanKnown'));
   return WISHES.test(asked.topic) && CONDITION.test(asked.text)
-    ? missing('It asks under a condition, and you have told me without one.')
+    ? missing(messages.message('underCondition'))
     : null;
 }
 
@@ -81,18 +84,18 @@ const isStatement = ({ question, topic }: Asked): boolean =>
 
 /** A yes or no for the question as it stands. Nobody is made to tick what is not so. */
 export function sayYesOrNo(asked: Asked, yes: boolean, source: ValueSource): Outcome {
-  if (isStatement(asked) && !yes) return missing('The form wants you to state what you told me is not so.');
+  if (isStatement(asked) && !yes) return missing(messages.message('notSo'));
   const { options } = asked.question;
   // A choice that is a sentence of its own is no answer to a question put the other way round.
   const sentences = options.length > 0 && options.every(({ label }) => leaning(label) === null);
-  if (sentences && isPlain(asked.text) !== true) return missing('I am not sure what a yes would mean here.');
+  if (sentences && isPlain(asked.text) !== true) return missing(messages.message('yesUnclear'));
   return fit(asked.question, yes ? 'Yes' : 'No', source);
 }
 
 /** A yes or no to the plain question, turned over when the form puts it the other way round; asked when that is not sure. */
 export function sayPlainly(asked: Asked, yes: boolean, source: ValueSource): Outcome {
   const plain = isPlain(asked.text);
-  if (plain === null || !wantsYesOrNo(asked)) return missing('I am not sure what a yes would mean here.');
+  if (plain === null || !wantsYesOrNo(asked)) return missing(messages.message('yesUnclear'));
   return sayYesOrNo(asked, plain ? yes : !yes, source);
 }
 
@@ -100,7 +103,7 @@ export function sayPlainly(asked: Asked, yes: boolean, source: ValueSource): Out
 export function pick(asked: Asked, holds: (option: Option) => boolean, source: ValueSource): Outcome {
   const found = asked.question.options.filter(holds);
   const [option] = found;
-  if (option === undefined || found.length > 1) return missing('No single choice plainly says this.');
+  if (option === undefined || found.length > 1) return missing(messages.message('noSingleChoice'));
   return {
     value: asked.question.kind === 'multi' ? [option.value] : option.value,
     display: option.label,
@@ -111,7 +114,7 @@ export function pick(asked: Asked, holds: (option: Option) => boolean, source: V
 /** Several choices at once; missing when none holds. */
 export function pickAll(asked: Asked, holds: (option: Option) => boolean, source: ValueSource): Outcome {
   const found = asked.question.options.filter(holds);
-  if (found.length === 0) return missing('What I know is none of these choices.');
+  if (found.length === 0) return missing(messages.message('noneOfChoices'));
   return {
     value: found.map((option) => option.value),
     display: found.map((option) => option.label).join(', '),

@@ -1,8 +1,9 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { ofChoices } from '#engines/forms/person/licence-choices.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
 
@@ -56,16 +57,16 @@ function licenceOf(value: unknown): Licence | null {
 function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outcome {
   const { question } = asked;
   const text = withoutOthers(asked.text, licence.class);
-  if (isPlain(text) === null) return missing('I am not sure what a yes would mean here.');
+  if (isPlain(text) === null) return missing(messages.message('yesUnclear'));
   if (!licence.has)
     return /\b(or|ou)\b/.test(text)
-      ? missing('It offers more than a licence.')
+      ? missing(messages.message('moreThanLicence'))
       : sayPlainly(asked, false, source);
   if (
     MORE.test(text) ||
     VEHICLE.test(text.replace(/motor vehicle|(drive|conduire) (a|un) (vehicle|car|vehicule)/g, ''))
   )
-    return missing('It asks for more than the licence I know about.');
+    return missing(messages.message('moreThanLicenceKnown'));
   if (
     text
       .split(' ')
@@ -73,18 +74,16 @@ function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outc
         (word) => !FRAME.has(word) && word !== licence.class.toLowerCase() && !isRegion(word, licence.region),
       )
   )
-    return missing('It asks for more than the licence I know about.');
+    return missing(messages.message('moreThanLicenceKnown'));
   const wanted = classAsked(text);
-  if (wanted !== '' && wanted !== licence.class.toLowerCase())
-    return missing('I know of a licence of another class only.');
+  if (wanted !== '' && wanted !== licence.class.toLowerCase()) return missing(messages.message('otherClass'));
   const region = provinceOf(question.label)?.code;
-  if (region !== undefined && region !== licence.region)
-    return missing('I know of a licence of another place only.');
+  if (region !== undefined && region !== licence.region) return missing(messages.message('otherPlace'));
   if (
     /\b(international|foreign|etranger|uk|european|us|american)\b/.test(text) &&
     asked.context.posting.places.length === 0
   )
-    return missing('I know of a licence of another place only.');
+    return missing(messages.message('otherPlace'));
   return sayPlainly(asked, true, source);
 }
 
@@ -106,15 +105,15 @@ export function licenceOutcome(asked: Asked): Outcome | null {
   const byChoice = ofChoices(asked, licence, FRAME, known.source);
   if (byChoice !== null) return byChoice;
   if (/number|numero|expir|date/.test(text) || !licence.has)
-    return missing('You have not told me this about your licence.');
+    return missing(messages.message('licenceUntold'));
   if (/\b(province|state|region|issued|delivrance|territory|jurisdiction|where)\b/.test(text)) {
-    if (licence.region === '') return missing('You have not told me where your licence is from.');
+    if (licence.region === '') return missing(messages.message('licencePlaceUntold'));
     const named = fit(question, licence.region, known.source);
     const name = provinceOf(licence.region)?.name;
     return 'missing' in named && name !== undefined ? fit(question, name, known.source) : named;
   }
   if (!/\b(class|classe|type|categor\w+)\b/.test(text) || licence.class === '')
-    return missing('You have not told me this about your licence.');
+    return missing(messages.message('licenceUntold'));
   if (question.options.length === 0) return fit(question, licence.class, known.source);
   const plain = licence.class.toLowerCase();
   return pick(
@@ -130,7 +129,7 @@ export function licenceOutcome(asked: Asked): Outcome | null {
 /** A car of one's own as told; none of one's own does not mean no way to come. */
 export function vehicleOutcome(asked: Asked): Outcome | null {
   const known = knownOf(asked.context, 'vehicle.own');
-  if (known === null) return missing('You have not told me about a vehicle.');
+  if (known === null) return missing(messages.message('vehicleUntold'));
   if (known === 'contradiction') return missing(CONTRADICTION);
   const side = sideOf(known.value);
   const { text } = asked;
@@ -140,8 +139,8 @@ export function vehicleOutcome(asked: Asked): Outcome | null {
     isPlain(text) !== true ||
     /insur|assur|licen|permis|\bvan\b|truck|camion|\buse\b|\bfor\b|willing/.test(text)
   )
-    return missing('It asks for more than whether you have a car.');
+    return missing(messages.message('moreThanCar'));
   if (!side && (/\b(or|ou|access|acces|transport\w*|reliable)\b/.test(text) || !VEHICLE.test(text)))
-    return missing('Without a car of your own there may be another way; you say.');
+    return missing(messages.message('otherWay'));
   return sayYesOrNo(asked, side, known.source);
 }

@@ -1,8 +1,9 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { fellWithin } from '#engines/forms/background/spans.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { isKindOf } from '#engines/forms/choices/employer-kinds.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, sayPlainly, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { withDigits } from './ranges.ts';
 
@@ -16,22 +17,21 @@ export function appliedOutcome(asked: Asked): Outcome | null {
   )
     return null;
   const named = before.find((company) => plainLabel(company) === plainLabel(posting.company));
-  if (named === undefined)
-    return missing('I know of no application to them; only you know whether there was one.');
+  if (named === undefined) return missing(messages.message('noApplication'));
   return sayYesOrNo(asked, true, {
     kind: 'derived',
-    rule: 'You applied there before',
+    rule: messages.message('appliedBefore'),
     fact_ids: [],
-    label: 'From your applications',
+    label: messages.message('fromApplications'),
   });
 }
 
 /** A source for what a comparison with the employers of the CV says. */
 export const compared = (context: FormContext, path: string): ValueSource => ({
   kind: 'derived',
-  rule: 'Compared with the employers on your CV',
+  rule: messages.message('comparedEmployers'),
   fact_ids: factIds(context.master, [path]),
-  label: 'From the employers on your CV',
+  label: messages.message('fromCvEmployers'),
 });
 
 const OTHER_COMPANY =
@@ -57,13 +57,13 @@ function cannotTell(asked: Asked): Outcome | null {
       text.replace(company, ' '),
     )
   )
-    return missing('It may mean more than the employers on your list.');
+    return missing(messages.message('moreEmployers'));
   const rest = text.replace(company, ' ').replace(context.complete_history === true ? COVERED : /^$/, ' ');
   if (isPlain(text) === null || WIDER.test(rest) || others || !wantsYesOrNo(asked))
-    return missing('It may mean more than the employers on your list.');
+    return missing(messages.message('moreEmployers'));
   const here = context.master.resume.work.some(({ name }) => plainLabel(name) === company);
   return here && /\d|months?|years?|recent\w*|current\w*|mois|\bans?\b/.test(text)
-    ? missing('You worked there; only you can say whether it counts.')
+    ? missing(messages.message('workedThere'))
     : null;
 }
 
@@ -85,7 +85,7 @@ export function historyOutcome(asked: Asked): Outcome | null {
     const twice = work.filter(({ name }) => plainLabel(name) === plainLabel(job.name)).length > 1;
     const within = twice ? null : fellWithin(job.endDate, months, context.today);
     return within === null || WIDER.test(text) || named.length > 1
-      ? missing('You worked there; only you can say whether it counts.')
+      ? missing(messages.message('workedThere'))
       : sayYesOrNo(asked, within, source);
   }
   const simple =
@@ -108,7 +108,7 @@ export function historyOutcome(asked: Asked): Outcome | null {
       text,
     )
   )
-    return missing('I could not tell which employer is meant.');
+    return missing(messages.message('employerUnclear'));
   return cannotTell(asked) ?? (isPlain(text) === false ? neverHere(asked) : null);
 }
 
@@ -119,7 +119,7 @@ function neverHere(asked: Asked): Outcome {
   const names = master.resume.work.map(({ name }) => plainLabel(name));
   const alike = names.some((name) => name === '' || says(name, company) || says(company, name));
   if (names.length === 0 || company === '' || (alike && !names.includes(company)))
-    return missing('Your CV names a similar employer; only you know whether it is the same.');
+    return missing(messages.message('similarEmployer'));
   return sayPlainly(asked, names.includes(company), compared(asked.context, '/work'));
 }
 

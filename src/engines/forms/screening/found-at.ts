@@ -1,7 +1,8 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome, fit } from '#engines/forms/context.ts';
 import { chooseOption } from '#engines/forms/understanding/options.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, pick, says, wantsYesOrNo } from './asked.ts';
 
 const OWN_PAGE =
@@ -15,7 +16,7 @@ export function sourceOutcome(asked: Asked): Outcome | null {
   const { found_at: found } = asked.context;
   const { question } = asked;
   if (found === undefined || found === '') return null;
-  const source: ValueSource = { kind: 'posting', label: 'Where I found it' };
+  const source: ValueSource = { kind: 'posting', label: messages.message('whereFound') };
   const plain = plainLabel(found);
   if (wantsYesOrNo(asked)) return null;
   if (question.options.length === 0) return fit(question, found, source);
@@ -38,7 +39,7 @@ export function sourceOutcome(asked: Asked): Outcome | null {
   if (own) {
     const pages = question.options.filter(({ label }) => OWN_PAGE.test(plainLabel(label)));
     if (pages.length === 1) return pick(asked, (option) => option === pages[0], source);
-    if (pages.length > 1) return missing('Several choices could say where I found it.');
+    if (pages.length > 1) return missing(messages.message('severalFound'));
   }
   // A network for jobs that is named is a network before it is a site of any kind.
   const networks = question.options.filter(({ label }) =>
@@ -63,7 +64,7 @@ export function sourceOutcome(asked: Asked): Outcome | null {
     /linkedin|indeed|glassdoor|monster|jobillico|ziprecruiter|workopolis|jobboom/.test(plain)
   )
     return pick(asked, (option) => option === board, source);
-  if (general && (!own || NETWORK.test(plain))) return missing('Several choices could say where I found it.');
+  if (general && (!own || NETWORK.test(plain))) return missing(messages.message('severalFound'));
   return pick(
     asked,
     ({ label }) => /^(other|autre|others|autres|other source|autre source)\b/.test(plainLabel(label)),

@@ -1,4 +1,4 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { daysBetween } from '#engines/calendar/index.ts';
 import { readDay } from '#engines/forms/answers.ts';
 import { choicesOfDay } from '#engines/forms/choices/days.ts';
@@ -12,6 +12,7 @@ import {
 } from '#engines/forms/parameters/lengths.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { figuresIn, rangeIn, withDigits } from './ranges.ts';
 import { CONTRADICTION, knownOf } from './told.ts';
@@ -48,14 +49,14 @@ function inWords({ amount, unit }: Length, french: boolean): string {
 
 function noticeNumber(asked: Asked, length: Length, source: ValueSource): Outcome {
   const { text, question } = asked;
-  if (WORKING.test(text)) return missing('I know your notice in calendar days only.');
+  if (WORKING.test(text)) return missing(messages.message('noticeInDays'));
   if (/\b(days|day|jours?)\b/.test(text) && length.unit === 'day')
     return fit(question, String(length.amount), source);
   if (/\b(weeks?|semaines?)\b/.test(text) && length.unit === 'day' && length.amount % 7 === 0)
     return fit(question, String(length.amount / 7), source);
   if (/\b(months?|mois)\b/.test(text) && (length.unit === 'month' || length.amount === 0))
     return fit(question, String(length.amount), source);
-  return missing('I am not sure in which unit it is asked.');
+  return missing(messages.message('unitUnclear'));
 }
 
 const LIMITED =
@@ -65,7 +66,7 @@ const WITHIN = /\b(within|in|d ici|dans|sous|a)\b/;
 /** "Can you start within two weeks?" by the notice: it cannot be sooner than the notice lasts. */
 function startsWithin(asked: Asked, length: Length, source: ValueSource): Outcome {
   const { text, question } = asked;
-  const unsure = missing('I know your notice, not this.');
+  const unsure = missing(messages.message('noticeNotThis'));
   if (isPlain(text) !== true || WORKING.test(text)) return unsure;
   if (/\bimmediate\w*|immediatement|right away|tout de suite\b/.test(text) && length.amount > 0)
     return sayYesOrNo(asked, false, source);
@@ -96,7 +97,7 @@ const CHANGED =
 function noticeThatLong(asked: Asked, length: Length, source: ValueSource): Outcome {
   const { text, question } = asked;
   const [figure, second] = figuresIn(question.label);
-  const unsure = missing('I know how long your notice is, not this.');
+  const unsure = missing(messages.message('noticeLengthNotThis'));
   if (figure === undefined || second !== undefined || CHANGED.test(text) || WORKING.test(text)) return unsure;
   if (!/notice|preavis/.test(text) || (figure.unit === 'month') !== (length.unit === 'month')) return unsure;
   if (!LIMITED.test(text)) return unsure;
@@ -126,7 +127,7 @@ export function noticeOutcome(asked: Asked): Outcome | null {
     /[([](in |en |nombre de )?(calendar )?(days|weeks|months|jours|semaines|mois)[)\]]|\b(how many|number of|combien de|nombre de) (days|weeks|months|jours|semaines|mois)\b|^\W*(calendar )?(days|weeks|months|jours|semaines|mois) (of (your )?notice|notice|de pr[ée]avis)\b|[,:]?\s(in|en) (days|weeks|months|jours|semaines|mois)\s*\W*$/i;
   if (question.kind === 'number' || unitNamed.test(question.label))
     return noticeNumber(asked, length, known.source);
-  if (question.kind === 'date') return missing('A notice is not a date.');
+  if (question.kind === 'date') return missing(messages.message('noticeNoDate'));
   return fit(question, inWords(length, /preavis|combien|votre/.test(text)), known.source);
 }
 
@@ -147,7 +148,7 @@ const AFTER_AN_OFFER =
  * that comes today must be served by it as well.
  */
 function afterAnOffer(asked: Asked, away: number): Outcome {
-  const unsure = missing('I know the day from which you can start, not how long after an offer.');
+  const unsure = missing(messages.message('startNotAfter'));
   const notice = knownOf(asked.context, 'notice_period');
   const length = notice === null || notice === 'contradiction' ? null : lengthOf(notice.value);
   if (length === null || wantsYesOrNo(asked)) return unsure;
@@ -175,7 +176,7 @@ export function startOutcome(asked: Asked): Outcome | null {
   }
   const day = typeof known.value === 'string' ? readDay(known.value) : null;
   if (day === null) return null;
-  if (day < context.today) return missing('The start date you gave me has passed.');
+  if (day < context.today) return missing(messages.message('startPassed'));
   const away = daysBetween(context.today, day);
   if (AFTER_AN_OFFER.test(text)) return afterAnOffer(asked, away);
   if (wantsYesOrNo(asked)) {
@@ -196,7 +197,9 @@ export function startOutcome(asked: Asked): Outcome | null {
     return soonest(asked, away, known.source);
   }
   if (/how (soon|long|many)|delai|combien/.test(withDigits(text)))
-    return question.kind === 'number' ? missing('I know the day only.') : fit(question, day, known.source);
+    return question.kind === 'number'
+      ? missing(messages.message('dayOnly'))
+      : fit(question, day, known.source);
   return fit(question, day, known.source);
 }
 
@@ -207,7 +210,7 @@ function soonest(asked: Asked, away: number, source: ValueSource): Outcome {
   const holding = asked.question.options.filter(({ label }) => covers(label, length, exactly));
   const [first] = holding.toSorted((a, b) => endOf(a.label) - endOf(b.label));
   return first === undefined
-    ? missing('No choice plainly says this.')
+    ? missing(messages.message('noChoice'))
     : pick(asked, ({ value }) => value === first.value, source);
 }
 

@@ -1,8 +1,9 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { acceptable, unitAsked } from '#engines/forms/parameters/offers.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { moneyOf } from '#engines/forms/understanding/parameters.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, pick, wantsYesOrNo } from './asked.ts';
 import { figuresIn, holdsNumber, rangeIn } from './ranges.ts';
 import { allTold, CONTRADICTION, isRecord } from './told.ts';
@@ -94,7 +95,7 @@ export function payOutcome(asked: Asked): Outcome | null {
     ...payTold(asked, 'salary.expected_min'),
   ];
   return NOW.test(text.replace(HOPED, ' '))
-    ? missing('I know what you would like, not what you have.')
+    ? missing(messages.message('payWished'))
     : amountOutcome(asked, all);
 }
 
@@ -125,12 +126,11 @@ function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
   // A year's salary is always told before tax.
   const yearly = all.every(({ period }) => period === 'year') && !/month|mensuel|hour|heure|week/.test(text);
   const told = yearly ? text.replaceAll(/\bgross\b/g, ' ') : text;
-  if (OTHER_PAY.test(told)) return missing('You have not told me what to say about this.');
+  if (OTHER_PAY.test(told)) return missing(messages.message('untold'));
   const words = `${question.label} ${question.options.map(({ label }) => label).join(' ')}`;
   const { currency, period } = moneyOf(words, context);
   const same = all.filter((pay) => pay.currency === currency);
-  if (currency === undefined || same.length === 0)
-    return missing('You have told me no figure in this currency.');
+  if (currency === undefined || same.length === 0) return missing(messages.message('payCurrency'));
   const stated =
     period ??
     (/\b(salary|salarial\w*|salaire)\b/.test(text) && same.every((pay) => pay.period !== 'hour')
@@ -156,16 +156,16 @@ function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
     only?.period &&
     same.length === 1
   ) {
-    const source: ValueSource = { kind: 'answer', answer_id: only.id, label: 'Your answer' };
+    const source: ValueSource = { kind: 'answer', answer_id: only.id, label: messages.message('fromAnswer') };
     const amount = amountAsked(asked, only);
     if (amount !== null && unitAsked(text) === 1 && !wantsYesOrNo(asked))
       return fit(question, `${amount} ${currency} per ${only.period}`, source);
   }
-  if (pay === undefined) return missing('You have told me no figure for this period of pay.');
-  const source: ValueSource = { kind: 'answer', answer_id: pay.id, label: 'Your answer' };
+  if (pay === undefined) return missing(messages.message('payPeriod'));
+  const source: ValueSource = { kind: 'answer', answer_id: pay.id, label: messages.message('fromAnswer') };
   if (wantsYesOrNo(asked)) return acceptable(asked, pay.min, source);
   const amount = amountAsked(asked, pay);
-  if (amount === null) return missing('You have not told me this figure.');
+  if (amount === null) return missing(messages.message('payFigure'));
   const unit = unitAsked(text.replace(/\d+ ?k\b/g, ''));
   if (question.options.length === 0)
     return fit(question, String(Math.round((amount / unit) * 100) / 100), source);
@@ -192,7 +192,7 @@ export function payTermOutcome(asked: Asked): Outcome | null {
   const [first] = told;
   if (first === undefined || new Set(told.map(({ currency, period }) => `${currency}/${period}`)).size > 1)
     return null;
-  const source: ValueSource = { kind: 'answer', answer_id: first.id, label: 'Your answer' };
+  const source: ValueSource = { kind: 'answer', answer_id: first.id, label: messages.message('fromAnswer') };
   if (asked.topic.startsWith('salary.currency'))
     return asked.question.options.length === 0
       ? fit(asked.question, first.currency, source)

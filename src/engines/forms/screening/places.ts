@@ -1,8 +1,9 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { cityAsked, countryAsked } from '#engines/forms/parameters/towns.ts';
 import { missing, type Outcome, fit } from '#engines/forms/context.ts';
 import { cityOf, countryNamed, provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, says, wantsYesOrNo } from './asked.ts';
 import { figuresIn, holdsNumber, rangeIn, withDigits } from './ranges.ts';
 import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
@@ -63,19 +64,19 @@ export function relocationOutcome(asked: Asked): Outcome | null {
   const here = liveHere(asked);
   if (here !== null) return pick(asked, (option) => option === here, known.source);
   if (!wantsYesOrNo(asked) || isPlain(text) === null || HELP.test(text) || /\d/.test(text))
-    return missing('I know whether you would move, not this.');
+    return missing(messages.message('moveNotThis'));
   const willing = within(asked, known.value);
   const own = plainLabel(context.master.resume.basics.location.city);
   const local =
     /\b(live|living|based|located|reside|residing|local|commut\w*|habit\w*|resid\w*|within)\b/.test(text);
   const city = cityAsked(asked, textsOf(isRecord(known.value) ? known.value.cities : []));
-  if (local && isPlain(text) !== true) return missing('I am not sure what a yes would mean here.');
+  if (local && isPlain(text) !== true) return missing(messages.message('yesUnclear'));
   if (local && own !== '' && city === own) return sayYesOrNo(asked, true, known.source);
-  if (local && willing !== true) return missing('Only you can say how this fits where you live.');
+  if (local && willing !== true) return missing(messages.message('fitsHome'));
   // Where no town is named it may be asked whether one would move at all, and that was told.
   const atAll = WOULD.test(text) && !says(text, own);
   if (willing === null || (city !== '' && city === own && !atAll))
-    return missing('You have not told me about moving there.');
+    return missing(messages.message('moveThere'));
   return sayPlainly(asked, willing, known.source);
 }
 
@@ -146,7 +147,7 @@ export function onsiteOutcome(asked: Asked): Outcome | null {
   if (known === 'contradiction') return missing(CONTRADICTION);
   const { text } = asked;
   const { value, source } = known;
-  const unsure = missing('I know where and how often you come in, not this.');
+  const unsure = missing(messages.message('officeNotThis'));
   const local = localOption(asked, value);
   if (local !== null) return pick(asked, (option) => option === local, source);
   const often = howOften(asked, value, source);
@@ -185,7 +186,7 @@ export function travelOutcome(asked: Asked): Outcome | null {
     countryNamed(question.label) !== '' ||
     /short notice|abroad|international|overnight|nuit|etranger|week-?ends?|commut/.test(text)
   )
-    return missing('I know how much you travel, not this.');
+    return missing(messages.message('travelNotThis'));
   return travelled(
     asked,
     most,
@@ -207,17 +208,17 @@ function travelled(
     const asks = shares.length > 0 ? shares : half;
     const open = isPlain(text) === false && /\b(more than|over|plus d[e'])/.test(text);
     if (asks.length === 0 || figures.length > shares.length || open)
-      return missing('I am not sure how much travel is meant.');
+      return missing(messages.message('travelUnclear'));
     if (Math.max(...asks) <= most) return sayPlainly(asked, true, source);
     return Math.min(...asks) > most
       ? sayPlainly(asked, false, source)
-      : missing('It may be more than you told me.');
+      : missing(messages.message('travelMore'));
   }
   if (
     !/%|percent|pour ?cent|pourcentage|how much/.test(text) &&
     question.options.every(({ label }) => !label.includes('%'))
   )
-    return missing('I know how much you travel in percent only.');
+    return missing(messages.message('travelPercent'));
   if (question.options.length === 0) return fit(question, String(most), source);
   const ranges = question.options.map(({ label }) => rangeIn(label, {}, ''));
   const holding = ranges.filter((range) => range !== null && holdsNumber(range, most));

@@ -1,4 +1,4 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { chooseOption } from '#engines/forms/understanding/options.ts';
 import { choiceOfKind } from '#engines/forms/choices/kinds.ts';
@@ -6,6 +6,7 @@ import { holdsOfAge } from '#engines/forms/choices/ages.ts';
 import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
@@ -25,19 +26,19 @@ export function ageOutcome(asked: Asked): Outcome | null {
   if (stated.length > 1 && !stated.includes(null))
     return pick(asked, (option) => stated[asked.question.options.indexOf(option)] === true, known.source);
   if (adult === null || second !== undefined || !wantsYesOrNo(asked))
-    return missing('I know that you are of age, not this.');
+    return missing(messages.message('ofAgeNotThis'));
   const majority =
     /majorit|age legal|legal age|majeur/.test(text) || (age === undefined && /of age/.test(text));
   const region = provinceOf(context.posting.places[0] ?? '')?.code;
   if (age === undefined && !majority && !/working age/.test(text))
-    return missing('I know that you are of age, not this.');
+    return missing(messages.message('ofAgeNotThis'));
   if (majority && age === undefined && (region === undefined || NINETEEN.has(region)))
-    return missing('The age of majority is not the same everywhere.');
+    return missing(messages.message('majority'));
   const gate = age ?? 18;
-  if (adult ? gate > 18 : gate < 18) return missing('I know whether you are eighteen, nothing finer.');
+  if (adult ? gate > 18 : gate < 18) return missing(messages.message('eighteenOnly'));
   const younger = /\b(under|younger than|below|less than|moins de)\b/.test(text);
   const more = /\b(and|et|but|mais)\b/.test(text.replace(/\b(or|and|ou|et) (older|over|above|plus)\b/g, ' '));
-  if (more || isPlain(text) !== true) return missing('I am not sure what a yes would mean here.');
+  if (more || isPlain(text) !== true) return missing(messages.message('yesUnclear'));
   return sayYesOrNo(asked, younger ? !adult : adult, known.source);
 }
 
@@ -45,7 +46,7 @@ const declining = (asked: Asked, source: ValueSource): Outcome =>
   asked.question.options.length === 0
     ? asked.question.kind === 'short'
       ? fit(asked.question, 'Prefer not to say', source)
-      : missing('You would rather not say, and no choice plainly says so.')
+      : missing(messages.message('ratherNot'))
     : pick(asked, ({ label }) => isDecline(label), source);
 
 const DENIES = /\b(not|no|none|don t|am not|je ne|pas|aucun\w*)\b/;
@@ -55,7 +56,7 @@ function bySide(asked: Asked, side: boolean, source: ValueSource): Outcome {
   const said = asked.question.options.filter(({ label }) => !isDecline(label));
   if (said.length === 0) return sayPlainly(asked, side, source);
   const plain = isPlain(asked.text);
-  if (plain !== true) return missing('I am not sure what a yes would mean here.');
+  if (plain !== true) return missing(messages.message('yesUnclear'));
   return pick(
     asked,
     ({ label }) => !isDecline(label) && (leaning(label) ?? !DENIES.test(plainLabel(label))) === side,
@@ -93,14 +94,14 @@ const OTHER_THAN_STRAIGHT =
 
 /** Whether somebody is of the LGBTQ+ community, by their orientation; a straight one may be by their gender. */
 function ofCommunity(asked: Asked, value: string, source: ValueSource): Outcome {
-  if (isPlain(asked.text) !== true) return missing('I am not sure what a yes would mean here.');
+  if (isPlain(asked.text) !== true) return missing(messages.message('yesUnclear'));
   const plain = plainLabel(value);
   if (OTHER_THAN_STRAIGHT.test(plain)) return sayYesOrNo(asked, true, source);
   const trans = knownOf(asked.context, 'demo.transgender');
   const straight = /^(heterosexual\w*|heterosexuel\w*|straight|heterosexual straight)$/.test(plain);
   return straight && trans !== null && trans !== 'contradiction' && sideOf(trans.value) === false
     ? sayYesOrNo(asked, false, source)
-    : missing('Only you can say whether this is you.');
+    : missing(messages.message('whetherYou'));
 }
 
 /** A race "not Hispanic" is that of somebody who said they are not. */
@@ -124,7 +125,7 @@ function sameAsAtBirth(asked: Asked): Outcome | null {
     isPlain(asked.text) !== true ||
     /\b(differ\w*|other than)\b/.test(asked.text)
   )
-    return missing('I am not sure what a yes would mean here.');
+    return missing(messages.message('yesUnclear'));
   return sayYesOrNo(asked, !trans, known.source);
 }
 
@@ -153,9 +154,7 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const own = sexNamed(plainLabel(value));
   if (named !== null && own !== null) return sayYesOrNo(asked, named === own, source);
   if (question.options.length === 0)
-    return wantsYesOrNo(asked)
-      ? missing('This is about you personally; I never guess it.')
-      : fit(question, value, source);
+    return wantsYesOrNo(asked) ? missing(messages.message('personal')) : fit(question, value, source);
   const ethnic = topicName(asked.topic) === 'demo.race_ethnicity';
   const at = ethnic
     ? choiceOfKind(
@@ -169,7 +168,7 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const plainly = cis === null ? null : chooseOption(cis, value);
   if (plainly !== null) return pick(asked, (option) => option.value === plainly.value, source);
   const whole = chooseOption(question.options, value);
-  if (whole !== null && leavesOut(whole.label, asked)) return missing('It says that you are not Hispanic.');
+  if (whole !== null && leavesOut(whole.label, asked)) return missing(messages.message('notHispanic'));
   if (whole !== null) return pick(asked, (option) => option === whole, source);
   const plain = plainLabel(value);
   const begins = pick(
@@ -185,7 +184,7 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
       ({ label }) => !isDecline(label) && (leaning(label) ?? !DENIES.test(plainLabel(label))) === !denied,
       source,
     );
-  return missing('No single choice plainly says this.');
+  return missing(messages.message('noSingleChoice'));
 }
 
 /** Whether a list of races counts Hispanics among them, which somebody who is one told apart from their race. */
@@ -207,8 +206,8 @@ export function personalOutcome(asked: Asked): Outcome | null {
   if (known === 'contradiction') return missing(CONTRADICTION);
   const { value, source } = known;
   if (name === 'demo.race_ethnicity' && listsHispanic(asked))
-    return missing('It asks for more than one thing about you.');
-  if (isMixed(asked.text, name)) return missing('It asks for more than one thing about you.');
+    return missing(messages.message('severalAboutYou'));
+  if (isMixed(asked.text, name)) return missing(messages.message('severalAboutYou'));
   if (value === 'decline' || (typeof value === 'string' && isDecline(value))) return declining(asked, source);
   const side = sideOf(value);
   if (side !== null && (typeof value === 'boolean' || plainLabel(String(value)).split(' ').length === 1))

@@ -1,8 +1,9 @@
-import type { ValueSource } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { weekSlots } from '#engines/forms/person/week-slots.ts';
 import { SHIFT_FRAME } from '#engines/forms/understanding/words.data.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import {
   type Asked,
   INCLUDING,
@@ -108,7 +109,7 @@ function weekendsAmong({ context }: Asked): ReturnType<typeof knownOf> {
 
 function weekendOutcome(asked: Asked): Outcome {
   const known = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
-  const unsure = missing('You have not told me about weekends.');
+  const unsure = missing(messages.message('weekendsUntold'));
   if (known === null || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return unsure;
   if (known === 'contradiction') return missing(CONTRADICTION);
   // "Days or weekends": a no to the one is none to the other.
@@ -146,9 +147,9 @@ function neitherOutcome(asked: Asked, told: ReadonlySet<string> | null): Outcome
 /** The one choice that says exactly the kinds of shift that were told. */
 function oneShift(asked: Asked, told: ReadonlySet<string>, source: ValueSource): Outcome {
   if (/\b(current\w*|now|last|present\w*|usual\w*|actuel\w*)\b/.test(asked.text))
-    return missing('I know which shifts you can work, not this.');
+    return missing(messages.message('workableNotThis'));
   if (/\b(prefer\w*|first choice)\b/.test(asked.text) && told.size > 1)
-    return missing('I know your shifts, not which you would rather work.');
+    return missing(messages.message('ratherWork'));
   return pick(
     asked,
     ({ label }) => {
@@ -177,7 +178,7 @@ export function shiftOutcome(asked: Asked): Outcome | null {
   const told = shifts;
   const plain = isPlain(text);
   if (told === null || plain === null || (!plain && !wantsYesOrNo(asked)))
-    return missing('I know your shifts, not this.');
+    return missing(messages.message('shiftsNotThis'));
   if (question.kind === 'multi') {
     const kindOf = (label: string): string | null => {
       const kinds = kindsIn(plainLabel(label.replace(/\d+\s?(am|pm).*/i, '')));
@@ -190,16 +191,16 @@ export function shiftOutcome(asked: Asked): Outcome | null {
       const kind = WEEKEND.test(plainLabel(label)) ? null : kindOf(label);
       return kind === null ? null : works(kind, told);
     });
-    if (judged.includes(null)) return missing('I cannot place every choice beside your shifts.');
+    if (judged.includes(null)) return missing(messages.message('choicesBesideShifts'));
     return pickAll(asked, (option) => judged[question.options.indexOf(option)] === true, known.source);
   }
   if (question.kind === 'single' && question.options.length > 0 && !wantsYesOrNo(asked))
     return oneShift(asked, told, known.source);
   if (!wantsYesOrNo(asked) || /\bovertime|supplementaires?\b/.test(text))
-    return missing('I know your shifts, not this.');
+    return missing(messages.message('shiftsNotThis'));
   // Alone, with somebody, in the open: more than the hours.
   if (text.split(' ').some((word) => !SHIFT_FRAME.has(word) && !/^\d+(am|pm|h\d*|x\d)?$/.test(word)))
-    return missing('I know your shifts, not this.');
+    return missing(messages.message('shiftsNotThis'));
   const hours = kindOfHours(question.label);
   const kinds = kindsIn(text);
   if (kinds.length === 0 && hours === null && told.size === 1 && ROTATING.test(text))
@@ -212,14 +213,14 @@ export function shiftOutcome(asked: Asked): Outcome | null {
     judged.includes(null) ||
     HOLIDAY.test(asks.length > 1 ? text.replace(/\brotat\w*/g, '') : text)
   )
-    return missing('I know your shifts, not this.');
+    return missing(messages.message('shiftsNotThis'));
   if (
     /\b(away|at a time|in a row|consecutive|per month|from home|minimum|sleep\w*|live in)\b/.test(text) ||
     (hours === null && /\d/.test(text.replace(/\b[123](st|nd|rd) shift|\b[23] ?x ?[78]\b/g, '')))
   )
-    return missing('I know your shifts, not this.');
+    return missing(messages.message('shiftsNotThis'));
   if (judged.every((one) => one === true)) return sayPlainly(asked, true, known.source);
-  return missing('It offers several shifts; you say.');
+  return missing(messages.message('severalShifts'));
 }
 
 /** Overtime as told, where nothing more than overtime is asked. */
@@ -235,6 +236,6 @@ export function overtimeOutcome(asked: Asked): Outcome | null {
     /\d|unpaid|how (many|much|often)|nights?|evenings?|soirs?|nuits?|short notice|paid|time and a half/.test(
       text,
     );
-  if (side === null || more) return missing('You have told me about overtime, not about this.');
+  if (side === null || more) return missing(messages.message('overtimeNotThis'));
   return sayPlainly(asked, side, known.source);
 }

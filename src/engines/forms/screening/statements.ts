@@ -1,6 +1,7 @@
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { patternOf } from '#engines/forms/background/tongues.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
@@ -38,7 +39,7 @@ export function recordOutcome(asked: Asked): Outcome | null {
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   if (sideOf(known.value) !== false || MORE_THAN_CONVICTED.test(asked.text))
-    return missing('This has legal weight, so only you answer it.');
+    return missing(messages.message('legal'));
   return sayPlainly(asked, false, known.source);
 }
 
@@ -51,12 +52,12 @@ export function clearanceOutcome(asked: Asked): Outcome | null {
   const level = plainLabel(String(known.value));
   const none = /^(none|no|false|aucune?)$/.test(level);
   if (isPlain(text) !== true || /obtain|eligible|willing|able to|undergo|ever|previously|obtenir/.test(text))
-    return missing('I know which clearance you hold, not this.');
+    return missing(messages.message('clearanceNotThis'));
   if (wantsYesOrNo(asked)) {
     if (none) return sayYesOrNo(asked, false, known.source);
     return ` ${text} `.includes(` ${level} `)
       ? sayYesOrNo(asked, true, known.source)
-      : missing('I know which clearance you hold, not this.');
+      : missing(messages.message('clearanceNotThis'));
   }
   if (question.options.length === 0) return fit(question, String(known.value), known.source);
   return none
@@ -99,7 +100,7 @@ export function wishOutcome(asked: Asked): Outcome | null {
   const side = sideOf(known.value);
   if (side === null) return null;
   if (NEWS.test(asked.text) && POOL.test(asked.text) && !wishesAgree(asked, side))
-    return missing('It asks for news and for places in one.');
+    return missing(messages.message('newsAndPlaces'));
   const refuses = /\b(not|don t|opt out|unsubscribe|ne|pas|no longer|refuse)\b/.test(asked.text);
   if (
     refuses &&
@@ -107,7 +108,7 @@ export function wishOutcome(asked: Asked): Outcome | null {
       asked.text,
     )
   )
-    return missing('I am not sure what a tick would mean here.');
+    return missing(messages.message('tickUnclear'));
   const yes = refuses ? !side : side;
   if (asked.question.kind === 'consent')
     return { value: yes, display: yes ? 'Yes' : 'No', source: known.source };

@@ -1,10 +1,13 @@
-import type { BankAnswer, ValueSource } from '#contract/career/form.ts';
+import type { BankAnswer } from '#contract/career/form.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { answerInWords, isMeantFor, tellingOf } from '#engines/answers/index.ts';
 import { say } from '#localization/catalogue.ts';
 import { readDay } from '#engines/forms/answers.ts';
 import type { FormContext } from '#engines/forms/context.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { isDecline, isInverted, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import type { Message } from '#localization/types.ts';
 
 /**
  * One thing the person told, in a shape that can be computed with: `{weeks: 3}`, `{currency, period, min, single, max}`, a
@@ -20,7 +23,7 @@ export interface Told {
   readonly replaces?: string | undefined;
   readonly company?: string | undefined;
   /** The answer as the person reads it, where it was told in a shape of its own. */
-  readonly says?: string | undefined;
+  readonly says?: Message | undefined;
 }
 
 /** What is known about one question: a value with its source, a contradiction, or nothing (null). */
@@ -63,16 +66,22 @@ function toldBefore(answers: readonly BankAnswer[]): Told[] {
     if (value === undefined || value === null) return [];
     const meaning = topicName(answer.topic);
     const parameter = meaning === 'salary.expected' ? '' : topicParameter(answer.topic);
-    const says = typed ? say(answerInWords(typed), { locale: 'en' }) : undefined;
+    const says = typed ? answerInWords(typed) : undefined;
     return [{ id, meaning, parameter, value, at, says, company: company === '' ? undefined : company }];
   });
 }
+
+/** The length of an answer is about the same in every language. */
+const ENGLISH = { locale: 'en' } as const;
 
 /** Where a told value comes from; what it was worked out from is said, because a form may want it in another shape. */
 const sourceOf = ({ id, says }: Told): ValueSource => ({
   kind: 'answer',
   answer_id: id,
-  label: says === undefined || says.length > 60 ? 'Your answer' : `Your answer: ${says}`,
+  label:
+    says === undefined || say(says, ENGLISH).length > 60
+      ? messages.message('fromAnswer')
+      : messages.message('fromAnswerSaying', { answer: says }),
 });
 
 /** Where told things are looked up. */
@@ -104,7 +113,7 @@ export function knownOf(context: FormContext, meaning: string, parameter = ''): 
 }
 
 /** Two answers that differ: shown, not sent. */
-export const CONTRADICTION = 'You have told me two different things about this; say which one holds.';
+export const CONTRADICTION = messages.message('twoThings');
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,6 +11,7 @@ import { missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { countriesBeside, countryNamed, countryOf, namesPlace } from '#engines/forms/understanding/places.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
@@ -109,11 +110,11 @@ export function workRightsOutcome(given: Asked): Outcome | null {
   const each = countriesBeside(question.label);
   if (each.length > 1) return inEach(asked, each, (country) => rightsIn(asked, country));
   const country = countryAsked(asked);
-  if (country === '') return missing('I could not tell which country is meant.');
+  if (country === '') return missing(messages.message('countryUnclear'));
   const told = rightsIn(asked, country);
   if (told === null) return null;
   if (told === 'contradiction') return missing(CONTRADICTION);
-  const source = { kind: 'answer', answer_id: told.source, label: 'Your answer' } as const;
+  const source = { kind: 'answer', answer_id: told.source, label: messages.message('fromAnswer') } as const;
   const whole = exhaustive
     ? isPlain(text) === true
       ? told.rights.authorized
@@ -131,7 +132,7 @@ export function workRightsOutcome(given: Asked): Outcome | null {
         ),
       source,
     );
-    return 'missing' in chosen ? missing('This has legal weight, so only you answer it.') : chosen;
+    return 'missing' in chosen ? missing(messages.message('legal')) : chosen;
   }
   if (whole === null || !wantsYesOrNo(asked)) return statusOutcome(asked, country);
   return sayYesOrNo(asked, whole, source);

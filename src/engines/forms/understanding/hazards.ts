@@ -2,6 +2,8 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { addresseeOf, type Addressee } from '#engines/orders/index.ts';
 import { fold, sentences } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { plainLabel } from './wording.ts';
 
 const TRAP_LABEL =
@@ -17,7 +19,7 @@ export function isHoneypot(question: FormQuestion): boolean {
 interface Demand {
   when: RegExp;
   not?: RegExp;
-  asks: string;
+  asks: 'identity' | 'bank' | 'card' | 'money' | 'passport' | 'password';
 }
 
 const ASKS_ABOUT =
@@ -26,17 +28,17 @@ const ASKS_ABOUT =
 const DEMANDS: readonly Demand[] = [
   {
     when: /social (insurance|security) (number|no\b)|national (insurance|identity|id)\b|numero d assurance sociale|numero de securite sociale|health (card|insurance) number|numero d assurance maladie|taxpayer|tax (file|identification) number/,
-    asks: 'a government identity number',
+    asks: 'identity',
   },
   {
     when: /bank (account|details|information|card|name and)|^bank\b|account number|routing number|transit (and|number)|direct deposit|void(ed)? che(que|ck)|\biban\b|coordonnees bancaires|compte (bancaire|en banque)|^rib\b|\b(votre|un|joindre le) rib\b|releve d identite bancaire|specimen de cheque|depot direct/,
     not: ASKS_ABOUT,
-    asks: 'your bank details',
+    asks: 'bank',
   },
   {
     when: /(credit|debit|payment) card|card (number|details)|\bcvv\b|\bcvc\b|carte (de credit|de debit|bancaire)/,
     not: ASKS_ABOUT,
-    asks: 'a payment card',
+    asks: 'card',
   },
   {
     when: /(application|processing|file|registration|administration|training|background check|equipment) (fee|deposit)|frais (de dossier|d inscription|de traitement|administratifs|de formation|d adhesion|de kit)|\b(versement|paiement|reglement|verser|regler|payer) .{0,30}\b(caution|frais|acompte|kit|materiel|equipement|formation)|\bpay (a|the|an|your|our)\b.{0,40}(fee|deposit|cost)/,
@@ -45,9 +47,9 @@ const DEMANDS: readonly Demand[] = [
   },
   {
     when: /passport (number|no\b|copy|scan|or|and)|copy of (your )?(passport|identity)|(copie|photo|scan) .{0,20}(carte d identite|piece d identite|carte vitale)|(numero|copie) (de|du) (\w+ )?passeport/,
-    asks: 'your passport',
+    asks: 'passport',
   },
-  { when: /\bpasswords?\b|mots? de passe/, not: /reset|experience|manag|years/, asks: 'a password' },
+  { when: /\bpasswords?\b|mots? de passe/, not: /reset|experience|manag|years/, asks: 'password' },
 ];
 
 const AMOUNT = /[$€£]\s?\d|\d[\d ,.]*\s?([$€£]|\b(eur(os?)?|cad|usd|gbp|dollars?)\b)/i;
@@ -69,10 +71,10 @@ function choicesCost({ label, options }: FormQuestion): boolean {
 }
 
 /** Why a form may not be answered at all, in one sentence, when this question asks for what is never given; else null. */
-export function demandOf(question: FormQuestion): string | null {
+export function demandOf(question: FormQuestion): Message | null {
   const label = plainLabel(question.label);
   // Folded, the Canadian and American numbers' short names are ordinary words.
-  const number = /\b(SIN|SSN|NAS|NIN)\b/.test(question.label) ? 'a government identity number' : null;
+  const number = /\b(SIN|SSN|NAS|NIN)\b/.test(question.label) ? 'identity' : null;
   // "Do you have a Social Insurance Number?" asks for a yes, not for the number.
   const onlyWhether =
     question.kind === 'boolean' || (question.kind === 'single' && /^(do|have|are|avez)\b/.test(label));
@@ -81,37 +83,42 @@ export function demandOf(question: FormQuestion): string | null {
     number ??
     (choicesCost(question) ? 'money' : null);
   if (asks === null || (onlyWhether && asks !== 'money')) return null;
-  return `The form asks for ${asks} (“${question.label.trim().slice(0, 120)}”). An application never needs that, so I stopped.`;
+  return messages.message('asksFor', { what: asks, words: question.label.trim().slice(0, 120) });
 }
 
-/** What the reading of postings knows of a sentence, in words for the person. */
-const ADDRESSEES: Partial<Record<Addressee, string>> = {
-  program: 'gives orders to software. I read it and did nothing of it',
-  program_opening: 'gives orders to software. I read it and did nothing of it',
-  money: 'speaks of money you would pay. An employer never asks for that',
+/** What a posting is warned of for words of it. */
+type Warning = (words: string) => Message;
+
+const orders: Warning = (words) => messages.message('postingOrders', { words });
+
+/** What the reading of postings knows of a sentence. */
+const ADDRESSEES: Partial<Record<Addressee, Warning>> = {
+  program: orders,
+  program_opening: orders,
+  money: (words) => messages.message('postingMoney', { words }),
 };
 
-const REMARKS: readonly (readonly [RegExp, string])[] = [
+const REMARKS: readonly (readonly [RegExp, Warning])[] = [
   [
     /\b(include|mention|use|write|put|add|type|start|begin|quote|inscri\w+|mentionne\w*|ecrive\w*|ajoute\w*|indique\w*)\b.{0,60}\b(word|phrase|code ?word|keyword|password|subject line|mot|objet|emoji|poem|haiku|recipe)\b/,
-    'asks applicants for something special. I added nothing; decide whether you want to',
+    (words) => messages.message('postingSpecial', { words }),
   ],
   [
     /social insurance number|numero d assurance sociale|payroll details|bank(ing)? (details|information)|coordonnees bancaires/,
-    'wants numbers that nobody needs before you are hired',
+    (words) => messages.message('postingNumbers', { words }),
   ],
   [
     /\bno interview\b|\b(earn|gagnez)\b.{0,30}\b(a|per|par) (week|day|semaine|jour)\b/,
-    'promises much for little. Be careful',
+    (words) => messages.message('postingPromises', { words }),
   ],
   // Answering guests there is work.
   [
     /^(?!.*\b(?:guests?|clients?|customers?|patients?|members?|voyageurs?|channels?)\b).*\b(telegram|whats ?app)\b/,
-    'wants to talk on a private messenger. Be careful with what you tell there',
+    (words) => messages.message('postingMessenger', { words }),
   ],
 ];
 
-function warningOf(sentence: string): string | null {
+function warningOf(sentence: string): Warning | null {
   const addressee = addresseeOf(sentence);
   const told = addressee === null ? undefined : ADDRESSEES[addressee];
   if (told !== undefined) return told;
@@ -125,26 +132,31 @@ const MOST_WARNINGS = 6;
 const shown = (sentence: string): string => `“${sentence.slice(0, 200)}”`;
 
 /** The sentences of a text that the person should read first, as they are shown, each with what is the matter; at most six. */
-export function remarksOn(text: string): { words: string; warning: string }[] {
-  const found: { words: string; warning: string }[] = [];
+export function remarksOn(text: string): { words: string; warning: Message }[] {
+  const found: { words: string; warning: Message }[] = [];
   for (const sentence of sentences(text)) {
     const warning = warningOf(sentence);
-    if (warning !== null) found.push({ words: shown(sentence), warning });
+    const words = shown(sentence);
+    if (warning !== null) found.push({ words, warning: warning(words) });
     if (found.length === MOST_WARNINGS) break;
   }
   return found;
 }
 
+const hiddenIn = ({ hidden_orders }: Posting): string[] =>
+  (hidden_orders ?? []).flatMap((sentence) => remarksOn(sentence).map(({ words }) => words));
+
 /**
  * Sentences about a posting that the person should read first: orders to software, code words, money, odd channels; before them
  * those of such that it hides from its readers.
  */
-export function warningsAbout({ description, hidden_orders }: Posting): string[] {
-  const hidden = (hidden_orders ?? []).flatMap((sentence) => remarksOn(sentence));
-  return [
-    ...hidden.map(
-      ({ words }) => `The posting hides orders from you. I read them and did nothing of them: ${words}`,
-    ),
-    ...remarksOn(description).map(({ words, warning }) => `The posting ${warning}: ${words}`),
-  ];
-}
+export const warningsAbout = (posting: Posting): Message[] => [
+  ...hiddenIn(posting).map((words) => messages.message('hiddenOrders', { words })),
+  ...remarksOn(posting.description).map(({ warning }) => warning),
+];
+
+/** The words of a posting that the person is warned of, as they are shown. */
+export const wordsWarnedOf = (posting: Posting): string[] => [
+  ...hiddenIn(posting),
+  ...remarksOn(posting.description).map(({ words }) => words),
+];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { context, q } from '#engines/forms/example.data.ts';
-import { planForm } from '#engines/forms/plan.ts';
+import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 
 const home = context();
 const mine = context({

@@ -4,6 +4,7 @@ import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/fo
 import { holdsNumber, rangeIn, withDigits } from '#engines/forms/screening/ranges.ts';
 import { monthsBefore } from '#engines/forms/background/spans.ts';
 import { derivedFromDates, skillAsked } from '#engines/forms/background/years.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 
 const NOW = /\b(currently|now|at present|presently|these days|still|actuellement|presentement|encore)\b/;
 const SPAN = '(years?|months?|ans|annees?|mois)';
@@ -30,7 +31,7 @@ export function lastUseOutcome(asked: Asked): Outcome | null {
   const text = withDigits(asked.question.label)
     .replace(/[^\p{L}\d+#%]+/gu, ' ')
     .trim();
-  const source = derivedFromDates('The end of your dates with it');
+  const source = derivedFromDates(messages.message('endOfDates'));
   if (wantsYesOrNo(asked)) {
     const window = COMPARED.test(text) ? null : WINDOW.exec(text);
     const now = NOW.test(text);
@@ -41,7 +42,7 @@ export function lastUseOutcome(asked: Asked): Outcome | null {
     const length =
       Number((window[1] ?? window[2] ?? '').trim() || 1) * ((window[3] ?? '').startsWith('m') ? 1 : 12);
     return since.months === length
-      ? missing('It is a matter of one month; you decide.')
+      ? missing(messages.message('oneMonth'))
       : sayYesOrNo(asked, since.months < length, source);
   }
   if (!WHEN.test(text) || asked.question.options.length === 0) return null;

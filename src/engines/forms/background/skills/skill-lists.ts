@@ -2,6 +2,7 @@ import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, says, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { figuresIn, withDigits } from '#engines/forms/screening/ranges.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { hasMore, namesOf, withoutName } from './skill-names.ts';
 import { lasting } from '#engines/forms/background/spans.ts';
 import { derivedFromDates, sayDuration } from '#engines/forms/background/years.ts';
@@ -39,11 +40,11 @@ export function skillsListed(asked: Asked): Outcome | null {
   if (items.length < 2 || items.every(({ skill }) => skill === null)) return null;
   const any = /\b(or|ou|any of)\b/.test(asked.text);
   const all = /\b(and|et|both|all of)\b/.test(asked.text);
-  const unsure = missing('It asks for more than the skills I know about.');
+  const unsure = missing(messages.message('moreThanSkills'));
   if (any === all) return unsure;
   const bare = items.reduce((line, { skill }) => (skill === null ? line : withoutName(line, skill)), asked);
   if (figuresIn(bare.question.label).length > 1) return unsure;
-  const source = derivedFromDates('Your dates with each of these skills, overlaps counted once');
+  const source = derivedFromDates(messages.message('datesWithEach'));
   const sides = items.map(({ skill }) => {
     if (skill === null) return null;
     const uses = (asked.context.skill_use ?? []).filter((use) => use.skill === skill);

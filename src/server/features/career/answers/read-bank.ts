@@ -67,5 +67,9 @@ export async function readBank(deps: Deps, accountId: string, reader: Reader): P
         })),
     });
   const today = localDay(deps.clock.now().getTime(), timeZone);
-  return { entries, contradictions: contradictionsAmong(answers, today) };
+  const contradictions = contradictionsAmong(answers, today).map(({ topics, says }) => ({
+    topics,
+    says: say(says, reader),
+  }));
+  return { entries, contradictions };
 }

@@ -7,7 +7,8 @@ import { moment, rowId } from '#server/db/columns.ts';
 import { applicationStates, attemptStates } from '#contract/career/applications.ts';
 import { approaches } from '#contract/career/facts.ts';
 import type { CoverLetter, TailoredResume } from '#contract/career/facts.ts';
-import type { FormPlan, FormQuestion } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { FormPlan } from '#engines/forms/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
@@ -69,7 +70,7 @@ export const applications = snakeCase.table(
     /** Questions the open form asked beyond those its board publishes. */
     extraQuestions: jsonb().$type<FormQuestion[]>().notNull().default([]),
     /** What the open form's page says that the person should know: orders it gives to software. */
-    pageWarnings: jsonb().$type<string[]>().notNull().default([]),
+    pageWarnings: jsonb().$type<Said[]>().notNull().default([]),
     plan: jsonb().$type<FormPlan>(),
     /** What the person wrote in place of the plan's own values, by the keys of the fields; null for what they leave blank. */
     edits: jsonb().$type<Record<string, string | null>>().notNull().default({}),

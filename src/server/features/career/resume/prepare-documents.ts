@@ -35,7 +35,7 @@ export interface PreparedDocuments {
   /** Pages of the CV. */
   pages: number;
   /** What the person should know about the letter, in sentences; about the CV stands in its own note. */
-  notes: string[];
+  notes: Message[];
   /** What the claims gate left out of the CV and the letter. */
   refused: RefusedText[];
 }
@@ -164,7 +164,7 @@ export async function prepareDocuments(
           }
         : null,
     pages: pagesOf(pdf),
-    notes: notes.map(said),
+    notes,
     refused: sayRefused([...wording.refused, ...refused], reader),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import { matchPlan, optionsFor, ticks } from './match.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { option, planned, seen } from '#testing/form-fields.ts';

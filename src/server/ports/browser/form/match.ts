@@ -1,4 +1,4 @@
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import { SYSTEM_FIELDS } from './system-fields.data.ts';
 import type { SeenField, SeenOption } from '#server/ports/browser/page/page-types.ts';
 import { labelKey } from './text.ts';

@@ -1,5 +1,5 @@
 import { FormStep } from './step.ts';
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import type { FilledForm, FormContent } from '#server/ports/browser.ts';
 import { PATH } from './drivers/choose.ts';
 import type { LiveField } from './observe.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import type { FilledForm, FormJob } from '#server/ports/browser.ts';
 import { MoreChoices, PATH } from './drivers/choose.ts';
 import { Entries, isOpenInEntry } from './drivers/entries.ts';

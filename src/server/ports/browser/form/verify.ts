@@ -1,4 +1,4 @@
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import type { FormFiles } from '#server/ports/browser.ts';
 import { optionsFor, ticks } from './match.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';

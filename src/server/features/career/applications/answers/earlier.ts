@@ -1,6 +1,6 @@
 import { localDay } from '#engines/calendar/index.ts';
 import { topicOf } from '#engines/forms/index.ts';
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';

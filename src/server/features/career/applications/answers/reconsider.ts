@@ -1,4 +1,4 @@
-import type { FormPlan } from '#contract/career/form.ts';
+import type { FormPlan } from '#engines/forms/index.ts';
 import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';

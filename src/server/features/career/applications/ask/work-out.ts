@@ -1,8 +1,8 @@
-import type { FormPlan } from '#contract/career/form.ts';
+import type { FormPlan } from '#engines/forms/index.ts';
 import { localDay, momentInWords } from '#engines/calendar/index.ts';
 import { skillUseIn } from '#engines/answers/index.ts';
-import { fraudReason, planForm } from '#engines/forms/index.ts';
-import type { Reader } from '#localization/format.ts';
+import { fraudReason, notTold, planForm } from '#engines/forms/index.ts';
+import type { Message } from '#localization/types.ts';
 import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { earlierWith } from '#server/features/career/applications/answers/earlier.ts';
 import { askFormSite, readQuestions, submissionMode } from '#server/features/career/boards/index.ts';
@@ -11,7 +11,6 @@ import { readPerson } from '#server/features/career/profile/index.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
 import { takeEdits } from '#server/features/career/applications/change/edits.ts';
 import { lastToEmployer } from '#server/features/career/applications/held/employer-queries.ts';
-import { readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import { readBenefits } from '#server/features/platform/billing/index.ts';
 import { prepareDocuments } from '#server/features/career/resume/index.ts';
 import { makeLink } from '#server/features/career/applications/views/make-link.ts';
@@ -34,18 +33,13 @@ export type Prepared =
 const TOLD_MS = 30 * 86_400_000;
 
 /** What the person should know before they apply to an employer that has heard of them lately. */
-async function toldBefore(
-  world: World,
-  row: ApplicationRow,
-  { timeZone }: Person,
-  reader: Reader,
-): Promise<string[]> {
+async function toldBefore(world: World, row: ApplicationRow, { timeZone }: Person): Promise<Message[]> {
   const after = new Date(world.clock.now().getTime() - TOLD_MS);
   const last = await lastToEmployer(world.database, row, after);
   if (last === undefined) return [];
   const day = momentInWords(last.at.getTime(), 'long', { timeZone, language: 'en' });
   const { company } = row.posting;
-  return [text.for(reader)('appliedLately', { company, day, title: last.title })];
+  return [text.message('appliedLately', { company, day, title: last.title })];
 }
 
 /** How it is told: as the person chose, else the first way on a plan with variants; what was prepared without stays so. */
@@ -89,10 +83,9 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   });
   plan.stop ??= fraudReason(posting.description, 'posting');
   const { resume, letter, cv, letterFile, notes, refused } = made;
-  const reader = await readerOfAccount(world.database, row.accountId);
-  takeEdits(plan, asked, row.edits, reader);
-  const told = await toldBefore(world, row, person, reader);
-  plan.warnings.push(...new Set([...notes, ...row.pageWarnings, ...told]));
+  takeEdits(plan, asked, row.edits);
+  const told = await toldBefore(world, row, person);
+  plan.warnings.push(...notTold([...notes, ...row.pageWarnings, ...told]));
   plan.refused.push(...refused);
   const isAgents = submissionMode(world, posting.board) === 'form';
   const isBarred = isAgents && (await askFormSite(world, posting)).may === 'never';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ApplicationState } from '#contract/career/applications.ts';
-import type { fieldChange, FormQuestion, PlannedField } from '#contract/career/form.ts';
+import type { fieldChange, FormQuestion } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import { readAnswer } from '#engines/forms/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text as common } from '#server/features/career/applications/messages.ts';

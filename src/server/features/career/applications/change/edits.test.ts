@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FormPlan, FormQuestion } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { FormPlan } from '#engines/forms/index.ts';
 import { takeEdits } from './edits.ts';
 
 const question = (key: string, more: Partial<FormQuestion> = {}): FormQuestion => ({
@@ -27,7 +28,6 @@ const planOf = (more: Partial<FormPlan>): FormPlan => ({
   stop: null,
   ...more,
 });
-const READER = { locale: 'en' } as const;
 const keysOf = (all: readonly { key: string }[] | undefined) => all?.map(({ key }) => key);
 
 describe('what the person writes on a plan', () => {
@@ -38,7 +38,7 @@ describe('what the person writes on a plan', () => {
       fields: [{ ...last, source, group: 'details' }],
       left_blank: [blank('a', 'questions'), blank('b', 'questions')],
     });
-    takeEdits(plan, [question('a'), question('b'), question('c')], { b: 'The hill route' }, READER);
+    takeEdits(plan, [question('a'), question('b'), question('c')], { b: 'The hill route' });
     expect(keysOf(plan.fields)).toEqual(['b', 'c']);
     expect(keysOf(plan.left_blank)).toEqual(['a']);
     expect(plan.fields[0]).toMatchObject({ value: 'The hill route', source: { kind: 'approval' } });
@@ -47,10 +47,10 @@ describe('what the person writes on a plan', () => {
   it('answers what the form requires by now, and leaves no such question blank', () => {
     const asked = { ...question('a', { required: true }), topic: 'unknown', why: '' };
     const answered = planOf({ ask: [asked] });
-    takeEdits(answered, [asked], { a: 'Nights' }, READER);
+    takeEdits(answered, [asked], { a: 'Nights' });
     expect([keysOf(answered.fields), answered.ask]).toEqual([['a'], []]);
     const open = planOf({ ask: [asked] });
-    takeEdits(open, [asked], { a: null }, READER);
+    takeEdits(open, [asked], { a: null });
     expect([keysOf(open.ask), open.left_blank]).toEqual([['a'], []]);
   });
 
@@ -70,10 +70,10 @@ describe('what the person writes on a plan', () => {
         blank('letter', 'documents'),
       ],
     });
-    takeEdits(plan, all, edits, READER);
+    takeEdits(plan, all, edits);
     expect([plan.fields, plan.changeable, plan.left_blank.length]).toEqual([[], [], 4]);
     const stopped = planOf({ left_blank: [blank('a', 'questions')], stop: 'It asks for money.' });
-    takeEdits(stopped, [question('a')], { a: 'words' }, READER);
+    takeEdits(stopped, [question('a')], { a: 'words' });
     expect([stopped.fields, stopped.changeable]).toEqual([[], []]);
   });
 });

@@ -1,9 +1,7 @@
-import type { FormPlan, FormQuestion, PlannedField } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { FormPlan, PlannedField } from '#engines/forms/index.ts';
 import { readAnswer } from '#engines/forms/index.ts';
-import type { Reader } from '#localization/format.ts';
 import { text } from './messages.ts';
-
-type Words = ReturnType<typeof text.for>;
 
 /** What a question is as a field, whatever became of it. */
 type Place = Pick<PlannedField, 'group' | 'topic'>;
@@ -33,51 +31,48 @@ function take(plan: FormPlan, key: string): void {
 function write(
   plan: FormPlan,
   { question, place, words }: { question: FormQuestion; place: Place; words: string },
-  say: Words,
 ): void {
   const { key, label, kind, required, section } = question;
   const read = readAnswer(question, words);
   if ('error' in read) {
-    plan.warnings.push(say('noLongerTaken', { question: label }));
+    plan.warnings.push(text.message('noLongerTaken', { question: label }));
     return;
   }
   take(plan, key);
-  const source = { kind: 'approval' as const, label: say('writtenHere') };
+  const source = { kind: 'approval' as const, label: text.message('writtenHere') };
   const named = { key, label, kind, required, ...(section === undefined ? {} : { section }) };
   plan.fields.push({ ...named, ...place, ...read, source });
 }
 
 /** Takes a value off the form; one that the form requires by now stays. */
-function leaveBlank(plan: FormPlan, { key, label, required }: FormQuestion, place: Place, say: Words): void {
+function leaveBlank(plan: FormPlan, { key, label, required }: FormQuestion, place: Place): void {
   if (plan.ask.some((one) => one.key === key)) return;
   if (required) {
-    plan.warnings.push(say('requiredByNow', { question: label }));
+    plan.warnings.push(text.message('requiredByNow', { question: label }));
     return;
   }
   take(plan, key);
-  plan.left_blank.push({ key, label, why: say('leftBlank'), ...place });
+  plan.left_blank.push({ key, label, why: text.message('leftBlank'), ...place });
 }
 
 /**
  * Puts what the person wrote on a plan, leaves blank what they leave blank (null), and names the questions that they may
  * write. What the form no longer takes is left out, and said. Nothing is written on a form that is not to be answered, nor
- * in a field that nobody should fill. The plan is kept in the language of its reader.
+ * in a field that nobody should fill.
  */
 export function takeEdits(
   plan: FormPlan,
   questions: readonly FormQuestion[],
   edits: Readonly<Record<string, string | null>>,
-  reader: Reader,
 ): void {
-  const say = text.for(reader);
   const changeable: FormQuestion[] = [];
   for (const question of plan.stop === null ? questions : []) {
     const place = placeOf(plan, question.key);
     if (place === null || !takesWords(question.kind, place.group)) continue;
     changeable.push(question);
     const edit = edits[question.key];
-    if (edit === null) leaveBlank(plan, question, place, say);
-    else if (edit !== undefined) write(plan, { question, place, words: edit }, say);
+    if (edit === null) leaveBlank(plan, question, place);
+    else if (edit !== undefined) write(plan, { question, place, words: edit });
   }
   const order = new Map(questions.map(({ key }, index) => [key, index]));
   const inOrder = (one: { key: string }, other: { key: string }) =>

@@ -8,7 +8,7 @@ export const text = catalogue('applications-change', {
   fieldChanged: 'You changed what it says for “{question}”.',
   blankAnswered: 'You answered “{question}”, which I had left blank.',
   preparingWithWords: 'I am preparing it again with what you wrote.',
-  // On the card of what waits; these are said when it is prepared.
+  // On the card of what waits.
   writtenHere: 'You wrote this here',
   leftBlank: 'You left this blank.',
   noLongerTaken: 'The form no longer takes what you wrote for “{question}”, so I left it as it was.',

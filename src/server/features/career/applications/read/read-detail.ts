@@ -3,6 +3,7 @@ import type { Reader } from '#localization/format.ts';
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import { postingTerms } from '#contract/career/posting.ts';
 import { localDay, localMinutes } from '#engines/calendar/index.ts';
+import { sayPlan } from '#engines/forms/index.ts';
 import { sayMatch } from '#engines/matching/index.ts';
 import { meetingNamed, stateAfter } from '#engines/replies/index.ts';
 import type { ReplyLabel } from '#engines/replies/index.ts';
@@ -91,7 +92,7 @@ export async function readApplication(
     description: posting.description,
     terms: postingTerms.parse(posting),
     match: row.match && sayMatch(row.match, reader),
-    plan: row.plan,
+    plan: row.plan && sayPlan(row.plan, reader),
     resume: row.resume && { ...row.resume, changes: row.resume.changes ?? [] },
     letter: row.letter,
     approach: row.approach,

@@ -50,6 +50,8 @@ export const text = catalogue('applications-send', {
   dryRunAsksMore:
     'Dry run: the open form asks more than its board had said. Nothing was sent; I prepare it again.',
   asksMoreNote: 'The form asks more. I am preparing it again.',
+  // `first` and `rest` are what the page is said to say.
+  alsoSays: '{first} {rest}',
   pageSays: '{warnings} You had not seen this when you approved it. Nothing was sent; I put it to you again.',
   pageSaysNote: 'The form’s page says what you had not seen. I am preparing it again.',
 

@@ -8,6 +8,7 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { giveBackSend } from '#server/features/career/applications/held/give-back.ts';
+import { together } from '#server/features/career/applications/send/form/watch-page.ts';
 import { finishDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
 import type { World } from '#server/world.ts';
 import { countFailures, lockAttempt } from './attempt-queries.ts';
@@ -34,7 +35,7 @@ export type Setback =
   /** `entries`: how many jobs and schools of the person the form may still ask about. */
   | { kind: 'asks_more'; questions: FormQuestion[]; entries: EntryCounts }
   /** What the page says to software and the card did not: nothing is sent before the person has read it. */
-  | { kind: 'page_orders'; warnings: string[] }
+  | { kind: 'page_orders'; warnings: Message[] }
   /** The site wants fewer requests; what its Retry-After said. */
   | { kind: 'limited'; retryAfter: string | null }
   | { kind: 'locked_out' }
@@ -96,9 +97,9 @@ const askedBeyond = (
   patch: { extraQuestions: withAsked(row.extraQuestions, questions, entries) },
 });
 
-const ordersBeyond = (row: ApplicationRow, warnings: readonly string[]): Beyond => ({
+const ordersBeyond = (row: ApplicationRow, warnings: readonly Message[]): Beyond => ({
   kind: 'page_warning',
-  detail: text.message('pageSays', { warnings: warnings.join(' ') }),
+  detail: text.message('pageSays', { warnings: together(warnings) }),
   note: text.message('pageSaysNote'),
   patch: { pageWarnings: [...row.pageWarnings, ...warnings] },
 });

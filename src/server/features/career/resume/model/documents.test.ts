@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isLetter, materialOf, PAYROLL, wording } from '#testing/models/wording.ts';
 import { appWithModel } from '#testing/models/person.ts';
 import type { AppWithModel } from '#testing/models/person.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 
 let rig: AppWithModel;
 /** Agreed to the model; each posting is a new question about her. */
@@ -51,7 +52,7 @@ describe('a letter worded by a model', () => {
     rig.provider.behaves(wording((line) => line, ['With Sage 50 I ran payroll for 42 employees.', false_]));
     const { letter, notes, refused } = await rig.prepare(amara);
     expect(letter?.text).not.toContain(false_);
-    expect(notes.join(' ')).toMatch(/I did not take over one sentence of the letter/);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/I did not take over one sentence of the letter/);
     expect(refused).toMatchObject([{ document: 'letter', text: false_, instead: '' }]);
     for (const { span, why, remedy } of refused[0]?.refusals ?? []) {
       expect(false_).toContain(span);
@@ -87,7 +88,7 @@ describe('a letter worded by a model', () => {
     const { letter, notes, refused } = await rig.prepare(amara);
     expect(letter?.text).not.toContain('best');
     expect(refused.map(({ text }) => text)).toEqual([`${PAYROLL}.`, 'I am the best.']);
-    expect(notes.join(' ')).toContain('I wrote the letter myself');
+    expect(notes.map(inEnglish).join(' ')).toContain('I wrote the letter myself');
   });
 
   it('is the same when it is prepared again, and asked for once', async () => {

@@ -1,5 +1,5 @@
 import type { ElementHandle } from 'playwright-core';
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import type { PageElement } from '#server/ports/browser/page/page-types.ts';
 import { openList, pressEntry, shownEntries, waitForEntries } from './lists.ts';
 import { closeList } from '#server/ports/browser/form/lists/close.ts';

@@ -1,5 +1,5 @@
 import type { ElementHandle } from 'playwright-core';
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import type { FormJob } from '#server/ports/browser.ts';
 import type { PageElement, SeenOption, SeenPart } from '#server/ports/browser/page/page-types.ts';
 import { chooseDay } from './calendar.ts';

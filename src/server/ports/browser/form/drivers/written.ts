@@ -1,4 +1,4 @@
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { formatOf, partsOfDay, writeDay } from './days.ts';
 

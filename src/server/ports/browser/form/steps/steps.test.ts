@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlannedField } from '#contract/career/form.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import type { FilledForm } from '#server/ports/browser.ts';
 import { playwrightBrowser } from '#server/ports/browser/playwright.ts';
 import { runningChromium } from '#server/ports/browser/running.ts';

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { notTold } from '#engines/forms/index.ts';
 import type { EntryCounts } from '#engines/forms/index.ts';
 import type { Message } from '#localization/types.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -9,7 +10,7 @@ import type { Setback } from '#server/features/career/applications/send/setbacks
 import type { FilledForm, OpenForm } from '#server/ports/browser.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { World } from '#server/world.ts';
-import { FraudSeen, noteWarnings, notTold } from './watch-page.ts';
+import { FraudSeen, noteWarnings } from './watch-page.ts';
 
 /** Well within the lease, so that nobody takes the attempt over meanwhile. */
 const SECOND_LOOK_MS = LEASE_MS / 2;
@@ -63,11 +64,11 @@ export async function lookedOver(
   world: World,
   { row, attempt, entries }: Pick<Refused, 'row' | 'attempt' | 'entries'>,
   filled: FilledForm,
-  seen: ReadonlySet<string>,
+  seen: readonly Message[],
 ): Promise<{ ready: FilledForm & { kind: 'ready' } } | { setback: Setback }> {
   if (attempt.dryRun || filled.kind !== 'ready') await noteWarnings(world, row.id, seen);
   if (filled.kind !== 'ready') return { setback: await setbackOf(world, row, filled, entries) };
-  const warnings = attempt.dryRun ? [] : notTold(row, seen);
+  const warnings = attempt.dryRun ? [] : notTold(seen, row.pageWarnings);
   return warnings.length > 0 ? { setback: { kind: 'page_orders', warnings } } : { ready: filled };
 }
 
