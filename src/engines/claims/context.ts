@@ -1,3 +1,4 @@
+import type { Message } from '#localization/types.ts';
 import { datesIn } from './dates/read.ts';
 import type { Named } from './dates/read.ts';
 import { sentencesOf } from './language/clauses.ts';
@@ -17,6 +18,7 @@ import { frequenciesIn, type Frequency } from './quantities/frequency.ts';
 import { quantitiesIn } from './quantities/read.ts';
 import type { Quantity } from './quantities/read.ts';
 import type { Category, ClaimPosting, ClaimQuestion, Refusal } from './verdict.ts';
+import { text as messages } from './messages.ts';
 
 /** A question read: its text taken apart, and what of the profile it is held against. */
 export interface Asked {
@@ -110,8 +112,8 @@ export function refuse(
   { text, given }: Pick<Asked, 'text' | 'given'>,
   { start, end }: Stretch,
   category: Category,
-  why: string,
-  remedy = 'Add it to your profile if it is true, or take it out.',
+  why: Message,
+  remedy = messages.message('addOrTakeOut'),
 ): Refusal {
   return {
     span: text.slice(start, end),

@@ -8,6 +8,7 @@ import type { Asked } from './context.ts';
 import { isSaid } from './language/units.ts';
 import { bearsOut } from './quantities/match.ts';
 import type { ClaimQuestion, Verdict } from './verdict.ts';
+import { text as messages } from './messages.ts';
 
 export type { Category, Verdict } from './verdict.ts';
 
@@ -81,8 +82,8 @@ const tooLong = ({ text }: ClaimQuestion): Verdict => ({
       start: 0,
       end: text.length,
       category: 'unsupported',
-      why: 'This is too long to check.',
-      remedy: 'Check it sentence by sentence.',
+      why: messages.message('tooLong'),
+      remedy: messages.message('tooLongFix'),
     },
   ],
   sources: [],

@@ -1,3 +1,5 @@
+import type { Message } from '#localization/types.ts';
+
 /** What a refused span claims falsely. `jd-keyword` is a skill or word that only the posting has. */
 export type Category =
   | 'number'
@@ -28,9 +30,9 @@ export interface Refusal {
   end: number;
   category: Category;
   /** One plain sentence for the person. */
-  why: string;
+  why: Message;
   /** One plain sentence: what would make it allowed. */
-  remedy: string;
+  remedy: Message;
 }
 
 /** `sources` are ids of the facts the text rests on (the JSON pointer where a value has no fact). */

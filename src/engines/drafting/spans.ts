@@ -8,8 +8,8 @@ import type { Span } from './templates/index.ts';
 export class Spans {
   readonly #idsByPath: ReadonlyMap<string, string>;
   readonly #master: MasterProfile;
-  /** What was left out, with why. */
-  readonly refused: { text: string; why: string }[] = [];
+  /** The texts that were left out. */
+  readonly refused: string[] = [];
   /** The texts that were said better, as they are now. */
   readonly mended: string[] = [];
   readonly #language: 'en' | 'fr';
@@ -27,14 +27,14 @@ export class Spans {
 
   #holds(text: string, facts: readonly string[], note: boolean): boolean {
     if (facts.length === 0) {
-      if (note) this.refused.push({ text, why: 'it rests on no fact' });
+      if (note) this.refused.push(text);
       return false;
     }
     const { refused } = checkCitations([{ text, fact_ids: [...facts] }], this.#master.facts, {
       company: '',
       title: '',
     });
-    if (note) this.refused.push(...refused);
+    if (note) this.refused.push(...refused.map((one) => one.text));
     return refused.length === 0;
   }
 

@@ -1,6 +1,7 @@
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { supportOf } from './support.ts';
 
 /** A verb by which a person changes an amount, at the head of a sentence. */
@@ -24,8 +25,8 @@ export const checkAgency: Check = (asked) =>
             asked,
             sentence,
             'causal',
-            'Your profile says that this changed after what somebody else did.',
-            'Say that it changed, and after what.',
+            messages.message('changedAfter'),
+            messages.message('changedAfterFix'),
           ),
         ];
       });

@@ -1,5 +1,6 @@
 import { refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { isRank, isRankSaid } from './ranks/ranks.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { fold, wordsOf } from '#engines/claims/language/fold.ts';
@@ -137,12 +138,6 @@ export const checkCauses: Check = (asked) =>
     );
     if (both || isRetold(split, sources)) return [];
     return [
-      refuse(
-        asked,
-        sentence,
-        'causal',
-        'Your profile does not say that one of these brought about the other.',
-        'Tell them as two things, or record the cause in your profile.',
-      ),
+      refuse(asked, sentence, 'causal', messages.message('notBecause'), messages.message('notBecauseFix')),
     ];
   });

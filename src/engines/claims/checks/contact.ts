@@ -2,19 +2,14 @@ import { refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const PHONE = /\+?\d[\d ().-]{8,18}\d/g;
 
 const wrong = (asked: Asked, stretch: Stretch) =>
-  refuse(
-    asked,
-    stretch,
-    'contact',
-    'Your profile gives another one.',
-    'Use your contact details as your profile gives them.',
-  );
+  refuse(asked, stretch, 'contact', messages.message('contactOther'), messages.message('contactFix'));
 
 /** Whether a place of two parts and more begins with the city: a region alone may be told, another city in it not. */
 function isOwnCity({ text, place }: Asked): boolean {

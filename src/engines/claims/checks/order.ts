@@ -1,3 +1,4 @@
+import { text as messages } from '#engines/claims/messages.ts';
 import { isFrame, isGap } from './letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
@@ -62,8 +63,8 @@ export const checkOrder: Check = (asked) =>
             asked,
             sentence,
             'time-overlap',
-            'By the dates of your profile these came in the other order.',
-            'Tell them in the order of your dates, or correct the dates.',
+            messages.message('otherOrder'),
+            messages.message('otherOrderFix'),
           ),
         ];
       });

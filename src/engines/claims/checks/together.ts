@@ -6,6 +6,7 @@ import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 /** Words that say that two things went on at one time. */
 const WHILE =
@@ -73,8 +74,8 @@ export const checkTogether: Check = (asked) =>
             asked,
             sentence,
             'time-overlap',
-            'By the dates of your profile these did not go on at the same time.',
-            'Tell them one after the other, or correct the dates.',
+            messages.message('notTogether'),
+            messages.message('notTogetherFix'),
           ),
         ];
       })

@@ -3,6 +3,7 @@ import { refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { entriesFor, isOver } from './entries.ts';
 import { datesIn, isSameDate } from './read.ts';
 import type { Named } from './read.ts';
@@ -79,8 +80,8 @@ export const checkDates: Check = (asked) => {
         asked,
         date,
         'date',
-        `Your profile does not give the date “${date.span}” here.`,
-        'Use the date that your profile gives, or correct it there.',
+        messages.message('dateNotHere', { words: date.span }),
+        messages.message('dateFix'),
       ),
     );
   const { kind, entry, field } = asked.place;
@@ -98,20 +99,14 @@ export const checkDates: Check = (asked) => {
       : onlySince
         ? asked.dates[0]
         : undefined;
-    if (stretch) refusals.push(refuse(asked, stretch, 'date', 'Your profile says that this ended.'));
+    if (stretch) refusals.push(refuse(asked, stretch, 'date', messages.message('dateEnded')));
   }
   if (kind === 'value' && /[dD]ate$/.test(field)) {
     const [date] = asked.dates;
     const own = asked.place.sources[0]?.text ?? '';
     if (date === undefined || !isSameDate(own, date))
       return [
-        refuse(
-          asked,
-          wholeOf(asked),
-          'date',
-          'Your profile gives another date here.',
-          'Use the date that your profile gives, or correct it there.',
-        ),
+        refuse(asked, wholeOf(asked), 'date', messages.message('dateOther'), messages.message('dateFix')),
       ];
     return [];
   }

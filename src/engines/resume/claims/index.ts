@@ -1,4 +1,6 @@
 import type { Claim, Fact } from '#contract/career/facts.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from './messages.ts';
 import { saidIn } from './facts-said.ts';
 import { whyWithFacts } from './with-facts.ts';
 import { whyWithoutFacts } from './without-facts.ts';
@@ -12,7 +14,7 @@ export interface Allowed {
 
 export interface Verdict {
   ok: boolean;
-  refused: { text: string; why: string }[];
+  refused: { text: string; why: Message }[];
 }
 
 const CHECKED_CHARACTERS = 2000;
@@ -43,9 +45,9 @@ export function checkClaims(claims: readonly Claim[], facts: readonly Fact[], al
   for (const { text: whole, fact_ids: ids } of claims) {
     const text = onOneLine(whole);
     const values = ids.map((id) => valueOf.get(id));
-    let why: string | null;
-    if (text.length > CHECKED_CHARACTERS) why = 'it is too long to check';
-    else if (values.includes(undefined)) why = 'it cites a fact that is not known';
+    let why: Message | null;
+    if (text.length > CHECKED_CHARACTERS) why = messages.message('tooLong');
+    else if (values.includes(undefined)) why = messages.message('factUnknown');
     else if (ids.length === 0) why = whyWithoutFacts(text, names);
     else why = whyWithFacts(text, saidIn(values.filter((value) => value !== undefined)));
     if (why !== null) refused.push({ text: whole, why });

@@ -1,3 +1,5 @@
+import type { Message } from '#localization/types.ts';
+import { text as messages } from './messages.ts';
 import { plain, tokens } from './facts-said.ts';
 import type { Said } from './facts-said.ts';
 import { EMPLOYER_WORDS, NEUTRAL_WORDS, PERSON_WORDS } from './words.data.ts';
@@ -19,7 +21,7 @@ function withoutNames(text: string, names: readonly string[]): string {
 }
 
 /** What speaks of the person without a fact may only say what is wished; what speaks to the employer may tell nothing of the person. */
-export function whyWithoutFacts(text: string, names: readonly string[]): string | null {
+export function whyWithoutFacts(text: string, names: readonly string[]): Message | null {
   const rest = withoutNames(text, names);
   const words = tokens(rest).map(plain);
   const nothing: Said = { words: new Set(), numbers: new Set() };
@@ -34,11 +36,11 @@ export function whyWithoutFacts(text: string, names: readonly string[]): string 
     return !own || INTENT.test(plain(sentence));
   });
   if (person) {
-    if (!wishes) return 'it says something about the person without a fact';
-    return strange === undefined ? null : `it says “${strange}” without a fact`;
+    if (!wishes) return messages.message('aboutPerson');
+    return strange === undefined ? null : messages.message('saysWithout', { words: strange });
   }
   const wrong = wrongNumber(rest, nothing) ?? wrongName(rest, nothing);
   if (wrong !== null) return wrong;
   const toEmployer = words.some((word) => EMPLOYER_WORDS.has(word));
-  return toEmployer || strange === undefined ? null : `it says “${strange}” without a fact`;
+  return toEmployer || strange === undefined ? null : messages.message('saysWithout', { words: strange });
 }

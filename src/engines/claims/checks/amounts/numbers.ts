@@ -10,6 +10,7 @@ import { bearsOut, isMoreThanThat } from '#engines/claims/quantities/match.ts';
 import { isAsOften } from '#engines/claims/quantities/frequency.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Quantity } from '#engines/claims/quantities/read.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { isCountedAlike } from './counted.ts';
 import { followsFromDates } from './durations.ts';
 import { isOfAChange, isRestOrSum, isShareOf, ratiosIn, shareOf } from './follows.ts';
@@ -103,9 +104,7 @@ export const checkNumbers: Check = (asked) =>
     const category =
       sameFigure && said.measures !== 'count' ? 'unit' : elsewhere && !sameFigure ? 'merged' : 'number';
     const why = elsewhere
-      ? `Your profile says “${said.span}” of something else.`
-      : `Your profile does not say “${said.span}” here, and it does not follow from what it says.`;
-    return [
-      refuse(asked, said, category, why, 'Use the figure that your profile gives, or correct it there.'),
-    ];
+      ? messages.message('ofSomethingElse', { words: said.span })
+      : messages.message('figureNotHere', { words: said.span });
+    return [refuse(asked, said, category, why, messages.message('figureFix'))];
   });

@@ -4,6 +4,7 @@ import type { Check } from '#engines/claims/context.ts';
 import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 /** What was only applied for: "patent application", "demande de brevet". */
 const APPLIED =
@@ -41,8 +42,8 @@ export const checkAppliedFor: Check = (asked) => {
                   asked,
                   place,
                   'award',
-                  'Your profile says that this was applied for.',
-                  'Say that it was applied for.',
+                  messages.message('appliedFor'),
+                  messages.message('appliedForFix'),
                 ),
               ),
       );

@@ -4,6 +4,7 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { NAMED_AS_AWARD } from './awards.ts';
 
 /** What makes an award one that was given more than once. */
@@ -30,7 +31,7 @@ export const checkAwardTimes: Check = (asked: Asked) => {
     if (named.length !== 1 || named.some(({ text }) => AGAIN.test(fold(text)))) return [];
     if (isGap(asked, sentence) || isFrame(asked, sentence)) return [];
     return [
-      refuse(asked, sentence, 'award', 'Your profile gives this award once.', 'Tell it once, with its year.'),
+      refuse(asked, sentence, 'award', messages.message('awardOnce'), messages.message('awardOnceFix')),
     ];
   });
 };

@@ -6,6 +6,7 @@ import { fold, hasPhrase, spaced, wordsOf } from '#engines/claims/language/fold.
 import { stem } from '#engines/claims/language/stems.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 /** The row of an award that a team was given. */
 const TEAM = 7;
@@ -62,7 +63,7 @@ function titlesOfATime(asked: Asked, frame: (place: { start: number; end: number
         (source) =>
           fold(source.text).search(OF_A_TIME) >= 0 && own.every((unit) => isSaid(unit, source.said)),
       );
-      return given ? [] : [refuse(asked, stretch, 'award', 'Your profile does not give this award.')];
+      return given ? [] : [refuse(asked, stretch, 'award', messages.message('noAward'))];
     },
   );
 }
@@ -103,8 +104,8 @@ export const checkAwards: Check = (asked) => {
         asked,
         stretch,
         'award',
-        'Your profile gives another standing in this award.',
-        'Name the place or mention as your profile does.',
+        messages.message('awardStanding'),
+        messages.message('awardStandingFix'),
       ),
     ];
   });

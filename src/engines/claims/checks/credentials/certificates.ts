@@ -4,6 +4,8 @@ import type { Word } from '#engines/claims/language/fold.ts';
 import { LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
+import type { Message } from '#localization/types.ts';
 import { NOT_YET, UNFINISHED } from './unfinished.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold } from '#engines/claims/language/fold.ts';
@@ -79,7 +81,7 @@ function judgeBy(
 }
 
 /** One certificate as told: all of it stands in one entry, with its level. */
-function whyNotCertificate(asked: Asked, stretch: Stretch, entries: readonly Entry[]): string | null {
+function whyNotCertificate(asked: Asked, stretch: Stretch, entries: readonly Entry[]): Message | null {
   const part = asked.text.slice(stretch.start, stretch.end);
   const words = asked.words.filter(
     (word) => meets(word, stretch) && !asked.dates.some((date) => meets(date, word)),
@@ -92,9 +94,7 @@ function whyNotCertificate(asked: Asked, stretch: Stretch, entries: readonly Ent
   // The entry that shares most with it is the one that is told of.
   const reasons = judged.filter(({ shared }) => shared === most).map(({ reason }) => reason);
   if (units.length === 0 || reasons.includes(null)) return null;
-  return reasons.includes('level')
-    ? 'Your profile gives another level of this certificate.'
-    : 'Your profile does not have this certificate.';
+  return reasons.includes('level') ? messages.message('certificateLevel') : messages.message('noCertificate');
 }
 
 const HAVING =
@@ -122,8 +122,8 @@ const toldSteps = (asked: Asked): Refusal[] =>
             asked,
             sentence,
             'certificate',
-            'Your profile says that you took a step towards this certificate.',
-            'Name the step as your profile does.',
+            messages.message('certificateStep'),
+            messages.message('certificateStepFix'),
           ),
         );
     });
@@ -142,8 +142,6 @@ export const checkCertificates: Check = (asked) => {
   const separate = parts.every((part) => /\p{L}{2}/u.test(textOf(part))) ? parts : [wholeOf(asked)];
   return separate.flatMap((part) => {
     const why = whyNotCertificate(asked, part, entries);
-    return why === null
-      ? []
-      : [refuse(asked, part, 'certificate', why, 'Use the certificate as your profile gives it.')];
+    return why === null ? [] : [refuse(asked, part, 'certificate', why, messages.message('certificateFix'))];
   });
 };

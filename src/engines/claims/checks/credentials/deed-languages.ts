@@ -11,6 +11,7 @@ import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import { LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 const languages = new Set(LANGUAGES.split(/\s+/).filter((name) => name !== ''));
 
@@ -55,13 +56,7 @@ function deedsOf(asked: Asked, clause: Clause): Source[] {
 }
 
 const refusalOf = (asked: Asked, unit: Unit) =>
-  refuse(
-    asked,
-    unit,
-    'language',
-    'Your profile does not say that you did this in that language.',
-    'Tell the language by itself, or add it to this fact if it is true.',
-  );
+  refuse(asked, unit, 'language', messages.message('notInLanguage'), messages.message('notInLanguageFix'));
 
 /** Whether a language is told of the jobs that are named, and only what was done elsewhere is told in it. */
 function isOfOtherJob({ known }: Asked, unit: Unit, named: readonly Entry[]): boolean {

@@ -2,6 +2,7 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { refuse, wholeOf } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { toldFields } from './told-fields.ts';
 import { toldUnfinished } from './told-unfinished.ts';
 import { isUnfinished, UNFINISHED } from './unfinished.ts';
@@ -50,10 +51,8 @@ function toldDegrees(asked: Asked) {
           asked,
           clause,
           'education',
-          fits.length > 0
-            ? 'Your profile says that this is not finished.'
-            : 'Your profile does not give this degree.',
-          fits.length > 0 ? 'Say that it is in progress.' : 'Add it to your education if you have it.',
+          fits.length > 0 ? messages.message('unfinished') : messages.message('noDegree'),
+          fits.length > 0 ? messages.message('unfinishedFix') : messages.message('noDegreeFix'),
         ),
       ];
     }),
@@ -75,8 +74,8 @@ export const checkEducation: Check = (asked) => {
         asked,
         wholeOf(asked),
         'education',
-        'Your profile says that this is not finished.',
-        'Say that it is in progress.',
+        messages.message('unfinished'),
+        messages.message('unfinishedFix'),
       ),
     );
   const [stated, own] = [levelIn(text), levelIn(textOf(entry))];
@@ -91,8 +90,8 @@ export const checkEducation: Check = (asked) => {
         asked,
         wholeOf(asked),
         'education',
-        'Your profile gives another degree here.',
-        'Use the degree that your profile gives.',
+        messages.message('otherDegree'),
+        messages.message('otherDegreeFix'),
       ),
     );
   return found;

@@ -2,6 +2,7 @@ import { piecesOf, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold, hasPhrase, spaced } from '#engines/claims/language/fold.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { languageIn, levelIn, names } from './language-levels.ts';
 import { isOtherMode } from './modes.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
@@ -68,8 +69,8 @@ function workedIn(asked: Asked): Refusal[] {
         asked,
         sentence,
         'language',
-        'Your profile gives the beginnings of this language.',
-        'Use the level that your profile gives.',
+        messages.message('languageBeginnings'),
+        messages.message('levelFix'),
       ),
     ];
   });
@@ -97,13 +98,7 @@ export const checkLanguages: Check = (asked) => {
     const entry = language < 0 ? undefined : entryOf(asked, language);
     if (entry !== undefined && isOtherMode(text, entry) && !isFrame(asked, piece))
       return [
-        refuse(
-          asked,
-          piece,
-          'language',
-          'Your profile gives this language in another way: read, written or spoken.',
-          'Say what your profile says of it.',
-        ),
+        refuse(asked, piece, 'language', messages.message('languageWay'), messages.message('languageWayFix')),
       ];
     if (stated < 0 || isGap(asked, piece) || isFrame(asked, piece)) return [];
     const known = language < 0 ? levelOfNamed(asked, text) : knownLevel(asked, language);
@@ -114,10 +109,8 @@ export const checkLanguages: Check = (asked) => {
         asked,
         piece,
         'language',
-        known === null
-          ? 'Your profile does not have this language.'
-          : 'Your profile gives a lower level of this language.',
-        'Use the level that your profile gives.',
+        known === null ? messages.message('noLanguage') : messages.message('languageLevel'),
+        messages.message('levelFix'),
       ),
     ];
   });
@@ -129,7 +122,7 @@ export const checkLanguages: Check = (asked) => {
     );
     const at = { start: bilingual.index, end: bilingual.index + bilingual[0].length };
     if (fluent.length < 2 && !isGap(asked, at) && !isFrame(asked, at))
-      found.push(refuse(asked, at, 'language', 'Your profile does not show two languages at that level.'));
+      found.push(refuse(asked, at, 'language', messages.message('notTwoLanguages')));
   }
   return [...found, ...workedIn(asked)];
 };

@@ -2,6 +2,7 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 /** What others did to single the person out: they were asked, chosen, praised; one kind a line. */
 const KINDS: readonly RegExp[] = [
@@ -26,5 +27,5 @@ export const checkSingledOut: Check = (asked) =>
         if (kind === undefined || isFrame(asked, stretch) || isGap(asked, stretch)) return [];
         return asked.place.sources.some(({ text }) => kind.test(fold(text)))
           ? []
-          : [refuse(asked, stretch, 'award', 'Your profile does not say that others singled you out so.')];
+          : [refuse(asked, stretch, 'award', messages.message('notSingledOut'))];
       });

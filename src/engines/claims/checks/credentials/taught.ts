@@ -5,6 +5,7 @@ import type { Clause } from '#engines/claims/language/clauses.ts';
 import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 /** Passing on what a certificate certifies. */
 const TEACHES =
@@ -39,13 +40,7 @@ export const checkTaught: Check = (asked) => {
       .filter((clause) => TEACHES.test(fold(clause.text)) && !isGap(asked, clause) && !isFrame(asked, clause))
       .filter((clause) => held.some(({ text }) => names(clause, text) && !isTaught(asked, text)))
       .map((clause) =>
-        refuse(
-          asked,
-          clause,
-          'certificate',
-          'Your profile says that you hold this certificate, not that you teach it.',
-          'Say that you hold it.',
-        ),
+        refuse(asked, clause, 'certificate', messages.message('notTaught'), messages.message('notTaughtFix')),
       ),
   );
 };

@@ -3,6 +3,7 @@ import type { Asked } from '#engines/claims/context.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 /** What a credential is in: "a BBA in Accounting", "un certificat en droit". */
 const IN_A_FIELD =
@@ -23,8 +24,6 @@ export function toldFields(asked: Asked) {
     const isTheirs = entries.some(({ sources }) =>
       field.every((unit) => sources.some(({ said }) => isSaid(unit, said))),
     );
-    return isTheirs
-      ? []
-      : [refuse(asked, stretch, 'education', 'Your profile does not give this credential in this field.')];
+    return isTheirs ? [] : [refuse(asked, stretch, 'education', messages.message('otherField'))];
   });
 }

@@ -3,6 +3,7 @@ import type { Asked } from '#engines/claims/context.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { isUnfinished, UNFINISHED } from './unfinished.ts';
 
 /** A credential told as had. */
@@ -29,8 +30,8 @@ export function toldUnfinished(asked: Asked) {
           asked,
           sentence,
           'education',
-          'Your profile says that this is not finished.',
-          'Say that it is in progress.',
+          messages.message('unfinished'),
+          messages.message('unfinishedFix'),
         ),
       );
   });

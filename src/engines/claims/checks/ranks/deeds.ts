@@ -11,6 +11,7 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { familiesOf, isGeneralDeed, keyOf } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { headDeed, OF_AN_OBJECT } from './head-deed.ts';
 import { isLight } from './light.ts';
 import { isRankSaid, isStandIn } from './ranks.ts';
@@ -85,8 +86,8 @@ export const checkDeeds: Check = (asked) => {
           asked,
           head,
           'scope',
-          `Your profile does not say “${span}” of this.`,
-          'Use the verb that your profile uses, or a weaker one.',
+          messages.message('notOfThis', { words: span }),
+          messages.message('verbFix'),
         ),
       ];
     }),

@@ -5,6 +5,7 @@ import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { isShare } from './share.ts';
 
 /** Phrases that put the person at the head of what follows. */
@@ -32,15 +33,7 @@ export const checkTeams: Check = (asked) => {
   const found = TEAM_LED.exec(fold(asked.text));
   if (found === null || asked.place.sources.some(isOfATeam)) return [];
   const stretch = { start: found.index, end: found.index + found[0].length };
-  return [
-    refuse(
-      asked,
-      stretch,
-      'scope',
-      'Your profile does not say that you led a team here.',
-      'Name whom you led.',
-    ),
-  ];
+  return [refuse(asked, stretch, 'scope', messages.message('noTeam'), messages.message('noTeamFix'))];
 };
 
 /** The head of something of which every fact that names it says that the person had a part in it. */
@@ -60,8 +53,8 @@ export const checkHeadOf: Check = (asked) =>
             asked,
             stretch,
             'scope',
-            'Your profile says that you had a part in this, not that you led it.',
-            'Say that you are a member or took part.',
+            messages.message('partNotLead'),
+            messages.message('partNotLeadFix'),
           ),
         ];
       });

@@ -7,6 +7,8 @@ import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { HIGH_RANKS, LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
+import { text as messages } from '#engines/claims/messages.ts';
+import type { Message } from '#localization/types.ts';
 
 const low = new Set(LOW_RANKS.split(' '));
 export const high = new Set(HIGH_RANKS.split(' '));
@@ -29,8 +31,14 @@ const isOfFieldAlone = ({ words: [word, ...more] }: Unit, own: readonly Word[]):
   own.some(({ word: one, stem: root }) => root.startsWith(word.stem) && FIELD.test(one)) &&
   !own.some(({ word: one, stem: root }) => root === word.stem && !FIELD.test(one));
 
+/** Why a title is not the one held, and whether it is for a word that the title held has or lacks. */
+interface Reason {
+  why: Message;
+  isOfTitle: boolean;
+}
+
 /** Why a title is not the one held: a word it does not have, or a rank that was dropped or added; null when it is. */
-export function whyNot(claimed: readonly Word[], held: string): string | null {
+export function whyNot(claimed: readonly Word[], held: string): Reason | null {
   const own = wordsOf(held, stem);
   const said = saidBy(own);
   const units = unitsOf(bare(claimed));
@@ -40,7 +48,10 @@ export function whyNot(claimed: readonly Word[], held: string): string | null {
       !unit.words.every(({ word }) => /^\d+$/.test(word)),
   );
   if (strange !== undefined)
-    return `Your profile does not give the title “${strange.words.map(({ raw }) => raw).join(' ')}” here.`;
+    return {
+      why: messages.message('titleNotHere', { words: strange.words.map(({ raw }) => raw).join(' ') }),
+      isOfTitle: false,
+    };
   const stated = saidBy(claimed);
   const dropped = unitsOf(own).find(
     (unit) =>
@@ -54,10 +65,15 @@ export function whyNot(claimed: readonly Word[], held: string): string | null {
       ),
   );
   if (dropped !== undefined)
-    return `Your title has “${dropped.words.map(({ raw }) => raw).join(' ')}” in it.`;
+    return {
+      why: messages.message('titleHas', { words: dropped.words.map(({ raw }) => raw).join(' ') }),
+      isOfTitle: true,
+    };
   // A rank is a name: "administrator" is no "director", though both may be said to manage.
   const added = claimed.find(({ word }) => high.has(word) && !own.some((one) => isSameRank(word, one.word)));
-  return added === undefined ? null : `Your title does not have “${added.raw}” in it.`;
+  return added === undefined
+    ? null
+    : { why: messages.message('titleLacks', { words: added.raw }), isOfTitle: true };
 }
 
 /** Words of rank that name one rank in both languages; what is not in a line with another must stand itself. */
@@ -88,7 +104,7 @@ const isSameRank = (one: string, other: string): boolean => {
   );
 };
 
-export const remedy = 'Use the title that your profile gives, or correct it there.';
+export const remedy = messages.message('titleFix');
 
 export function heldTitles({ place, known }: Asked): string[] {
   const own = place.entry === null ? known.sources : place.entry.sources;
@@ -97,19 +113,18 @@ export function heldTitles({ place, known }: Asked): string[] {
     .flatMap(({ text }) => partsOf(text));
 }
 
-export function judge(asked: Asked, claimed: readonly Word[], held: readonly string[]): Refusal[] {
+/** What is wrong with a title; with `ofTitleAlone` only what the title held has or lacks. */
+export function judge(
+  asked: Asked,
+  claimed: readonly Word[],
+  { held, ofTitleAlone = false }: { held: readonly string[]; ofTitleAlone?: boolean },
+): Refusal[] {
   const reasons = held.map((title) => whyNot(claimed, title));
   if (held.length === 0 || claimed.length === 0 || reasons.includes(null)) return [];
   const span = { start: claimed[0]?.start ?? 0, end: claimed.at(-1)?.end ?? 0 };
-  return [
-    refuse(
-      asked,
-      span,
-      'title',
-      reasons.find((why) => why?.startsWith('Your title')) ?? reasons[0] ?? '',
-      remedy,
-    ),
-  ];
+  const reason = reasons.find((one) => one?.isOfTitle === true) ?? reasons[0];
+  if (!reason || (ofTitleAlone && !reason.isOfTitle)) return [];
+  return [refuse(asked, span, 'title', reason.why, remedy)];
 }
 
 const AGENT =

@@ -3,6 +3,7 @@ import { refuse } from '#engines/claims/context.ts';
 import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { isTitleWord } from './held-titles.ts';
 
 /** A verb that puts the person above others, with whom it is told of: "led the finance team", "oversaw a controller". */
@@ -67,10 +68,4 @@ function isOfPeopleLed({ text, field }: Source): boolean {
 }
 
 const refusalOf = (asked: Asked, stretch: Stretch) =>
-  refuse(
-    asked,
-    stretch,
-    'scope',
-    'Your profile does not say that these people worked under you.',
-    'Say it as your profile does.',
-  );
+  refuse(asked, stretch, 'scope', messages.message('notUnderYou'), messages.message('asProfileSays'));

@@ -7,6 +7,7 @@ import type { Said, Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from './light.ts';
 import { isAbove, isRank, isRankSaid, isStandIn } from './ranks.ts';
 import { NAMING, shareDropped } from './share-dropped.ts';
@@ -120,8 +121,8 @@ function raisedIn(told: Told): Refusal[] {
         asked,
         unit,
         'scope',
-        `Your profile does not say “${span}” of this.`,
-        'Use the verb that your profile uses, or a weaker one.',
+        messages.message('notOfThis', { words: span }),
+        messages.message('verbFix'),
       );
     });
 }

@@ -9,6 +9,7 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { isHelpReworded, isProposalDropped, isShare, isShareTold } from './share.ts';
 
 /** Verbs of having to do with something at all, which a share in it bears out. */
@@ -69,10 +70,8 @@ export function shareDropped({ asked, clause, of, sentence }: Told): Refusal[] {
       asked,
       clause,
       'scope',
-      isProposal
-        ? 'Your profile says that you suggested this, not that you did it.'
-        : 'Your profile says that you had a part in this, not that you did it alone.',
-      isProposal ? 'Say that you suggested it.' : 'Say that you helped or took part.',
+      isProposal ? messages.message('suggested') : messages.message('notAlone'),
+      isProposal ? messages.message('suggestedFix') : messages.message('notAloneFix'),
     ),
   ];
 }

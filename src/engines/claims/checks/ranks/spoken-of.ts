@@ -4,6 +4,7 @@ import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 /** A deed of speech, and what it was about: "remind clients of their medication". */
 const ABOUT =
@@ -27,13 +28,7 @@ export const checkSpokenOf: Check = (asked) =>
           if (thing === undefined || !clause.words.some((word) => word.stem === stem(thing))) return [];
           if (support.some((source) => GIVEN.test(fold(source.text)))) return [];
           return [
-            refuse(
-              asked,
-              clause,
-              'scope',
-              'Your profile says that you spoke of this, not that you gave it.',
-              'Use the verb that your profile uses.',
-            ),
+            refuse(asked, clause, 'scope', messages.message('spokeOf'), messages.message('verbOfProfile')),
           ];
         }),
       );

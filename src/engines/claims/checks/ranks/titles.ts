@@ -7,6 +7,7 @@ import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { heldTitles, high, isTitleWord, judge, partsOf, remedy } from './held-titles.ts';
 import { isStandIn } from './ranks.ts';
 import { isOfOthers, toldTitles } from './told-titles.ts';
@@ -27,7 +28,7 @@ function earlierTitle(asked: Asked, claimed: readonly Word[]): Refusal[] {
   const head = wordsOf(first, stem).at(-1);
   if (!isWhole || head === undefined || said.words.has(head.word) || said.stems.has(head.stem)) return [];
   const span = { start: claimed[0]?.start ?? 0, end: claimed.at(-1)?.end ?? 0 };
-  return [refuse(asked, span, 'title', `Your title was “${first}” before that.`, remedy)];
+  return [refuse(asked, span, 'title', messages.message('titleBefore', { words: first }), remedy)];
 }
 
 const TITLE_ENDS =
@@ -48,7 +49,7 @@ function loweredIn(asked: Asked, bullets: readonly Source[]): Refusal | null {
         asked,
         { start: 0, end: head.length },
         'title',
-        `Your profile has “${low}” in it.`,
+        messages.message('profileHas', { words: low }),
         remedy,
       );
   }
@@ -77,7 +78,7 @@ function headTitle(asked: Asked): Refusal[] {
   );
   if (rank === undefined) return [];
   const span = asked.text.slice(rank.start, rank.end);
-  return [refuse(asked, rank, 'title', `Your titles do not have “${span}” in them.`, remedy)];
+  return [refuse(asked, rank, 'title', messages.message('titlesLack', { words: span }), remedy)];
 }
 
 /** Titles above the one held: another word, "Junior" dropped, "Senior" added. */
@@ -88,8 +89,8 @@ export const checkTitles: Check = (asked) => {
       kind === 'label' ? sources : (entry?.sources ?? []).filter((source) => source.field === 'position')
     ).flatMap(({ text }) => partsOf(text));
     if (held.length === 0)
-      return [refuse(asked, wholeOf(asked), 'title', 'Your profile gives no title here.', remedy)];
-    return judge(asked, asked.words, held);
+      return [refuse(asked, wholeOf(asked), 'title', messages.message('noTitle'), remedy)];
+    return judge(asked, asked.words, { held });
   }
   if (kind === 'line' && (section === 'work' || section === 'volunteer')) {
     const held = heldTitles(asked);
@@ -102,7 +103,7 @@ export const checkTitles: Check = (asked) => {
       (word) =>
         (isTitleWord(word.word) || own.has(word.word)) && !others.some((said) => said.words.has(word.word)),
     );
-    const wrong = judge(asked, claimed, held).filter(({ why }) => why.startsWith('Your title'));
+    const wrong = judge(asked, claimed, { held, ofTitleAlone: true });
     return wrong.length > 0 ? wrong : earlierTitle(asked, claimed);
   }
   if (kind === 'summary' || kind === 'told') return [...toldTitles(asked), ...headTitle(asked)];

@@ -89,6 +89,6 @@ export function toldTitles(asked: Asked): Refusal[] {
     if (!lasts && told.some((bullet) => isOwnIn(words, title, bullet))) return [];
     if (acts && isActing(words, [...own, ...told])) return [];
     const tells = told.filter((bullet) => !isNamedIn(words, bullet) || isOwnIn(words, title, bullet));
-    return judge(asked, words, lasts ? own : [...own, ...tells]);
+    return judge(asked, words, { held: lasts ? own : [...own, ...tells] });
   });
 }

@@ -7,6 +7,7 @@ import { fold } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { SHARE } from './share.ts';
 
 /** What others do to the person's work: "under a pharmacist's check", "sous la direction de la chef". */
@@ -44,8 +45,8 @@ export const checkUnder: Check = (asked) =>
                 asked,
                 clause,
                 'scope',
-                'Your profile says that somebody stood over this work.',
-                'Say that it was done under supervision.',
+                messages.message('supervised'),
+                messages.message('supervisedFix'),
               ),
             ];
           const root = stem(UNDER.exec(fold(best?.text ?? ''))?.[1] ?? '');
@@ -60,8 +61,8 @@ export const checkUnder: Check = (asked) =>
                 asked,
                 word,
                 'scope',
-                `Your profile says that somebody else did “${word.raw}”.`,
-                'Say whose work it was.',
+                messages.message('othersWork', { words: word.raw }),
+                messages.message('othersWorkFix'),
               ),
             );
         });

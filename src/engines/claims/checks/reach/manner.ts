@@ -3,6 +3,7 @@ import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { MANNERS } from './manner.data.ts';
 
 /** How a deed was done, alone, early, within its budget, from nothing, where no fact that it is told of says so. */
@@ -29,8 +30,8 @@ export const checkManner: Check = (asked) =>
               asked,
               at,
               'reach',
-              `Your profile does not say “${asked.text.slice(at.start, at.end)}” of this.`,
-              'Say it as your profile does, without how it was done.',
+              messages.message('notOfThis', { words: asked.text.slice(at.start, at.end) }),
+              messages.message('mannerFix'),
             ),
           ];
         });

@@ -5,6 +5,7 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { PERIOD } from './says.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 
@@ -96,8 +97,8 @@ export const checkOnlyOne: Check = (asked) =>
                 asked,
                 word,
                 'number',
-                `Your profile tells of several “${word.raw}”, not of one.`,
-                'Tell of as many as your profile does.',
+                messages.message('several', { words: word.raw }),
+                messages.message('numberFix'),
               ),
             ),
       );
@@ -115,8 +116,8 @@ export const checkMoreThanOne: Check = (asked) =>
                   asked,
                   word,
                   'reach',
-                  `Your profile tells of one, not of several “${word.raw}”.`,
-                  'Tell of as many as your profile does.',
+                  messages.message('one', { words: word.raw }),
+                  messages.message('numberFix'),
                 ),
               ),
         ),

@@ -7,6 +7,7 @@ import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { frequenciesIn, frequenciesOf, isAsOften } from '#engines/claims/quantities/frequency.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { isPeriodical } from './says.ts';
 
 /** How often something comes round, with the period it comes round by. */
@@ -46,15 +47,7 @@ function oftenInvented(asked: Asked, sentence: Sentence): Refusal[] {
     const isOther = frequenciesOf(best).length > 0;
     if (!isOther && (asked.place.kind !== 'told' || support.some(({ text }) => REGULAR.test(fold(text)))))
       return [];
-    return [
-      refuse(
-        asked,
-        at,
-        'reach',
-        'Your profile does not say how often you did this.',
-        'Leave it out, or record it in your profile.',
-      ),
-    ];
+    return [refuse(asked, at, 'reach', messages.message('howOften'), messages.message('howOftenFix'))];
   });
 }
 
@@ -78,8 +71,8 @@ export const checkOften: Check = (asked) =>
                 asked,
                 unit,
                 'reach',
-                `Your profile does not say “${word}” of this.`,
-                'Say it as often as your profile does.',
+                messages.message('notOfThis', { words: word }),
+                messages.message('oftenFix'),
               ),
             ];
           }),

@@ -6,6 +6,7 @@ import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 /** Deeds that make a thing: who made three dishes of a menu did not make the menu. */
 const MADE =
@@ -36,12 +37,6 @@ export const checkPartOf: Check = (asked) =>
             return best !== undefined && isWholeTold(sentence.text, best);
           })
           .map((clause) =>
-            refuse(
-              asked,
-              clause,
-              'reach',
-              'Your profile says this of a part of it.',
-              'Name the part that was yours.',
-            ),
+            refuse(asked, clause, 'reach', messages.message('ofPart'), messages.message('ofPartFix')),
           ),
       );

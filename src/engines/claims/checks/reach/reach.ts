@@ -14,6 +14,7 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isAsOften } from '#engines/claims/quantities/frequency.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 import { PERIOD, saysReach, UNIVERSAL } from './says.ts';
 import { reachesNowhere } from './turns.ts';
 
@@ -85,8 +86,8 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
         asked,
         word,
         'reach',
-        `Your profile does not say “${word.raw}” of this.`,
-        'Say it no wider than your profile does.',
+        messages.message('notOfThis', { words: word.raw }),
+        messages.message('widerFix'),
       ),
     ];
   });

@@ -8,6 +8,7 @@ import { tongueOf } from '#engines/claims/language/tongue.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 /** How much of its fact a sentence must say before what follows can be told to be added to it. */
 const LEAST_OF_A_FACT = 2;
@@ -71,7 +72,7 @@ export const checkAdded: Check = (asked) =>
             asked,
             added,
             'unsupported',
-            `Your profile does not say “${asked.text.slice(added.start, added.end)}” of this.`,
+            messages.message('notOfThis', { words: asked.text.slice(added.start, added.end) }),
           ),
         ];
       });

@@ -5,6 +5,7 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
 import { isGap } from '#engines/claims/checks/letters/letter.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 /** What a value of another entry must say of a clause, and how much more than any of its own. */
 const LEAST_SAID = 3;
@@ -77,8 +78,8 @@ export const checkElsewhere: Check = (asked) => {
           asked,
           clause,
           'merged',
-          `Your profile says “${clause.text}” of something else.`,
-          'Tell it where it happened.',
+          messages.message('ofSomethingElse', { words: clause.text }),
+          messages.message('whereItHappened'),
         ),
       ),
   );

@@ -3,6 +3,7 @@ import { meets, refuse } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 const LINKS = /^(?:of|the|for|and|de|du|des|la|le|les|l|d|et|pour)$/;
 const isCapital = ({ raw }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(raw);
@@ -49,8 +50,8 @@ export const checkNames: Check = (asked) => {
     );
     return [
       isTheirs
-        ? refuse(asked, stretch, 'jd-keyword', `“${span}” stands in the posting, not in your profile.`)
-        : refuse(asked, stretch, 'merged', `Your profile does not say “${span}” of one thing.`),
+        ? refuse(asked, stretch, 'jd-keyword', messages.message('ofPosting', { words: span }))
+        : refuse(asked, stretch, 'merged', messages.message('notOfOne', { words: span })),
     ];
   });
 };

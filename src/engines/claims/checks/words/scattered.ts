@@ -4,6 +4,7 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 /** Words of a clause from which on it matters that one or two facts say them, and how many of them those must say. */
 const LEAST_WORDS = 4;
@@ -34,7 +35,7 @@ export const checkScattered: Check = (asked) =>
             asked,
             clause,
             'merged',
-            'Your profile says these words, but of different things.',
-            'Tell what your profile says of one thing, or add this to it if it is true.',
+            messages.message('ofDifferentThings'),
+            messages.message('ofOneThingFix'),
           ),
         );

@@ -4,6 +4,7 @@ import { wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
+import { text as messages } from '#engines/claims/messages.ts';
 
 const APART = /[,;:()|•]|\s(?:and|et|&|on|for|with|in|pour|avec|sur|en|dans)\s|\s[-–—]\s/i;
 const MOST_WORDS = 4;
@@ -23,13 +24,7 @@ function levelOf(asked: Asked, pieces: readonly Stretch[], at: number): Refusal 
   );
   return given
     ? null
-    : refuse(
-        asked,
-        piece,
-        'skill',
-        'Your profile does not give this level of the skill.',
-        'Use the level that your profile gives.',
-      );
+    : refuse(asked, piece, 'skill', messages.message('skillLevel'), messages.message('levelFix'));
 }
 
 /** Skills in a list: the words of each stand together in one value or entry, and are not gathered from several. */
@@ -57,8 +52,8 @@ export const checkSkills: Check = (asked) => {
         asked,
         piece,
         'skill',
-        `Your profile does not say “${part}” of one thing.`,
-        'Name the skill as your profile does.',
+        messages.message('notOfOne', { words: part }),
+        messages.message('skillFix'),
       ),
     ];
   });

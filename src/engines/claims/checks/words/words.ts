@@ -13,6 +13,8 @@ import { entriesTold } from '#engines/claims/profile/told.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 import { isUnfinished, NOT_YET } from '#engines/claims/checks/credentials/unfinished.ts';
 import { isSameRankWord } from '#engines/claims/checks/credentials/awards.ts';
+import { text as messages } from '#engines/claims/messages.ts';
+import type { Message } from '#localization/types.ts';
 import { isOtherQuality, isPhraseOfPosting } from './attribute.ts';
 import { isMarker, isOrdinalOf, isSeasonOf } from './dated.ts';
 import { isInitials } from './initials.ts';
@@ -94,12 +96,12 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   return isFrame(asked, unit) && (said === undefined || isSaid(unit, said) || isPlain(unit));
 }
 
-function whyOf(category: Category, span: string): string {
+function whyOf(category: Category, span: string): Message {
   if (category === 'jd-keyword' || category === 'employer')
-    return `“${span}” stands in the posting, not in your profile.`;
+    return messages.message('ofPosting', { words: span });
   return category === 'merged'
-    ? `Your profile says “${span}” of something else.`
-    : `Your profile does not say “${span}” here.`;
+    ? messages.message('ofSomethingElse', { words: span })
+    : messages.message('notHere', { words: span });
 }
 
 /** Whether a value says a unit; a name within a sentence is only said by itself, and not by what sounds like it. */

@@ -2,7 +2,6 @@ import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { checkClaims as checkPlace } from '#engines/claims/index.ts';
 import { checkClaims } from '#engines/resume/index.ts';
-import { quoted } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from './messages.ts';
 import type { FoundRefusal } from './refused.ts';
@@ -20,8 +19,6 @@ interface Named {
  * may stand; none of a model is shown or sent before.
  */
 export type Gate = (text: string, factIds: readonly string[], place: string) => FoundRefusal[];
-
-const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 const whole = (span: string, why: Message): FoundRefusal => ({
   span,
@@ -56,7 +53,7 @@ export function gateFor(
     // What cites nothing may say nothing of the person, not even what the profile bears out.
     if (factIds.length === 0)
       return checkClaims([{ text, fact_ids: [] }], master.facts, named).refused.map(({ why }) =>
-        whole(text, quoted(asSentence(why))),
+        whole(text, why),
       );
     if (!factIds.every((id) => pathOf.has(id))) return [whole(text, messages.message('factUnknown'))];
     const { refusals, sources } = checkPlace({
