@@ -1,8 +1,6 @@
 import type { Message } from '#localization/types.ts';
-import { datesIn } from './dates/read.ts';
-import type { Named } from './dates/read.ts';
-import { sentencesOf } from './language/clauses.ts';
-import type { Sentence } from './language/clauses.ts';
+import { datesIn, type Named } from './dates/read.ts';
+import { sentencesOf, type Sentence } from './language/clauses.ts';
 import { wordsOf } from './language/fold.ts';
 import type { Word } from './language/fold.ts';
 import { stem } from './language/stems.ts';

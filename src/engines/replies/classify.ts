@@ -1,4 +1,6 @@
 import { guessLanguage, plainWords } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from './messages.ts';
 import { agreed } from './learned/agree.ts';
 import { ownWords, speaksToSoftware, toldWords } from './clean.ts';
 import type { CueLabel } from './phrases/cues.data.ts';
@@ -17,7 +19,7 @@ export type ReplyLabel = CueLabel | 'noise' | 'abstain';
 export interface Reply {
   label: ReplyLabel;
   /** One sentence saying what the label rests on. */
-  because: string;
+  because: Message;
   /** What an abstention would have said if it had to; null when there is nothing to go by. */
   likely?: CueLabel | null;
   language: 'en' | 'fr';
@@ -40,10 +42,7 @@ export interface Circumstances {
 /** Notions and pairs of them that a mail has to show before its signs are weighed. */
 const LEAST_NOTIONS = 12;
 
-const TO_ANYBODY: Verdict = {
-  label: 'noise',
-  because: 'It was sent to many and says nothing of your application.',
-};
+const TO_ANYBODY: Verdict = { label: 'noise', because: messages.message('toMany') };
 
 /**
  * What an employer's mail says, from its subject and its own words in English or French; quoted mail, signature and
@@ -68,15 +67,16 @@ function meaningOf(mail: Mail, about: Circumstances): Reply {
   const linked = about.linked === true;
   const found = cuesIn(lines, whole);
   const other = otherMail({ ...mail, subject }, told, about, found.size);
-  if (other !== null) return { label: 'noise', because: `It looks like ${other}.`, language };
+  if (other !== null)
+    return { label: 'noise', because: messages.message('looksLike', { kind: other }), language };
   if (FRAUD.test(whole))
-    return { label: linked ? 'abstain' : 'noise', because: 'It has the signs of a fraud.', language };
+    return { label: linked ? 'abstain' : 'noise', because: messages.message('fraud'), language };
   if (speaksToSoftware(own) && !linked)
-    return { label: 'noise', because: 'It speaks to software, not to you.', language };
+    return { label: 'noise', because: messages.message('toSoftware'), language };
   if (!ABOUT_WORK.test(whole) && !linked && calendar === '')
     return {
       label: about.linked === false && found.size === 0 ? 'noise' : 'abstain',
-      because: 'I am not sure it is about an application for work.',
+      because: messages.message('notAboutWork'),
       language,
     };
   const hints = hintsIn(lines, { calendar, linked: about.linked });

@@ -16,14 +16,14 @@ const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 export const isOwn = (mail: { from: string }, { email }: Circumstances): boolean =>
   email !== undefined && addressIn(mail.from).toLowerCase() === email.toLowerCase();
 
-/** Why a mail is none of the answers an employer gives, judged by its kind alone; null when it may be one. */
+/** What kind of mail one is that is none of the answers an employer gives; null when it may be one. */
 export function otherMail(
   mail: { from: string; subject: string },
   told: string,
   about: Circumstances,
   cues: number,
 ): string | null {
-  if (isOwn(mail, about)) return 'a mail of your own';
+  if (isOwn(mail, about)) return 'own';
   const head = plainWords(`${mail.from.slice(0, HEADER)} ${mail.subject}`);
   const opening = plainWords(`${mail.subject} ${told.slice(0, OPENING)}`);
   const kind =
@@ -33,8 +33,8 @@ export function otherMail(
   const whole = plainWords(`${mail.subject} ${told}`);
   const unchanged = NOTHING_NEW.find(([sign]) => sign.test(whole));
   if (unchanged !== undefined) return unchanged[1];
-  if (about.linked !== true && OTHER_KIND.test(whole)) return 'another kind of application';
-  if (CUSTOMER.test(whole) && !ABOUT_WORK.test(whole)) return 'a mail to a customer';
-  if (SURE_FRAUD.test(whole)) return 'a fraud';
+  if (about.linked !== true && OTHER_KIND.test(whole)) return 'otherKind';
+  if (CUSTOMER.test(whole) && !ABOUT_WORK.test(whole)) return 'customer';
+  if (SURE_FRAUD.test(whole)) return 'fraud';
   return null;
 }

@@ -1,4 +1,6 @@
 import { plainWords } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from './messages.ts';
 import { named, nameOf } from './naming/employer.ts';
 import { sentBy, sentByWhole, sharesHouse } from './naming/sender.ts';
 import { namesOtherRole, placeMeant, roleMeant, titlesIn } from './naming/role.ts';
@@ -7,14 +9,14 @@ import type { EarlierMail, Mail, SentApplication } from './thread.ts';
 
 export interface Link {
   id: string | null;
-  because: string;
+  because: Message;
   /** Whether its words alone name the employer, and not its sender. */
   byWords?: true;
   /** The applications it may be about, where several fit. */
   among?: readonly string[];
 }
 
-const SEVERAL = 'You have several applications there and it does not say which one is meant.';
+const SEVERAL = messages.message('several');
 
 /** An employer named only to say what another one is like. */
 const COMPARED =
@@ -90,15 +92,15 @@ export function linkReply(
   const [first] = found;
   if (first === undefined)
     return threaded === null
-      ? { id: null, because: 'It names no employer you applied to.' }
-      : { id: threaded, because: 'It answers in a thread about it.' };
+      ? { id: null, because: messages.message('noEmployer') }
+      : { id: threaded, because: messages.message('inThread') };
   if (new Set(found.map(({ company }) => nameOf(company))).size > 1)
-    return { id: null, because: 'It names more than one employer you applied to.' };
+    return { id: null, because: messages.message('severalEmployers') };
   const meant = roleMeant(mail.subject, written, found) ?? placeMeant(mail.subject, written, found);
   const fits = only(found);
   const likely = meant ?? fits;
   if (likely !== null && found.every((one) => namesOtherRole(written, one)))
-    return { id: null, because: `It comes from ${likely.company} but names another job.` };
+    return { id: null, because: messages.message('otherJob', { company: likely.company }) };
   const stranger = found.every((one) => !sentBy(mail.from, one.company, wordsOf(one)));
   const byWords = stranger &&
     threaded === null &&
@@ -106,23 +108,23 @@ export function linkReply(
   if (fits !== null)
     return {
       id: fits.id,
-      because: `It comes from ${fits.company}, where you have one application.`,
+      because: messages.message('onlyThere', { company: fits.company }),
       ...byWords,
     };
   if (meant !== null)
     return {
       id: meant.id,
-      because: `It comes from ${meant.company} and names “${meant.title}”.`,
+      because: messages.message('namesTitle', { company: meant.company, title: meant.title }),
       ...byWords,
     };
   if (threaded !== null && found.some(({ id }) => id === threaded))
-    return { id: threaded, because: 'It answers in a thread about it.' };
+    return { id: threaded, because: messages.message('inThread') };
   return { id: null, because: SEVERAL, among: found.map(({ id }) => id) };
 }
 
 /** What a number says, unless the mail names the title of another application there: a room may have a number too. */
 function agreeing(
-  numbered: { id: string; because: string },
+  numbered: { id: string; because: Message },
   mail: Mail,
   applications: readonly SentApplication[],
 ): Link {

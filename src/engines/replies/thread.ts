@@ -1,4 +1,6 @@
 import { plainWords } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from './messages.ts';
 import { ownWords } from './clean.ts';
 import { within } from './naming/employer.ts';
 import { isPlainReference, referencesIn } from './naming/reference.ts';
@@ -42,21 +44,21 @@ export function byReference(
   mail: Mail,
   applications: readonly SentApplication[],
   earlier: readonly EarlierMail[],
-): { id: string; because: string } | null {
+): { id: string; because: Message } | null {
   const text = plainWords(writtenOf(mail));
   const receipted = only(
     applications.filter(
       ({ receipt }) => receipt !== undefined && receipt.length > 3 && within(text, plainWords(receipt)),
     ),
   );
-  if (receipted !== null) return { id: receipted.id, because: 'It carries the number of your application.' };
+  if (receipted !== null) return { id: receipted.id, because: messages.message('carriesNumber') };
   const numbers = referencesIn(writtenOf(mail));
   const id = earlierOne(earlier, (before) =>
     [...referencesIn(writtenOf(before))].some(
       (number) => numbers.has(number) || (isPlainReference(number) && within(text, plainWords(number))),
     ),
   );
-  return id === null ? null : { id, because: 'It carries the number of an earlier mail about it.' };
+  return id === null ? null : { id, because: messages.message('carriesEarlierNumber') };
 }
 
 export const addressOf = (from: string): string => (/<([^>]+)>/.exec(from)?.[1] ?? from).toLowerCase();

@@ -1,10 +1,11 @@
-import type { Claim, MasterProfile, ResumeChange, TailoredResume } from '#contract/career/facts.ts';
+import type { Claim, MasterProfile, TailoredResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { checkClaims } from '#engines/claims/index.ts';
 import { fold } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
 import { askedBy } from './asked.ts';
 import type { Asked } from './asked.ts';
-import { changesOf, chooseSummary, setOut, withoutChanges } from './changes/index.ts';
+import { changesOf, chooseSummary, noteOf, setOut, withoutChanges } from './changes/index.ts';
 import type { Arranged, Arrangement } from './changes/index.ts';
 import { linesOf, proposeFirst, proposeProjects, proposeSkills, proposeWork } from './choice.ts';
 import { checkClaims as checkCitations } from './claims/index.ts';
@@ -17,34 +18,6 @@ function heldLabel({ resume, facts }: MasterProfile): string {
   const { label } = resume.basics;
   const isOwn = facts.some(({ path, source }) => path === '/basics/label' && source.kind === 'file');
   return isOwn || resume.work.some(({ position }) => fold(position) === fold(label)) ? label : '';
-}
-
-const counted = (count: number) => (count === 1 ? 'one of my changes' : `${count} of my changes`);
-
-/** What was put first and why, of the changes that stand. */
-function noteOf(
-  company: string,
-  named: readonly string[],
-  ranked: boolean,
-  changes: readonly ResumeChange[],
-): string {
-  const turnedBack = changes.filter(({ accepted }) => !accepted);
-  if (turnedBack.length > 0 && turnedBack.length === changes.length)
-    return 'I kept your own words and order: you turned back what I had changed.';
-  const end = turnedBack.length === 0 ? '' : ` You turned back ${counted(turnedBack.length)}.`;
-  const keeps = (section: string) =>
-    turnedBack.some((change) => change.kind === 'order' && change.section === section);
-  const first = keeps('skills') ? [] : named.slice(0, 3);
-  const employer = company.trim() === '' ? 'The posting' : company.trim();
-  if (first.length > 0) {
-    const list = first.length === 1 ? first[0] : `${first.slice(0, -1).join(', ')} and ${first.at(-1)}`;
-    return `I put ${list} first among your skills because ${employer} names ${first.length === 1 ? 'it' : 'them'} in the posting.${end}`;
-  }
-  if (ranked && !keeps('work'))
-    return `I put the parts of your work closest to this posting first in each job; your skills keep your order.${end}`;
-  return ranked || named.length > 0
-    ? `I kept your own order, as you asked.${end}`
-    : `I kept your own order: nothing in your profile uses the words of this posting.${end}`;
 }
 
 /** Says a line in better words; `goesOn`: its job is not over. Null when it has none. */
@@ -108,6 +81,9 @@ function propose(
   return { proposed: { work, skills, projects, volunteer, awards, reworded }, first };
 }
 
+/** A tailored CV with what is to be said of it. */
+type Tailored = Omit<TailoredResume, 'note'> & { note: Message };
+
 /**
  * A CV for one posting made only of the master profile's values: jobs latest first, in each the highlights that answer
  * the posting best, skills it names first, cut to about two pages, lines said better where `reword` knows how and the
@@ -118,7 +94,7 @@ export function tailorResume(
   master: MasterProfile,
   posting: Posting,
   { rejected = [], reword = () => null, summary = [] }: Tailoring = {},
-): TailoredResume {
+): Tailored {
   const { resume } = master;
   const asked = askedBy(posting);
   const { proposed, first } = propose(master, asked, reword);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { context } from '#engines/forms/example.data.ts';
-import { warningsAbout } from '#engines/forms/understanding/hazards.ts';
+import { warningsAbout } from './warnings.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
 import { pageOrders } from './orders.ts';
 

@@ -1,5 +1,5 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { remarksOn, wordsWarnedOf } from '#engines/forms/understanding/hazards.ts';
+import { remarksOn, wordsWarnedOf } from './warnings.ts';
 import { fold, sentences } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from '#engines/forms/messages.ts';

@@ -18,6 +18,18 @@ export type FamilyName =
   | 'comments'
   | 'careers-page';
 
+/**
+ * Why a board ships switched off: it answers persons alone, its robots.txt closes it or is reported to, many of its employers refuse programs or
+ * the large ones keep them out, or it is for partners.
+ */
+export type OffReason =
+  | 'personal'
+  | 'robots'
+  | 'robotsReported'
+  | 'employersRefuse'
+  | 'employersKeepOut'
+  | 'partnersOnly';
+
 /** A key or registration that a board asks its readers for. */
 export interface BoardKey {
   /** The environment variable it is read from, e.g. `ADZUNA_APP_KEY`. */
@@ -56,8 +68,8 @@ export interface BoardRow {
   links: readonly string[];
   /** green: published for third parties; amber: undocumented; red: shipped switched off. */
   policy: 'green' | 'amber' | 'red';
-  /** Why it ships switched off, one sentence; null when it may be read. */
-  off: string | null;
+  /** Why it ships switched off; null when it may be read. */
+  off: OffReason | null;
   /** What an operator must set before it can be read; all of them. */
   keys: readonly BoardKey[];
   token: TokenSource | null;

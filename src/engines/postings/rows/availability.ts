@@ -2,20 +2,21 @@ import type { BoardRequest, BoardRow } from '#engines/postings/families/board.ts
 import { readerOf, ShapeError } from '#engines/postings/families/shape.ts';
 import { textOf, valuesAt } from '#engines/postings/mapping/paths.ts';
 import { addressFrom, hostsOf, secretsOf } from '#engines/postings/requests/requests.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from '#engines/postings/messages.ts';
 
 type Keys = Readonly<Record<string, string | undefined>>;
 
 /** Whether a board may be read with the operator's keys; if not, why, in one sentence. */
-export function availability(board: BoardRow, keys: Keys): { isOn: true } | { isOn: false; why: string } {
-  if (board.off !== null) return { isOn: false, why: board.off };
+export function availability(board: BoardRow, keys: Keys): { isOn: true } | { isOn: false; why: Message } {
+  const { name, off } = board;
+  if (off !== null) return { isOn: false, why: messages.message('off', { board: name, reason: off }) };
   if (board.policy === 'red')
-    return { isOn: false, why: `${board.name} does not want to be read by programs.` };
+    return { isOn: false, why: messages.message('refusesPrograms', { board: name }) };
   const missing = board.keys.filter(({ setting }) => !keys[setting]).map(({ setting }) => setting);
   if (missing.length === 0) return { isOn: true };
-  return {
-    isOn: false,
-    why: `${board.name} needs ${missing.join(' and ')} (${board.keys[0]?.from ?? 'ask the board'}).`,
-  };
+  const from = board.keys[0]?.from ?? messages.message('askBoard');
+  return { isOn: false, why: messages.message('needsKeys', { board: name, keys: missing, from }) };
 }
 
 /** What an HTTP status of a board's list means: read the answer, there is nothing, the tenant is gone, or it failed. */

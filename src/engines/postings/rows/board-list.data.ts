@@ -563,7 +563,7 @@ export const BOARD_LIST: readonly ListedBoard[] = [
     mode: 'assist',
     site: 'app.dover.com',
     keys: [],
-    off: 'robots.txt of Dover closes its interface to programs.',
+    off: 'robots',
     credit: null,
   },
   {
@@ -575,7 +575,7 @@ export const BOARD_LIST: readonly ListedBoard[] = [
     mode: 'assist',
     site: 'recruiting.ultipro.com',
     keys: [],
-    off: 'robots.txt of UKG is reported to close its job board to programs.',
+    off: 'robotsReported',
     credit: null,
   },
   {
@@ -587,7 +587,7 @@ export const BOARD_LIST: readonly ListedBoard[] = [
     mode: 'assist',
     site: 'eightfold.ai',
     keys: [],
-    off: 'Many employers on Eightfold refuse programs, and that is not worked around.',
+    off: 'employersRefuse',
     credit: null,
   },
   {
@@ -599,7 +599,7 @@ export const BOARD_LIST: readonly ListedBoard[] = [
     mode: 'assist',
     site: 'phenom.com',
     keys: [],
-    off: 'Large employers on Phenom keep programs out.',
+    off: 'employersKeepOut',
     credit: null,
   },
   {
@@ -731,7 +731,7 @@ export const BOARD_LIST: readonly ListedBoard[] = [
     mode: 'assist',
     site: 'careerjet.com',
     keys: ['CAREERJET_API_KEY'],
-    off: 'Careerjet answers only searches that a person makes at that moment, with their address on the net; the agent passes on nobody’s.',
+    off: 'personal',
     credit: 'Found on Careerjet',
   },
   {
@@ -827,7 +827,7 @@ export const BOARD_LIST: readonly ListedBoard[] = [
     mode: 'assist',
     site: 'justjoin.it',
     keys: [],
-    off: 'robots.txt of JustJoin.it closes its interface to programs.',
+    off: 'robots',
     credit: null,
   },
   {
@@ -839,7 +839,7 @@ export const BOARD_LIST: readonly ListedBoard[] = [
     mode: 'assist',
     site: 'nofluffjobs.com',
     keys: [],
-    off: 'robots.txt of No Fluff Jobs closes its interface to programs.',
+    off: 'robots',
     credit: null,
   },
   {
@@ -1091,7 +1091,7 @@ export const BOARD_LIST: readonly ListedBoard[] = [
     mode: 'assist',
     site: 'europa.eu',
     keys: [],
-    off: 'The terms of EURES are reported to be for partners only.',
+    off: 'partnersOnly',
     credit: null,
   },
 ];

@@ -13,7 +13,7 @@ export interface ListedBoard {
   /** The settings it needs before it can be read. */
   keys: readonly string[];
   /** Why it ships switched off; null when it may be read. */
-  off: string | null;
+  off: BoardRow['off'];
   /** What must stand beside its postings; null where it asks for nothing. */
   credit: string | null;
 }

@@ -433,7 +433,7 @@ export const PUBLIC_SERVICES: readonly BoardData[] = [
     kind: 'public-service',
     region: 'EU',
     policy: 'red',
-    off: 'The terms of EURES are reported to be for partners only.',
+    off: 'partnersOnly',
     known: 'seen',
     pages: 'https://europa.eu',
     tenant: ['query'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '#engines/replies/phrases/decide.ts';
+import { quoted } from '#localization/catalogue.ts';
 import { agreed } from './agree.ts';
 import type { Answer, Likelihoods } from './likelihood.ts';
 
@@ -26,7 +27,7 @@ const likely = (answer: Answer, chance: number, rest: Answer): Likelihoods => {
   };
   return { ...none, [rest]: 1 - chance, [answer]: chance };
 };
-const verdict = (label: Verdict['label']): Verdict => ({ label, because: 'It says so.' });
+const verdict = (label: Verdict['label']): Verdict => ({ label, because: quoted('It says so.') });
 
 describe('two readings of a mail', () => {
   it('move an application by a move that both find', () => {

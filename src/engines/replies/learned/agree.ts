@@ -1,4 +1,5 @@
-import { quoted, type Verdict } from '#engines/replies/phrases/decide.ts';
+import { says, type Verdict } from '#engines/replies/phrases/decide.ts';
+import { text as messages } from '#engines/replies/messages.ts';
 import { ANSWERS, tellingSentence, type Answer, type Likelihoods } from './likelihood.ts';
 import type { Sentence } from './signs.ts';
 
@@ -64,10 +65,10 @@ export function agreed(
   const state = STATES[answer];
   const chance = likely[answer];
   const found = byPhrases.label;
-  const said = (): Verdict => ({ label: answer, because: quoted(tellingSentence(mail.lines, answer)) });
+  const said = (): Verdict => ({ label: answer, because: says(tellingSentence(mail.lines, answer)) });
   const asked = (): Verdict => ({
     label: 'abstain',
-    because: 'I am not sure enough of what it says.',
+    because: messages.message('unsure'),
     ...(byPhrases.likely === undefined && answer !== 'noise' && { likely: answer }),
     ...(byPhrases.likely !== undefined && { likely: byPhrases.likely }),
   });

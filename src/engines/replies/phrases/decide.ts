@@ -1,4 +1,6 @@
 import type { ReplyLabel } from '#engines/replies/classify.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from '#engines/replies/messages.ts';
 import type { CueLabel } from './cues.data.ts';
 
 /** A sentence that speaks for a label, with its place in the mail; the subject is 0. */
@@ -38,7 +40,7 @@ export interface Hints {
 
 export interface Verdict {
   label: ReplyLabel;
-  because: string;
+  because: Message;
   /** What an abstention would have said if it had to. */
   likely?: CueLabel;
   /** An abstention for what stands against every answer: nothing else may decide. */
@@ -49,9 +51,9 @@ const MOVES = ['rejected', 'offer', 'interview', 'assessment'] as const;
 type Move = (typeof MOVES)[number];
 
 /** Says what an answer rests on. */
-export const quoted = (text: string): string =>
-  `It says “${text.length > 160 ? `${text.slice(0, 159)}…` : text}”`;
-const CONTRADICTS: Verdict = { label: 'abstain', because: 'It says two things that do not go together.' };
+export const says = (text: string): Message =>
+  messages.message('says', { words: text.length > 160 ? `${text.slice(0, 159)}…` : text });
+const CONTRADICTS: Verdict = { label: 'abstain', because: messages.message('contradicts') };
 const INSTEAD =
   /\b(instead|however|but|another|different|other (role|position|post|job)|plutot|toutefois|cependant|par contre|mais|en revanche|un autre (poste|emploi|mandat))\b/;
 const THANKS = /\b(thank|thanks|merci|remerci\w*)\b/;
@@ -78,7 +80,7 @@ function moved(found: ReadonlyMap<CueLabel, Found>, hints: Hints): Verdict {
   const move = strongest(found);
   const said = move === null ? undefined : found.get(move);
   if (move === null || said === undefined) return { ...CONTRADICTS, settled: true };
-  const verdict = { label: move, because: quoted(said.written) };
+  const verdict = { label: move, because: says(said.written) };
   const invited = found.get('interview');
   const comes = invited !== undefined && hints.definite(invited.at) && hints.toYou(invited.at);
   if (move === 'rejected')
@@ -86,11 +88,11 @@ function moved(found: ReadonlyMap<CueLabel, Found>, hints: Hints): Verdict {
   const receipt = found.get('received');
   const listsSteps = receipt !== undefined && (receipt.at === 0 || !THANKS.test(receipt.read));
   const vague = !hints.definite(said.at);
-  if (listsSteps && vague && move !== 'offer') return { label: 'received', because: quoted(receipt.written) };
+  if (listsSteps && vague && move !== 'offer') return { label: 'received', because: says(receipt.written) };
   if (listsSteps && (receipt.at === 0 || move === 'offer'))
     return {
       label: 'abstain',
-      because: 'It confirms the application and speaks of more, so I left it to you.',
+      because: messages.message('receiptAndMore'),
       likely: 'received',
     };
   if (move === 'offer') return verdict;
@@ -99,19 +101,19 @@ function moved(found: ReadonlyMap<CueLabel, Found>, hints: Hints): Verdict {
   if (hints.calledOff)
     return {
       label: 'abstain',
-      because: 'It calls a conversation off and names no other time.',
+      because: messages.message('calledOff'),
       settled: true,
     };
   if (vague && said.at > 0 && !hints.toYou(said.at))
     return {
       label: 'abstain',
-      because: 'It speaks of a step without saying that it is for you.',
+      because: messages.message('notForYou'),
       likely: move,
     };
   if (hints.undecidedIn(said.at) || (hints.undecided && vague))
     return {
       label: 'abstain',
-      because: 'It speaks of a next step and of what is not decided yet.',
+      because: messages.message('undecided'),
       likely: move,
     };
   return verdict;
@@ -123,18 +125,17 @@ export function weigh(found: ReadonlyMap<CueLabel, Found>, hints: Hints): Verdic
   const request = found.get('info-request');
   const receipt = found.get('received');
   const unchanged = hints.undecided || hints.workArrived;
-  if (request !== undefined && !unchanged) return { label: 'info-request', because: quoted(request.written) };
+  if (request !== undefined && !unchanged) return { label: 'info-request', because: says(request.written) };
   // A day beside “you are still in the running” may be an invitation that no cue knows.
   const perhapsMore = hints.livesOn && hints.definite(0);
   if (unchanged && receipt === undefined && request === undefined && !perhapsMore)
-    return { label: 'noise', because: 'It says that nothing has changed.' };
+    return { label: 'noise', because: messages.message('unchanged') };
   if (receipt !== undefined && !hints.workArrived)
-    return { label: 'received', because: quoted(receipt.written) };
+    return { label: 'received', because: says(receipt.written) };
   if (hints.farewell && request === undefined)
-    return { label: 'rejected', because: 'It wishes you well for your search.' };
+    return { label: 'rejected', because: messages.message('farewell') };
   if (hints.linked === true && hints.asks && !unchanged)
-    return { label: 'info-request', because: 'It asks you something.' };
-  if (hints.linked === false)
-    return { label: 'noise', because: 'It is about none of your applications and asks for nothing.' };
-  return { label: 'abstain', because: 'I found no sentence that says what became of the application.' };
+    return { label: 'info-request', because: messages.message('asks') };
+  if (hints.linked === false) return { label: 'noise', because: messages.message('aboutNone') };
+  return { label: 'abstain', because: messages.message('nothingFound') };
 }

@@ -2,31 +2,31 @@
 export const NOISE_HEAD: readonly (readonly [RegExp, string])[] = [
   [
     /\b(automatic reply|auto reply|autoreply|automated (response|reply)|out of (the )?office|out of office|reponse automatique|absence du bureau|absente? du bureau|(am|are) (away|on (leave|vacation|holiday))|de retour (le|au)|en (vacances|conge))\b/,
-    'an automatic reply',
+    'automatic',
   ],
   [
     /\b(verification code|one time (code|passcode|password)|security code|sign in code|login code|code de (verification|connexion|securite)|code a usage unique|reset (your )?password|password reset|reinitialis\w+ (\w+ ){0,3}mot de passe|mot de passe oublie|verify (your|the) (\w+ )?(email|account|address)|confirm your (email|account)|confirmez votre (courriel|compte|adresse)|new sign in|nouvelle connexion|activate your account|activez votre compte)\b/,
-    'a code or an account message',
+    'account',
   ],
   [
     /\b(job alerts?|new jobs? (for|in|near|matching)|\d+ (\w+ )?new (\w+ )?jobs|\d+ (new |nouvelles )?(jobs|offres|emplois|postes|openings|matches)|jobs? (matching|you may|for you|picked)|recommended jobs|jobs near you|similar jobs|nouvelles offres|nouveaux (postes|emplois)|alertes? (d )?emplois?|offres (d emploi )?(correspondant|qui pourraient|pour vous)|emplois (pour vous|recommandes|pres de)|is hiring near|and other companies are hiring|recrutent pres)\b/,
-    'a job alert',
+    'alert',
   ],
   [
     /\b(newsletter|infolettre|bulletin|in this issue|dans ce numero|dans cette infolettre|weekly digest|digest|webinar|webinaire|podcast|career fair|job fair|salon de l emploi|foire de l emploi|open house|portes ouvertes|talent community|communaute de talents)\b/,
-    'a newsletter or an event',
+    'newsletter',
   ],
   [
     /\b(how was (your|the) (\w+ ){0,3}(experience|interview|process)|how did we do|survey|rate your|tell us how|feedback on your (\w+ )?experience|sondage|votre avis|votre opinion|evaluez votre experience|questionnaire de satisfaction|comment (s est passee?|avez vous trouve))\b/,
-    'a survey',
+    'survey',
   ],
   [
     /\b(bring a friend|we miss you|come back for|offer valid until|\d+ % (off|de rabais|de reduction)|% off|special offer|offer ends|limited time|last chance|shop now|black friday|free trial|free (course|masterclass|workshop)|promo code|code promo|offre (exclusive|speciale|de lancement|d abonnement)|rabais|soldes?|essai gratuit|masterclass|unlimited|upgrade (to|now|your)|premium|promotion|bootcamp|coaching|enrol\w* now|inscrivez vous)\b/,
-    'an advertisement',
+    'advertisement',
   ],
   [
     /\b(hope you (don t|do not) mind (me|my)|(an|this) exclusive (\w+ ){0,4}(role|mandate|opportunity|search)|came across your|found your (profile|resume|cv)|saw your (profile|resume|cv) on|your (profile|resume|cv|background|linkedin) (\w+ ){0,3}(caught|stood out|popped up|came up|looks like)|stumbled (up)?on your|(fast growing|confidential|exciting) client|clients? of (mine|ours)|(have|represent|with|for) (a|an|two|several|my) (\w+ )?clients? (\w+ )?(hiring|looking|who|that|in)|(one|several|a number) of (my|our) clients|open to new (opportunities|roles)|(are you|would you be) open to (a |new |hearing|exploring|other)|who do you know|suis tombee? sur votre|ai (vu|trouve|decouvert|repere) votre (profil|cv)|votre profil (a attire|m a|a retenu)|(mon|notre|un) client (\w+ ){0,2}(cherche|recherche|recrute)|a l ecoute du marche|ouverte? a de nouvelles)\b/,
-    'a recruiter you did not write to',
+    'recruiter',
   ],
 ];
 
@@ -34,31 +34,31 @@ export const NOISE_HEAD: readonly (readonly [RegExp, string])[] = [
 export const NOTHING_NEW: readonly (readonly [RegExp, string])[] = [
   [
     /\b(enter|use|type|copy|paste|saisi\w*|entrez|utilisez|copiez|collez) (\w+ ){0,5}(?<!\b(access|acces|test|meeting) )(code|passcode)\b.{0,80}\b(application|candidature|e ?mail|address|adresse|courriel|identity|identite|form|formulaire|field|champ)\b|\b(to|pour|afin de) (confirm|verify|validate|complete|finish|submit|confirmer|verifier|valider|transmettre|terminer|completer|finaliser|la|le|l) .{0,60}\b(enter|use|type|copy|paste|saisi\w*|entrez|utilisez|copiez|collez) (\w+ ){0,4}(?<!\b(access|acces|test|meeting) )(code|passcode)\b|\b(click|follow|open|cliquez) (\w+ ){0,5}(link|button|lien|bouton)\b (\w+ ){0,6}(to|pour|afin de) (confirm|verify|validate|confirmer|verifier|valider) (\w+ ){0,2}(application|candidature|e ?mail|address|adresse|courriel)\b/,
-    'a code or a link that their form waits for',
+    'formCode',
   ],
   [
     /(?<!\b(if|should|unless|si) (\w+ ){0,6})\b(as (you |per your )?request(ed)?|at your (own )?request|(on|per|following|received) your request|a votre demande|conformement a votre demande|suite a votre demande)\b.{0,80}\b(withdr[ae]w\w*|retir\w+|closed your (file|application)|desist\w+|removed)\b|(?<!\b(if|should|unless|si|if you) (\w+ ){0,4})\b(you (have |ve )?withdrawn (your|from)|your (withdrawal|decision to withdraw)|votre (desistement|retrait)|vous (avez retire|vous etes desiste\w*))\b|^(\w+ ){0,3}(withdrawing|withdrawal of|i withdraw|je retire|retrait de) (my|ma) (application|candidature)\b/,
-    'word of an application that you took back',
+    'takenBack',
   ],
   [
     /\b(you (have |ve )?accepted (our|the) offer|(thanks|thank you|thx) (\w+ )?for (signing|accepting)|now that you (have |ve )?(accepted|signed|said yes)|(merci|ravis?) (\w+ )?d avoir (accepte|signe)|maintenant que vous avez (accepte|signe)|votre contrat signe (\w+ ){0,4}recu|your signed (contract|offer|letter|agreement) (\w+ ){0,3}(is back|arrived|received))\b/,
-    'word to somebody who has the job',
+    'hired',
   ],
   [
     /\b((listed|named|given|put|provided|chosen) you (down )?as (a|an|one of|their|his|her)\b.{0,20}\b(reference|referee)s?|vous a (cite|donne|indique|designe|nomme)\w* comme (reference|repondant\w*))\b/,
-    'a question about somebody else',
+    'reference',
   ],
   [
     /\b(coucou (ma|mon|toi)|(gros )?bisous|ma (belle|cherie|puce)|mon (chou|cheri)|bro|croise les doigts)\b/,
-    'a mail between friends',
+    'friends',
   ],
   [
     /\b(finish applying|((finish|complete|resume|continue) your|an? unfinished|your saved) application|(did not|didn t|have not|haven t|have yet to|but never) (submit|finish|complete|send)\w* (it|your application|an application)|(your )?application (was|has|is) not (been )?(yet )?submitted|pas (encore )?(termine|soumis|finalise|envoye) votre candidature|candidature n a pas (encore )?ete (soumise|envoyee|finalisee)|(commence|debute) une candidature\b.{0,80}\bsans|(terminez|finalisez|reprenez) votre candidature)\b/,
-    'a reminder of an application that was never sent',
+    'unsent',
   ],
   [
     /\b((has |just |recently )?(viewed|looked at|opened) your (application|resume|cv|profile)|your (application|resume|cv|profile) (was|has been|got) (viewed|opened|seen)|(a|ont) (consulte|vu|ouvert) votre (candidature|profil|cv)|votre (candidature|profil|cv) a ete (consultee?|vue?|ouverte?))\b/,
-    'word that your application was seen',
+    'seen',
   ],
 ];
 

@@ -1,6 +1,5 @@
 import { availability, boardRows } from '#engines/postings/index.ts';
 import type { BoardRow } from '#engines/postings/index.ts';
-import { quoted } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -17,7 +16,7 @@ export const readForAll = ({ config }: Deps): SourceOrigin =>
 export function whyOff({ config }: Deps, board: BoardRow): Message | null {
   if (board.practice) return config.sources === 'practice' ? null : text.message('notOnThisServer');
   const state = availability(board, config.boardKeys);
-  return state.isOn ? null : quoted(state.why);
+  return state.isOn ? null : state.why;
 }
 
 const isPages = ({ family }: BoardRow): boolean => family === 'careers-page';

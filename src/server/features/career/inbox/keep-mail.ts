@@ -1,7 +1,5 @@
 import { classifyReply, linkReply, titlesAt } from '#engines/replies/index.ts';
 import type { Link, Reply } from '#engines/replies/index.ts';
-import { asMessage } from '#localization/catalogue.ts';
-import type { Said } from '#localization/catalogue.ts';
 import type { Executor } from '#server/db/database.ts';
 import { applicationOfCalendar, keepInterview } from '#server/features/career/agenda/index.ts';
 import { recordReply, repliableApplications } from '#server/features/career/applications/index.ts';
@@ -25,7 +23,7 @@ export interface Understood {
   /** The person's own address. */
   email: string;
   reply: Reply;
-  link: Omit<Link, 'because'> & { because: Said };
+  link: Link;
 }
 
 /** Reads a mail: its application by an event of the agenda that it changes, else by its words, and what it says. */
@@ -95,8 +93,8 @@ export async function keepMail(world: InboxWorld, given: Understood & { own: boo
       viewed: reply.viewed ?? null,
       candidates: [...(link.among ?? [])],
       because: messages.message('because', {
-        meaning: asMessage(reply.because),
-        application: asMessage(link.because),
+        meaning: reply.because,
+        application: link.because,
       }),
       receivedAt,
     });

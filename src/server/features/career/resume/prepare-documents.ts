@@ -71,7 +71,7 @@ const pagesOf = (pdf: Uint8Array): number =>
   );
 
 /** How many lines of a tailored CV stand in the words of a model. */
-function countIn({ changes }: TailoredResume, worded: ReadonlyMap<string, string>): number {
+function countIn({ changes }: Pick<TailoredResume, 'changes'>, worded: ReadonlyMap<string, string>): number {
   const words = new Set(worded.values());
   return changes.filter(
     ({ kind, accepted, after }) => kind === 'reworded' && accepted && words.has(after[0] ?? ''),

@@ -12,7 +12,12 @@ export function wordForPosting(
     master,
     posting,
     tailored,
-  }: { accountId: string; master: MasterProfile; posting: Posting; tailored: TailoredResume },
+  }: {
+    accountId: string;
+    master: MasterProfile;
+    posting: Posting;
+    tailored: Pick<TailoredResume, 'fact_ids'>;
+  },
 ): Promise<Wording> {
   const used = new Set(tailored.fact_ids);
   const factOf = new Map(
