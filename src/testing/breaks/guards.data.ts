@@ -106,7 +106,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'only our own hosts are answered for',
     module: 'server/app.ts',
-    text: 'if (hostKind(host) === null || !isPublicHost(host, publicHosts))',
+    text: 'if (hostKind(host) === null || !isPublicHost(host, config.publicHosts))',
     becomes: 'if (hostKind(host) === null)',
     test: { file: 'src/server/surroundings.test.ts', name: 'with PUBLIC_HOSTS' },
   },
@@ -150,8 +150,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a pause holds back the click',
     module: `${APPLICATIONS}/send/arm.ts`,
-    text: "return campaign?.finishing ? null : 'The campaign was paused.';",
-    becomes: "return campaign === undefined ? 'The campaign was paused.' : null;",
+    text: "return campaign?.finishing ? null : text.message('campaignPaused');",
+    becomes: "return campaign === undefined ? text.message('campaignPaused') : null;",
     test: {
       file: 'src/server/features/career/applications/send/submit.test.ts',
       name: 'stops before the click when the campaign is paused while the form is being filled',
