@@ -12,23 +12,23 @@ const headlines: Record<string, RegExp> = {
   [mainPaths.home]: /We do the legwork/,
   [mainPaths.services]: /^Services$/,
   [mainPaths.serviceAuto]: /Ten applications a day/,
-  [mainPaths.serviceLocalbiz]: /minds the shop/,
-  [mainPaths.serviceStore]: /A store that answers/,
-  [mainPaths.serviceMarketing]: /The promotion you would have made/,
+  [mainPaths.serviceLocalbiz]: /You run the shop/,
+  [mainPaths.serviceStore]: /Listings, stock and customer questions/,
+  [mainPaths.serviceMarketing]: /The promotion you’d run/,
   [mainPaths.auto]: /Ten applications a day/,
-  [mainPaths.localbiz]: /minds the shop/,
-  [mainPaths.store]: /A store that answers/,
+  [mainPaths.localbiz]: /You run the shop/,
+  [mainPaths.store]: /Listings, stock and customer questions/,
   [mainPaths.pricing]: /^Pricing$/,
   [mainPaths.boards]: /^Job boards$/,
   [mainPaths.about]: /^About Us$/,
-  [mainPaths.signup]: /Which way are you going/,
-  [mainPaths.login]: /Which account is yours/,
+  [mainPaths.signup]: /^Choose your account type$/,
+  [mainPaths.login]: /^Choose your account$/,
   [mainPaths.privacy]: /^Privacy Policy$/,
   [mainPaths.terms]: /^Terms of Service$/,
   [mainPaths.licences]: /^Licences$/,
   [mainPaths.contact]: /^Contact$/,
-  [mainPaths.contactSent]: /Your message is with us/,
-  [mainPaths.contactNotSent]: /Your message was not sent/,
+  [mainPaths.contactSent]: /We’ve got your message/,
+  [mainPaths.contactNotSent]: /Your message wasn’t sent/,
 };
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -177,12 +177,12 @@ test('a message is kept in the form until it was sent, and then confirmed', asyn
 
   await page.route('**/api/contact', (route) => route.abort());
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your message could not be sent.');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t send your message.');
   await expect(page.getByLabel('Message')).toHaveValue('How long is a trail?');
 
   await page.unroute('**/api/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('heading', { name: 'Your message is with us.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’ve got your message.' })).toBeVisible();
   await expect(page.getByLabel('Message')).toBeHidden();
   await arrived(product, 'How long is a trail?');
 });
@@ -194,7 +194,7 @@ test('a message can be sent without JavaScript', async ({ browser, product }) =>
   await write(page, 'Sent as plain as it gets');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.waitForURL('**/contact/sent');
-  await expect(headline(page)).toHaveText('Your message is with us.');
+  await expect(headline(page)).toHaveText('We’ve got your message.');
   await arrived(product, 'Sent as plain as it gets');
   await context.close();
 });

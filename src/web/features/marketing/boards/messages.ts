@@ -3,40 +3,40 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The page of the job boards that the agent reads.
   title: 'Job boards',
-  lead: 'The agent knows how to read {on, plural, one {# job board} other {# job boards}} with no key at all, {keyed, number} more with one, and {off, plural, one {# that stays} other {# that stay}} switched off. Here is each of them.',
+  lead: 'The agent can read {on, plural, one {# job board} other {# job boards}} without a key and {keyed, number} more with one. {off, plural, one {# is} other {# are}} switched off. Here is the full list.',
   howCareerWorks: 'How AutoCareer Pro works',
 
   // Its tables, one for each kind of board.
-  employersTitle: "Employers' own boards",
+  employersTitle: 'Employers’ own boards',
   employersText:
-    'Systems that many employers publish their openings with. The agent reads the employers of its directory and every one that you bring in with a link.',
+    'Systems that many employers use to publish their openings. The agent reads the employers in its directory and any you add with a link.',
   pagesTitle: 'Careers pages',
   pagesText: 'Any page that publishes its jobs for search engines, from the link you paste.',
   aggregatorsTitle: 'Boards that list many employers',
-  aggregatorsText: 'Where they lead to the employer’s own form, the agent goes there.',
+  aggregatorsText: 'Where they link to the employer’s own form, the agent goes there.',
   publicTitle: 'Public employment services',
-  publicText: 'What public offices publish for everybody.',
+  publicText: 'Jobs that public offices publish for everyone.',
   columnBoard: 'Board',
-  columnReached: 'How it is reached',
-  columnToday: 'Today',
-  reachedByDocuments: 'By what its maker publishes for others to read',
-  reachedByPages: 'By the answers behind its public pages, rarely and as robots.txt allows',
+  columnReached: 'How it’s read',
+  columnToday: 'Status',
+  reachedByDocuments: 'From what its provider publishes for others to read',
+  reachedByPages: 'From the data behind its public pages, sparingly and as robots.txt allows',
   notRead: 'Not read',
   off: 'Off. {reason}',
-  offWithoutKeys: 'Off until whoever runs the server sets {keys}',
+  offWithoutKeys: 'Off until the server’s operator sets {keys}',
   ready: 'Ready, not yet checked live',
 
   // What is explained around them.
-  countsTitle: 'What counts here',
+  countsTitle: 'Which boards are listed',
   countsText:
-    'A board is on this list when the agent knows how to read its postings. Each is read from what its maker documents or publishes, and tested with answers of that shape. This page is made from the same list that the agent works with, so it grows on the day a board is added, and not before.',
+    'A board is on this list when the agent can read its job postings. Each one is read from what its provider documents or publishes, and tested with responses in that format. This page uses the same list as the agent, so a new board appears here the day it’s added, and not before.',
   sharedTitle: 'One board, many employers',
   sharedText:
-    'Most of these are systems that many employers publish their openings with. The same opening found on two of them is one job, and is applied to once.',
-  limitsTitle: 'Where it does not go',
+    'Most of these are systems that many employers use to publish their openings. If the same opening is on two of them, it counts as one job and gets one application.',
+  limitsTitle: 'What it doesn’t do',
   limitsText:
-    'It reads only what is published to be read. Where a site forbids automation, it does not log in, does not press its buttons and gets around no captcha: it prepares the application, and you send it.',
-  certaintyTitle: 'How sure that is',
+    'It reads only what is published to be read. Where a site forbids automation, it doesn’t log in, click buttons or bypass captchas. It prepares the application, and you send it.',
+  certaintyTitle: 'How reliable this is',
   certaintyText:
-    'A way to read a board is a promise until the board has answered. Each was built from documents and tested with answers written in the board’s own shape; where an answer comes in another shape, it fails loudly and closes nothing. A board counts as checked from its first good run on. In your account, under Sources, each says when it was last read well, what it shows, and what is wrong where something is.',
+    'Reading a board is only proven once the board has answered. Each one was built from documentation and tested with responses in the board’s own format. If a response comes in another format, reading fails with an error and no job is closed. A board counts as checked after its first successful run. In your account, Sources shows when each one was last read successfully, what it lists, and any problem it has.',
 });

@@ -57,7 +57,7 @@ const written = (clauses: readonly Clause[]): readonly ArticleSection[] =>
     ),
   }));
 
-/** What is kept about a person, and who sees it. */
+/** What is stored about a person, and who sees it. */
 export function PrivacyScreen() {
   return (
     <Article

@@ -9,7 +9,7 @@ export interface Clause {
   parts: readonly (string | readonly string[])[];
 }
 
-const CHANGED = new Date('2026-11-21');
+const CHANGED = new Date('2026-11-28');
 
 /** The day of the last change, in words. */
 export const changed = (): string =>

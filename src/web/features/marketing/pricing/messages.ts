@@ -3,11 +3,11 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The pricing page, and the strip of plans at the foot of the home page.
   title: 'Pricing',
-  description: 'Three plans: Starter at {starter} a month, Pro at {pro}, Enterprise by agreement.',
-  lead: 'One plan covers the job search and, when it opens, the shop. Pay by the month, leave when you like, take everything with you.',
-  comparePlans: 'Compare the plans',
+  description: 'Three plans: Starter at {starter} a month, Pro at {pro}, and Enterprise with custom pricing.',
+  lead: 'One plan covers your job search and, when it opens, your shop. Pay monthly, cancel anytime, take everything with you.',
+  comparePlans: 'Compare plans',
   popular: 'Most Popular',
-  comparedLabel: 'The plans compared',
+  comparedLabel: 'Plan comparison',
 
   // The three plans.
   starter: 'Starter',
@@ -19,26 +19,26 @@ export const text = screenText({
   perMonth: 'per month',
   enterprise: 'Enterprise',
   enterprisePrice: 'Custom',
-  enterpriseUnit: 'priced with you',
+  enterpriseUnit: 'by agreement',
   enterpriseFor: 'For schools, agencies and groups of shops',
   enterpriseTerms: 'Your own limits, terms and onboarding',
   enterpriseAction: 'Contact Us',
 
   // The table of plans: finding work.
-  workGroup: 'Finding work',
+  workGroup: 'Job search',
   autoApply: 'Auto-apply',
   autoApplyStarter: '{applications, number} a month',
-  autoApplyPro: 'Unlimited, 5 to 25 a day as you choose',
-  byAgreement: 'By agreement',
-  cv: 'CV',
+  autoApplyPro: 'Unlimited, 5 to 25 a day (you choose)',
+  byAgreement: 'Custom limit',
+  cv: 'Resume',
   cvStarter: 'Basic tailoring',
   cvPro: 'Advanced optimization: three variants of the summary',
-  asInPro: 'As in Pro',
+  asInPro: 'Same as Pro',
   letters: 'Cover letters',
-  lettersStarter: 'Drafts, one for each posting',
-  lettersPro: 'Custom: three variants for each posting',
+  lettersStarter: 'Drafts, one for each job',
+  lettersPro: 'Custom: three variants for each job',
   queue: 'Preparing and sending',
-  queueStarter: 'In turn',
+  queueStarter: 'Standard queue',
   queuePro: 'First in the queue',
 
   // The table of plans: running a shop, and help.
@@ -46,7 +46,7 @@ export const text = screenText({
   marketing: 'AI marketing',
   marketingStarter: 'Limited',
   marketingPro: 'Full, with analytics',
-  marketingEnterprise: 'As in Pro, for several shops',
+  marketingEnterprise: 'Same as Pro, for several shops',
   sentiment: 'Sentiment analysis',
   notIncluded: 'Not included',
   included: 'Included',
@@ -54,13 +54,13 @@ export const text = screenText({
   support: 'Support',
   supportStarter: 'Standard',
   supportPro: 'Priority, with a dedicated account manager. {promise}',
-  supportEnterprise: 'As in Pro, and by agreement',
+  supportEnterprise: 'Same as Pro, plus what we agree on',
 
   // What every plan holds.
   everyTitle: 'In every plan',
-  everyYes: 'Your yes before anything is sent',
-  everyExport: 'Export of everything, at any time',
-  everyProof: 'A source for every claim, proof for every step',
+  everyYes: 'Your approval before anything is sent',
+  everyExport: 'Export everything, anytime',
+  everyProof: 'A source for every claim, a record of every step',
   everyAccount: 'No other account needed',
   everyBoards:
     '{claim, select, fifty {50+ job boards, from a 50% match} other {Job boards, from a 50% match}}',
@@ -68,21 +68,21 @@ export const text = screenText({
 
   // The questions before paying; search engines read them too.
   questionsTitle: 'Before you pay',
-  atOnce: 'Do I pay at once?',
-  atOnceAnswer: 'No. {trialOffer} Then you choose Starter or Pro.',
+  atOnce: 'Do I have to pay right away?',
+  atOnceAnswer: 'No. {trialOffer} After that, you choose Starter or Pro.',
   limit: 'What happens after {applications, number} on Starter?',
-  limitAnswer: 'The agent stops sending, keeps finding, and tells you on what day the month begins again.',
+  limitAnswer: 'The agent stops sending but keeps searching, and tells you which day your month resets.',
   manager: 'Who is the account manager?',
   managerAnswer:
-    'On Pro and Enterprise, whoever of us reads your message, marked with your plan. {promise} The form is on the Plan page of your dashboard.',
+    'On Pro and Enterprise, the person on our team who reads your message, which is marked with your plan. {promise} The form is on the Plan page in your dashboard.',
   changePlans: 'Can I change plans?',
-  changePlansAnswer: 'On any day. You see what it costs before you confirm.',
-  leave: 'Can I leave?',
+  changePlansAnswer: 'Yes, on any day. You see the cost before you confirm.',
+  leave: 'Can I cancel?',
   leaveAnswer:
-    'On any day. You keep the plan until the month you paid for ends, and your tracker stays readable.',
-  currency: 'In which currency?',
+    'Yes, on any day. You keep the plan until the end of the month you paid for, and you can still read your tracker.',
+  currency: 'What currency are prices in?',
   currencyAnswer:
-    'Canadian dollars, and tax where the law asks for it. The checkout shows the whole amount first.',
+    'Canadian dollars, plus tax where the law requires it. The checkout shows the full amount first.',
   foundJob: 'What if I find a job?',
-  foundJobAnswer: 'Then stop. Take the CVs, the letters and the whole record with you.',
+  foundJobAnswer: 'Then stop. Take your resumes, cover letters and the whole record with you.',
 });

@@ -3,36 +3,38 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The page of all services.
   title: 'Services',
-  lead: 'Agents that do the repetitive part of a job search or a shop, show you what they did, and wait for your word.',
+  lead: 'Agents that handle the repetitive work of a job search or a shop, show you what they did, and wait for your approval.',
   getStarted: 'Get Started',
   tryAgent: 'Try AutoApply Agent',
-  open: 'Open',
-  beingBuilt: 'Being built',
+  open: 'Available',
+  beingBuilt: 'In development',
 
   // AutoCareer Pro on it.
-  careerWho: 'For people looking for work',
-  careerAbout: 'It finds jobs, prepares each application from your own CV, asks you, and sends it.',
+  careerWho: 'For job seekers',
+  careerAbout:
+    'It finds jobs, prepares each application from your own resume, asks for your approval, and sends it.',
   careerReads:
-    '{claim, select, fifty {Reads 50+ job boards, from a 50% match} other {Reads job boards, from a 50% match}}',
-  careerWrites: 'Tailors the CV and writes the letter',
-  careerAsks: 'Asks your phone before it submits',
-  careerReports: 'Weekly dashboards and tips, from your own numbers',
+    '{claim, select, fifty {Searches 50+ job boards, from a 50% match} other {Searches job boards, from a 50% match}}',
+  careerWrites: 'Tailors your resume and writes the cover letter',
+  careerAsks: 'Asks for approval on your phone before it submits',
+  careerReports: 'Weekly dashboards and tips from your own numbers',
   careerMore: 'How AutoCareer Pro works',
 
   // AI Store on it.
-  storeWho: 'For people selling online',
-  storeAbout: 'It will keep listings, stock and sales in order, and answer customers at night.',
-  storeListings: 'Listings written for people and for search',
-  storeStock: 'Stock counted from every sale',
-  storeSales: 'Sales on one page',
-  storeChat: 'A chat that knows when to stop',
+  storeWho: 'For online sellers',
+  storeAbout: 'It will keep your listings, stock and sales in order, and answer customers at night.',
+  storeListings: 'Listings written for shoppers and search engines',
+  storeStock: 'Stock updated with every sale',
+  storeSales: 'All your sales on one page',
+  storeChat: 'A chatbot that knows when to stop',
   storeMore: 'What AI Store will do',
 
   // LocalBiz AI on it.
-  businessWho: 'For people running a shop',
-  businessAbout: 'It will read your reviews, plan your stock and draft the messages you never get around to.',
-  businessReviews: 'What customers liked and minded',
-  businessPromotions: 'Promotions with what to expect',
+  businessWho: 'For shop owners',
+  businessAbout:
+    'It will analyze your reviews, plan your stock and draft the messages you never get around to.',
+  businessReviews: 'What customers liked and disliked',
+  businessPromotions: 'Promotions with expected results',
   businessForecasts: 'Restock and seasonal forecasts',
   businessLoyalty: 'Loyalty messages you approve',
   businessMore: 'What LocalBiz AI will do',

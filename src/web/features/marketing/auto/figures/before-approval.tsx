@@ -23,7 +23,7 @@ export function FoundFigure() {
   );
 }
 
-/** Why one posting was taken and another left. */
+/** Why the agent chose one job and passed on another. */
 export function MatchedFigure() {
   return (
     <figure className={classes.card} aria-label={text('matchedLabel')}>
@@ -56,7 +56,7 @@ export function MatchedFigure() {
 
 const claim: Tag = (inner) => <u>{inner}</u>;
 
-/** A sentence of a letter, and where each claim comes from. */
+/** A sentence of a cover letter, and where each claim comes from. */
 export function PreparedFigure() {
   return (
     <figure className={classes.card} aria-label={text('preparedLabel')}>

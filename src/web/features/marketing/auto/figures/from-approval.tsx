@@ -29,7 +29,7 @@ export function ApprovedFigure() {
   );
 }
 
-/** What is kept of a submission. */
+/** What is saved of a submission. */
 export function SentFigure() {
   return (
     <figure className={classes.card} aria-label={text('sentLabel')}>

@@ -1,9 +1,9 @@
 import { screenText } from '#web/text/screen-text.ts';
 
-/** The one example of the page, called one: person and employer are made up. */
+/** The one example on the page, labelled as one: person and employer are made up. */
 export const text = screenText({
   // What the agent found on one employer's page.
-  foundLabel: 'An example of what was found',
+  foundLabel: 'Example of what the agent found',
   foundHead: 'Halden Freight, careers page',
   foundAge: '3 hours old',
   employer: 'Halden Freight',
@@ -14,55 +14,55 @@ export const text = screenText({
   planner: 'Supply Planner',
   plannerNote: 'you skipped this on Nov 12',
 
-  // Why one posting was taken and another left.
-  matchedLabel: 'An example of a match with its reasons',
+  // Why the agent chose one job and passed on another.
+  matchedLabel: 'Example of a match with its reasons',
   met: 'Met:',
   notMet: 'Not met:',
   routing: 'Routing and dispatch, 4 years',
-  routingAsked: 'asks for 3',
-  sap: 'SAP, named twice',
-  sapAsked: 'asks for it',
+  routingAsked: '3 required',
+  sap: 'SAP, mentioned twice',
+  sapAsked: 'required',
   distance: 'Hamilton, 22 km away',
-  distanceLimit: 'your limit is 40',
+  distanceLimit: 'your limit is 40 km',
   coldChain: 'Cold-chain experience',
-  coldChainMissing: 'not in your CV, not claimed',
-  warehouseLeft: 'Warehouse Lead. Below 50, so it was left.',
+  coldChainMissing: 'not in your resume, not claimed',
+  warehouseLeft: 'Warehouse Lead. Under 50, so the agent passed.',
 
-  // A sentence of a letter, and where each claim comes from.
-  preparedLabel: 'An example of a letter with its sources',
+  // A sentence of a cover letter, and where each claim comes from.
+  preparedLabel: 'Example of a cover letter with its sources',
   letter:
     '“For four years I have <claim>planned 140 to 160 stops a day</claim> for <claim>a fleet of 36</claim>. I moved our daily orders <claim>from paper to SAP</claim>, and order errors fell from <claim>23 a month to 6</claim>.”',
   claimStops: '140 to 160 stops',
-  claimStopsSource: 'CV, line 14',
+  claimStopsSource: 'Resume, line 14',
   claimFleet: 'Fleet of 36',
-  claimFleetSource: 'CV, line 9',
+  claimFleetSource: 'Resume, line 9',
   claimSap: 'Paper to SAP',
-  claimSapSource: 'CV, line 16',
+  claimSapSource: 'Resume, line 16',
   claimErrors: '23 to 6',
-  claimErrorsSource: 'You said so, Nov 2',
+  claimErrorsSource: 'Your answer, Nov 2',
 
   // The notification that asks.
-  approvedLabel: 'An example of the notification on a phone',
+  approvedLabel: 'Example of the notification on a phone',
   notificationTime: 'now',
   notificationText:
-    'Halden Freight, 84 strong. CV, letter and 14 answers are ready. Nothing is sent until you say so.',
+    'Halden Freight, 84, strong match. Resume, cover letter and 14 answers are ready. Nothing is sent until you approve.',
   skip: 'Skip',
   approve: 'Read and approve',
 
-  // What is kept of a submission.
-  sentLabel: 'An example of the proof that is kept',
+  // What is saved of a submission.
+  sentLabel: 'Example of the receipt that is saved',
   receiptHead: 'Receipt HF-20931',
-  readBack: 'Read back',
+  readBack: 'Checked',
   readBackValue: '14 of 14 fields as approved',
   submitted: 'Submitted',
-  submittedValue: 'once, on their own form',
-  pageSaid: 'Page said',
+  submittedValue: 'once, on the employer’s own form',
+  pageSaid: 'Confirmation',
   pageSaidValue: '“Thank you, Amara. We have your application.”',
-  kept: 'Kept',
+  kept: 'Saved',
   keptValue: 'values, screenshot, confirmation',
 
   // A reply that moved the job.
-  answeredLabel: 'An example of a reply that moved a job',
+  answeredLabel: 'Example of a reply that updated a job',
   interviewing: 'Interviewing',
   answeredTime: 'Tuesday, 9:12',
   reply: '“We would like to meet you. Friday at 10:30?”',
