@@ -146,7 +146,7 @@ test.describe('signing up', () => {
   test('counts down to another code, also through a reload, and starts again', async ({ page, product }) => {
     await page.clock.install();
     await reachCode(page, product, 'waiting@example.com');
-    const countdown = page.getByText(/Send a new one in [01]:\d\d/);
+    const countdown = page.getByText(/Send a new code in [01]:\d\d/);
     await expect(countdown).toBeVisible();
     await page.clock.fastForward(20_000);
     await expect(countdown).toContainText(/in 0:[34]\d/);
@@ -157,7 +157,7 @@ test.describe('signing up', () => {
     await page.route('**/api/auth/resend-otp', (route) =>
       route.fulfill({ json: { detail: 'A sentence.', resend_after: 60 } }),
     );
-    await page.getByRole('button', { name: 'Send a new one' }).click();
+    await page.getByRole('button', { name: 'Send a new code' }).click();
     await expect(countdown).toContainText(/in (1:00|0:5\d)/);
   });
 

@@ -38,7 +38,7 @@ test('a newcomer signs up, is asked, approves with the keyboard alone, and hears
 
   await tabTo(page, page.getByRole('button', { name: 'Approve' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
   const address = await applicationAddress(page, product);
   const accepted = (await product.practice.ledger()).filter(
     (entry) => entry.kind === 'accepted' && entry.postingId === posting && entry.email === address,
@@ -74,16 +74,16 @@ test('what waits is read without a connection, and what is skipped is never sent
   await expectKept(page, application);
   await page.context().setOffline(true);
   await page.reload();
-  await expect(page.getByText('You are offline. This is the last state I know.')).toBeVisible();
+  await expect(page.getByText('You’re offline. You’re seeing the last saved version.')).toBeVisible();
   await expect(page.getByRole('heading', { name: application.title })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
-  await expect(page.getByText('You are offline, so you cannot decide this now.')).toBeVisible();
+  await expect(page.getByText('You’re offline, so you can’t do this right now.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
 
   await page.getByRole('button', { name: 'Skip' }).first().click();
   const skipping = page.getByRole('dialog');
-  await expect(skipping.getByText('until you take this rule back')).toBeVisible();
+  await expect(skipping.getByText('until you undo that rule')).toBeVisible();
   await skipping.getByRole('button', { name: 'Skip' }).click();
   await expect(async () => {
     const now = await api<Application>(page, product, `/applications/${application.id}`);
@@ -100,7 +100,7 @@ test('a captcha wall is handed over, prepared, with one link', async ({ page, pr
   const posting = await postingOf(product, application);
   await product.practice.change(`postings/${posting}`, { captcha: true });
   await page.getByRole('button', { name: 'Approve' }).click();
-  const link = page.getByRole('link', { name: "Open the employer's form" });
+  const link = page.getByRole('link', { name: 'Open application form' });
   await expect(link).toBeVisible();
   expect(await link.getAttribute('href')).toContain(posting);
   await page.goto(`${product.career}/dashboard/job-tracker`);
@@ -140,7 +140,7 @@ test('a required question nobody can know is put to the person, and sent as they
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('You wrote this here')).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
   const address = await applicationAddress(page, product);
   const sent = (await product.practice.ledger()).find(
     (entry) => entry.kind === 'accepted' && entry.postingId === posting && entry.email === address,
@@ -162,7 +162,7 @@ test('what was left blank is answered in its place, and left blank again', async
   await expect(page.getByText('You wrote this here')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: `Change ${label}` }));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Leave it as it was' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: `Change ${label}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Leave blank' }).click();
@@ -178,11 +178,11 @@ test('the letter is written anew in its place, taken back, and sent as the perso
   const application = await openFirstWaiting(page, product);
   const posting = await postingOf(product, application);
   await product.practice.change(`postings/${posting}`, { captcha: false });
-  const letter = page.getByRole('region', { name: 'The letter' });
+  const letter = page.getByRole('region', { name: 'Cover letter', exact: true });
   const claim = 'I ran 400 lorries for Bluewater Steel';
   const add = async () => {
-    await letter.getByRole('button', { name: 'Edit the letter' }).click();
-    const text = letter.getByRole('textbox', { name: 'Your letter' });
+    await letter.getByRole('button', { name: 'Edit the cover letter' }).click();
+    const text = letter.getByRole('textbox', { name: 'Your cover letter' });
     await text.fill((await text.inputValue()).replace('\n\n', `\n\n${claim}.\n\n`));
     await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await letter.getByRole('button', { name: 'Save' }).click();
@@ -197,7 +197,7 @@ test('the letter is written anew in its place, taken back, and sent as the perso
   await expect(letter.getByRole('button', { name: 'Undo my changes' })).toBeHidden();
   await add();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
 });
 
 test('who takes a yes back too late is told so, also when it has been sent', async ({ page, product }) => {
@@ -208,8 +208,8 @@ test('who takes a yes back too late is told so, also when it has been sent', asy
   const json = { detail: 'It is on its way already.', code: 'conflict' };
   await page.route('**/api/applications/*/approval', (route) => route.fulfill({ status: 409, json }));
   await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('button', { name: 'Take my approval back' }).click();
-  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo approval' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
   await expect(page.getByText(json.detail)).toBeVisible();
 });
 
@@ -222,11 +222,11 @@ test('a form that waits for a mailed code is handed over, and the mail with the 
   const posting = await postingOf(product, application);
   await product.practice.change(`postings/${posting}`, { emailCode: true });
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('link', { name: "Open the employer's form" })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open application form' })).toBeVisible();
   await expect(
     page.getByText(`They mail a code to ${await applicationAddress(page, product)}`),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What they wrote' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Emails from the employer' })).toBeVisible();
   await page.getByText(/^Security code for your application|^Code de vérification/).click();
   await expect(page.getByText(/(security code field|code à saisir)[^:]*: \d{6}/)).toBeVisible();
 });

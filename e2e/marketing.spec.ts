@@ -112,11 +112,11 @@ test('the header leads to the choosers, and to log-out where a token is stored',
 test('a chosen theme is there before the first paint of the next page', async ({ page, product }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(product.main);
-  await page.getByRole('button', { name: 'Theme: as the device. Switch to light' }).click();
+  await page.getByRole('button', { name: 'Theme: same as device. Switch to light' }).click();
   await page.getByRole('button', { name: 'Theme: light. Switch to dark' }).click();
   await page.goto(`${product.main}/services`, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', { name: 'Theme: dark. Switch to as the device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Theme: dark. Switch to same as device' })).toBeVisible();
 });
 
 test('the plans have the specified figures, and each button leads on', async ({ page, product }) => {

@@ -215,7 +215,7 @@ test('an owner links Google and LinkedIn on the Security page, which confirms fi
   await page.goto(`${product.aistore}/dashboard/security`);
   await page.getByRole('button', { name: 'Link Google' }).click();
   await page.getByRole('button', { name: 'Google', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Your password').fill(knownPassword);
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(alert(page, 'Google did not confirm that account. Try again.')).toBeVisible();

@@ -93,7 +93,7 @@ const opened: Screen[] = [
     onlooker: 'person',
     prepare: async (page) => {
       await page.locator('[data-card] a').first().click();
-      await page.getByRole('heading', { name: 'The trail' }).waitFor();
+      await page.getByRole('heading', { name: 'Timeline' }).waitFor();
     },
   },
   {

@@ -37,7 +37,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 }
 
 async function confirmWithPassword(page: Page, password = knownPassword): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
 }
@@ -72,7 +72,7 @@ test('closing the question changes nothing', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('New password').fill('another sentence to walk by');
   await page.getByRole('button', { name: 'Set the new password' }).click();
-  await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor();
+  await page.getByRole('dialog', { name: 'Confirm it’s you' }).waitFor();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('New password')).toHaveValue('another sentence to walk by');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -89,11 +89,11 @@ test('the sign-in address is changed by a code to the new one, and the old one i
   await openSecurity(page, product);
   await page.getByRole('button', { name: 'Change address' }).click();
   await page.getByLabel('New address').fill(email.toUpperCase());
-  await page.getByRole('button', { name: 'Mail me the code' }).click();
+  await page.getByRole('button', { name: 'Email the code' }).click();
   await confirmWithPassword(page);
   await expect(page.getByText('That is your address already.')).toBeVisible();
   await page.getByLabel('New address').fill(moved);
-  await page.getByRole('button', { name: 'Mail me the code' }).click();
+  await page.getByRole('button', { name: 'Email the code' }).click();
   await page.getByLabel('Digit 1 of 6').pressSequentially(await codeMailedTo(product, moved));
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(page.getByText('Your new address signs in from now on.').first()).toBeVisible();
@@ -170,7 +170,7 @@ test('the page and its question are sound, and a list that fails says so', async
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('New password').fill('another sentence to walk by');
   await page.getByRole('button', { name: 'Set the new password' }).click();
-  await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel('Your password').waitFor();
+  await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Your password').waitFor();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.route('**/api/auth/{sessions,history,passkeys,identities}', (route) =>
     route.fulfill({ status: 500, body: '' }),

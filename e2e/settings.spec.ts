@@ -71,8 +71,8 @@ test('a mail that is not sure is settled with one press, and a mailbox is tried 
   const { id } = await added.json();
   await page.goto(`${product.career}/dashboard/job-tracker/${id}`);
   const question = page.getByRole('region', { name: 'Did I read this right?' });
-  await expect(question).toContainText('It seems to be an invitation to an interview.');
-  await question.getByRole('button', { name: 'Yes, move it' }).click();
+  await expect(question).toContainText('It looks like an interview invitation.');
+  await question.getByRole('button', { name: 'Yes, update it' }).click();
   await expect(question).toBeHidden();
   const moved = await page.request.get(`${product.main}/api/applications/${id}`, { headers });
   expect((await moved.json()).state).toBe('interviewing');
@@ -84,7 +84,7 @@ test('a mail that is not sure is settled with one press, and a mailbox is tried 
   await card.getByLabel('App password').fill('app-word');
   await card.getByRole('button', { name: 'Connect', exact: true }).click();
   // It goes on reading after the session, so it is asked who is there.
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await proof.getByLabel('Your password').fill(knownPassword);
   await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(card.getByRole('alert')).toHaveText(
@@ -154,8 +154,10 @@ test('whether a language model writes is said as it stands', async ({ page, prod
 test('everything can be taken along in one archive', async ({ page, product }) => {
   const email = await signUp(page, product);
   await page.goto(`${product.career}/dashboard/settings?tab=danger-zone`);
-  await page.getByRole('button', { name: 'Check the trail' }).click();
-  await expect(page.getByText('Your trail has no line yet: nothing was done in your name.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check the activity log' }).click();
+  await expect(
+    page.getByText('Your activity log is empty. Nothing has been done in your name yet.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Prepare my export' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm' }).click();

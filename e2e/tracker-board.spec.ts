@@ -16,7 +16,7 @@ test('a card is moved by mouse, by its menu and by keys, and each move can be un
   const baker = page.locator('[data-card]', { hasText: 'Night Baker' });
   await baker.dragTo(column(page, 'Offer'));
   await expect(column(page, 'Offer').getByText('Night Baker')).toBeVisible();
-  await expect(page.getByText('Night Baker is now Offer.').first()).toBeVisible();
+  await expect(page.getByText('Night Baker moved to Offer.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(column(page, 'Applied').getByText('Night Baker')).toBeVisible();
 
@@ -47,7 +47,7 @@ test('a refused move goes back with its reason, and a phone shows one column at 
   );
   await page.getByRole('link', { name: 'Welder' }).focus();
   await page.keyboard.press('Shift+ArrowLeft');
-  const reason = 'Welder stays where it was. This application has just changed.';
+  const reason = 'Welder wasn’t moved. This application has just changed.';
   await expect(page.getByText(reason).first()).toBeVisible();
   await expect(column(page, 'Rejected').getByText('Welder')).toBeVisible();
   await page.unroute('**/api/job-tracker/*');
@@ -72,7 +72,7 @@ test('a finger is shown the Move menu, and moves a card with it', async ({ page,
   });
   const touched = await tablet.newPage();
   await openTracker(touched, product, '?view=board');
-  await expect(touched.getByText('Tap Move on a card to put it into another column.')).toBeVisible();
+  await expect(touched.getByText('Tap Move on a card to put it in another column.')).toBeVisible();
   await expect(touched.getByText('Drag a card')).toBeHidden();
   const move = touched.getByRole('button', { name: 'Move Night Baker, Harbour Bakery' });
   await expect(move.getByText('Move')).toBeVisible();

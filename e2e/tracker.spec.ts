@@ -20,13 +20,13 @@ test('a newcomer is told that nothing is there, and adds a job by hand that leav
   await expect(page.getByText('No applications found.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a job' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a job' });
-  await dialog.getByRole('button', { name: 'Type it in by hand' }).click();
-  await dialog.getByRole('button', { name: 'Add to the tracker' }).click();
+  await dialog.getByRole('button', { name: 'Enter manually' }).click();
+  await dialog.getByRole('button', { name: 'Add to tracker' }).click();
   await expect(dialog.getByText('Say what the job is called.')).toBeVisible();
   await dialog.getByLabel('Job title').fill('=HYPERLINK("https://evil.example")');
   await dialog.getByLabel('Company').fill('Trap, Inc.');
   await dialog.getByLabel('Status').selectOption('Offer');
-  await dialog.getByRole('button', { name: 'Add to the tracker' }).click();
+  await dialog.getByRole('button', { name: 'Add to tracker' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('img', { name: 'Offers: 1 of 1' })).toBeVisible();
 
@@ -79,7 +79,7 @@ test('a tracker that cannot be read says why, and is read again', async ({ page,
   await answer(401);
   await expect(page.getByText('Please log in to view your job tracker.')).toBeVisible();
   await answer(503);
-  await expect(page.getByText('I could not load your applications.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load your applications.')).toBeVisible();
   await page.unroute('**/api/job-tracker');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row').locator('td:first-child')).toHaveCount(3);
@@ -90,33 +90,33 @@ test('the page of an application keeps notes and a reminder, and can be withdraw
   product,
 }) => {
   await withJobs(page, product);
-  await page.getByRole('button', { name: /Show the trail of Café Manager/ }).click();
-  await page.getByRole('link', { name: 'Open its page' }).click();
+  await page.getByRole('button', { name: /Show the timeline of Café Manager/ }).click();
+  await page.getByRole('link', { name: 'View full details' }).click();
   await expect(page.getByText('You applied yourself on Friday, January 2 and added it here.')).toBeVisible();
   await expect(page.getByText('Ask for Sam.')).toBeVisible();
   await page.getByLabel('New note').fill('Sam is away until Monday.');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   const note = page.getByRole('listitem').filter({ hasText: 'Sam is away' });
-  await note.getByRole('button', { name: 'Edit this note' }).click();
+  await note.getByRole('button', { name: 'Edit note' }).click();
   await page.getByLabel('Note', { exact: true }).fill('Sam is back.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Sam is back.')).toBeVisible();
   const first = page.getByRole('listitem').filter({ hasText: 'Ask for Sam.' });
-  await first.getByRole('button', { name: 'Delete this note' }).click();
+  await first.getByRole('button', { name: 'Delete note' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Ask for Sam.')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Set a reminder' }).click();
-  await page.getByLabel('What about').fill('Ask when they decide.');
+  await page.getByRole('button', { name: 'Set reminder' }).click();
+  await page.getByLabel('Reminder text').fill('Ask when they decide.');
   await page.getByRole('button', { name: 'Remind me' }).click();
-  await expect(page.getByText(/I remind you on .* at 09:00\./)).toBeVisible();
+  await expect(page.getByText(/I’ll remind you on .* at 9 a\.m\./)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Withdraw it' }).click();
+  await page.getByRole('button', { name: 'Withdraw application' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Take the withdrawal back' }).click();
+  await page.getByRole('button', { name: 'Undo withdrawal' }).click();
   await expect(page.getByText('Withdrawn', { exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Delete it from the tracker' }).click();
+  await page.getByRole('button', { name: 'Delete from tracker' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Job Tracker' })).toBeVisible();
   await expectRows(page, ['Night Baker', 'Welder']);
@@ -134,7 +134,7 @@ test('a link is read from its board, added once, and what is typed outlives a re
   const dialog = page.getByRole('dialog', { name: 'Add a job' });
   const lookUp = async (link: string) => {
     await page.getByRole('button', { name: 'Add a job' }).click();
-    await dialog.getByLabel('Link of the posting').fill(link);
+    await dialog.getByLabel('Link to the job posting').fill(link);
     await dialog.getByRole('button', { name: 'Look it up' }).click();
   };
   await lookUp('no link');
@@ -144,14 +144,14 @@ test('a link is read from its board, added once, and what is typed outlives a re
   await lookUp(posting?.url ?? '');
   await expect(dialog.getByRole('heading', { name: posting?.title ?? '' })).toBeVisible();
   await expect(dialog.getByText(/^Open on .*practice/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Prepare an application' }).click();
+  await dialog.getByRole('button', { name: 'Prepare application' }).click();
   await expect(dialog.getByText(/one job or study of yours with a date/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'I applied already' }).click();
+  await dialog.getByRole('button', { name: 'I already applied' }).click();
   await dialog.getByLabel('Note (optional)').fill('By their own form.');
   await page.reload();
   await page.getByRole('button', { name: 'Add a job' }).click();
   await expect(dialog.getByLabel('Note (optional)')).toHaveValue('By their own form.');
-  await dialog.getByRole('button', { name: 'Add to the tracker' }).click();
+  await dialog.getByRole('button', { name: 'Add to tracker' }).click();
   await expectRows(page, [posting?.title ?? 'no such posting']);
 
   await lookUp(posting?.url ?? '');
@@ -174,11 +174,11 @@ test('the tracker, its board, a page and the dialog are sound in both themes and
   await expectSound(page, `${product.career}/dashboard/job-tracker`);
   await expectSound(page, `${product.career}/dashboard/job-tracker?view=board`);
   await page.locator('[data-card] a').first().click();
-  await page.getByRole('heading', { name: 'The trail' }).waitFor();
+  await page.getByRole('heading', { name: 'Timeline' }).waitFor();
   await expectSound(page, page.url());
   await openTracker(page, product);
   await page.getByRole('button', { name: 'Add a job' }).click();
-  await page.getByRole('button', { name: 'Type it in by hand' }).click();
+  await page.getByRole('button', { name: 'Enter manually' }).click();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);

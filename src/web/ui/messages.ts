@@ -2,7 +2,7 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // The button that leads from one theme to the next: where the page is, and where it leads.
-  themeDevice: 'Theme: as the device. Switch to light',
+  themeDevice: 'Theme: same as device. Switch to light',
   themeLight: 'Theme: light. Switch to dark',
-  themeDark: 'Theme: dark. Switch to as the device',
+  themeDark: 'Theme: dark. Switch to same as device',
 });

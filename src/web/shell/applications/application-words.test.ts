@@ -23,10 +23,10 @@ describe('what the person does', () => {
 
 describe('what was prepared', () => {
   it.each([
-    [{ answers: 14, has_letter: true }, 'CV, letter and 14 answers'],
-    [{ answers: 1, has_letter: false }, 'CV and 1 answer'],
-    [{ answers: 0, has_letter: true }, 'CV and letter'],
-    [{ answers: 0, has_letter: false }, 'CV'],
+    [{ answers: 14, has_letter: true }, 'Resume, cover letter and 14 answers'],
+    [{ answers: 1, has_letter: false }, 'Resume and 1 answer'],
+    [{ answers: 0, has_letter: true }, 'Resume and cover letter'],
+    [{ answers: 0, has_letter: false }, 'Resume'],
   ])('%o reads "%s"', (card, words) => {
     expect(preparedWords(card)).toBe(words);
   });

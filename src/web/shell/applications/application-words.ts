@@ -42,7 +42,7 @@ const MOVES: Readonly<Partial<Record<ApplicationState, () => string>>> = {
 /** What the person does about an application that waits for them, as the word on its button; null when nothing. */
 export const yourMove = (state: ApplicationState): string | null => MOVES[state]?.() ?? null;
 
-/** What was prepared, in words: "CV, letter and 14 answers". */
+/** What was prepared, in words: "Resume, cover letter and 14 answers". */
 export function preparedWords({
   answers,
   has_letter,

@@ -7,11 +7,11 @@ export const text = screenText({
   moveSend: 'Open and send',
   moveTell: 'Tell me',
 
-  // Where an application stands, as the name of its trail and in lists.
+  // The state of an application, as the name of its timeline and in lists.
   found: 'found',
   stateMatched: 'matched, being prepared',
   prepared: 'prepared',
-  stateNeedsYou: 'needs an answer from you',
+  stateNeedsYou: 'needs your answer',
   stateWaiting: 'prepared, waiting for you',
   stateApproved: 'approved, about to be sent',
   stateSending: 'being sent',
@@ -19,21 +19,21 @@ export const text = screenText({
   stateHandedOver: 'to finish',
   sent: 'sent',
   stateInterviewing: 'answered, interviewing',
-  stateOffer: 'answered with an offer',
-  stateRejected: 'answered with a no',
+  stateOffer: 'answered, offer',
+  stateRejected: 'answered, not selected',
   stateSkipped: 'skipped by you',
   stateExpired: 'expired',
   stateWithdrawn: 'withdrawn',
-  stateStopped: 'stopped, the form asks too much',
-  stateFailed: 'could not be sent',
+  stateStopped: 'stopped, the form asks for too much',
+  stateFailed: 'failed to send',
   stateDryRunApproved: 'dry run approved, nothing is sent',
   stateDryRun: 'dry run, nothing is sent',
 
   // What was prepared for an application, in a list of what waits.
-  cv: 'CV',
-  cvAndLetter: 'CV and letter',
-  cvAndAnswers: 'CV and {answers, plural, one {# answer} other {# answers}}',
-  cvLetterAndAnswers: 'CV, letter and {answers, plural, one {# answer} other {# answers}}',
+  cv: 'Resume',
+  cvAndLetter: 'Resume and cover letter',
+  cvAndAnswers: 'Resume and {answers, plural, one {# answer} other {# answers}}',
+  cvLetterAndAnswers: 'Resume, cover letter and {answers, plural, one {# answer} other {# answers}}',
 
   // A count within a sentence, and at the start of one.
   numberWithin:
@@ -41,7 +41,7 @@ export const text = screenText({
   numberFirst:
     '{count, plural, =0 {No} =1 {One} =2 {Two} =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} =8 {Eight} =9 {Nine} =10 {Ten} other {#}}',
 
-  // The steps of an application below its trail, with those that are called as its state is.
+  // The steps of an application, with those that are called as its state is.
   stepMatched: 'matched',
   stepApproved: 'approved',
   stepAnswered: 'answered',
@@ -63,13 +63,13 @@ export const text = screenText({
   goodAfternoon: 'Good afternoon',
   goodEvening: 'Good evening',
 
-  // Below a posting: <others> becomes the names of the other boards, each a link.
-  alsoOn: 'I apply by {board}. The same job is on <others></others>; it is sent once.',
-  postedBefore: 'It was posted before: I first saw this job on {day}.',
-  postingFrom: 'Posting from <credit>{board}</credit>',
+  // Below a job posting: <others> becomes the names of the other boards, each a link.
+  alsoOn: 'I apply through {board}. The same job is also on <others></others>. It’s sent only once.',
+  postedBefore: 'This job was posted before. I first saw it on {day}.',
+  postingFrom: 'Job posting from <credit>{board}</credit>',
 
   // Ways of working, and what pay is for.
-  onSite: 'On site',
+  onSite: 'On-site',
   hybrid: 'Hybrid',
   remote: 'Remote',
   anHour: 'an hour',

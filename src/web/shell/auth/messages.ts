@@ -2,24 +2,24 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // The frame of the account screens.
-  home: 'Legwork, home',
+  home: 'Legwork home',
   orAnotherWay: 'or',
 
-  // The six digits that were mailed.
+  // The emailed six digits.
   code: 'Verification code',
   canPaste: 'You can paste the whole code.',
-  resend: 'Send a new one',
-  resendIn: 'Send a new one in {clock}.',
-  noAnswer: 'The server did not answer. Try again.',
+  resend: 'Send a new code',
+  resendIn: 'Send a new code in {clock}.',
+  noAnswer: 'The server didn’t respond. Try again.',
 
   // The log-in of AutoCareer Pro: the sentences on the spruce side, and the one under the title.
-  loginHeadline: 'While you were away, nothing left without your yes.',
-  loginText: 'What I found and prepared is waiting where you left it.',
-  loginLead: 'AutoCareer Pro, your job search.',
+  loginHeadline: 'While you were away, nothing was sent without your approval.',
+  loginText: 'What I found and prepared is waiting for you.',
+  loginLead: 'Your job search with AutoCareer Pro.',
 
   // The sign-up of AutoCareer Pro, the same.
-  signupHeadline: 'Five of the six steps happen without you. The amber one never does.',
-  signupText: 'Found, matched, prepared. Then it asks. Sent and answered come after your yes.',
+  signupHeadline: 'Five of the six steps happen without you. The amber one, your approval, never does.',
+  signupText: 'Your agent finds, matches and prepares. Then it asks you. It sends only after you approve.',
   signupTitle: 'Create Your Career Account',
   signupLead: 'Two minutes here, then three short questions.',
 });

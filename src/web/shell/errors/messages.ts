@@ -2,25 +2,25 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // A screen that failed.
-  failedPageTitle: 'Something failed',
+  failedPageTitle: 'Something went wrong',
   failedTitle: 'Unexpected Application Error!',
   failedText:
-    'This screen failed to open. What you had saved is safe. Load it again, or go back; if it fails again, tell us the reference.',
-  loadAgain: 'Load it again',
+    'This screen couldn’t be opened. Everything you saved is safe. Reload it or go back. If it fails again, send us the reference.',
+  loadAgain: 'Reload',
   reference: 'Reference <code>{reference}</code>',
-  backToStart: 'Back to the start',
+  backToStart: 'Back to home',
 
   // An address that leads nowhere.
   notFoundPageTitle: 'Page not found',
   notFoundTitle: '404 - Page Not Found',
-  notFoundText: 'This address leads nowhere. It may have moved, or there is a slip in it.',
-  home: 'Legwork, to the start',
+  notFoundText: 'This page doesn’t exist. It may have moved, or the address may be mistyped.',
+  home: 'Legwork home',
 
   // A panel that could not be loaded.
   goToLogin: 'Go to Login',
-  noAnswer: 'The server did not answer. Nothing of yours is lost.',
-  strangeAnswer: 'The server gave an answer I do not understand. Nothing of yours is lost.',
+  noAnswer: 'The server didn’t respond. Nothing of yours was lost.',
+  strangeAnswer: 'Something went wrong on our side. Nothing of yours was lost.',
 
   // Above everything while there is no connection.
-  offline: 'You are offline. This is the last state I know.',
+  offline: 'You’re offline. You’re seeing the last saved version.',
 });

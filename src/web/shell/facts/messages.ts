@@ -1,27 +1,27 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // The facts that a line or a claim rests on.
+  // The facts behind a line or a claim.
   title: 'Where this comes from',
-  whatItIs: 'Nothing I write is invented: each statement rests on these facts.',
+  whatItIs: 'Nothing I write is made up. Each statement is based on these facts.',
   loading: 'Loading the facts',
-  notLoaded: 'The server did not answer, so I cannot show the facts now.',
+  notLoaded: 'Couldn’t load the facts. The server didn’t respond.',
   // `where` is one of the words below it.
-  saidByYou: 'You said so on {day}: {where}',
+  saidByYou: 'You said this on {day} ({where})',
   inOnboarding: 'onboarding',
   inProfile: 'profile',
   inPrompt: 'prompt',
   inQuestions: 'questions',
-  inChecking: 'checking your CV',
+  inChecking: 'resume check',
   onLine: '{file}, line {line}',
   onPage: '{file}, page {page}, line {line}',
-  gone: '{count, plural, one {One fact is not in your profile any more, or you said it only in a prompt.} other {# facts are not in your profile any more, or you said them only in a prompt.}} See <link>your profile</link>.',
+  gone: '{count, plural, one {One fact is no longer in your profile, or you only said it in a prompt.} other {# facts are no longer in your profile, or you only said them in a prompt.}} See <link>your profile</link>.',
 
   // What was left out of a letter or a CV, sentence by sentence.
-  leftOutTitle: 'What I left out, and why',
+  leftOutTitle: 'What I left out and why',
   leftOutCount: '{count, plural, one {# sentence} other {# sentences}}',
-  leftOutOfLetter: 'Left out of the letter',
-  leftOutOfResume: 'Not taken over into the CV',
+  leftOutOfLetter: 'Left out of the cover letter',
+  leftOutOfResume: 'Left out of the resume',
   reasonFor: '<b>{words}: </b>{why} {remedy}',
-  ownLineStands: 'Your own line stands: <q>{line}</q>',
+  ownLineStands: 'Your own line was kept: <q>{line}</q>',
 });

@@ -1,17 +1,16 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  title: 'Confirm that it is you',
-  about:
-    "What you are about to do is yours alone. For the next ten minutes I won't ask again on this device.",
-  loading: 'Looking up how you can confirm',
-  nothingChanged: 'The server did not answer. Nothing was changed; try again.',
+  title: 'Confirm it’s you',
+  about: 'This needs an extra check. You won’t be asked again on this device for ten minutes.',
+  loading: 'Loading the ways to confirm',
+  nothingChanged: 'The server didn’t respond. Nothing was changed. Try again.',
   confirm: 'Confirm',
 
   // The ways to confirm.
   usePasskey: 'Use a passkey',
   password: 'Your password',
-  codeAbout: 'I mail six digits to <address>{email}</address>.',
-  mailCode: 'Mail me the code',
+  codeAbout: 'Get a 6-digit code by email at <address>{email}</address>.',
+  mailCode: 'Email the code',
   codeWrong: 'OTP verification failed.',
 });

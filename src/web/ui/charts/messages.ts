@@ -6,7 +6,7 @@ export const text = screenText({
   fair: 'Fair',
   weak: 'Weak',
 
-  // Heard in the place of a drawing.
+  // Read out in place of a chart.
   score:
     '{band, select, strong {{value, number} out of 100, strong} fair {{value, number} out of 100, fair} other {{value, number} out of 100, weak}}',
   share: '{label}: {value, number} of {of, number}',

@@ -1,7 +1,7 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // Heard in the place of a trail of steps: where it stands. {step} is the name of a step, such as "sent".
+  // Read out in place of a drawn timeline. {step} is the name of a step, such as "sent".
   counted: '{done, number} of {of, number}',
   notStarted: 'not started',
   waitsForYou: 'waiting for you',

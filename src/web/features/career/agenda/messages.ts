@@ -1,24 +1,24 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // The card in the settings: an address under which a calendar program reads the interviews.
+  // The card in the settings: a secret link by which a calendar app reads the interviews.
   title: 'Interview calendar',
-  open: 'Open',
-  notOpen: 'Not open',
+  open: 'On',
+  notOpen: 'Off',
   whatItIs:
-    'Your own calendar can show the interviews I find in invitations and e-mails. Subscribe to the secret address; whoever has it sees them. It is shut when you log out everywhere or set a new password.',
-  openSince: 'Open since {day}.',
-  neverRead: 'No calendar has read it yet.',
-  lastRead: 'A calendar last read it {day}.',
-  make: 'Make an address',
-  makeAnew: 'Make a new address',
-  shut: 'Shut it',
-  isShut: 'The address is shut. Calendars that have it get nothing more.',
-  notChanged: 'The server did not answer. Nothing was changed; try again.',
+    'See the interviews I find in invitations and emails in your own calendar. Subscribe to the secret link. Anyone who has it can see them. The link is turned off when you log out everywhere or set a new password.',
+  openSince: 'On since {day}.',
+  neverRead: 'No calendar has used it yet.',
+  lastRead: 'A calendar last used it on {day}.',
+  make: 'Create link',
+  makeAnew: 'Create new link',
+  shut: 'Turn off',
+  isShut: 'The link is turned off. Calendars that use it get no more updates.',
+  notChanged: 'The server didn’t respond. Nothing was changed. Try again.',
 
-  // The address itself, shown once after it was made.
+  // The link itself, shown once after it was created.
   copy: 'Copy',
   copied: 'Copied.',
-  copyRefused: 'Your browser did not let me copy it. Select it and copy it.',
-  shownOnce: 'I show it this once. If you lose it, make a new one.',
+  copyRefused: 'Your browser blocked copying. Select the link and copy it.',
+  shownOnce: 'This link is shown only once. If you lose it, create a new one.',
 });

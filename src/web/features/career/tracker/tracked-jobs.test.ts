@@ -67,7 +67,7 @@ describe('the search', () => {
 describe('the rings', () => {
   it('count an offer as an interview too', () => {
     const [applications, interviews, offers] = ringsOf([job({}), interview, offer, rejected]);
-    expect(applications).toMatchObject({ value: 4, of: 4, words: '1 with no answer yet' });
+    expect(applications).toMatchObject({ value: 4, of: 4, words: '1 with no reply yet' });
     expect(interviews).toMatchObject({ value: 2, of: 4, words: '2 of 4 sent' });
     expect(offers).toMatchObject({ value: 1, of: 4, words: '1 of 2 interviews' });
   });

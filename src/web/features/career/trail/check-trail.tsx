@@ -8,7 +8,7 @@ import classes from './check-trail.module.css';
 import { text } from './messages.ts';
 import { trailWords } from './trail-words.ts';
 
-/** Has the trail checked against the key that stays with the service; says what was found in one sentence. */
+/** Has the activity log checked against the key that stays with the service; says what was found. */
 export function CheckTrail() {
   const check = useMutation({ mutationFn: () => client.applications.checkTrail() });
   const { data, error } = check;

@@ -1,26 +1,26 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // Beside the download of everything that is kept of a person.
+  // Beside the download of all of a person's data.
   whatItIs:
-    'Your trail is in it: a line for each step taken in your name, bound to all before it. I can check for you that none was changed.',
-  check: 'Check the trail',
+    'It includes your activity log: one line for each step taken in your name, each linked to all the lines before it. You can check that none of them was changed.',
+  check: 'Check the activity log',
   checking: 'Checking...',
-  notChecked: 'The server did not answer. Your trail was not checked; try again.',
+  notChecked: 'The server didn’t respond. Your activity log wasn’t checked. Try again.',
 
   // What a check found.
-  empty: 'Your trail has no line yet: nothing was done in your name.',
+  empty: 'Your activity log is empty. Nothing has been done in your name yet.',
   whole:
-    '{lines, plural, one {Your trail is whole: its one line was not changed.} other {Your trail is whole: none of its # lines was changed or taken away.}}',
+    '{lines, plural, one {Your activity log is intact. Its one line wasn’t changed.} other {Your activity log is intact. None of its # lines was changed or removed.}}',
   behind:
-    '{lines, plural, one {# line is still to be noted outside the database, which the next step does.} other {# lines are still to be noted outside the database, which the next step does.}}',
-  brokenFrom: 'Your trail does not hold from line {number} on: {fault}. Please write to us.',
-  broken: 'Your trail does not hold: {fault}. Please write to us.',
-  faultChanged: 'that line, or what it tells of, was changed after it was written',
-  faultMissing: 'that line, or the step it tells of, was taken away',
-  faultForged: 'that line was not written by this service',
-  faultReplaced: 'another line stood there when it was written',
-  faultLastMissing: 'that line and all behind it were taken away',
-  faultHead: 'what counts your lines was changed',
-  faultAdded: 'a step was put in that has no line',
+    '{lines, plural, one {# line isn’t recorded outside the database yet. The next step records it.} other {# lines aren’t recorded outside the database yet. The next step records them.}}',
+  brokenFrom: 'Your activity log isn’t intact from line {number} on: {fault}. Please contact us.',
+  broken: 'Your activity log isn’t intact: {fault}. Please contact us.',
+  faultChanged: 'that line, or the step it describes, was changed after it was written',
+  faultMissing: 'that line, or the step it describes, was removed',
+  faultForged: 'that line wasn’t written by this service',
+  faultReplaced: 'that line replaced a different one',
+  faultLastMissing: 'that line and all lines after it were removed',
+  faultHead: 'the count of your lines was changed',
+  faultAdded: 'a step was added that has no line',
 });

@@ -11,7 +11,7 @@ const faults: Readonly<Record<TrailFault, () => string>> = {
   added: () => text('faultAdded'),
 };
 
-/** What a check of the trail found, in one sentence, and what to do where something is wrong. */
+/** What a check of the activity log found, and what to do if something is wrong. */
 export function trailWords({ lines, behind, broken }: TrailCheck): string {
   if (broken !== null) {
     const { number, fault } = broken;

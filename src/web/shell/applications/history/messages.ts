@@ -1,8 +1,8 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // Where somebody expects that applications are prepared, and none can be.
+  // Where applications are expected, and none can be prepared.
   nothingPrepared:
-    'I look and score, and prepare nothing yet: for that I need one job or study of yours with its dates.',
+    'I search and score jobs, but can’t prepare applications yet. I need at least one of your jobs or studies with its dates.',
   toHistory: 'Answer a few questions',
 });

@@ -3,22 +3,22 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   title: 'Resume link',
 
-  // Whether the link in a CV was opened.
+  // Whether the link in a resume was opened.
   firstOpened: 'First opened on {day} at {time}.',
-  neverOpened: 'Nobody opened it.',
-  notYetOpened: 'Nobody has opened it yet.',
+  neverOpened: 'It was never opened.',
+  notYetOpened: 'Not opened yet.',
 
   // Until when it works.
   notSentYet:
-    'A link stands at the top of this CV. Its page tells the reader that opening is counted, and shows you when it was opened.',
-  worksUntil: 'It works until {day}. Opening it yourself in this browser is not counted.',
+    'This resume has a link at the top. Its page tells readers that opens are counted, and you can see when it was opened.',
+  worksUntil: 'It works until {day}. Opening it yourself in this browser isn’t counted.',
   stoppedWorking: 'The link stopped working on {day}.',
-  turnedOff: 'The link is turned off and opens nothing.',
+  turnedOff: 'The link is turned off.',
 
-  // Turning it off; before the CV was sent, it is made again without the link.
+  // Turning it off; before sending, the resume is made again without the link.
   turnOff: 'Turn off link',
   turningOff: 'Turning off...',
-  turnOffFailed: 'The server did not answer, so the link is still on. Try again.',
-  sendWithout: 'Send it without the link',
-  makingAgain: 'Making the CV again...',
+  turnOffFailed: 'The server didn’t respond. The link is still on. Try again.',
+  sendWithout: 'Send without link',
+  makingAgain: 'Updating the resume...',
 });

@@ -13,13 +13,13 @@ export const text = screenText({
 
   // The field by which a person corrects the status.
   status: 'Status',
-  setByYou: 'You set it yourself.',
-  setByEmployer: "I moved it here from their e-mail. Change it if I'm wrong.",
-  setByAgent: "I keep it up to date. Change it if I'm wrong.",
-  moveFailed: 'The server did not answer. The status stays as it was; try again.',
-  moved: '{job} is now {status}.',
+  setByYou: 'You set this yourself.',
+  setByEmployer: 'I moved it here based on their email. Change it if I’m wrong.',
+  setByAgent: 'I keep it up to date. Change it if I’m wrong.',
+  moveFailed: 'The server didn’t respond. The status wasn’t changed. Try again.',
+  moved: '{job} moved to {status}.',
 
-  // Above what waits for the person, or what the agent notes of where it stands.
+  // Above what waits for the person, or above the agent's note.
   yourMove: 'Your move',
-  whereItStands: 'Where it stands',
+  whereItStands: 'Current status',
 });

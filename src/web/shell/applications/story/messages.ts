@@ -7,24 +7,24 @@ export const text = screenText({
   matching: 'Matching',
   prepared: 'Prepared',
   preparing: 'Preparing',
-  waitsForAnswer: 'Waits for your answer',
+  waitsForAnswer: 'Waiting for your answer',
   stopped: 'Stopped',
   approval: 'Your approval',
   approved: 'Approved by you',
-  waitsForApproval: 'Waits for your approval',
+  waitsForApproval: 'Waiting for your approval',
   sent: 'Sent',
-  beingSent: 'Being sent',
+  beingSent: 'Sending',
   checking: 'Checking',
   dryRun: 'Dry run, nothing is sent',
-  yoursToSend: 'Yours to send',
+  yoursToSend: 'Ready for you to send',
   notSent: 'Not sent',
   addedByYou: 'Added by you',
   answered: 'Answered',
 
-  // The name of the whole trail; {state} is where it stands, such as "prepared, waiting for you".
-  trail: 'Trail: {state}',
+  // The name of the timeline; {state} is its current state, such as "prepared, waiting for you".
+  trail: 'Timeline: {state}',
 
-  // Who did what is told, and when where several things happened at one step.
+  // Who did it, and when if several things happened at one step.
   byAgent: 'Legwork',
   byYou: 'You',
   byEmployer: 'The employer',

@@ -67,7 +67,7 @@ describe('the story of an application', () => {
   it('has no time for a step that was not taken', () => {
     const story = storyOf({ state: 'waiting', timeline: begun(), origin: 'agent' });
     expect(story.map((step) => step.at === null)).toEqual([false, false, false, true, true, true]);
-    expect(story[3]).toMatchObject({ label: 'Waits for your approval', look: 'you' });
+    expect(story[3]).toMatchObject({ label: 'Waiting for your approval', look: 'you' });
   });
 
   it('tells at the step where it ended why it ended', () => {
@@ -84,7 +84,7 @@ describe('the story of an application', () => {
           origin: 'agent',
         })[4]?.label,
     );
-    expect(labels).toEqual(['Being sent', 'Checking', 'Yours to send', 'Not sent']);
+    expect(labels).toEqual(['Sending', 'Checking', 'Ready for you to send', 'Not sent']);
   });
 
   it('never says of a dry run that it is being sent', () => {

@@ -2,24 +2,24 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // The column of what the agent does.
-  title: "What I'm doing",
-  loading: 'Loading what I am doing',
-  loadFailed: 'I could not load what I am doing.',
-  noAnswer: 'The server did not answer. The agent goes on without this page.',
+  title: 'What I’m doing',
+  loading: 'Loading activity',
+  loadFailed: 'Couldn’t load the latest activity.',
+  noAnswer: 'The server didn’t respond. Your agent keeps working.',
   emptyTitle: 'Nothing yet',
   emptyHint:
-    'With a CV and an active campaign I start to look. Every step I take appears here, also the postings I leave.',
+    'With a resume and an active campaign, I start looking. Every step shows up here, including jobs I pass on.',
 
-  // What the looks of the steps mean.
+  // The legend: who each step is up to.
   legend: 'What the steps mean',
   stepDone: 'done by me',
   stepYours: 'your move',
-  stepTheirs: 'them',
-  stepLeft: 'left',
+  stepTheirs: 'employer',
+  stepLeft: 'passed',
 
-  // One line: an application, or a posting that was left.
+  // One line: an application, or a job that was passed.
   line: '{company}. {note}',
   moveOn: '{move}: {job}, {company}',
   stepFound: 'found',
-  foundAndLeft: 'found and left',
+  foundAndLeft: 'found, then passed',
 });

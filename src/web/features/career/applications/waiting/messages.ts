@@ -1,24 +1,23 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // The page of everything that waits.
+  // The page of everything that waits for the person.
   heading: 'Approvals',
-  lead: 'What I prepared and what I need from you, soonest to expire first.',
-  toActivity: "See what I'm doing",
+  lead: 'Applications that need something from you, soonest to expire first.',
+  toActivity: 'See what I’m doing',
 
   // The queue, there and on the overview.
   title: 'Waiting for you',
-  toDecide: '{count, number} to decide',
+  toDecide: '{count, number} to review',
   whatAnswersDo: 'Approving sends exactly what you see, once. Skipping sends nothing.',
   seeAll: 'See all {count, number}',
-  loading: 'Loading what waits for you',
-  loadFailed: 'I could not load what waits for you.',
-  noAnswer: 'The server did not answer. Nothing is sent while you have not decided.',
-  emptyTitle: 'Nothing waits for you',
-  emptyHint:
-    'When I have prepared an application, it appears here and nothing is sent before you have read it.',
+  loading: 'Loading your approvals',
+  loadFailed: 'Couldn’t load your approvals.',
+  noAnswer: 'The server didn’t respond. Nothing is sent until you decide.',
+  emptyTitle: 'Nothing is waiting for you',
+  emptyHint: 'When I’ve prepared an application, it appears here. Nothing is sent before you’ve read it.',
 
-  // One row; {prepared} is "CV, letter and 14 answers", {move} what the button says.
+  // One row; {prepared} is "Resume, cover letter and 14 answers", {move} what the button says.
   ready: '{prepared}.',
   open: 'Open',
   moveOn: '{move}: {job}, {company}',

@@ -55,9 +55,9 @@ describe('the form of a job', () => {
     expect(problemsOf({ ...draftOf(today, null), link: 'example', date: '2026-11-21' }, today)).toEqual({
       title: 'Say what the job is called.',
       company: 'Say who the employer is.',
-      link: 'Paste the whole link, starting with https, or leave it empty.',
-      date: 'The day you applied cannot be after today.',
+      link: 'Paste the full link, starting with https, or leave this empty.',
+      date: 'The date you applied can’t be in the future.',
     });
-    expect(problemsOf({ ...typed, date: '' }, today).date).toBe('Choose the day you applied.');
+    expect(problemsOf({ ...typed, date: '' }, today).date).toBe('Choose the date you applied.');
   });
 });

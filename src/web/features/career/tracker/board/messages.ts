@@ -2,11 +2,11 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // Above the columns, and in one of them.
-  hint: 'Drag a card, use its Move menu, or press Shift with an arrow key to move it.',
-  touchHint: 'Tap Move on a card to put it into another column.',
+  hint: 'To move a card, drag it, use its Move menu, or press Shift and an arrow key.',
+  touchHint: 'Tap Move on a card to put it in another column.',
   columnLabel: 'Column',
   columnEmpty: 'Nothing here.',
-  showNext: 'Show the next {count, number}',
+  showNext: 'Show {count, number} more',
 
   // A card.
   move: 'Move',
@@ -16,7 +16,7 @@ export const text = screenText({
 
   // What is said of a move.
   moved: '{job} moved to {status}.',
-  notMoved: '{job} was not moved to {status}. {reason}',
-  stays: '{job} stays where it was. {reason}',
-  noAnswer: 'The server did not answer. Try again.',
+  notMoved: '{job} wasn’t moved to {status}. {reason}',
+  stays: '{job} wasn’t moved. {reason}',
+  noAnswer: 'The server didn’t respond. Try again.',
 });

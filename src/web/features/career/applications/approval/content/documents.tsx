@@ -77,7 +77,7 @@ export function Documents({ application }: { application: ApplicationDetail }) {
             open={open('cv')}
           />
         )}
-        {letter && <Tile title={text('letterFile')} about={letterWords(letter)} open={open('letter')} />}
+        {letter && <Tile title={text('letter')} about={letterWords(letter)} open={open('letter')} />}
       </div>
       {failure !== '' && <Banner>{failure}</Banner>}
     </>

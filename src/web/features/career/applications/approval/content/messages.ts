@@ -2,20 +2,20 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // The files that would be sent.
-  cv: 'CV',
-  letterFile: 'Letter',
+  cv: 'Resume',
   opening: 'Opening...',
   newTab: 'Opens in a new tab',
-  madeFrom: 'Made from {count, number} of your facts',
-  letterOwn: '{words, plural, one {# word} other {# words}}, as you changed it',
-  letterFrom: '{words, plural, one {# word} other {# words}}, written from {facts, number} of your facts',
+  madeFrom: 'Based on {count, plural, one {# fact} other {# facts}} about you',
+  letterOwn: '{words, plural, one {# word} other {# words}}, edited by you',
+  letterFrom:
+    '{words, plural, one {# word} other {# words}}, based on {facts, plural, one {# fact} other {# facts}} about you',
   letterWordedBy:
-    '{words, plural, one {# word} other {# words}}, written from {facts, number} of your facts, worded by {model}',
-  openFailed: 'The server did not answer, so I could not open the file. Try again.',
+    '{words, plural, one {# word} other {# words}}, based on {facts, plural, one {# fact} other {# facts}} about you, worded by {model}',
+  openFailed: 'Couldn’t open the file. The server didn’t respond. Try again.',
 
   // The fields of the form, in groups.
   details: 'Your details',
-  questions: 'Their questions',
+  questions: 'Employer’s questions',
   consents: 'What you agree to',
   fieldCount: '{count, plural, one {# field} other {# fields}}',
   change: 'Change',
@@ -23,36 +23,36 @@ export const text = screenText({
 
   // What is left blank on purpose.
   leftBlank: 'Left blank',
-  leftBlankTitle: '{count, plural, one {I left one blank} other {I left these blank}}',
+  leftBlankTitle: '{count, plural, one {I left this blank} other {I left these blank}}',
   answer: 'Answer',
   answerField: 'Answer {field}',
 
-  // The letter, read in place.
-  letter: 'The letter',
+  // The cover letter, read in place, and the name of its file.
+  letter: 'Cover letter',
   wordCount: '{count, plural, one {# word} other {# words}}',
   readAll: 'Read all {count, plural, one {# word} other {# words}}',
-  letterChanged: 'You changed this letter, for this employer alone.',
-  letterTraced: 'Every underlined claim opens the line it comes from.',
+  letterChanged: 'You edited this letter for this employer only.',
+  letterTraced: 'Select an underlined phrase to see where it comes from.',
   edit: 'Edit',
-  editLetter: 'Edit the letter',
+  editLetter: 'Edit the cover letter',
   undoLetter: 'Undo my changes',
 
-  // Why it was taken: what the posting asks for, and whether the person has it.
+  // Why it matches: what the posting asks for, and whether the person has it.
   match: 'Why it matches',
   matchCount: '{have, number} of {asked, number}',
-  askedFor: '<b>{need}</b><must>, asked for</must>',
-  wouldHelp: '<b>{need}</b><must>, would help</must>',
-  notFound: 'Not in what you told me',
+  askedFor: '<b>{need}</b><must>, required</must>',
+  wouldHelp: '<b>{need}</b><must>, nice to have</must>',
+  notFound: 'Not in your profile',
 
-  // The posting and its terms.
-  posting: 'The posting',
-  readPosting: 'Read the text',
-  hidePosting: 'Hide the text',
-  toBoard: 'Open it on the board',
-  fromPosting: 'From the text: <q>{words}</q>',
+  // The job posting and its terms.
+  posting: 'Job posting',
+  readPosting: 'Show full text',
+  hidePosting: 'Hide full text',
+  toBoard: 'View original posting',
+  fromPosting: 'From the posting: <q>{words}</q>',
   pay: 'Pay',
   workplace: 'Workplace',
-  employment: 'Employment',
+  employment: 'Job type',
   applyBy: 'Apply by',
   payAmount: '{currency} {amount}',
   payRange: '{currency} {least} to {most}',

@@ -3,12 +3,13 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The bar of the decision: what the answer means.
   bar: 'Your decision',
-  offline: 'You are offline, so you cannot decide this now. Nothing is sent meanwhile.',
-  meansDryRun: 'This campaign is on a dry run: approving fills in the form and stops before the click.',
-  meansAnswers: 'I finish it with your answers, then you read it.',
-  unsavedChoice: 'Save what you changed, or undo it, then approve.',
+  offline: 'You’re offline, so you can’t do this right now. Nothing is sent in the meantime.',
+  meansDryRun:
+    'This campaign is in dry-run mode. Approving fills in the form and stops before submitting it.',
+  meansAnswers: 'I’ll finish it with your answers, then you review it.',
+  unsavedChoice: 'Save or undo your changes before you approve.',
   meansSending: 'Approving sends exactly this, once.',
-  withheld: 'It cannot be approved now. Nothing is sent.',
+  withheld: 'This can’t be approved right now. Nothing is sent.',
 
   // Its buttons.
   approve: 'Approve',
@@ -19,18 +20,18 @@ export const text = screenText({
   saveAnswers: 'Save answers',
   preparing: 'Preparing...',
   noAnswer:
-    'The server did not answer, so I do not know whether it arrived. I have read the application again.',
+    'The server didn’t respond. Your decision may not have gone through. This page now shows the latest status.',
 
   // Before one is skipped.
-  skipTitle: 'Skip this one?',
-  skipHint: "Nothing is sent to {company}, and I don't prepare this job again.",
+  skipTitle: 'Skip this job?',
+  skipHint: 'Nothing is sent to {company}, and I won’t prepare this job again.',
   skipping: 'Skipping...',
   reason: 'Why? (optional)',
   reasonHint:
-    "It stays on this application's timeline, and no employer sees it. If it is about the company, the title, the distance or the pay, I leave such postings from now on, until you take this rule back beside one of them.",
+    'Saved in this application’s timeline. Employers never see it. If it’s about the company, title, distance or pay, I’ll pass on similar jobs until you undo that rule next to one of them.',
 
-  // Taking an approval back.
-  revoke: 'Take my approval back',
+  // Undoing an approval.
+  revoke: 'Undo approval',
   revoking: 'Stopping...',
-  revokeHint: 'You can until I press send. Then it waits for you again.',
+  revokeHint: 'You can undo this until I submit it. It then waits for your approval again.',
 });

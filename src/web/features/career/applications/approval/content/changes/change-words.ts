@@ -28,7 +28,7 @@ export function changeTitle({ kind, section, id }: Pick<ResumeChange, 'kind' | '
   return section === 'skills' ? text('orderSkills') : text('orderLines');
 }
 
-/** Where on the CV: the section, and what in it. */
+/** Where on the resume: the section, and what in it. */
 export const changePlace = ({ section, entry }: Pick<ResumeChange, 'section' | 'entry'>): string =>
   entry === '' ? SECTIONS[section]() : text('place', { section: SECTIONS[section](), entry });
 
@@ -38,7 +38,7 @@ const COUNTS = {
   reworded: (count: number) => text('countReworded', { count }),
 } as const;
 
-/** How much was changed: "another summary, 2 in another order, 4 left out, 1 said in plainer words". */
+/** How much was changed: "new summary, 2 reordered, 4 left out, 1 simplified". */
 export function changeCounts(all: readonly Pick<ResumeChange, 'kind' | 'section'>[]): string {
   const changes = all.filter(({ section }) => section !== 'summary');
   const summary = changes.length < all.length ? [text('countSummary')] : [];

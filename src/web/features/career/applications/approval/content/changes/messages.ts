@@ -1,33 +1,33 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // What the CV for this job does differently from the profile.
-  title: 'What I changed in your CV for this job',
+  // How the resume for this job differs from the profile.
+  title: 'What I changed in your resume for this job',
   hintApproved:
-    'Your profile stays as it is. What you turn back is as you have it there; I then make the CV again and you approve that one.',
+    'Your profile stays the same. If you reject a change, your profile’s version is used. I’ll then update the resume for you to approve.',
   hintAttached:
-    'Your profile stays as it is. What you turn back is as you have it there; I then make the CV again for you to attach.',
-  hintPast: 'Against your profile as it was then.',
+    'Your profile stays the same. If you reject a change, your profile’s version is used. I’ll then update the resume for you to attach.',
+  hintPast: 'Compared with your profile at that time.',
 
-  // How much, each after the other: "another summary, 2 in another order".
-  countSummary: 'another summary',
-  countOrder: '{count, number} in another order',
+  // How much was changed, joined by commas: "new summary, 2 reordered".
+  countSummary: 'new summary',
+  countOrder: '{count, number} reordered',
   countLeftOut: '{count, number} left out',
-  countReworded: '{count, number} said in plainer words',
+  countReworded: '{count, number} simplified',
 
-  // One change: what was done, and where on the CV.
+  // One change: what was done, and where on the resume.
   leftOut: 'Left out',
-  ownSummary: 'A summary for this job',
-  reworded: 'Said in plainer words',
-  orderWork: 'Your latest job first',
-  orderSkillGroups: 'Groups of skills in another order',
-  orderOther: 'In another order',
-  orderSkills: 'Skills they name first',
-  orderLines: 'Lines closest to this job first',
+  ownSummary: 'Summary for this job',
+  reworded: 'Simpler wording',
+  orderWork: 'Latest job first',
+  orderSkillGroups: 'Skill groups reordered',
+  orderOther: 'Reordered',
+  orderSkills: 'Skills from the posting first',
+  orderLines: 'Most relevant lines first',
   place: '{section}: {entry}',
-  ownOrder: 'Your own order',
+  ownOrder: 'Your original order',
 
-  // The sections of a CV.
+  // The sections of a resume.
   summary: 'Summary',
   work: 'Experience',
   education: 'Education',
@@ -38,17 +38,18 @@ export const text = screenText({
   volunteer: 'Volunteering',
   awards: 'Awards',
 
-  // Taking a change or turning it back.
+  // Accepting or rejecting a change.
   choiceOf: '{change}, {place}: {line}',
   accept: 'Accept',
   reject: 'Reject',
   accepted: 'Accepted',
   rejected: 'Rejected',
   choice: 'Your choice',
-  notInCv: '{count, plural, one {One choice is not in the CV yet.} other {# choices are not in the CV yet.}}',
-  approvalEnds: 'Your approval ends with the change.',
+  notInCv:
+    '{count, plural, one {One choice isn’t in the resume yet.} other {# choices aren’t in the resume yet.}}',
+  approvalEnds: 'Updating it cancels your approval.',
   undo: 'Undo',
-  makeAgain: 'Make the CV again',
-  making: 'Making it...',
-  noAnswer: 'The server did not answer. Your CV is as it was; try again.',
+  makeAgain: 'Update resume',
+  making: 'Updating...',
+  noAnswer: 'The server didn’t respond. Your resume wasn’t changed. Try again.',
 });
