@@ -1,195 +1,203 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** What is thought of a CV: its checks, what they found, how it is mended, and what is good. */
+/** The resume report: its checks, what they found, how to fix it, and what is good. */
 export const text = catalogue('resume-judging', {
   // The names of the checks.
   check: `{area, select,
     contact {Contact}
     content {Content}
-    evidence {Evidence}
+    evidence {Impact}
     dates {Dates and gaps}
     readability {Readability}
-    machine {Machine readability}
+    machine {ATS readability}
     length {Length}
-    other {Fit to your target}
+    other {Target job match}
   }`,
 
   // The verdict: a headline by what is weakest, and at most two sentences. `changes` is a sentence of its own.
   allGood: 'Strong as it is',
-  nothingToMend: 'I found nothing to mend. What is left is to aim it at each posting.',
-  strong: 'Strong, with a little left to mend',
+  nothingToMend: 'No issues found. The next step is to tailor it to each job.',
+  strong: 'Strong, with a little left to fix',
   good: `{area, select,
-    contact {Good work, hard to reach you}
-    content {Good parts, and one is missing}
-    evidence {Good work, too little of it shown}
-    dates {Good work, hard to place in time}
-    readability {Good facts, hard to read}
-    machine {Good work, hard to find on the page}
-    length {Good work, at the wrong length}
-    other {Good work, aimed a little to the side}
+    contact {Good work, but you’re hard to reach}
+    content {Good parts, but something is missing}
+    evidence {Good work, but too little of it shows}
+    dates {Good work, but the dates are unclear}
+    readability {Good content, but hard to read}
+    machine {Good work, but hard to find on the page}
+    length {Good work, but the wrong length}
+    other {Good work, but slightly off target}
   }`,
   weak: `{area, select,
-    contact {An employer could not reach you}
+    contact {Employers can’t reach you}
     content {Some of what employers look for is missing}
-    evidence {It names your work, but does not show it}
-    dates {The years are hard to follow}
-    readability {It is hard to read}
-    machine {Much of it is hard to make out}
+    evidence {It lists your work but doesn’t show it}
+    dates {The dates are hard to follow}
+    readability {It’s hard to read}
+    machine {Much of it is hard to recognize}
     length {The length works against you}
-    other {It is aimed at something else}
+    other {It’s aimed at a different job}
   }`,
-  mostIn: `Most of what is missing lies in {area, select,
+  mostIn: `You can gain the most in {area, select,
     contact {contact}
     content {content}
-    evidence {evidence}
+    evidence {impact}
     dates {dates and gaps}
     readability {readability}
-    machine {machine readability}
+    machine {ATS readability}
     length {length}
-    other {fit to your target}
-  }: {points} of {of} points. {changes}`,
-  oneChange: 'One change would win {won, plural, one {# point} other {# points}}.',
-  twoChanges: 'Two changes would win {won} points.',
-  threeChanges: 'Three changes would win {won} points.',
+    other {target job match}
+  }: {points} of {of} points so far. {changes}`,
+  oneChange: 'One change would add {won, plural, one {# point} other {# points}}.',
+  twoChanges: 'Two changes would add {won} points.',
+  threeChanges: 'Three changes would add {won} points.',
 
-  // Where something stands. `lines` is a list of numbers, at the end of which stands how many more there are.
+  // Where something is. `lines` is a list of numbers; the last item may say how many more there are.
   line: 'line {line}',
   lines: 'lines {lines}',
   more: '{count} more',
   fixAt: '{fix} ({where})',
 
   // Contact.
-  nameMissing: 'I could not find your name at the top.',
-  nameFix: 'Put your full name alone on the first line.',
-  emailMissing: 'There is no email address.',
-  emailFix: 'Add an email address under your name; most employers answer by email.',
-  phoneMissing: 'There is no phone number.',
-  phoneFix: 'Add a phone number under your name, so that a recruiter can call.',
-  placeMissing: 'It does not say where you are.',
-  placeFix: 'Add your city and province; a street address is not needed.',
-  emailPlayful: 'The email address was made for friends.',
-  emailPlayfulFix: 'Use an address made of your name; it is the first thing a recruiter types.',
-  privateDetails: 'It tells what an employer has no business to ask.',
-  privateDetailsFix: 'Leave out your birth date, family, religion and social insurance number.',
-  contactGood: 'Your name, email, phone and place are all at the top.',
+  nameMissing: 'Your name isn’t at the top, or couldn’t be recognized.',
+  nameFix: 'Put your full name on the first line, by itself.',
+  emailMissing: 'There’s no email address.',
+  emailFix: 'Add an email address under your name. Most employers reply by email.',
+  phoneMissing: 'There’s no phone number.',
+  phoneFix: 'Add a phone number under your name so recruiters can call you.',
+  placeMissing: 'There’s no location.',
+  placeFix: 'Add your city and province. You don’t need a street address.',
+  emailPlayful: 'Your email address doesn’t look professional.',
+  emailPlayfulFix: 'Use an address based on your name. It’s the first thing a recruiter types.',
+  privateDetails: 'It includes personal details that employers shouldn’t ask for.',
+  privateDetailsFix: 'Remove your birth date, family, religion and social insurance number.',
+  contactGood: 'Your name, email, phone and location are all at the top.',
 
   // Content.
-  jobsMissing: 'I found no jobs.',
-  jobsFix: 'Add your experience, paid or not: title, employer, dates, and what you did.',
-  summaryMissing: 'There is no summary at the top.',
-  summaryFix: 'Begin with two or three sentences: what you do, for how long, and your best result.',
+  jobsMissing: 'No jobs found.',
+  jobsFix: 'Add your experience, paid or unpaid: job title, employer, dates and what you did.',
+  summaryMissing: 'There’s no summary at the top.',
+  summaryFix:
+    'Start with two or three sentences: what you do, how long you’ve done it, and your best result.',
   summaryThin: 'Your summary has only {words, plural, one {# word} other {# words}}.',
-  summaryThinFix: 'Say in the summary what you do, for how long, and your best result.',
-  educationMissing: 'I found no education.',
+  summaryThinFix: 'In your summary, say what you do, how long you’ve done it, and your best result.',
+  educationMissing: 'No education found.',
   educationFix:
-    'Add your highest education with the school; employers look for it even when they do not ask.',
-  skillsMissing: 'There is no list of skills.',
-  skillsFix: 'Add a list of the skills and tools you can be asked about in an interview.',
+    'Add your highest level of education and the school. Employers look for it even when they don’t ask.',
+  skillsMissing: 'There’s no list of skills.',
+  skillsFix: 'Add a list of the skills and tools you’re ready to talk about in an interview.',
   contentGood: 'Summary, experience, education and skills are all there.',
 
-  // Evidence: how the work is shown in its points.
-  pointsMissing: 'Your jobs are named, but nothing is told of them.',
-  pointsFix: 'Under each job, write two to five points: what you did and what came of it.',
-  workMissing: 'There is nothing yet that shows your work.',
-  workFix: 'Tell of one thing you did, in work or out of it, and what came of it.',
-  pointsVague: '{some} of your {count} points speak of “several” or “various” without a number.',
+  // Impact: how the bullet points show the work.
+  pointsMissing: 'Your jobs are listed, but they don’t say what you did.',
+  pointsFix: 'Under each job, add two to five bullet points: what you did and what came of it.',
+  workMissing: 'Nothing shows your work yet.',
+  workFix: 'Describe one thing you did, at work or outside it, and what came of it.',
+  pointsVague: '{some} of your {count} bullet points say “several” or “various” instead of a number.',
   pointsUnmeasured: `{some, plural,
-    =0 {None of your {count} points carry a number.}
-    one {Only # of your {count} points carries a number.}
-    other {Only # of your {count} points carry a number.}
+    =0 {None of your {count} bullet points include a number.}
+    one {Only # of your {count} bullet points includes a number.}
+    other {Only # of your {count} bullet points include a number.}
   }`,
-  numberFix: 'Put a number on what you did: how many, how much, how often, or by how much it got better.',
-  numbersGood: '{some} of your {count} points carry a number ({where}).',
+  numberFix: 'Add a number to what you did: how many, how much, how often, or how much it improved.',
+  numbersGood:
+    '{some} of your {count} bullet points {some, plural, one {includes} other {include}} a number ({where}).',
   verbsWeak:
-    '{some} of your {count} points {some, plural, one {begins} other {begin}} with a duty instead of what you did.',
+    '{some} of your {count} bullet points {some, plural, one {starts} other {start}} with a duty instead of what you did.',
   verbsFix:
-    'Begin with the verb of what you did: “Planned routes” says more than “Responsible for planning of routes”.',
-  verbsGood: 'Every point begins with what you did.',
+    'Start with an action verb: “Planned routes” is stronger than “Responsible for planning of routes”.',
+  verbsGood: 'Every bullet point starts with what you did.',
   pointsThin:
-    '{some} of your {count} points {some, plural, one {says} other {say}} too little to tell what you did.',
-  pointsThinFix: 'Say what the work was, with what, and for whom; cut the points that say nothing.',
-  pointsRepeated: '{some} of your {count} points say again what another says.',
-  pointsRepeatedFix: 'Say each thing once, where it happened; use the room for something else you did.',
-  pointsPassive: '{some} of your {count} points say what was done to you or by somebody, not what you did.',
+    '{some} of your {count} bullet points {some, plural, one {says} other {say}} too little to show what you did.',
+  pointsThinFix:
+    'Say what the work was, what you used and who it was for. Cut bullet points that say nothing.',
+  pointsRepeated:
+    '{some} of your {count} bullet points {some, plural, one {repeats} other {repeat}} another one.',
+  pointsRepeatedFix:
+    'Say each thing once, in the job where it happened. Use the space for something else you did.',
+  pointsPassive:
+    '{some} of your {count} bullet points {some, plural, one {uses} other {use}} the passive voice instead of saying what you did.',
   pointsPassiveFix:
-    'Begin with what you did: “Trained six people” says more than “Was asked to train people”.',
-  pointsOfMe: '{some} of your {count} points begin with “I” or “my”.',
-  pointsOfMeFix: 'Leave the “I” out: who reads your CV knows whose it is.',
+    'Start with what you did: “Trained six people” is stronger than “Was asked to train people”.',
+  pointsOfMe:
+    '{some} of your {count} bullet points {some, plural, one {starts} other {start}} with “I” or “my”.',
+  pointsOfMeFix: 'Leave out “I”. Employers know the resume is about you.',
 
   // Dates and gaps.
-  noDateAtAll: 'There is no date on the page.',
-  noDateAtAllFix: 'Say when: the month and year each thing began and ended.',
-  noJobDated: 'None of your jobs has dates.',
+  noDateAtAll: 'There are no dates.',
+  noDateAtAllFix: 'Add the month and year each thing started and ended.',
+  noJobDated: 'None of your jobs have dates.',
   jobsUndated: '{some} of your {count} jobs {some, plural, one {has} other {have}} no dates.',
-  jobsUndatedFix: 'Give each job the month and year it began and ended, for example “Mar 2021 – Present”.',
-  datesImpossible: 'A job ends before it begins.',
-  datesImpossibleFix: 'Check the dates of this job; one of them must be wrong.',
-  datesUnordered: 'Your jobs are not in the order of time.',
-  datesUnorderedFix: 'Put your latest job first; readers look there before they look anywhere else.',
-  gap: 'Nothing is said of the time between {from} and {to}.',
+  jobsUndatedFix: 'Add the start and end month and year to each job, for example “Mar 2021 – Present”.',
+  datesImpossible: 'A job ends before it starts.',
+  datesImpossibleFix: 'Check the dates of this job. One of them must be wrong.',
+  datesUnordered: 'Your jobs aren’t in date order.',
+  datesUnorderedFix: 'List your latest job first. That’s where employers look first.',
+  gap: 'There’s a gap between {from} and {to}.',
   gapFix:
-    'Say in one line what you did between {from} and {to}: care, study and travel are all fine answers.',
-  datesGood: 'Every job has its dates, and the years join up.',
+    'Add one line about what you did between {from} and {to}. Caregiving, study and travel are all fine answers.',
+  datesGood: 'Every job has dates, and there are no long gaps.',
 
   // Readability.
   walls: `{count, plural,
-    one {One of your texts is a block that few will read to its end.}
-    other {# of your texts are blocks that few will read to their end.}
+    one {One description is a block of text that few people will read to the end.}
+    other {# descriptions are blocks of text that few people will read to the end.}
   }`,
-  wallsFix: 'Break the block into points of one or two lines, one thing you did in each.',
-  buzzword: '“{phrase}” and the like is what everyone says of themselves.',
-  buzzwordFix: 'Replace the phrase with the thing you did that shows it, or leave it out.',
+  wallsFix: 'Break it into bullet points of one or two lines, with one thing you did in each.',
+  buzzword: 'Phrases like “{phrase}” are on almost every resume.',
+  buzzwordFix: 'Replace the phrase with something you did that shows it, or remove it.',
   misspelt: `{count, plural,
-    one {One word looks misspelt: {words}.}
-    other {# words look misspelt: {words}.}
+    one {One word may be misspelled: {words}.}
+    other {# words may be misspelled: {words}.}
   }`,
-  misspeltFix: 'Check the spelling of {words}; many readers stop at the first error.',
+  misspeltFix: 'Check the spelling of {words}. Many employers stop at the first error.',
   misspeltWord: '“{word}” ({meant})',
-  // `rest` is one such word, or more of them said alike.
+  // `rest` is one such word, or more of them in the same form.
   misspeltWords: '{first}, {rest}',
-  wordWorn: 'The same word comes again and again.',
-  skillsStuffed: 'The list of skills has {count} entries.',
+  wordWorn: 'The same word is repeated too often.',
+  skillsStuffed: 'Your skills list has {count} entries.',
   stuffingFix:
-    'Keep the skills you would like to be asked about, each once; repeating a word wins nothing here, nor with a reader.',
-  capitals: 'Whole sentences are in capitals.',
-  capitalsFix: 'Write sentences in small letters; capitals read slowly and look loud.',
-  readabilityGood: 'Short points in your own words, easy to read.',
+    'Keep the skills you’d like to be asked about, each listed once. Repeating a word doesn’t raise your score or impress employers.',
+  capitals: 'Whole sentences are in capital letters.',
+  capitalsFix: 'Use normal sentence case. Capitals are slower to read and look like shouting.',
+  readabilityGood: 'Short bullet points in your own words, easy to read.',
 
-  // Machine readability.
-  linesLost: 'I could not tell what {lost} of {lines} lines are.',
+  // ATS readability: whether software can make out the parts.
+  linesLost: '{lost} of {lines} lines couldn’t be recognized.',
   linesLostFix:
-    'Use plain headings such as Experience, Education and Skills, and keep each job’s title, employer and dates together.',
-  lettersBroken: 'Some letters come out as signs.',
-  lettersBrokenFix:
-    'Save the file again from your word processor; these signs reach the employer as they stand here.',
-  headingsMissing: 'No heading says what its parts are.',
-  headingsFix: 'Put Experience, Education and Skills each on a line of its own above what belongs there.',
+    'Use standard headings such as Experience, Education and Skills, and keep each job’s title, employer and dates together.',
+  lettersBroken: 'Some letters show up as symbols.',
+  lettersBrokenFix: 'Save the file again from your word processor. Otherwise employers see the same symbols.',
+  headingsMissing: 'There are no section headings.',
+  headingsFix:
+    'Add headings such as Experience, Education and Skills, each on its own line above its section.',
   machineGood:
-    'I could place every part of it: {facts, plural, one {# fact} other {# facts}}, each from its line.',
+    'Every part was recognized: {facts, plural, one {# fact} other {# facts}}, each with the line it comes from.',
 
   // Length.
-  wordsTold: 'It tells of you in {words, plural, one {# word} other {# words}}.',
-  tooShortFix: 'Tell more of what you did: half a page is little, a full page is usual.',
-  pagesMany: 'It is {pages} pages long.',
-  tooLongFix: 'Cut it to two pages: keep the last ten years in full and give earlier jobs one line each.',
-  onePage: 'It fits one page.',
-  lengthGood: 'Its length is right.',
+  wordsTold: 'It describes you in {words, plural, one {# word} other {# words}}.',
+  tooShortFix: 'Say more about what you did. Half a page is short, and a full page is typical.',
+  pagesMany: 'It’s {pages} pages long.',
+  tooLongFix: 'Cut it to two pages. Keep the last ten years in full and give earlier jobs one line each.',
+  onePage: 'It fits on one page.',
+  lengthGood: 'It’s the right length.',
 
   // Fit to what the person looks for.
   targetMissing: 'Nothing at the top says what you do.',
-  targetMissingFix: 'Write under your name, in two or three words, what you do or what you look for.',
-  targetHeld: 'You have held the title you look for: {target}.',
-  targetNear: 'Your titles come near “{target}”, which you look for, but none says it.',
-  targetFar: 'No title on the page is like “{target}”, which you look for.',
+  targetMissingFix: 'Under your name, write what you do or the job you want, in two or three words.',
+  targetHeld: 'It shows the job title you’re looking for: {target}.',
+  targetNear: 'Your job titles are close to “{target}”, the one you’re looking for, but none match it.',
+  targetFar: 'None of your job titles are similar to “{target}”, the one you’re looking for.',
   targetFix:
-    'If you have done work that “{target}” stands for, name it in that job’s points and in your summary.',
+    'If you’ve done the work of a “{target}”, mention it in that job’s bullet points and in your summary.',
 
   // Advice about which people differ.
-  tasteReferences: 'Employers ask for references when they want them; the line that offers them can go.',
+  tasteReferences: 'Employers ask for references when they want them. You can remove this line.',
   tastePrivate:
-    'Age, family and origin have no place on a Canadian resume, and some employers set aside those that tell them.',
-  tasteObjective: 'Many readers prefer a summary of what you bring to an objective of what you want.',
-  tasteInterests: 'Interests are worth their space when they tell an employer something the rest does not.',
+    'Age, family and origin don’t belong on a Canadian resume, and some employers set aside resumes that include them.',
+  tasteObjective: 'Many employers prefer a summary of what you offer to an objective about what you want.',
+  tasteInterests:
+    'Interests are worth including when they tell employers something the rest of your resume doesn’t.',
   tasteOfMe:
-    'Most resumes leave out “I” and “my”; in a summary either way is fine as long as it stays the same throughout.',
+    'Most resumes leave out “I” and “my”. In a summary, either is fine as long as you’re consistent.',
 });
