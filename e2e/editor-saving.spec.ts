@@ -87,7 +87,7 @@ test('notes the lines a person changed, with what they said and where they came 
   await expect(notes.getByText('Where this comes from')).toHaveCount(0);
   await expect.poll(() => stored(page)).toContain('data-original="Plans 120 stops"');
   await page.reload();
-  await notes.getByRole('button', { name: 'Put it back' }).click();
+  await notes.getByRole('button', { name: 'Restore original' }).click();
   await expect(text(page).locator('li')).toHaveText('Plans 120 stops');
   await expect.poll(() => stored(page)).toContain('<li data-facts="f1">Plans 120 stops</li>');
 });

@@ -84,10 +84,10 @@ test('names, looks at, restores and deletes versions', async ({ page, product })
   await expect(text(page)).toContainText('Second text');
   await page.getByRole('button', { name: 'Versions', exact: true }).click();
   await page.getByRole('button', { name: /^Dispatcher/ }).click();
-  await expect(page.getByText('You are looking, nothing has changed.')).toBeVisible();
+  await expect(page.getByText('This is a preview. Nothing has changed.')).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('Plans 120 stops')).toBeVisible();
   await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByText('Version 1 is back, as version 3.').first()).toBeVisible();
+  await expect(page.getByText('Version 1 restored as version 3.').first()).toBeVisible();
   await expect(text(page)).toContainText('Plans 120 stops');
   await page.getByRole('button', { name: 'Delete version 2' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -161,7 +161,7 @@ test('is one toolbar for the keyboard, light in both themes, and sound at both s
     await page.reload();
     await expect(text(page)).toContainText('Robin Tremblay');
     await page.getByRole('button', { name: 'Versions', exact: true }).click();
-    await expect(page.getByText('I keep your last 100 versions.')).toBeVisible();
+    await expect(page.getByText('Your last 100 versions are kept.')).toBeVisible();
   });
   // The last look was at the dark theme.
   expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');

@@ -30,7 +30,7 @@ test('a reply that holds only the text of a resume is shown like any other', asy
   await expect(sheet(page).getByRole('heading', { name: 'Only Html' })).toBeVisible();
   await expect(page.getByText('Your professional resume has been generated!').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your resume' })).toBeVisible();
-  await expect(page.getByText('Nothing on it is invented')).toBeVisible();
+  await expect(page.getByText('Nothing in it is invented')).toBeVisible();
   await expect(page.getByLabel('Template')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('resume_html'))).toContain('Only Html');
 });

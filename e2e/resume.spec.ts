@@ -88,7 +88,7 @@ test('a file is judged line by line, and the advice is put to use', async ({ pag
   expect(await page.evaluate<number>('window.scrollY')).toBe(0);
   await page.getByRole('button', { name: 'Generate My Resume' }).click();
   await expect(sheet(page).getByText('Managed inbound and outbound shipments')).toBeVisible();
-  await page.locator('summary', { hasText: 'What I know about you' }).click();
+  await page.locator('summary', { hasText: 'Your profile facts' }).click();
   await expect(page.getByText('Stonebridge Haulage').first()).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('a resume that was made is sound in both themes and sizes', async ({ page, 
   await page.keyboard.press('Enter');
   const source = page.getByRole('dialog', { name: 'Where this comes from' });
   await expect(source.getByText('Welder', { exact: true })).toBeVisible();
-  await source.getByRole('button', { name: 'Line before' }).click();
+  await source.getByRole('button', { name: 'Previous line' }).click();
   await expect(source.getByText('Pat Doe', { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet(page).getByRole('button', { name: 'Pat Doe' })).toBeFocused();
@@ -117,10 +117,10 @@ test('a dropped file is looked at without being kept when the person says so', a
   await expect(page.getByRole('region', { name: 'Upload your resume' })).toBeVisible();
   await page.evaluate(drop(curriculumVitae));
   await expect(page.getByText('dropped.txt')).toBeVisible();
-  await page.getByLabel(/Also keep it/).uncheck();
+  await page.getByLabel(/Use this as my main resume/).uncheck();
   await analyze(page);
-  await expect(page.getByText('I kept nothing of it.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep as it is' }).click();
+  await expect(page.getByText('Nothing from it was saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep as is' }).click();
   await page.reload();
   await expect(page.getByText('Stonebridge Haulage')).toHaveCount(0);
 });
@@ -177,7 +177,7 @@ test('long work says what it does, and can be cancelled', async ({ page, product
   await analyze(page);
   await expect(page.getByRole('dialog', { name: 'Analyzing your document...' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled. Your file is still chosen.')).toBeVisible();
+  await expect(page.getByText('Cancelled. Your file is still selected.')).toBeVisible();
   await hold('/resume/chat-or-generate');
   await ask(page, 'A resume for a cook');
   await expect(page.getByRole('dialog', { name: 'AutoCareer Pro is building your resume...' })).toBeVisible();

@@ -43,7 +43,7 @@ async function fillDetails(page: Page): Promise<void> {
 async function writeResume(page: Page): Promise<void> {
   const sheet = page.locator('iframe[sandbox]').first();
   // In the second look it is there, and the field asks what should change.
-  const prompt = page.getByLabel('What should this resume do?');
+  const prompt = page.getByLabel('What is this resume for?');
   await sheet.or(prompt).first().waitFor();
   if (!(await sheet.isVisible())) {
     await prompt.fill('One page for operations coordinator roles.');

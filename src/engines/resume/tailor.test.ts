@@ -47,7 +47,7 @@ describe('a tailored CV', () => {
 
   it('says honestly when nothing fits', () => {
     expect(inEnglish(tailorResume(nurse, POSTINGS.developer).note)).toBe(
-      'I kept your own order: nothing in your profile uses the words of this posting.',
+      'I kept your own order because nothing in your profile uses the words of this job posting.',
     );
   });
 

@@ -65,7 +65,7 @@ describe('the changes of a tailored CV', () => {
     expect(resume.work[0]?.highlights[0]).toBe('Responsible for planning of routes for 40 trucks');
     expect(resume.work[0]?.highlights.at(-1)).toBe('Sorted parcels at dock 6');
     expect(fact_ids).toContain('f6');
-    expect(inEnglish(note)).toContain('You turned back 2 of my changes.');
+    expect(inEnglish(note)).toContain('You undid 2 of my changes.');
   });
 
   it('never say in other words what the line itself does not bear out', () => {

@@ -1,12 +1,12 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** Why a text does not rest on the facts it cites. `words` are words of that text. */
+/** Why a text is not supported by the facts it cites. `words` are words of that text. */
 export const text = catalogue('resume-claims', {
-  tooLong: 'It is too long to check.',
-  factUnknown: 'It cites a fact that is not known.',
-  numberInNone: 'The number “{words}” is in none of its facts.',
-  inNone: '“{words}” is in none of its facts.',
-  mostInNone: 'Most of its words are in none of its facts.',
-  aboutPerson: 'It says something about the person without a fact.',
-  saysWithout: 'It says “{words}” without a fact.',
+  tooLong: 'It’s too long to check.',
+  factUnknown: 'It cites a fact that doesn’t exist.',
+  numberInNone: 'The number “{words}” isn’t in the facts it’s based on.',
+  inNone: '“{words}” isn’t in the facts it’s based on.',
+  mostInNone: 'Most of it isn’t in the facts it’s based on.',
+  aboutPerson: 'It says something about you with no fact to support it.',
+  saysWithout: 'It says “{words}” with no fact to support it.',
 });

@@ -3,12 +3,12 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The screen: the two ways in, and what is known beside them.
   title: 'Resume Generator',
-  lead: 'Tell me what it is for, or give me the one you have. I use only what you told me.',
+  lead: 'Tell me what it’s for, or upload the one you have. I only use what you’ve told me.',
   backToTrying: 'Try one application',
   orFromFile: 'or start from a file',
-  noFile: 'No resume as a file? <link>Answer a few questions about one job or study</link>',
-  known: 'What I know about you',
-  showAnalysis: 'Show the analysis',
+  noFile: 'No resume file? <link>Answer a few questions about a job or school</link>',
+  known: 'Your profile facts',
+  showAnalysis: 'Show analysis',
 
   // Said when something was asked for, or is done.
   promptEmpty: 'Please tell the AI what resume you want to create.',

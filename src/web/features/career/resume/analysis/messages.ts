@@ -4,32 +4,32 @@ export const text = screenText({
   // Under the headline: which file was judged, and whether it is kept.
   fileRead:
     '{file}, {pages, plural, one {# page} other {# pages}}, {lines, plural, one {# line} other {# lines}}.',
-  fileKept: 'I keep it as what I know about you.',
-  fileNotKept: 'I kept nothing of it.',
+  fileKept: 'Saved as your main resume.',
+  fileNotKept: 'Nothing from it was saved.',
 
   // What is good in it, and what is not.
   strengths: 'Strengths',
-  noStrengths: 'None yet; the suggestions below begin it.',
+  noStrengths: 'None yet. Start with the suggestions below.',
   weaknesses: 'Weaknesses',
-  noWeaknesses: 'I found none.',
+  noWeaknesses: 'None found.',
   showAll: 'Show all {count, number}',
   showFewer: 'Show fewer',
 
-  // Each fix, with the line it is about and the points it would win.
+  // Each fix, with the line it is about and the points it would add.
   suggestions: 'Suggestions',
-  noSuggestions: 'There is nothing I would change.',
+  noSuggestions: 'No changes to suggest.',
   points: '{count, plural, one {# point} other {# points}}',
-  taste: 'A matter of taste, no points',
+  taste: 'Optional, no points',
   line: 'Line {line}',
 
-  // What the score is made of.
-  checksTitle: 'How the score is made',
-  checksCaption: 'The checks that make the score',
+  // How the score adds up.
+  checksTitle: 'How the score is calculated',
+  checksCaption: 'The checks that make up the score',
   pointsOf: '{points} of {most}',
-  checksNote: 'The same file always gets the same score. More keywords never raise it.',
+  checksNote: 'The same file always gets the same score. Adding keywords never raises it.',
 
   // What can be done with it.
-  promise: 'Rewrites with your facts only. You see it before it is saved.',
-  leaveAsIs: 'Keep as it is',
+  promise: 'Rewrites with your facts only. You see it before it’s saved.',
+  leaveAsIs: 'Keep as is',
   fix: 'Use AI to Fix & Regenerate',
 });

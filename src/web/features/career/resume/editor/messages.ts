@@ -4,7 +4,7 @@ export const text = screenText({
   // The page while the resume is not there yet.
   title: 'Resume Editor',
   loading: 'Opening your resume',
-  loadFailed: 'I could not load your resume.',
+  loadFailed: 'Couldn’t load your resume.',
   signIn: 'Please log in to generate a resume.',
 
   // The head: what is being written, and how far it is saved.
@@ -16,7 +16,7 @@ export const text = screenText({
   saved: 'Saved {moment}, version {version}',
   notSaved: 'Not saved yet',
   saving: 'Saving...',
-  keptHere: 'Kept on this device',
+  keptHere: 'Saved on this device',
 
   // The downloads, in the head.
   download: 'Download {file}',
@@ -27,20 +27,19 @@ export const text = screenText({
   word: 'Word (.docx)',
   plainText: 'Plain text (.txt)',
   jsonResume: 'JSON Resume (.json)',
-  making: 'Making {file}',
-  notMade: 'The file could not be made. Your resume is kept; try again.',
+  making: 'Creating {file}',
+  notMade: 'Couldn’t create the file. Your resume is still here. Try again.',
 
   // Above the page: what the person must know about the saving.
-  triesAgain: 'I try again by myself.',
+  triesAgain: 'Retrying automatically.',
   parted:
-    'Version {before} was changed in another tab. What you type here is now version {version}; both are kept under Versions.',
+    'Version {before} was changed in another tab. What you type here is now version {version}. You’ll find both under Versions.',
   empty:
-    'This page is empty. Start typing, or let me write it from your profile in the <link>Resume Generator</link>.',
+    'This page is empty. Start typing, or generate it from your profile in the <link>Resume Generator</link>.',
   rescued:
-    'Another tab was closed before I could save what you typed there. It is now version {versions}, under Versions.',
-  otherTab:
-    'This resume was changed in another tab. What you type here is kept beside it, as a version of its own.',
-  openLatest: 'Open the latest',
+    'Another tab closed before what you typed there was saved. You’ll find it under Versions as version {versions}.',
+  otherTab: 'This resume was changed in another tab. What you type here is saved as a separate version.',
+  openLatest: 'Open latest version',
 
   // The page and its tools, as they are read out.
   tools: 'Tools',
@@ -48,9 +47,9 @@ export const text = screenText({
 
   // An earlier version in place of the page.
   version: 'Version {number}',
-  versionLoading: 'Loading the version',
-  versionLoadFailed: 'I could not load this version.',
+  versionLoading: 'Loading this version',
+  versionLoadFailed: 'Couldn’t load this version.',
   versionSignIn: 'Please log in to see your versions.',
-  restored: 'Version {before} is back, as version {version}.',
-  notRestored: 'The version could not be restored. Nothing changed.',
+  restored: 'Version {before} restored as version {version}.',
+  notRestored: 'Couldn’t restore this version. Nothing was changed.',
 });

@@ -2,13 +2,13 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // Everything that is known, by section.
-  title: 'What I know about you',
-  loading: 'Loading what I know about you',
-  loadFailed: 'I could not load what I know about you.',
+  title: 'Your profile facts',
+  loading: 'Loading your profile facts',
+  loadFailed: 'Couldn’t load your profile facts.',
   signIn: 'Please log in to generate a resume.',
-  emptyTitle: 'I know nothing about you yet',
+  emptyTitle: 'No facts in your profile yet',
   empty:
-    'Upload your resume, or say in the prompt who you are and what you did. Here you will see each fact, with the line it stands on.',
+    'Upload your resume, or say in the prompt who you are and what you’ve done. Each fact is listed here with the line it comes from.',
   facts: '{count, plural, one {# fact, each with its source} other {# facts, each with its source}}',
   you: 'You',
   experience: 'Experience',
@@ -21,19 +21,19 @@ export const text = screenText({
   awards: 'Awards',
 
   // Where a fact comes from, and how long something lasted.
-  onLine: 'CV, line {line}',
-  saidByYou: 'You said so',
-  saidByYouIn: 'You said so, {where}',
+  onLine: 'Resume, line {line}',
+  saidByYou: 'Added by you',
+  saidByYouIn: 'Added by you, {where}',
   since: 'since {start}',
   span: '{start} to {end}',
 
   // The file that was read last.
   lastKept:
-    'Last kept: <name>{file}</name>, {moment}. What you told me yourself stays when a new file takes its place. <link>See what I read, on its page</link>',
+    'Main resume: <name>{file}</name>, {moment}. What you added yourself stays when you replace it. <link>See what I found in it</link>',
 
-  // The lines of it that became no fact.
-  unused: '{count, plural, one {One line I did not use} other {# lines I did not use}}',
+  // The lines of it that are not used.
+  unused: '{count, plural, one {One line isn’t used} other {# lines aren’t used}}',
   unusedMeans:
-    'I could not tell what they say about you, so I never send them. <link>Tell me what they are</link>',
+    'I couldn’t tell what they say about you, so I never send them. <link>Say what they are</link>',
   unusedLine: 'line {line}',
 });

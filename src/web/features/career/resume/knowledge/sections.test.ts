@@ -62,17 +62,17 @@ describe('what is known about a person', () => {
     expect(sectionsOf(known)).toMatchObject([
       {
         title: 'You',
-        entries: [{ title: { text: 'Amara Okafor', source: 'CV, line 1' }, values: [] }],
+        entries: [{ title: { text: 'Amara Okafor', source: 'Resume, line 1' }, values: [] }],
       },
       {
         title: 'Experience',
         entries: [
           {
-            title: { text: 'Coordinator', source: 'CV, line 8' },
+            title: { text: 'Coordinator', source: 'Resume, line 8' },
             values: [
-              { text: 'Crestline, Hamilton', source: 'CV, line 9' },
-              { text: 'since 2022', source: 'CV, line 8' },
-              { text: 'Planned 36 trucks', source: 'CV, line 10' },
+              { text: 'Crestline, Hamilton', source: 'Resume, line 9' },
+              { text: 'since 2022', source: 'Resume, line 8' },
+              { text: 'Planned 36 trucks', source: 'Resume, line 10' },
             ],
           },
         ],
@@ -83,7 +83,7 @@ describe('what is known about a person', () => {
           {
             title: null,
             values: [
-              { text: 'SAP, Excel', source: 'CV, line 20' },
+              { text: 'SAP, Excel', source: 'Resume, line 20' },
               { text: 'Routing', source: '' },
             ],
           },
@@ -99,7 +99,7 @@ describe('what is known about a person', () => {
     ]);
     expect(sectionsOf(known)[0]?.entries[0]?.values[0]).toEqual({
       text: 'Hamilton, Ontario',
-      source: 'CV, line 2',
+      source: 'Resume, line 2',
       facts: ['/basics/location/city', '/basics/location/region'],
     });
   });
@@ -110,9 +110,9 @@ describe('what is known about a person', () => {
 });
 
 it('says where a fact comes from', () => {
-  expect(sourceInWords(file(12))).toBe('CV, line 12');
+  expect(sourceInWords(file(12))).toBe('Resume, line 12');
   expect(sourceInWords({ kind: 'person', at: '2026-11-20T10:00:00Z', where: 'onboarding' })).toBe(
-    'You said so, onboarding',
+    'Added by you, onboarding',
   );
 });
 

@@ -18,7 +18,7 @@ export interface ProfileSection {
   entries: readonly ProfileEntry[];
 }
 
-/** Where a fact comes from, in words: "CV, line 12" or "You said so in onboarding". */
+/** Where a fact comes from, in words: "Resume, line 12" or "Added by you, onboarding". */
 export function sourceInWords(source: FactSource): string {
   if (source.kind === 'file') return text('onLine', { line: source.line });
   return source.where === '' ? text('saidByYou') : text('saidByYouIn', { where: whereInWords(source.where) });

@@ -5,10 +5,10 @@ export const text = screenText({
   title: 'Upload your resume',
   drop: 'Drop your resume here, or <choose>choose a file</choose>',
   whichFiles: '.pdf, .doc, .docx or .txt, or LinkedIn’s .zip, up to {megabytes} MB',
-  keep: 'Also keep it as what I know about you; it takes the place of the file before',
+  keep: 'Use this as my main resume (replaces the current one)',
   analyze: 'Analyze & Use Content',
   noFile: 'Please upload a file to analyze.',
-  fileEmpty: 'That file is empty. Choose another one.',
+  fileEmpty: 'This file is empty. Choose another one.',
 
   // The file that was chosen, with its size.
   remove: 'Remove file',

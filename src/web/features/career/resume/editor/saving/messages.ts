@@ -2,5 +2,5 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // Above the page, where saving failed.
-  notAnswered: 'The server did not answer. Everything you typed is kept on this device.',
+  notAnswered: 'The server didn’t respond. Everything you typed is saved on this device.',
 });

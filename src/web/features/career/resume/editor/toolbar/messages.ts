@@ -26,7 +26,7 @@ export const text = screenText({
   // The dialog that asks for a link.
   address: 'Address',
   addressHint: 'For example linkedin.com/in/you or you@example.com.',
-  addressWrong: 'Enter a web address, an e-mail address or a phone number.',
+  addressWrong: 'Enter a web address, an email address or a phone number.',
   setLink: 'Set link',
   removeLink: 'Remove link',
 });

@@ -5,11 +5,11 @@ export const text = screenText({
   title: 'Versions',
   close: 'Close versions',
   loading: 'Loading your versions',
-  loadFailed: 'I could not load your versions.',
+  loadFailed: 'Couldn’t load your versions.',
   signIn: 'Please log in to see your versions.',
   emptyTitle: 'No versions yet',
-  empty: 'I keep the first one as soon as you type. Every later sitting becomes a version of its own.',
-  howMany: '{count, plural, one {I keep your last # version.} other {I keep your last # versions.}}',
+  empty: 'The first version is saved as soon as you type. Each later session is saved as its own version.',
+  howMany: '{count, plural, one {Your last # version is kept.} other {Your last # versions are kept.}}',
 
   // A version in it: by its name, or by its number where it has none.
   version: 'Version {number}',
@@ -18,12 +18,12 @@ export const text = screenText({
   openHere: '{moment}, open here',
   deleteOf: 'Delete version {number}',
   deleteTitle: 'Delete version {number}?',
-  deleteMeans: 'Its text is gone for good. Your other versions stay.',
+  deleteMeans: 'Its text is deleted permanently. Your other versions stay.',
   delete: 'Delete',
-  notDeleted: 'The version could not be deleted. It is still there.',
+  notDeleted: 'Couldn’t delete this version. It’s still there.',
 
   // Above the page while a version is looked at.
-  looking: '<b>Version {number}</b>, {moment}. You are looking, nothing has changed.',
+  looking: '<b>Version {number}</b>, {moment}. This is a preview. Nothing has changed.',
   backToEditing: 'Back to editing',
   restore: 'Restore this version',
   restoring: 'Restoring…',
