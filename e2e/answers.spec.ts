@@ -18,20 +18,20 @@ test('a person tells an answer ahead, changes it, sees what contradicts itself, 
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   };
-  await add('How long is your notice?', () => page.getByLabel('How long is your notice?').fill('6'));
+  await add('How much notice do you need to give?', () =>
+    page.getByLabel('How much notice do you need to give?').fill('6'),
+  );
   await expect(card.getByText('6 weeks')).toBeVisible();
-  await card.getByRole('button', { name: 'Change: How long is your notice?' }).click();
+  await card.getByRole('button', { name: 'Change: How much notice do you need to give?' }).click();
   await page.getByLabel('Unit').selectOption('month');
   await expectSoundNow(page, 'the dialog of an answer');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('6 months')).toBeVisible();
 
   const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-  await add('From which day can you start?', () =>
-    page.getByLabel('From which day can you start?').fill(soon),
-  );
+  await add('When can you start?', () => page.getByLabel('When can you start?').fill(soon));
   await expect(card.getByText('your notice lasts longer than that')).toBeVisible();
-  await expect(card.getByText('You told me on').first()).toBeVisible();
-  await card.getByRole('button', { name: 'Delete: From which day can you start?' }).click();
+  await expect(card.getByText('You added this on').first()).toBeVisible();
+  await card.getByRole('button', { name: 'Delete: When can you start?' }).click();
   await expect(card.getByText('your notice lasts longer than that')).toBeHidden();
 });

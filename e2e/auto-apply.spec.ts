@@ -84,14 +84,14 @@ test('trying one without a resume leads by a few questions to where it begins', 
   await expect(page.getByText('This is practice.')).toBeVisible();
   await page.getByRole('link', { name: 'Answer a few questions' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Say what your job was.')).toBeVisible();
+  await expect(page.getByText('Enter your job title.')).toBeVisible();
   await page.getByRole('radio', { name: 'A school, course or degree' }).check();
   await page.getByLabel('What you studied').fill('High school');
   await page.getByLabel('School', { exact: true }).fill('Westdale Secondary');
   await page.getByLabel('End year').fill('2019');
   await expectSoundNow(page, 'the questions');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: 'Go on to try one' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByRole('link', { name: 'Start a campaign' }).click();
   await expect(page.getByRole('dialog').getByLabel('Campaign name')).toBeVisible();
 });

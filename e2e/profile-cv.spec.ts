@@ -57,7 +57,7 @@ test('shows the page of a CV with what was read in it, and takes the word of the
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto(`${product.career}/dashboard/profile-edit`);
   await page.getByRole('link', { name: 'See it on the page' }).click();
-  await expect(page.getByRole('heading', { name: 'Your CV as I read it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What I found in your resume' })).toBeVisible();
   const row = (name: RegExp) => page.getByRole('button', { name });
   // Drawn: the canvas has more than the 300 by 150 pixels of an empty one.
   await expect
@@ -65,33 +65,33 @@ test('shows the page of a CV with what was read in it, and takes the word of the
     .toBeGreaterThan(400);
 
   await row(/^Employer Lakeside Foods/).click();
-  await expect(page.getByText('Press the line that says it: employer.')).toBeVisible();
+  await expect(page.getByText('Select the line for: employer.')).toBeVisible();
   await page.getByRole('button', { name: /^Line \d+: Operations Coordinator, Stonebridge/ }).click();
-  await expect(row(/^Employer Stonebridge Haulage You said so/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(/^Employer Stonebridge Haulage Confirmed by you/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row(/^Employer Lakeside Foods Line/)).toBeVisible();
 
-  await row(/^Headline I found none/).click();
+  await row(/^Headline Not found/).click();
   await page.getByLabel('Headline').fill('Dispatcher');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(row(/^Headline Dispatcher You said so/)).toBeVisible();
+  await expect(row(/^Headline Dispatcher Confirmed by you/)).toBeVisible();
 
   await row(/^Duty Prepared customs documentation/).click();
-  await page.getByRole('button', { name: 'Take it out' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
   const left = page.locator('[data-unused]').filter({ hasText: 'Prepared customs' });
   await left.click();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Not part of my CV' }).click();
-  await expect(page.getByText(/^Not part of your CV: /)).toContainText('Prepared customs documentation');
+  await page.getByRole('button', { name: 'Not part of my resume' }).click();
+  await expect(page.getByText(/^Not part of your resume: /)).toContainText('Prepared customs documentation');
 
   await upload(page, product, pdf);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.reload();
-  await expect(row(/^Headline Dispatcher You said so/)).toBeVisible();
+  await expect(row(/^Headline Dispatcher Confirmed by you/)).toBeVisible();
   await expect(row(/^Duty Prepared customs/)).toHaveCount(0);
   await row(/^Job title Logistics Coordinator/).click();
-  await page.getByRole('button', { name: 'Choose it on the page' }).click();
+  await page.getByRole('button', { name: 'Choose on page' }).click();
   await expectSound(page);
   expect(complaints).toEqual([]);
 });

@@ -103,35 +103,35 @@ test('shows field by field what the CV says, and accepts it as an unsaved change
 }) => {
   await signUp(page, product, 'Robin T.');
   await openHub(page, product);
-  await expect(page.getByText('I have not read a CV of yours yet')).toBeVisible();
+  await expect(page.getByText('No resume yet')).toBeVisible();
   await uploadCv(page, product);
   await page.reload();
   const row = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
-  await expect(page.getByText('Robin CV.txt. Nothing changes until you accept it and save.')).toBeVisible();
+  await expect(page.getByText('Robin CV.txt. Nothing changes until you accept and save.')).toBeVisible();
   const name = row('Full name');
-  await expect(name.getByText('CV, line 1')).toBeVisible();
+  await expect(name.getByText('Resume, line 1')).toBeVisible();
   await expect(name.locator('mark')).toHaveText('Tremblay');
   await expect(name.getByRole('radio', { checked: true })).toHaveCount(0);
 
   await name.getByRole('radio', { name: 'Accept' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Robin Tremblay');
-  await expect(page.getByText('One field changed. Only that one is sent.')).toBeVisible();
+  await expect(page.getByText('One unsaved change')).toBeVisible();
   await name.getByRole('radio', { name: 'Keep' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Robin T.');
   await expect(name.getByText('Kept')).toBeVisible();
   await name.getByRole('radio', { name: 'Accept' }).click();
   await save(page).click();
   await expect(page.getByText('Profile saved successfully!').first()).toBeVisible();
-  await expect(name.getByText('Nothing to decide')).toBeVisible();
+  await expect(name.getByText('Nothing to change')).toBeVisible();
 
   // Where the CV says they work now is avoided until they say otherwise.
   const present = page.getByLabel('Avoid Stonebridge Haulage');
   await expect(present).toBeChecked();
   await present.uncheck();
   await page.getByLabel('Companies to avoid').fill('Lakeside Foods');
-  await page.getByRole('button', { name: 'Save what to avoid' }).click();
-  await expect(page.getByText('Saved. I look at every posting anew.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save list' }).click();
+  await expect(page.getByText('Saved. I’ll check every job again.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Companies to avoid')).toHaveValue('Lakeside Foods');
   await expect(present).not.toBeChecked();
@@ -150,18 +150,18 @@ test('analyses the profile with reasons, and again after a change', async ({ pag
   await analyse.click();
   await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeVisible();
   held.resolve();
-  await expect(page.getByText('There is no headline')).toBeVisible();
+  await expect(page.getByText('Your headline is missing')).toBeVisible();
   const score = async () =>
     Number(
       /^\d+/.exec((await page.getByRole('img', { name: /of 100/ }).getAttribute('aria-label')) ?? '')?.[0],
     );
   const before = await score();
   await page.getByLabel('Headline').fill('Operations Coordinator, SAP');
-  await expect(page.getByText('What you changed and did not save is not counted yet.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes aren’t counted yet.')).toBeVisible();
   await save(page).click();
   await expect(page.getByText('Profile saved successfully!').first()).toBeVisible();
   await analyse.click();
-  await expect(page.getByText('The headline names your work and more')).toBeVisible();
+  await expect(page.getByText('Your headline says what you do, and more')).toBeVisible();
   expect(await score()).toBeGreaterThanOrEqual(before + 20);
 });
 
@@ -172,7 +172,7 @@ test('is sound with everything shown, in both themes and at every size', async (
     await openHub(page, product);
     await page.getByRole('button', { name: 'Analyze My Profile' }).click();
     await expect(page.getByText('What to do, most useful first')).toBeVisible();
-    await expect(page.getByText('CV, line 1')).toBeVisible();
+    await expect(page.getByText('Resume, line 1')).toBeVisible();
   });
 });
 
@@ -188,7 +188,7 @@ test('the three questions need an answer each, and a failed save keeps the perso
   await expect(page.getByLabel('Target position')).toHaveValue('Operations Coordinator');
   await page.getByLabel('Target position').fill(' ');
   await next.click();
-  await expect(page.getByText('Fill this in; a few words are enough.')).toBeVisible();
+  await expect(page.getByText('Enter an answer. A few words are enough.')).toBeVisible();
   await page.getByLabel('Target position').fill('Dispatcher');
   await next.click();
   await page.getByLabel('Key skills').fill('dispatch, SAP');

@@ -52,13 +52,13 @@ describe('a typed answer', () => {
   it.each<[AnswerValue, string, unknown]>([
     [
       pay,
-      'CAD 84,000 a year, at least 78,000',
+      'CAD 84,000 a year, minimum 78,000',
       { currency: 'CAD', period: 'year', single: 84_000, min: 78_000 },
     ],
     [{ kind: 'notice', amount: 1, unit: 'month' }, '1 month', { months: 1 }],
     [
       { kind: 'places', anywhere: false, cities: ['Leeds'], days_per_week: 2 },
-      'Leeds; at most 2 days a week',
+      'Leeds, up to 2 days a week',
       { cities: ['Leeds'], max_days_per_week: 2 },
     ],
     [{ kind: 'places', anywhere: false, cities: [], days_per_week: null }, 'No', false],

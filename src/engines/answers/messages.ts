@@ -2,7 +2,7 @@ import { catalogue } from '#localization/catalogue.ts';
 
 /** The questions that a person can answer before any form asks them, and what they answered. */
 export const text = catalogue('answer-bank', {
-  // The countries somebody can answer for: as they stand in a question, and by themselves in a list.
+  // The countries somebody can answer for: in a question, and by themselves in a list.
   inCountry: `{country, select,
     CA {Canada}
     US {the United States}
@@ -34,31 +34,31 @@ export const text = catalogue('answer-bank', {
 
   // The right to work. `country` is one of those above, or a word in its place.
   authorized: 'Are you authorized to work in {country}?',
-  sponsorship: 'Do you need an employer to sponsor you for {country}, now or later?',
-  status: 'What is your status in {country}?',
-  permitEnd: 'When does your permit for {country} end?',
+  sponsorship: 'Do you need an employer to sponsor you in {country}, now or in the future?',
+  status: 'What is your immigration status in {country}?',
+  permitEnd: 'When does your permit for {country} expire?',
   citizenship: 'Which country are you a citizen of?',
   ofAge: 'Are you 18 or older?',
 
   // Terms.
-  pay: 'What pay do you look for?',
-  notice: 'How long is your notice?',
-  start: 'From which day can you start?',
+  pay: 'What pay are you looking for?',
+  notice: 'How much notice do you need to give?',
+  start: 'When can you start?',
   shifts: 'Which shifts can you work?',
-  overtime: 'Do you work overtime?',
-  contract: 'Which kind of contract do you look for?',
+  overtime: 'Are you willing to work overtime?',
+  contract: 'What type of contract are you looking for?',
 
   // Places.
-  relocate: 'Would you move for a job?',
-  onsite: 'Where would you come to the office, and how often?',
-  workplace: 'How do you like to work?',
-  travel: 'How much of your time would you travel at most?',
-  licence: 'Do you hold a driver’s licence?',
+  relocate: 'Would you relocate for a job?',
+  onsite: 'Where would you work on site, and how often?',
+  workplace: 'How do you prefer to work?',
+  travel: 'What’s the most you’d be willing to travel?',
+  licence: 'Do you have a driver’s licence?',
   vehicle: 'Do you have a vehicle you can use?',
 
   // Experience.
   skillUse: 'When did you use {skill}?',
-  clearance: 'Which security clearance do you hold?',
+  clearance: 'What security clearance do you have?',
 
   // About the person.
   pronouns: 'What are your pronouns?',
@@ -70,16 +70,16 @@ export const text = catalogue('answer-bank', {
   veteran: 'Are you a veteran?',
 
   // Wishes.
-  correspondence: 'In which language should employers write to you?',
+  correspondence: 'What language should employers write to you in?',
   contactMethod: 'How should employers reach you?',
-  talentPool: 'May employers keep you in mind for other jobs?',
-  marketing: 'May employers send you news?',
-  textMessages: 'May employers send you text messages?',
+  talentPool: 'Can employers keep you in mind for other jobs?',
+  marketing: 'Can employers send you news?',
+  textMessages: 'Can employers send you text messages?',
 
   // What was answered.
   yes: 'Yes',
   no: 'No',
-  noNotice: 'None, at once',
+  noNotice: 'None, available immediately',
   noticeOf: `{unit, select,
     day {{amount, plural, one {# day} other {# days}}}
     week {{amount, plural, one {# week} other {# weeks}}}
@@ -92,17 +92,17 @@ export const text = catalogue('answer-bank', {
     month {a month}
     other {a year}
   }`,
-  // `pay` is the sentence above, with the least behind it where there is one.
-  paidAtLeast: '{pay}, at least {least, number}',
+  // `pay` is the sentence above, with the minimum behind it where there is one.
+  paidAtLeast: '{pay}, minimum {least, number}',
   paidForHours: '{pay}, for {hours, plural, one {# hour} other {# hours}} a week',
-  atMostOfTime: 'At most {percent} % of the time',
+  atMostOfTime: 'Up to {percent}% of the time',
   anywhere: 'Yes, anywhere',
-  atMostDays: '{where}; at most {days, plural, one {# day} other {# days}} a week',
+  atMostDays: '{where}, up to {days, plural, one {# day} other {# days}} a week',
   ofClass: 'Yes, class {class}',
   ofRegion: 'Yes, {region}',
   ofClassAndRegion: 'Yes, class {class}, {region}',
   span: '{from} to {to}',
-  spanUntilNow: '{from} to now',
+  spanUntilNow: '{from} to present',
   // `rest` is one such span, or more of them said alike.
   spans: '{first}, {rest}',
 });

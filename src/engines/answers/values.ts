@@ -83,7 +83,7 @@ function read<Result>(table: ByKind<Result>, value: AnswerValue): Result {
   return (table[value.kind] as (value: AnswerValue) => Result)(value);
 }
 
-/** A typed answer as a person reads it: "CAD 84,000 a year, at least 78,000", "3 weeks", "Yes". */
+/** A typed answer as a person reads it: "CAD 84,000 a year, minimum 78,000", "3 weeks", "Yes". */
 export const answerInWords = (value: AnswerValue): Message => asMessage(read(SAID, value));
 
 /** A typed answer in the shape that planning a form computes with; null for what it reads elsewhere (spans of a skill). */

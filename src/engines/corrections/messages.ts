@@ -1,6 +1,6 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** What the places of a CV are called where a person checks what was read in it. */
+/** What the parts of a resume are called where a person checks what was read in it. */
 export const text = catalogue('corrections', {
   // Sections.
   you: 'You',
@@ -18,27 +18,27 @@ export const text = catalogue('corrections', {
   headline: 'Headline',
   email: 'Email',
   phone: 'Phone',
-  webPage: 'Web page',
+  webPage: 'Website',
   summary: 'Summary',
   street: 'Street',
   city: 'City',
-  region: 'Region',
+  region: 'Province or state',
   postalCode: 'Postal code',
   link: 'Link',
   jobTitle: 'Job title',
   employer: 'Employer',
-  place: 'Place',
+  place: 'Location',
   start: 'Start',
   end: 'End',
   aboutJob: 'About the job',
   duty: 'Duty',
   school: 'School',
   degree: 'Degree',
-  subject: 'Subject',
-  skillGroup: 'Group of skills',
+  subject: 'Field of study',
+  skillGroup: 'Skill group',
   skill: 'Skill',
   language: 'Language',
-  fluency: 'How well',
+  fluency: 'Level',
   certificate: 'Certificate',
   issuer: 'Issued by',
   date: 'Date',
@@ -49,13 +49,13 @@ export const text = catalogue('corrections', {
   organization: 'Organization',
   aboutRole: 'About the role',
   award: 'Award',
-  awarder: 'Given by',
+  awarder: 'Awarded by',
 
   // What a line may be, beside the places above.
   aDuty: 'A duty',
   volunteerRole: 'Volunteer role',
-  otherJobTitle: 'Another job’s title',
-  notPart: 'Not part of my CV',
+  otherJobTitle: 'Title of another job',
+  notPart: 'Not part of my resume',
   // Stands for a job without a title and an employer.
-  untitledJob: 'A job without a title',
+  untitledJob: 'Untitled job',
 });

@@ -59,11 +59,11 @@ it('what was told stays beside what is told next', () => {
 
 it.each([
   [{ from: '2026-11', until: null }, null],
-  [{ from: '2026-12', until: null }, 'The start has not come yet. Give one that has.'],
+  [{ from: '2026-12', until: null }, 'The start date is in the future. Enter a past date.'],
   [{ from: '2026', until: '2026-11' }, null],
   [{ from: '2026-11', until: '2026' }, null],
-  [{ from: '2026-11', until: '2025' }, 'The end is before the start.'],
-  [{ from: null, until: '2027' }, 'The end has not come yet. If you are still there, say so instead.'],
+  [{ from: '2026-11', until: '2025' }, 'The end date is before the start date.'],
+  [{ from: null, until: '2027' }, 'The end date is in the future. If you’re still there, say so instead.'],
 ])('of the dates %j it is said: %s', (given, sentence) => {
   const wrong = datesWrong(given, '2026-11-27');
   expect(wrong && inEnglish(wrong.why)).toBe(sentence);

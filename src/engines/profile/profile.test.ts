@@ -62,7 +62,7 @@ describe('judging a profile', () => {
   it('names the skill that the CV puts first and the profile leaves out', () => {
     const profile = { ...full, headline: 'Operations coordinator', key_skills: 'Excel' };
     expect(check({ profile, master: master(FIVE) }, 'skills')).toMatchObject({
-      finding: '"SAP" is on your CV, not in your profile',
+      finding: '“SAP” is on your resume but not in your profile',
       cites: ['/skills/0/keywords/0', '/skills/0/keywords/2', '/skills/0/keywords/3', '/skills/0/keywords/4'],
       points: 12,
     });

@@ -64,7 +64,7 @@ describe('the analysis of the profile', () => {
     const { token } = await withCv('Amara Lindqvist');
     const before = (await get('analysis', token)).body;
     const headline = before.checks.find((check: { id: string }) => check.id === 'headline');
-    expect(headline).toMatchObject({ points: 0, cites: ['headline'], finding: 'There is no headline' });
+    expect(headline).toMatchObject({ points: 0, cites: ['headline'], finding: 'Your headline is missing' });
     await app.call('PUT', '/users/me', { headline: 'Office Administrator for clinics' }, token);
     const after = (await get('analysis', token)).body;
     expect(after.checks[0].points).toBe(20);

@@ -107,9 +107,9 @@ describe('an answer about the past', () => {
   });
 
   it.each([
-    [{ from: '2024-05', until: '2023-01' }, 'The end is before the start.'],
-    [{ from: '2031-01' }, 'The start has not come yet. Give one that has.'],
-    [{ until: '2031' }, 'The end has not come yet. If you are still there, say so instead.'],
+    [{ from: '2024-05', until: '2023-01' }, 'The end date is before the start date.'],
+    [{ from: '2031-01' }, 'The start date is in the future. Enter a past date.'],
+    [{ until: '2031' }, 'The end date is in the future. If you’re still there, say so instead.'],
     [{ from: null, until: null }, 'Say when it began or when it ended.'],
     [{ from: '2024-13' }, 'Give the year, with the month if you know it.'],
     [{ what: '  ' }, 'Say what your job was.'],

@@ -4,14 +4,14 @@ export const text = screenText({
   // The card in which the profile is judged. "scored" is heard, not seen.
   title: 'AI profile analysis',
   whatItIs:
-    'I look at what is saved here and at your CV: headline, jobs, figures, ways to reach you and skills. Each point has its reason.',
+    'Scores your saved profile and resume on headline, jobs, numbers, contact details and skills, and explains every point.',
   analysing: 'Analyzing...',
-  scored: 'Your profile scores {score} of 100.',
-  notCounted: 'What you changed and did not save is not counted yet.',
+  scored: 'Your profile scores {score} out of 100.',
+  notCounted: 'Unsaved changes aren’t counted yet.',
   nextTitle: 'What to do, most useful first',
   points: '{points} of {most}',
 
-  // Where a check looked: a field of the profile, or a place in the CV.
+  // Where a check looked: a field of the profile, or a place in the resume.
   headline: 'Headline',
   phone: 'Phone',
   location: 'Location',
@@ -21,6 +21,6 @@ export const text = screenText({
   job: 'Job {job}',
   jobStart: 'Job {job}, start date',
   jobEmployer: 'Job {job}, employer',
-  jobPlace: 'Job {job}, place',
+  jobPlace: 'Job {job}, location',
   jobLine: 'Job {job}, line {line}',
 });

@@ -3,18 +3,18 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The card of the answer bank.
   title: 'Your answers',
-  lead: 'Forms are answered from these. Each says where it came from and where I used it. What you did not answer, I ask.',
-  loadFailed: 'I could not load your answers.',
+  lead: 'I fill in forms with these answers and ask you about anything that’s missing.',
+  loadFailed: 'Couldn’t load your answers.',
   signIn: 'Please log in to see your answers.',
   emptyTitle: 'No answers yet',
-  emptyHint: 'Add what forms always ask, and I need not ask you again.',
-  putToYou: 'Forms that need one of these I put to you.',
+  emptyHint: 'Add answers to common questions so I don’t have to ask you again.',
+  putToYou: 'I’ll ask you when a form needs one of these.',
 
-  // One answer: where it came from, where it was used, and what can be done. A form is named by who asked.
-  told: 'You told me on {day}.',
-  answered: 'You answered {form} on {day}.',
-  answeredSome: 'You answered a form on {day}.',
-  holdsFor: 'It holds for {company} alone.',
+  // One answer: where it came from, where it was used, and what can be done. `form` is the employer who asked.
+  told: 'You added this on {day}.',
+  answered: 'You answered this for {form} on {day}.',
+  answeredSome: 'You answered this on a form on {day}.',
+  holdsFor: 'Used for {company} only.',
   uses: '{count, plural, one {Used in one application} other {Used in # applications}}',
   use: '<link>{title}, {company}</link> ({state}): {answer}',
   change: 'Change',
@@ -22,16 +22,16 @@ export const text = screenText({
   delete: 'Delete',
   deleteLabel: 'Delete: {question}',
   deleting: 'Deleting...',
-  deleteFailed: 'The server did not answer, so it is still there.',
+  deleteFailed: 'The server didn’t respond. The answer wasn’t deleted. Try again.',
 
   // The dialog in which an answer is given.
   add: 'Add an answer',
   changeTitle: 'Change an answer',
-  consequence: 'What would have said the old one is prepared again and put to you.',
+  consequence: 'Applications that used the old answer are prepared again for your approval.',
   saving: 'Saving...',
-  saveFailed: 'The server did not answer, so nothing was saved.',
+  saveFailed: 'The server didn’t respond. Nothing was saved. Try again.',
 
-  // Which question it is. In a question, a country or skill stands that is not chosen yet.
+  // Which question it is. The words from someCountry on take the place of a country or skill that is not chosen yet.
   question: 'Question',
   country: 'Country',
   skill: 'Skill',
@@ -42,13 +42,13 @@ export const text = screenText({
   // The fields of an answer: yes or no, a part of the working time, and where work may be.
   yes: 'Yes',
   no: 'No',
-  percentHint: 'In percent of your working time.',
+  percentHint: 'As a percentage of your working time.',
   anywhere: 'Yes, anywhere',
-  someTowns: 'To some towns only',
-  towns: 'Towns',
+  someTowns: 'Some cities only',
+  towns: 'Cities',
   townsExample: 'Halifax, Moncton',
-  daysAtMost: 'Days a week at most',
-  daysHint: 'Leave it empty if it does not matter.',
+  daysAtMost: 'Maximum days a week',
+  daysHint: 'Leave blank if it doesn’t matter.',
 
   // How long the notice is: a number with its unit.
   unit: 'Unit',
@@ -56,11 +56,11 @@ export const text = screenText({
   weeks: 'weeks',
   months: 'months',
 
-  // What the pay is to be: a sum, and for how long a time.
-  payWanted: 'What you want',
+  // The pay: an amount, and the period it is for.
+  payWanted: 'Desired pay',
   currency: 'Currency',
-  payLeast: 'The least you take',
-  payLeastHint: 'Leave it empty if there is none.',
+  payLeast: 'Minimum pay',
+  payLeastHint: 'Leave blank if you don’t have one.',
   payPeriod: 'For',
   aYear: 'a year',
   aMonth: 'a month',
@@ -68,7 +68,7 @@ export const text = screenText({
   aDay: 'a day',
   anHour: 'an hour',
   hours: 'Hours a week',
-  hoursHint: 'Only then I turn it into other periods.',
+  hoursHint: 'Needed to convert your pay to other periods.',
 
   // A licence, and times from month to month.
   licenceClass: 'Class',
@@ -76,5 +76,5 @@ export const text = screenText({
   from: 'From',
   andFrom: 'And from',
   to: 'To',
-  toHint: 'Empty: until now.',
+  toHint: 'Leave blank if you still use it.',
 });

@@ -3,20 +3,20 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The card of what is never applied to.
   title: 'What you avoid',
-  lead: 'I never apply to these, whatever the campaign. A campaign can avoid more.',
+  lead: 'I never apply to these, in any campaign. A campaign can avoid more.',
   loading: 'Loading what you avoid',
-  loadFailed: 'I could not load what you avoid.',
+  loadFailed: 'Couldn’t load what you avoid.',
   signIn: 'Please log in to manage what you avoid.',
 
-  // The employers of now, each with a tick.
+  // The current employers, each with a tick.
   present: 'Where you work now',
-  noPresent: 'Where you work now is avoided by itself. Your profile names no job that goes on.',
+  noPresent: 'Your current employer is avoided automatically. Your profile doesn’t list a current job.',
   avoid: 'Avoid {employer}',
 
   // What comes of a change.
   discard: 'Discard',
-  save: 'Save what to avoid',
+  save: 'Save list',
   saving: 'Saving...',
-  saved: 'Saved. I look at every posting anew.',
-  saveFailed: 'The server did not answer. What you typed is still here; try again.',
+  saved: 'Saved. I’ll check every job again.',
+  saveFailed: 'The server didn’t respond. What you typed is still here. Try again.',
 });

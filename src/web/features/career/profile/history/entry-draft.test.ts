@@ -32,23 +32,23 @@ describe('the questions about a job or study', () => {
   it('say beside each question what is missing or cannot be', () => {
     expect(readDraft(emptyDraft(), TODAY)).toEqual({
       problems: {
-        what: 'Say what your job was.',
-        where: 'Say who you worked for.',
-        from: 'Give the year it began.',
+        what: 'Enter your job title.',
+        where: 'Enter your employer.',
+        from: 'Enter the start year.',
       },
     });
     const ended = { ...cook, still: false };
     expect(readDraft(ended, TODAY)).toEqual({
-      problems: { until: 'Give the year it ended, or say that it goes on.' },
+      problems: { until: 'Enter the end year, or say that you’re still there.' },
     });
     expect(readDraft({ ...cook, from: { month: '', year: '22' } }, TODAY)).toEqual({
-      problems: { from: 'Give the year in four digits.' },
+      problems: { from: 'Enter a four-digit year.' },
     });
     expect(readDraft({ ...ended, until: { month: '', year: '2019' } }, TODAY)).toEqual({
-      problems: { until: 'The end is before the start.' },
+      problems: { until: 'The end date is before the start date.' },
     });
     expect(readDraft({ ...cook, from: { month: '12', year: '2026' } }, TODAY)).toEqual({
-      problems: { from: 'The start has not come yet. Give one that has.' },
+      problems: { from: 'The start date is in the future. Enter a past date.' },
     });
   });
 });

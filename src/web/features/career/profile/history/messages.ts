@@ -2,23 +2,23 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // The screen of one job, study or volunteer post, for who has no resume.
-  title: 'A job or study of yours',
-  lead: 'Two minutes. One with its dates is enough for me to begin; I use only what you say.',
+  title: 'Add work or education',
+  lead: 'Takes two minutes. One entry with dates is enough to start, and I only use what you tell me.',
   backToTryOne: 'Try one application',
   backToAutoApply: 'Auto Apply',
-  hasResume: 'You have a resume as a file? <link>Upload it instead</link>',
+  hasResume: 'Have a resume file? <link>Upload it instead</link>',
 
-  // What stands there once it is kept.
+  // Shown once it is saved.
   saved: 'Saved',
   savedNext:
-    '{what}, {where}. That is enough to begin: a running campaign goes on from here within a minute or so. Nothing is sent before you approve it.',
-  goToTryOne: 'Go on to try one',
+    '{what}, {where}. That’s enough to start. A running campaign picks it up within a minute or so. Nothing is sent before you approve it.',
+  goToTryOne: 'Continue',
   goToAutoApply: 'Go to Auto Apply',
   addAnother: 'Add another',
 
   // The kinds of it.
-  kind: 'What can you tell me about?',
-  kindHint: 'You have never worked? A school or volunteer work is enough.',
+  kind: 'What would you like to add?',
+  kindHint: 'Never had a job? School or volunteer work is enough.',
   aJob: 'A job',
   aStudy: 'A school, course or degree',
   aVolunteering: 'Volunteer work',
@@ -28,17 +28,17 @@ export const text = screenText({
   jobWhatExample: 'Warehouse worker',
   jobWhere: 'Employer',
   jobWhereExample: 'The company’s name',
-  jobStill: 'I still work there',
+  jobStill: 'I currently work here',
   studyWhat: 'What you studied',
   studyWhatExample: 'High school, or a subject',
   studyWhere: 'School',
   studyWhereExample: 'The school’s name',
-  studyStill: 'I am still studying there',
+  studyStill: 'I currently study here',
   volunteeringWhat: 'What you did',
   volunteeringWhatExample: 'Kitchen helper',
   volunteeringWhere: 'Organization',
   volunteeringWhereExample: 'The organization’s name',
-  volunteeringStill: 'I still do it',
+  volunteeringStill: 'I currently volunteer here',
 
   // When it began and ended.
   startYear: 'Start year',
@@ -53,18 +53,18 @@ export const text = screenText({
   deedExample: 'Packed and checked 80 orders a day',
   anotherDeed: 'Another thing (optional)',
 
-  // What is missing or cannot be, beside its question.
-  jobWhatMissing: 'Say what your job was.',
-  jobWhereMissing: 'Say who you worked for.',
-  studyWhatMissing: 'Say what you studied.',
-  studyWhereMissing: 'Say where you studied.',
-  volunteeringWhatMissing: 'Say what you did.',
-  volunteeringWhereMissing: 'Say for whom you did it.',
-  startMissing: 'Give the year it began.',
-  endMissing: 'Give the year it ended, or say that it goes on.',
-  yearWrong: 'Give the year in four digits.',
+  // What is missing or wrong, beside its question.
+  jobWhatMissing: 'Enter your job title.',
+  jobWhereMissing: 'Enter your employer.',
+  studyWhatMissing: 'Enter what you studied.',
+  studyWhereMissing: 'Enter your school.',
+  volunteeringWhatMissing: 'Enter what you did.',
+  volunteeringWhereMissing: 'Enter the organization.',
+  startMissing: 'Enter the start year.',
+  endMissing: 'Enter the end year, or say that you’re still there.',
+  yearWrong: 'Enter a four-digit year.',
 
   // What comes of saving.
   saving: 'Saving...',
-  saveFailed: 'The server did not answer. What you typed is still here; try again.',
+  saveFailed: 'The server didn’t respond. What you typed is still here. Try again.',
 });

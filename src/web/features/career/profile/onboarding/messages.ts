@@ -4,37 +4,37 @@ export const text = screenText({
   // Around the three questions; each is a step of its own.
   pageTitle: 'Three short questions',
   stepOf: 'Step {step} of {steps}',
-  missing: 'Fill this in; a few words are enough.',
+  missing: 'Enter an answer. A few words are enough.',
   next: 'Next',
   finish: 'Finish Setup',
   saving: 'Saving...',
   saveFailed: 'Failed to save your information. Please try again.',
-  changeLater: 'You can change every answer later, from Profile Edit.',
+  changeLater: 'You can change your answers later in Profile Edit.',
 
   // The list of the questions beside them. What is hidden is read out: which answer the button changes.
   questionOf: 'Question {question} of {questions}',
   change: 'Change<hidden> {label}</hidden>',
-  here: 'You are here',
-  lastOne: 'The last question',
+  here: 'You’re here',
+  lastOne: 'Last question',
 
   // The first question.
   position: 'Target position',
   positionTitle: 'What work are you looking for?',
-  positionLead: 'The title as it stands in postings. I search for it and for titles close to it.',
-  positionHint: 'One title here; a campaign can name several.',
+  positionLead: 'The job title as employers write it. I search for it and for similar titles.',
+  positionHint: 'Enter one title. A campaign can have several.',
   positionExample: 'Operations Coordinator',
 
   // The second question.
   skills: 'Key skills',
-  skillsTitle: 'What do employers come to you for?',
-  skillsLead: 'I look for these in every posting, and only claim what you name here or in your CV.',
+  skillsTitle: 'What do employers hire you for?',
+  skillsLead: 'I look for these in every job, and only claim what you list here or in your resume.',
   skillsHint: 'Separate them with commas. Three to six is plenty.',
   skillsExample: 'Dispatch, SAP, route planning',
 
   // The third question.
   status: 'Job search status',
   statusTitle: 'Where are you in your search?',
-  statusLead: 'In your own words. It sets the tone, and no employer sees it.',
+  statusLead: 'In your own words. It sets the tone, and employers never see it.',
   statusHint: 'For example: actively looking, open to offers, employed until spring.',
   statusExample: 'Actively looking',
 });

@@ -1,29 +1,28 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // The screen of the CV with what was read in it; its title is that of the card in the Profile Hub as well.
-  title: 'Your CV as I read it',
-  lead: 'Every value I took, with its place on the page. Press one to mend it; your word counts from then on.',
+  // The screen of the resume with what was read in it; its title is that of the card in the Profile Hub as well.
+  title: 'What I found in your resume',
+  lead: 'Every detail, with its place on the page. Select one to correct it. Your corrections are used from then on.',
   backToProfile: 'Profile Hub',
-  loading: 'Loading what I read in your CV',
-  loadFailed: 'I could not load what I read in your CV.',
+  loading: 'Loading what I found in your resume',
+  loadFailed: 'Couldn’t load your resume.',
   signIn: 'Please log in to manage your profile.',
-  emptyTitle: 'I have not read a CV of yours yet',
-  emptyHint: 'Upload one there; here you then see its page, with what I took from it.',
-  goToResume: 'Go to the Resume Generator',
+  emptyTitle: 'No resume yet',
+  emptyHint: 'Upload one to see its pages here, with the details I find.',
+  goToResume: 'Upload a resume',
 
   // The card in the Profile Hub.
   toCheck: '{count, plural, one {One to check} other {# to check}}',
   taken:
-    'I took {values, plural, one {# value} other {# values}} from {pages, plural, one {one page} other {# pages}}.',
-  unused:
-    '{lines, plural, =0 {Every line is used.} one {One line I did not use.} other {# lines I did not use.}}',
+    'I found {values, plural, one {# detail} other {# details}} on {pages, plural, one {one page} other {# pages}}.',
+  unused: '{lines, plural, =0 {Every line is used.} one {One line isn’t used.} other {# lines aren’t used.}}',
   seeOnPage: 'See it on the page',
 
   // What comes of a correction. Names of values are those of the list: "Job title", "Employer".
-  takenFromLine: '{value} is now what line {line} says.',
-  takenOut: '{value} is taken out.',
-  keptAsWord: '{value} is kept as your word.',
-  lineKeptAs: 'Line {line} is kept as: {kind}.',
-  notKept: 'That was not kept: the server did not answer. Try again.',
+  takenFromLine: '{value} updated from line {line}.',
+  takenOut: '{value} removed.',
+  keptAsWord: '{value} saved.',
+  lineKeptAs: 'Line {line} saved as: {kind}.',
+  notKept: 'The server didn’t respond. Nothing was saved. Try again.',
 });

@@ -1,18 +1,18 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // The card that lays the CV beside the profile. "unchanged" begins with the name of the file.
+  // The card that compares the resume with the profile. "unchanged" begins with the name of the file.
   title: 'Sync with resume',
-  unchanged: '{file}. Nothing changes until you accept it and save.',
-  loading: 'Reading what your CV says',
-  loadFailed: 'I could not load what your CV says.',
+  unchanged: '{file}. Nothing changes until you accept and save.',
+  loading: 'Loading what your resume says',
+  loadFailed: 'Couldn’t load your resume.',
   signIn: 'Please log in to manage your profile.',
 
-  // Where the CV says nothing, or there is none.
-  noCv: 'I have not read a CV of yours yet',
-  nothingSaid: 'Your CV says nothing about these fields',
-  uploadFirst: 'Upload one there; here I then show what it says beside what you keep, field by field.',
-  goToResume: 'Go to the Resume Generator',
+  // Where the resume says nothing, or there is none.
+  noCv: 'No resume yet',
+  nothingSaid: 'Your resume says nothing about these fields',
+  uploadFirst: 'Upload one to compare it with your profile, field by field.',
+  goToResume: 'Upload a resume',
 
   // The fields.
   fullName: 'Full name',
@@ -21,15 +21,15 @@ export const text = screenText({
   phone: 'Phone',
   portfolio: 'Portfolio',
 
-  // A field: what is kept, what the CV says and where, and what to do.
+  // A field: what is saved, what the resume says and where, and what to do.
   kept: 'Your profile',
   keptNothing: 'empty',
-  said: 'Your CV says',
+  said: 'Your resume',
   same: 'Same',
-  source: 'CV',
-  sourceLines: '{count, plural, one {CV, line {lines}} other {CV, lines {lines}}}',
-  nothingToDecide: 'Nothing to decide',
-  decide: '{field}: accept what your CV says, or keep what you have',
+  source: 'Resume',
+  sourceLines: '{count, plural, one {Resume, line {lines}} other {Resume, lines {lines}}}',
+  nothingToDecide: 'Nothing to change',
+  decide: '{field}: accept what your resume says, or keep what you have',
   accept: 'Accept',
   accepted: 'Accepted',
   keep: 'Keep',
