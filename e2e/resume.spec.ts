@@ -84,7 +84,7 @@ test('a file is judged line by line, and the advice is put to use', async ({ pag
   await dialog.getByRole('button', { name: 'Use AI to Fix & Regenerate' }).click();
   await expect(dialog).toBeHidden();
   await expect(promptBox(page)).toBeFocused();
-  await expect(promptBox(page)).toHaveValue(/- Begin with the verb[^]*Robin Tremblay/);
+  await expect(promptBox(page)).toHaveValue(/- Start with an action verb[^]*Robin Tremblay/);
   expect(await page.evaluate<number>('window.scrollY')).toBe(0);
   await page.getByRole('button', { name: 'Generate My Resume' }).click();
   await expect(sheet(page).getByText('Managed inbound and outbound shipments')).toBeVisible();

@@ -50,7 +50,7 @@ describe('judging a profile', () => {
     const { score, checks, next_steps: next } = analyseProfile({ profile: blank, master: emptyMaster() });
     expect(score).toBe(0);
     expect(next).toHaveLength(checks.length);
-    expect(next[0]).toContain('Write under each job');
+    expect(next[0]).toContain('Under each job');
   });
 
   it('counts figures, not years', () => {

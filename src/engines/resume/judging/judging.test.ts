@@ -119,7 +119,7 @@ describe('a finding', () => {
         mark: 'Responsible for',
       },
     ]);
-    expect(weak?.fix).toMatch(/Begin with the verb/);
+    expect(weak?.fix).toMatch(/Start with an action verb/);
     expect(judge(text).detailed_suggestions.join(' ')).toContain('(line 12)');
   });
 });

@@ -29,11 +29,7 @@ describe('what would be sent', () => {
   });
 
   it('is counted in words', () => {
-    expect([0, 1, 3].map(changesInWords)).toEqual([
-      'Nothing changed.',
-      'One field changed. Only that one is sent.',
-      '3 fields changed. Only those are sent.',
-    ]);
+    expect([0, 1, 3].map(changesInWords)).toEqual(['No changes', 'One unsaved change', '3 unsaved changes']);
   });
 });
 

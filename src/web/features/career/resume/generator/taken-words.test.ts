@@ -7,5 +7,5 @@ const from = (file_name: string) => ({
 
 it('tells how much an archive brought, and only that one', () => {
   const facts = [from('Export.zip, Skills.csv'), from('Export.zip, Positions.csv'), from('cv.pdf')];
-  expect(takenFrom('Export.zip', facts)).toMatch(/^I took 2 facts from your LinkedIn export/);
+  expect(takenFrom('Export.zip', facts)).toMatch(/^I added 2 facts from your LinkedIn export/);
 });
