@@ -36,7 +36,7 @@ test('a newcomer is told that nothing is there, and adds a job by hand that leav
   ]);
   expect(download.suggestedFilename()).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('\uFEFFJob,Company,Place,Status,Stage,Sent,Sent by,Match,Link');
+  expect(lines[0]).toBe('\uFEFFJob,Company,Location,Status,Stage,Sent,Sent by,Match,Link');
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""https:\/\/evil\.example""\)","Trap, Inc\.",,Offer,,/);
   expect(lines).toHaveLength(3);
 });

@@ -8,7 +8,7 @@ import { text } from './messages.ts';
 interface LoadFailureProps {
   /** What could not be loaded. */
   title: string;
-  /** What somebody reads whose sign-in has ended. */
+  /** What somebody reads whose login has ended. */
   signIn: string;
   error: unknown;
   onRetry: () => void;

@@ -11,7 +11,7 @@ import { SettingCard, SettingCardBody, SettingText } from '#web/ui/sections/sett
 import classes from './agenda.module.css';
 import { text } from './messages.ts';
 
-/** The address and what changes it; `address` is there only right after it was made. */
+/** The link and what changes it; `address` is there only right after it was created. */
 function useFeed() {
   const queries = useQueryClient();
   const toast = useToast();
@@ -42,7 +42,7 @@ function useFeed() {
   return { feed: data?.feed ?? null, address, open, close };
 }
 
-/** The address, told this once, and its way into the clipboard. */
+/** The link, shown only once, with a button to copy it. */
 function Secret({ address }: { address: string }) {
   const toast = useToast();
   const copy = async () => {
@@ -64,7 +64,7 @@ function Secret({ address }: { address: string }) {
   );
 }
 
-/** The secret address under which a calendar program reads the interviews: made, made anew, shut. */
+/** The secret link by which a calendar app reads the interviews: created, replaced, turned off. */
 export function CalendarFeedCard() {
   const { timeZone } = usePersonClock();
   const { feed, address, open, close } = useFeed();

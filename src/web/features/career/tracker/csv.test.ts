@@ -19,7 +19,7 @@ const rows = (jobs: TrackedJob[]) => csvOf(jobs).split('\r\n');
 
 it('has a heading, quotes what needs it, and ends every line', () => {
   expect(rows([job])).toEqual([
-    '\uFEFFJob,Company,Place,Status,Stage,Sent,Sent by,Match,Link',
+    '\uFEFFJob,Company,Location,Status,Stage,Sent,Sent by,Match,Link',
     '"Planner, ""senior""",Café Élan,Hamilton,Applied,,2026-11-16,Legwork,79,https://example.com/1',
     '',
   ]);

@@ -6,7 +6,7 @@ import { text } from './messages.ts';
 
 type OneMail = ApplicationDetail['mails'][number];
 
-/** What the agent took a mail to mean, in words. */
+/** What the agent read an email as. */
 const MEANINGS: Readonly<Record<string, () => string>> = {
   received: () => text('meansReceived'),
   interview: () => text('meansInterview'),
@@ -16,7 +16,7 @@ const MEANINGS: Readonly<Record<string, () => string>> = {
   'info-request': () => text('meansQuestion'),
 };
 
-/** An employer's mail as plain text. */
+/** An employer's email as plain text. */
 export function Mail({ mail }: { mail: OneMail | undefined }) {
   const { nowMs, timeZone } = usePersonClock();
   if (mail === undefined) return <p>{text('mailGone')}</p>;
@@ -41,14 +41,14 @@ export function Mail({ mail }: { mail: OneMail | undefined }) {
   );
 }
 
-/** Who wrote a mail and when, and what the agent took it to mean. */
+/** Who wrote an email and when, and what the agent read it as. */
 function mailLine({ from, meaning }: OneMail, when: string): string {
   const means = MEANINGS[meaning];
   if (means === undefined) return text('mailLine', { from, when });
   return text('mailLineRead', { from, when, meaning: means() });
 }
 
-/** Every mail of an application, each opened where it stands. */
+/** Every email of an application, each opened in place. */
 export function Mails({ mails }: { mails: readonly OneMail[] }) {
   const { nowMs, timeZone } = usePersonClock();
   return (

@@ -15,7 +15,7 @@ interface SaveDocumentProps {
 
 const hidden: Tag = (inner) => <span className="visually-hidden">{inner}</span>;
 
-/** Downloads a document as it was prepared; it needs the sign-in, so a plain link would not do. */
+/** Downloads a document as it was prepared; it needs the login, so a plain link would not do. */
 export function SaveDocument({ id, document: name, label }: SaveDocumentProps) {
   const toast = useToast();
   const load = useMutation({

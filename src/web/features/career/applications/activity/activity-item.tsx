@@ -69,7 +69,7 @@ const leftTrail = () =>
     { label: text('stepLeft'), state: 'stopped' },
   ] as const;
 
-/** One posting that was looked at and left, with the reason. */
+/** One job that was looked at and passed, with the reason. */
 export function LeftItem({ posting, nowMs, timeZone }: { posting: LeftPosting } & When) {
   return (
     <li className={classes.item}>

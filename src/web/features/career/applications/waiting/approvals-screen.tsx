@@ -5,7 +5,7 @@ import { text } from './messages.ts';
 import classes from './waiting.module.css';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-/** Everything that waits for the person's word, on one page. */
+/** Everything that waits for the person's approval or answer, on one page. */
 export function ApprovalsScreen() {
   return (
     <div className={classes.screen}>

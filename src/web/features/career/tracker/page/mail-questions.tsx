@@ -8,7 +8,7 @@ import { useKept } from './use-kept.ts';
 
 type OneMail = ApplicationDetail['mails'][number];
 
-/** What a mail seems to say, as the move that a yes makes. */
+/** What an email seems to say, as the move that a yes makes. */
 const SEEMS: Readonly<Record<string, () => string>> = {
   received: () => text('seemsReceived'),
   interview: () => text('seemsInterview'),

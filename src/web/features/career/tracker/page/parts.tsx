@@ -70,7 +70,7 @@ export function MailPart({ application: { mails, state } }: PartProps) {
   );
 }
 
-/** The posting as it was when it was taken on, and the way to where it stands. */
+/** The job posting as it was saved, and the link to the original. */
 export function PostingPart({ application }: PartProps) {
   const { description, language, url } = application;
   const address = webAddress(url);

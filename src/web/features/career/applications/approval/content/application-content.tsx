@@ -37,7 +37,7 @@ interface ApplicationContentProps {
   onChoosing?: ((choosing: boolean) => void) | undefined;
   /** Where its values can still be changed. */
   edits?: FieldEdits | undefined;
-  /** Where its letter can still be written anew. */
+  /** Where its letter can still be edited. */
   letterEdit?: LetterEdit | undefined;
 }
 

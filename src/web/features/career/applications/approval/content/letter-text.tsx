@@ -14,11 +14,11 @@ const FIRST = 2;
 interface LetterTextProps {
   letter: CoverLetter;
   onOpenFacts: (factIds: readonly string[]) => void;
-  /** Where it can still be written anew. */
+  /** Where it can still be edited. */
   edit?: LetterEdit | undefined;
 }
 
-/** Opens the place where the letter is written; what was written there is undone here. */
+/** Opens the editor of the letter; edits are undone here. */
 function LetterTools({ own, edit }: { own: boolean; edit: LetterEdit }) {
   return (
     <p className={classes.tools}>

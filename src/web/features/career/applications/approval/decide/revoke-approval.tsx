@@ -12,7 +12,7 @@ interface RevokeProps {
   decision: ReturnType<typeof useDecision>;
 }
 
-/** The way back while an approved application was not sent yet; when it came too late, that is said where it stood. */
+/** Undoes an approval while the application is not sent yet; says so in its place when it is too late. */
 export function RevokeApproval({ application, decision }: RevokeProps) {
   const { revoke, busy, failure } = decision;
   const offline = useOffline();

@@ -19,7 +19,7 @@ interface EditFieldProps {
   onCancel: () => void;
 }
 
-/** One value of the form to be written anew where it stands; it holds for this application alone. */
+/** One value of the form, edited in place; it counts for this application only. */
 export function EditField({ field, question, busy, failure, onSave, onCancel }: EditFieldProps) {
   const asked = asAsked(question);
   const [chosen, setChosen] = useState(() => chosenIn(field, question));

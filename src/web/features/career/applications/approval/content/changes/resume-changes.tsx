@@ -11,17 +11,17 @@ import { useResumeChanges } from './use-resume-changes.ts';
 
 interface ResumeChangesProps {
   application: ApplicationDetail;
-  /** Whether something was chosen that the CV does not have yet. */
+  /** Whether something was chosen that the resume does not have yet. */
   onChoosing?: ((choosing: boolean) => void) | undefined;
 }
 
-/** What turning a change back does; where nothing can be chosen any more, what the changes are measured against. */
+/** What rejecting a change does; where nothing can be chosen any more, what the changes are compared with. */
 function hintOf(state: ApplicationDetail['state'], canChoose: boolean): string {
   if (!canChoose) return text('hintPast');
   return state === 'handed_over' ? text('hintAttached') : text('hintApproved');
 }
 
-/** Everything the CV for this posting does differently from the profile, each taken or turned back. */
+/** How the resume for this job differs from the profile, each change accepted or rejected. */
 export function ResumeChanges({ application, onChoosing }: ResumeChangesProps) {
   const { changes, canChoose, isTaken, choose, differing, ...choice } = useResumeChanges(application);
   const isChoosing = differing > 0;

@@ -15,7 +15,7 @@ interface LetterEditorProps {
   edit: LetterEdit;
 }
 
-/** The letter to be written where it stands, one paragraph a line; it holds for this application alone. */
+/** The letter, edited in place, one paragraph a line; it counts for this application only. */
 export function LetterEditor({ letter, edit }: LetterEditorProps) {
   const [written, setWritten] = useState(letter.text);
   const [missing, setMissing] = useState(false);

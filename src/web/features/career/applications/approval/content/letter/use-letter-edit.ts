@@ -5,7 +5,7 @@ import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { text } from './messages.ts';
 
-/** How the letter of one application is written anew: null takes the agent's back. */
+/** How the letter of one application is edited: null restores the agent's. */
 export interface LetterEdit {
   editing: boolean;
   busy: boolean;

@@ -10,7 +10,7 @@ import { fewerWords, variantDifference, variantNames } from './variant-words.ts'
 
 const bold: Tag = (inner) => <b>{inner}</b>;
 
-/** The ways letter and summary can be told, one of them chosen; nothing on a plan without them. */
+/** The versions of the cover letter and summary, one of them chosen; nothing on a plan without them. */
 export function VariantChoice({ application }: { application: ApplicationDetail }) {
   const { offered, chosen, isLoading, busy, choose, failure } = useVariants(application);
   const offline = useOffline();
