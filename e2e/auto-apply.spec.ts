@@ -133,12 +133,12 @@ test('every posting that was looked at says why it was taken or left, and the pa
   const { id } = await campaign(page, product, 'Operations');
   await call(page, product, 'PATCH', `/campaigns/${id}`, { active: true });
   await page.goto(screen(product));
-  await page.getByRole('link', { name: 'Postings of Operations' }).click();
-  const filters = page.getByRole('navigation', { name: 'Which postings' });
-  await expect(filters.getByRole('link', { name: /^Left [1-9]/ })).toBeVisible();
-  await filters.getByRole('link', { name: /^Taken/ }).click();
-  await expect(page.getByRole('link', { name: /^See the application/ }).first()).toBeVisible();
-  await filters.getByRole('link', { name: /^Left/ }).click();
+  await page.getByRole('link', { name: 'Jobs found by Operations' }).click();
+  const filters = page.getByRole('navigation', { name: 'Which jobs' });
+  await expect(filters.getByRole('link', { name: /^Passed [1-9]/ })).toBeVisible();
+  await filters.getByRole('link', { name: /^Picked/ }).click();
+  await expect(page.getByRole('link', { name: /^View application/ }).first()).toBeVisible();
+  await filters.getByRole('link', { name: /^Passed/ }).click();
   await page.waitForURL('**?show=left');
   await expect(page.getByRole('list', { name: 'What would change this' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -181,7 +181,7 @@ test('a failure says what was kept, and a visitor what to do', async ({ page, pr
   await signUp(page, product);
   await page.route('**/api/campaigns', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(screen(product));
-  await expect(page.getByText('I could not load your campaigns.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load your campaigns.')).toBeVisible();
   await page.unroute('**/api/campaigns');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('No active campaigns')).toBeVisible();

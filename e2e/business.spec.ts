@@ -29,14 +29,14 @@ test('an owner opens an account, sets the business up and reads what is coming',
   await page.getByLabel('Postal code').fill('l8p1a1');
   await page.getByRole('switch', { name: 'Tuesday' }).click();
   await page.getByLabel('Tuesday opens at').fill('07:00');
-  await page.getByRole('button', { name: 'Copy the first open day down' }).click();
+  await page.getByRole('button', { name: 'Copy hours down' }).click();
   await page.getByRole('button', { name: 'Save and finish' }).click();
   await expect(page.getByText('Your business profile is saved.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Postal code')).toHaveValue('L8P 1A1');
 
   await page.getByRole('link', { name: 'Shop Overview' }).first().click();
   await expect(page.getByText('Harbour Street Bakery, Bakery in Hamilton.')).toBeVisible();
-  await expect(page.getByText('LocalBiz AI is being built.')).toBeVisible();
+  await expect(page.getByText('LocalBiz AI is still being built.')).toBeVisible();
   await page.goto(`${product.aistore}/dashboard/nowhere`);
   await expect(page.getByText('404 - Page Not Found')).toBeVisible();
   await page.goto(`${product.aistore}/dashboard/settings`);
@@ -93,6 +93,6 @@ test("an account on the other offering's host is told where it belongs", async (
   await page.waitForURL('**/login');
   const other = await (await browser.newContext()).newPage();
   await logIn(other, product.aistore, seeker);
-  await expect(other.getByRole('heading', { name: 'This account looks for work' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This is a job seeker account' })).toBeVisible();
   await other.context().close();
 });

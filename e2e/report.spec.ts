@@ -44,7 +44,7 @@ test('the report counts what was sent, reads as a table, and is downloaded as a 
   await page.goto(report(product));
   await expect(page.getByText('3 sent, 1 interview, 0 offers.')).toBeVisible();
   await expect(page.getByText('No campaign data yet.')).toBeVisible();
-  await page.getByText('Read it as a table').click();
+  await page.getByText('View as a table').click();
   await expect(page.getByRole('row').last()).toContainText('3');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

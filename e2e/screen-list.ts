@@ -101,7 +101,7 @@ const opened: Screen[] = [
     host: 'career',
     path: careerPaths.autoApply,
     onlooker: 'person',
-    prepare: (page) => page.getByRole('link', { name: 'Postings' }).first().click(),
+    prepare: (page) => page.getByRole('link', { name: 'Jobs found' }).first().click(),
   },
   { name: 'career-reading', host: 'career', path: readingPath(), onlooker: 'person' },
   {

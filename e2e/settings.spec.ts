@@ -45,8 +45,8 @@ test('integrations are kept, and the export of LinkedIn becomes facts', async ({
     'Basic_LinkedInDataExport.zip',
     zipSync({ 'Skills.csv': strToU8('Name\nForklift\nInventory control\n') }),
   );
-  await expect(page.getByText(/^2 facts from your export/)).toBeVisible();
-  await page.getByRole('button', { name: 'Take it out again' }).click();
+  await expect(page.getByText(/^2 facts from your .* export/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove import' }).click();
   await expect(page.getByRole('button', { name: 'Import your profile' })).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test('a mail that is not sure is settled with one press, and a mailbox is tried 
   await card.getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByText('Not connected')).toBeVisible();
 
-  const sites = page.getByRole('region', { name: "Accounts on employers' sites" });
+  const sites = page.getByRole('region', { name: 'Accounts on employers’ sites' });
   await sites.getByRole('button', { name: 'Allow' }).click();
   await expect(sites.getByText('Allowed', { exact: true })).toBeVisible();
 });
@@ -120,7 +120,7 @@ test('what one hears of is kept, and one way to be reached stays on', async ({ p
   await expect(page.getByRole('switch', { name: 'Weekly summary' })).not.toBeChecked();
 
   expect(await call(page, 'POST', '/campaigns', { name: 'Dispatch' })).toBe(201);
-  const mail = page.getByRole('switch', { name: 'E-mail as well' });
+  const mail = page.getByRole('switch', { name: 'Email as well' });
   await mail.click();
   await expect(page.getByText(/this is the only way left to reach you/).first()).toBeVisible();
   await expect(mail).toBeChecked();
@@ -139,10 +139,13 @@ test('whether a language model writes is said as it stands', async ({ page, prod
   };
   const card = page.getByLabel('Language model');
   const states: [object, RegExp][] = [
-    [{ ...on, model: null, agreed_at: null }, /None here.*None is set up here/],
-    [on, /On.*writer-1 of Example words what I choose/],
-    [{ ...on, tokens_per_month: 1000 }, /Used up.*I write by myself until the next one/],
-    [{ ...on, rests_until: '2026-11-20T12:01:00.000Z' }, /Not answering.*I try it again in some minutes/],
+    [{ ...on, model: null, agreed_at: null }, /Not set up.*No language model is set up here/],
+    [on, /On.*writer-1 by Example writes the wording/],
+    [{ ...on, tokens_per_month: 1000 }, /Limit reached.*I write without it until next month/],
+    [
+      { ...on, rests_until: '2026-11-20T12:01:00.000Z' },
+      /Not responding.*I’ll try it again in a few minutes/,
+    ],
   ];
   for (const [state, words] of states) {
     await page.route('**/api/language-model', (route) => route.fulfill({ json: state }), { times: 1 });

@@ -4,69 +4,67 @@ export const text = screenText({
   // At the top of the sources.
   integrations: 'Integrations',
   title: 'Sources',
-  noneRead: 'I read no source for you at the moment.',
+  noneRead: 'I’m not checking any sources for you right now.',
   whatIsRead:
-    'I read {sources, plural, one {# source} other {# sources}} for you, with {jobs, plural, one {# open job} other {# open jobs}}.',
-  inTrouble:
-    '{sources, plural, =0 {None is in trouble.} one {# is in trouble, and says how.} other {# are in trouble, and say how.}}',
+    'I check {sources, plural, one {# source} other {# sources}} for you, with {jobs, plural, one {# open job} other {# open jobs}}.',
+  inTrouble: '{sources, plural, =0 {No problems.} one {# has a problem.} other {# have problems.}}',
   practiceByDefault:
-    'By default I read only the practice employers. A real source is read once you turn it on, and then its jobs are real.',
+    'By default, I only check practice employers. When you turn on a real source, its jobs are real.',
   loading: 'Loading your sources',
-  loadFailed: 'I could not load your sources.',
+  loadFailed: 'Couldn’t load your sources.',
   loadNeedsLogin: 'Please log in to view your settings.',
 
-  // Bringing in an employer with a link.
-  add: 'Bring in an employer',
+  // Adding an employer with a link.
+  add: 'Add an employer',
   addHelp:
-    'A link to one of their jobs, or to the page that lists them. I find out which board it is and read it from then on.',
-  addSend: 'Read it',
-  adding: 'Asking the board...',
-  added: '{name} on {board}: I read it from now on.',
-  notAdded: 'The server did not answer. Your link is still here; try again.',
+    'Paste a link to one of their jobs or to their job list. I’ll find out which job board it is and check it from then on.',
+  addSend: 'Add employer',
+  adding: 'Checking the board...',
+  added: '{name} on {board} is added. I’ll check it from now on.',
+  notAdded: 'The server didn’t respond. Your link is still here. Try again.',
 
   // Filters of the list, and what each says where it is empty.
   filters: 'Which sources',
-  filterRead: 'Read for you',
-  filterTrouble: 'In trouble',
-  filterOff: 'Not read',
-  emptyReadTitle: 'Nothing is read for you yet.',
-  emptyRead: 'Turn on a source under Not read, or bring in an employer with a link.',
-  emptyTroubleTitle: 'Nothing is in trouble.',
-  emptyTrouble: 'Every source that I read gave an answer I understood.',
-  emptyOffTitle: 'Everything is read.',
-  emptyOff: 'There is no source that is turned off.',
+  filterRead: 'On',
+  filterTrouble: 'With problems',
+  filterOff: 'Off',
+  emptyReadTitle: 'No sources are on yet',
+  emptyRead: 'Turn on a source under Off, or add an employer with a link.',
+  emptyTroubleTitle: 'No problems',
+  emptyTrouble: 'Every source I check is working.',
+  emptyOffTitle: 'All sources are on',
+  emptyOff: 'No source is turned off.',
 
-  // One source: how reading it goes, beside its name.
-  healthUnchecked: 'Not yet checked live',
-  healthFailing: 'Gives no answer I understand',
+  // One source: how checking it goes, beside its name.
+  healthFailing: 'Can’t be read',
   healthSuspicious: 'Suddenly empty',
-  healthUnavailable: 'Cannot be read here',
+  healthUnavailable: 'Not available here',
 
-  // One source: what kind of board it stands on. `about` is that kind, after the board's name where that is another.
-  kindAts: "The employer's own board",
+  // One source: what kind of board it is on. `about` is that kind, after the board's name where that is another.
+  kindAts: 'The employer’s own board',
   kindAggregator: 'Lists many employers',
   kindPublicService: 'Public employment service',
   kindCareersPage: 'Careers page',
-  forPractice: '{about}, to practise on',
+  forPractice: '{about}, for practice',
 
-  // One source: when it was read and is read again, and who must be named.
-  notChecked: 'Not yet checked against the live board',
-  neverReadNextSoon: 'Never read yet, next within minutes',
-  neverReadNextAt: 'Never read yet, next {next}',
-  lastRead: 'Last read well {last}',
-  lastReadNextSoon: 'Last read well {last}, next within minutes',
-  lastReadNextAt: 'Last read well {last}, next {next}',
-  creditShown: 'beside its jobs: {credit}',
+  // One source: when it was checked and is checked again, and who must be named. The first is also a state beside its name.
+  notChecked: 'Not checked yet',
+  neverReadNextSoon: 'Next check within minutes',
+  neverReadNextAt: 'Next check {next}',
+  lastRead: 'Last successful check {last}',
+  lastReadNextSoon: 'Last successful check {last}, next within minutes',
+  lastReadNextAt: 'Last successful check {last}, next {next}',
+  creditShown: 'Credit shown with its jobs: {credit}',
 
   // One source: how many jobs are open, its switch and its button.
   open: '<b>{open, number}</b> open',
-  readSwitch: 'Read {name} on {board}',
-  takeOut: 'Take out',
-  takeOutNamed: 'Take out {name}',
+  readSwitch: 'Check {name} on {board}',
+  takeOut: 'Remove',
+  takeOutNamed: 'Remove {name}',
 
   // Toasts after a change.
-  readFromNow: 'I read {name} from now on.',
-  noLongerRead: 'I no longer read {name}.',
-  takenOut: '{name} is taken out.',
-  nothingChanged: 'The server did not answer. Nothing was changed; try again.',
+  readFromNow: 'I’ll check {name} from now on.',
+  noLongerRead: 'I no longer check {name}.',
+  takenOut: '{name} is removed.',
+  nothingChanged: 'The server didn’t respond. Nothing was changed. Try again.',
 });

@@ -23,20 +23,20 @@ const source = (fields: Partial<Source> = {}): Source => ({
 
 describe('what is said of sources', () => {
   test('counts those that are read, and what is wrong with them', () => {
-    expect(leadWords([source({ on: false, health: 'off' })])).toBe('I read no source for you at the moment.');
+    expect(leadWords([source({ on: false, health: 'off' })])).toBe(
+      'I’m not checking any sources for you right now.',
+    );
     expect(leadWords([source(), source({ health: 'suspicious', open: 1 }), source({ on: false })])).toBe(
-      'I read 2 sources for you, with 4 open jobs. 1 is in trouble, and says how.',
+      'I check 2 sources for you, with 4 open jobs. 1 has a problem.',
     );
   });
 
   test('tells when one was read, and that one never was', () => {
-    expect(timesOf(source(), now, 'UTC')).toBe('Last read well 13:30, next 14:30');
+    expect(timesOf(source(), now, 'UTC')).toBe('Last successful check 13:30, next 14:30');
     expect(timesOf(source({ last_good_at: null, next_at: null }), now, 'UTC')).toBe(
-      'Never read yet, next within minutes',
+      'Next check within minutes',
     );
-    expect(timesOf(source({ on: false, last_good_at: null }), now, 'UTC')).toBe(
-      'Not yet checked against the live board',
-    );
+    expect(timesOf(source({ on: false, last_good_at: null }), now, 'UTC')).toBe('Not checked yet');
     expect(timesOf(source({ on: false, health: 'unavailable' }), now, 'UTC')).toBe('');
   });
 

@@ -45,7 +45,7 @@ export const filterNamed = (show: string | null): Filter =>
 /** What a source's state is called; null where the switch says it. */
 export const healthWords: Readonly<Record<SourceHealth, (() => string) | null>> = {
   good: null,
-  unchecked: () => text('healthUnchecked'),
+  unchecked: () => text('notChecked'),
   failing: () => text('healthFailing'),
   suspicious: () => text('healthSuspicious'),
   off: null,

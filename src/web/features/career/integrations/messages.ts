@@ -4,16 +4,16 @@ export const text = screenText({
   // The cards of what can be connected.
   title: 'Integrations',
   loading: 'Loading your integrations',
-  loadFailed: 'I could not load your integrations.',
+  loadFailed: 'Couldn’t load your integrations.',
   loadNeedsLogin: 'Please log in to view your settings.',
 
   // One channel that jobs come in by: what connecting it does, its state, its button and its figures.
   linkedInText:
-    'Forward its job alerts to your application address. I prepare the jobs that fit and hand them over with one link; you press send there. Your profile can come from the data export LinkedIn gives you.',
+    'Forward its job alerts to your application address. I prepare the jobs that fit and give you a link to each. You send it there yourself. You can also import your profile from LinkedIn’s data export.',
   indeedText:
-    'Forward its job alerts to your application address. I prepare the jobs that fit and hand them over with one link; you press send there.',
+    'Forward its job alerts to your application address. I prepare the jobs that fit and give you a link to each. You send it there yourself.',
   googleJobsText:
-    "Paste a link to an employer's own careers page in the Job Tracker. I read what the page publishes for search engines, prepare the application and hand it over; you press send there.",
+    'Paste a link to an employer’s careers page in the Job Tracker. I read what the page publishes for search engines and prepare the application. You send it there yourself.',
   // Also names the day on which it was connected.
   connected: 'Connected',
   notConnected: 'Not connected',
@@ -27,35 +27,35 @@ export const text = screenText({
   // Toasts and notes after a change.
   nowConnected: '{name} is connected.',
   nowDisconnected: '{name} is disconnected.',
-  nothingChanged: 'The server did not answer. Nothing was changed; try again.',
+  nothingChanged: 'The server didn’t respond. Nothing was changed. Try again.',
 
   // The profile from LinkedIn's own export.
   export: 'LinkedIn data export',
   importProfile: 'Import your profile',
-  importNewer: 'Import a newer export',
+  importNewer: 'Import newer export',
   importing: 'Reading...',
-  forgetProfile: 'Take it out again',
-  whereToGetExport: 'The .zip from LinkedIn, under Settings, Data privacy, Get a copy of your data.',
+  forgetProfile: 'Remove import',
+  whereToGetExport: 'Get the .zip from LinkedIn: Settings, Data privacy, Get a copy of your data.',
   factsFromExport:
-    '{facts, plural, one {# fact from your export of {day} stands beside your CV.} other {# facts from your export of {day} stand beside your CV.}}',
+    '{facts, plural, one {# fact from your {day} export is used along with your resume.} other {# facts from your {day} export are used along with your resume.}}',
 
   // What the sources of postings come to, with the way to each of them.
   sources: 'Sources',
-  noSources: 'I read no board for you at the moment.',
+  noSources: 'I’m not checking any boards for you right now.',
   openJobs:
     '{jobs, plural, one {# open job} other {# open jobs}} at {employers, plural, one {# employer} other {# employers}}.',
   silentEmployers:
-    '{silent, plural, =0 {Every one answered when I last read it.} =1 {One gave no answer when I last read it.} other {# gave no answer when I last read them.}}',
-  seeSources: 'See how each is doing',
+    '{silent, plural, =0 {All responded at the last check.} =1 {One didn’t respond at the last check.} other {# didn’t respond at the last check.}}',
+  seeSources: 'View all sources',
 
   // Beside the cards: what connecting means.
   meaningTitle: 'What connecting means',
   meaning:
-    'I use only what a site permits. Where a site forbids automation I stop one step earlier and you send.',
+    'I only use what a site permits. Where a site doesn’t allow automation, I stop one step earlier and you send it.',
   forwardTo: 'Forward job alerts to <address>{to}</address>',
-  onePassword: 'The one password I ever ask for is that of a mailbox you connect, and a mailbox alone.',
+  onePassword: 'The only password I ever ask for is for a mailbox you connect.',
   disconnecting:
-    'Disconnecting stops reading at once. What you already sent stays in your <tracker>tracker</tracker>.',
+    'When you disconnect, I stop reading right away. What you already sent stays in your <tracker>tracker</tracker>.',
   withoutConnection:
-    '{employers, plural, =0 {I have not read an employer on a public board yet.} one {# employer on a public board needs no connection.} other {# employers on public boards need no connection.}}',
+    '{employers, plural, =0 {I haven’t checked any employers on public boards yet.} one {# employer on a public board needs no connection.} other {# employers on public boards need no connection.}}',
 });

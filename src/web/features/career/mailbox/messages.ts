@@ -4,9 +4,9 @@ export const text = screenText({
   // The card of the person's own mailbox.
   title: 'Your mailbox',
   whatItIs:
-    'If employers write to your own address, I can read their mail there, every five minutes, and only read: nothing is marked, moved or deleted. I keep what is about your applications and comes from the day you connect. Of any other mail I see sender and subject, and keep neither.',
-  loading: 'Loading whether your mailbox is connected',
-  loadFailed: 'I could not load whether your mailbox is connected.',
+    'If employers write to your own address, I can read their emails there. I check every five minutes and only read: nothing is marked, moved or deleted. I keep emails about your applications that arrive from the day you connect. For any other email, I see the sender and subject and keep neither.',
+  loading: 'Loading your mailbox settings',
+  loadFailed: 'Couldn’t load your mailbox settings.',
   signIn: 'Please log in to view your settings.',
   isConnected: 'Connected',
   notConnected: 'Not connected',
@@ -15,13 +15,13 @@ export const text = screenText({
   disconnect: 'Disconnect',
   disconnectLabel: 'Disconnect your mailbox',
 
-  // How it goes with one that is connected.
+  // How a connected one is doing.
   address: 'Address',
   server: 'Server',
-  lastLooked: 'Last looked',
-  mailsKept: 'Mails kept',
-  look: 'Look now',
-  looking: 'Looking...',
+  lastLooked: 'Last checked',
+  mailsKept: 'Emails saved',
+  look: 'Check now',
+  looking: 'Checking...',
 
   // The form that connects one.
   host: 'Mail server (IMAP)',
@@ -29,15 +29,15 @@ export const text = screenText({
   port: 'Port',
   portEncrypted: '993, encrypted',
   portStartTls: '143, STARTTLS',
-  userName: 'User name',
+  userName: 'Username',
   password: 'App password',
-  passwordHint: 'Make one for this with your mail provider. It is kept encrypted.',
+  passwordHint: 'Create one for this with your email provider. It’s stored encrypted.',
   connecting: 'Connecting...',
-  connectFailed: 'I could not connect it. Look at the fields and try again.',
-  nothingKept: 'The server did not answer. Nothing was kept; try again.',
+  connectFailed: 'Couldn’t connect your mailbox. Check the fields and try again.',
+  nothingKept: 'The server didn’t respond. Nothing was saved. Try again.',
 
   // What comes of it.
-  connected: 'Your mailbox is connected. I read what comes from now on.',
-  disconnected: 'Your mailbox is disconnected and its password deleted.',
-  nothingChanged: 'The server did not answer. Nothing was changed; try again.',
+  connected: 'Your mailbox is connected. I’ll read new emails from now on.',
+  disconnected: 'Your mailbox is disconnected and its password is deleted.',
+  nothingChanged: 'The server didn’t respond. Nothing was changed. Try again.',
 });

@@ -2,24 +2,24 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // The card in the settings, and what stands in its place while it is not there.
-  title: "Accounts on employers' sites",
-  loading: "Loading your accounts on employers' sites",
-  loadFailed: "I could not load your accounts on employers' sites.",
+  title: 'Accounts on employers’ sites',
+  loading: 'Loading your accounts on employers’ sites',
+  loadFailed: 'Couldn’t load your accounts on employers’ sites.',
   signIn: 'Please log in to view your settings.',
   allowed: 'Allowed',
   notAllowed: 'Not allowed',
   allow: 'Allow',
-  disallow: 'Make no more',
-  whatItIs: 'Some employers take applications only from people with an account on their site.',
+  disallow: 'Stop creating accounts',
+  whatItIs: 'Some employers only accept applications from people with an account on their site.',
   whatIsDone:
-    'I make one there for you, under your application address, each with a password of its own. You approve the application first, as always.',
+    'I create one there for you, under your application address, each with its own password. You approve the application first, as always.',
   whatWouldBeDone:
-    'I prepare those applications and you send them yourself. If you allow it, I make the account: one for each site, under your application address, with a password of its own that is kept encrypted.',
-  accounts: 'Accounts that were made',
-  notChanged: 'The server did not answer. Nothing was changed; try again.',
+    'I prepare those applications and you send them yourself. If you allow it, I create the account: one per site, under your application address, with its own password, stored encrypted.',
+  accounts: 'Accounts created for you',
+  notChanged: 'The server didn’t respond. Nothing was changed. Try again.',
 
   // One account: `{site}` is the address of the employer's site.
-  made: '{address}, made on {day}',
+  made: '{address}, created on {day}',
   show: 'Show password',
   showOf: 'Show password for {site}',
   hide: 'Hide',
@@ -28,6 +28,6 @@ export const text = screenText({
   forgetOf: 'Forget the password for {site}',
   forgetTitle: 'Forget this password?',
   forgetMeans:
-    'The account on {site} stays, and so does what you sent there. I can no longer log in to it, and neither can you without a new password from that site.',
+    'The account on {site} stays, and so does what you sent there. I can no longer log in to it, and you’d need to reset the password on that site to log in yourself.',
   forgotten: 'The password for {site} is forgotten.',
 });

@@ -4,7 +4,7 @@ export const text = screenText({
   // The Application Report.
   title: 'Application Report',
   download: 'Download PDF Report',
-  downloadFailed: 'I could not load the report. Try again.',
+  downloadFailed: 'Couldn’t download the report. Try again.',
   loading: 'Loading your report',
   loadFailed: 'Could not load report data.',
   signIn: 'Please log in to view your performance report.',
@@ -13,31 +13,31 @@ export const text = screenText({
   // In its place before the first application.
   emptyTitle: 'No Report Data Yet',
   emptyText:
-    'I count what I send for you and what comes back. The first application you approve starts this report.',
+    'It shows what was sent for you and what came back. It starts with the first application you approve.',
   toAutoApply: 'Go to Auto Apply',
 
   // From sent to offer, as rows of footfalls with their legend.
   funnel: 'From sent to offer',
   myStep: 'my step',
-  theirStep: 'theirs',
-  footfall: 'one footfall is one application',
+  theirStep: 'employer’s step',
+  footfall: 'each footprint is one application',
 
   // What the numbers say; each insight has a sign with a name.
-  insights: 'What I see in it',
+  insights: 'What the numbers show',
   insightCount: '{count, plural, one {# insight} other {# insights}}',
   worksWell: 'Works well',
   worthKnowing: 'Worth knowing',
 
   // How each campaign did.
   campaigns: 'Top campaigns',
-  campaignFigure: 'sent to interview',
+  campaignFigure: 'led to an interview',
   noCampaigns: 'No campaign data yet.',
 
   // Week by week, as columns and as a table.
   weekly: 'Weekly volume',
   sentCount: '{sent, number} sent',
   weeklyBars: 'Applications sent by week',
-  asTable: 'Read it as a table',
+  asTable: 'View as a table',
   week: 'Week',
   sent: 'Sent',
   interviews: 'Interviews',

@@ -43,7 +43,7 @@ it('says of Pro what the code gives it, and what really stands behind the accoun
     expect.arrayContaining([
       'Unlimited auto-apply',
       'Priority support with a dedicated account manager',
-      'First in the queue for preparing and sending',
+      'First in line for preparing and sending',
     ]),
   );
   expect(planPoints('pro')).toContain('three variants of letter and summary to choose from');

@@ -21,13 +21,13 @@ it('leaves the first seconds to the toast', () => {
 it('says what a deletion does only of what there is', () => {
   expect(deletionWords({ approved: 0, sending: 0, waiting: 0 })).toEqual([]);
   expect(deletionWords({ approved: 3, sending: 1, waiting: 1 })).toEqual([
-    '3 approved applications have not been sent yet; they will not be sent.',
-    '1 application is being sent now; I finish that one.',
-    '1 application waits for you; you can still decide it.',
+    '3 approved applications haven’t been sent yet and won’t be.',
+    '1 application is being sent now. I’ll finish it.',
+    '1 application is waiting for you. You can still approve or skip it.',
   ]);
   expect(deletionWords({ approved: 1, sending: 2, waiting: 2 })).toEqual([
-    '1 approved application has not been sent yet; it will not be sent.',
-    '2 applications are being sent now; I finish those.',
-    '2 applications wait for you; you can still decide them.',
+    '1 approved application hasn’t been sent yet and won’t be.',
+    '2 applications are being sent now. I’ll finish them.',
+    '2 applications are waiting for you. You can still approve or skip them.',
   ]);
 });

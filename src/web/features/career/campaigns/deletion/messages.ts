@@ -7,16 +7,16 @@ export const text = screenText({
   minutesLeft: '{minutes, plural, one {# minute left} other {# minutes left}}',
 
   // Asking before a campaign is deleted.
-  confirmTitle: 'Delete "{name}"?',
+  confirmTitle: 'Delete “{name}”?',
   confirm: 'Delete',
-  whatEnds: 'I stop looking for it. What was sent stays in your tracker.',
+  whatEnds: 'I’ll stop looking for it. Sent applications stay in your tracker.',
   canBeUndone: 'You can undo this for 10 minutes.',
   counting: 'Counting its applications',
-  notCounted: 'I could not count its applications. What you approved and has not begun will not be sent.',
+  notCounted: 'Couldn’t count its applications. Approved applications that haven’t started won’t be sent.',
   approved:
-    '{count, plural, one {# approved application has not been sent yet; it will not be sent.} other {# approved applications have not been sent yet; they will not be sent.}}',
+    '{count, plural, one {# approved application hasn’t been sent yet and won’t be.} other {# approved applications haven’t been sent yet and won’t be.}}',
   sending:
-    '{count, plural, one {# application is being sent now; I finish that one.} other {# applications are being sent now; I finish those.}}',
+    '{count, plural, one {# application is being sent now. I’ll finish it.} other {# applications are being sent now. I’ll finish them.}}',
   waiting:
-    '{count, plural, one {# application waits for you; you can still decide it.} other {# applications wait for you; you can still decide them.}}',
+    '{count, plural, one {# application is waiting for you. You can still approve or skip it.} other {# applications are waiting for you. You can still approve or skip them.}}',
 });

@@ -1,70 +1,69 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // At the top of the postings that a campaign looked at.
+  // At the top of the jobs that a campaign checked.
   autoApply: 'Auto Apply',
   backToAutoApply: 'Back to Auto Apply',
-  title: 'Postings',
-  notLookedYet: 'I have not looked at any posting for this campaign yet.',
+  title: 'Jobs found',
+  notLookedYet: 'I haven’t checked any jobs for this campaign yet.',
   lookedAt:
-    '{looked, plural, =1 {I looked at one posting: took {taken, number}, left {left, number}, and {ready, number} wait their turn.} other {I looked at # postings: took {taken, number}, left {left, number}, and {ready, number} wait their turn.}}',
-  loading: 'Loading the postings',
-  loadFailed: 'I could not load the postings.',
+    '{looked, plural, =1 {I checked 1 job: picked {taken, number}, passed on {left, number}, and {ready, number} in line.} other {I checked # jobs: picked {taken, number}, passed on {left, number}, and {ready, number} in line.}}',
+  loading: 'Loading the jobs',
+  loadFailed: 'Couldn’t load the jobs.',
   loadNeedsLogin: 'Please log in to manage your campaigns.',
 
-  // For what postings were left, beside the counts: "Left for the place (12) and a language (3)."
-  leftFor: 'Left for {causes}.',
+  // Why the agent passed, beside the counts: "Why I passed: location (12) and language (3)."
+  leftFor: 'Why I passed: {causes}.',
   causeCounted: '{cause} ({count, number})',
   causeCompany: 'companies you avoid',
   causeIndustry: 'industries you avoid',
   causeWords: 'words you avoid',
-  causeLocation: 'the place',
-  causeWorkMode: 'the way of working',
+  causeLocation: 'location',
+  causeWorkMode: 'workplace type',
   causeTitle: 'titles far from yours',
-  causeSeniority: 'the level',
-  causeSalary: 'the pay',
-  causeLanguage: 'a language',
-  causeCertificate: 'a licence or certificate',
-  causeWorkAuthorization: 'the right to work there',
-  causeSkipped: 'what you skip',
-  causeScore: 'a match below 50',
-  causeKnown: 'jobs you have already',
+  causeSeniority: 'level',
+  causeSalary: 'pay',
+  causeLanguage: 'language',
+  causeCertificate: 'licence or certificate',
+  causeWorkAuthorization: 'work authorization',
+  causeSkipped: 'like jobs you skipped',
+  causeScore: 'match under 50',
+  causeKnown: 'jobs you already have',
   causeOther: 'other reasons',
 
   // Filters of the list, and the headings of what they show.
-  filters: 'Which postings',
+  filters: 'Which jobs',
   filterAll: 'All',
-  filterWaiting: 'Waiting their turn',
 
-  // What became of a posting, beside it; the first and the last also name a filter.
-  taken: 'Taken',
-  waitsItsTurn: 'Waits its turn',
-  left: 'Left',
+  // What became of a job, beside it; each also names a filter.
+  taken: 'Picked',
+  waitsItsTurn: 'In line',
+  left: 'Passed',
 
   // Where a list is empty.
-  noneTitle: 'Nothing looked at yet',
-  noneText:
-    'While the campaign is active I look at every posting the boards have, and each one appears here.',
-  noneTakenTitle: 'Nothing taken yet',
-  noneTakenText: 'What I take on is prepared and put to you; nothing is sent before your yes.',
-  noneWaitingTitle: 'Nothing waits its turn',
-  noneWaitingText: 'Good matches beyond the pace you set wait here for the next day.',
-  noneLeftTitle: 'Nothing left',
-  noneLeftText: 'Every posting I looked at matched at 50 or better and had no deal-breaker.',
+  noneTitle: 'No jobs checked yet',
+  noneText: 'While the campaign is active, I check every job on the boards, and each one appears here.',
+  noneTakenTitle: 'No jobs picked yet',
+  noneTakenText:
+    'I prepare an application for each job I pick and ask you. Nothing is sent without your approval.',
+  noneWaitingTitle: 'No jobs in line',
+  noneWaitingText: 'Good matches beyond your daily pace wait here for the next day.',
+  noneLeftTitle: 'No jobs passed on',
+  noneLeftText: 'Every job I checked matched at 50 or better and had no deal-breaker.',
 
-  // One posting. `about` is its employer, its place and whether it is still shown.
-  notShown: 'no longer shown by the employer',
+  // One job. `about` is its employer, its place and whether it is still shown.
+  notShown: 'no longer listed by the employer',
   aboutFrom: '{about}, from <credit>{source}</credit>',
-  seeApplication: 'See the application',
-  seeApplicationFor: 'See the application: {title}',
+  seeApplication: 'View application',
+  seeApplicationFor: 'View application: {title}',
   changes: 'What would change this',
-  couldReach: 'It could then reach <b>{score}</b>.',
+  couldReach: 'It could then score <b>{score}</b>.',
 
-  // Taking back a rule that was learned from a skipped application.
-  takeRuleBack: 'Take this rule back',
-  takingBack: 'Taking it back...',
-  ruleForgotten: 'I forgot that rule, and look at these postings anew.',
-  ruleStands: 'The server did not answer, so the rule stands.',
+  // Removing a rule that was learned from a skipped application.
+  takeRuleBack: 'Remove this rule',
+  takingBack: 'Removing...',
+  ruleForgotten: 'Rule removed. I’ll check these jobs again.',
+  ruleStands: 'The server didn’t respond. The rule still applies. Try again.',
 
   // Below the list, where it has more than one page.
   pages: 'Pages',

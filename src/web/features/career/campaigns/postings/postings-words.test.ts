@@ -6,9 +6,9 @@ const counts = { ready: 12, taken: 3, left: 199 };
 it('counts what each filter shows', () => {
   expect(filters.map((filter) => [filter.label, countOf(counts, filter)])).toEqual([
     ['All', 214],
-    ['Taken', 3],
-    ['Waiting their turn', 12],
-    ['Left', 199],
+    ['Picked', 3],
+    ['In line', 12],
+    ['Passed', 199],
   ]);
 });
 
@@ -19,14 +19,12 @@ it('takes an unknown filter in an address for all', () => {
 });
 
 it('says in one sentence what came of everything', () => {
-  expect(leadWords(counts)).toBe('I looked at 214 postings: took 3, left 199, and 12 wait their turn.');
-  expect(leadWords({ ready: 0, taken: 0, left: 0 })).toContain('not looked at any posting');
+  expect(leadWords(counts)).toBe('I checked 214 jobs: picked 3, passed on 199, and 12 in line.');
+  expect(leadWords({ ready: 0, taken: 0, left: 0 })).toContain('checked any jobs');
 });
 
 it('says that nothing was left neither for its score nor for a deal-breaker', () => {
-  expect(emptyWords.left.text).toBe(
-    'Every posting I looked at matched at 50 or better and had no deal-breaker.',
-  );
+  expect(emptyWords.left.text).toBe('Every job I checked matched at 50 or better and had no deal-breaker.');
 });
 
 it('says for what postings were left, the commonest cause first', () => {
@@ -38,7 +36,7 @@ it('says for what postings were left, the commonest cause first', () => {
     { cause: 'A_NEW_ONE', count: 1 },
   ];
   expect(leftWords(causes)).toBe(
-    'Left for the place (12), companies you avoid (4), a match below 50 (3) and other reasons (3).',
+    'Why I passed: location (12), companies you avoid (4), match under 50 (3) and other reasons (3).',
   );
   expect(leftWords([])).toBe('');
   expect(leftWords([{ cause: null, count: 18 }])).toBe('');

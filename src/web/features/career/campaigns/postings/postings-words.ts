@@ -29,7 +29,7 @@ export const filters: readonly Filter[] = [
   {
     show: 'waiting',
     get label() {
-      return text('filterWaiting');
+      return text('waitsItsTurn');
     },
     verdict: 'ready',
   },

@@ -4,34 +4,34 @@ export const text = screenText({
   // At the top of the screen for trying one application.
   overview: 'Overview',
   title: 'Try one application',
-  lead: 'Watch a whole application, start to finish, without consequences.',
+  lead: 'Watch a whole application from start to finish. Nothing real is sent.',
   practice:
-    'This is practice. The employers are invented, their forms are part of this program, and nothing you approve reaches a real one.',
+    'This is practice. The employers are made up, their forms are part of this program, and nothing you approve reaches a real employer.',
   noPractice:
-    'There are no practice employers here at present: an application you approve goes to a real one.',
-  loading: 'Loading what I know about you',
-  loadFailed: 'I could not load what I know about you.',
+    'There are no practice employers here right now. An application you approve goes to a real employer.',
+  loading: 'Loading your profile',
+  loadFailed: 'Couldn’t load your profile.',
   loadNeedsLogin: 'Please log in to try one.',
 
   // What happens, step by step.
   stepsTitle: 'What happens',
   stepCampaign:
-    'You start a campaign. I look through the practice employers’ postings and score each against what I know about you.',
+    'You start a campaign. I check the practice employers’ jobs and score each one against your profile.',
   stepPrepare:
-    'I prepare one application: a resume, a letter if you want one, and every answer the form asks for.',
-  stepApprove: 'You read exactly what would be sent, and approve or skip it.',
+    'I prepare one application: a resume, a cover letter if you want one, and every answer the form asks for.',
+  stepApprove: 'You review exactly what would be sent, then approve or skip it.',
   stepSend:
-    'I fill in the practice employer’s form and show you the confirmation. It stands in your tracker, like a real one.',
+    'I fill in the practice employer’s form and show you the confirmation. It appears in your tracker like a real one.',
 
   // Where to begin, when enough is known of the person.
-  readyTitle: 'You can begin',
-  ready: 'I know enough about you to prepare one.',
+  readyTitle: 'You’re ready',
+  ready: 'Your profile has enough to prepare an application.',
   startCampaign: 'Start a campaign',
 
   // Where to begin, when nothing is known yet.
-  historyTitle: 'First, one job or study of yours',
+  historyTitle: 'First, add a job or education entry',
   history:
-    'I invent nothing about you, so I need one job or study with its dates. Answer a few questions, about two minutes, or upload a resume. Then you come back here.',
+    'I never make anything up about you, so I need one job or education entry with dates. Answer a few questions (about two minutes) or upload a resume. You’ll come back here afterwards.',
   answerQuestions: 'Answer a few questions',
   uploadResume: 'Upload a resume',
 });

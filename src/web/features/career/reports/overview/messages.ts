@@ -8,19 +8,19 @@ export const text = screenText({
 
   // Under the greeting, for a newcomer.
   leadNoHistory:
-    'Nothing is running yet. Give me your CV, or one job or study of yours, and I can start today.',
+    'Nothing is running yet. Upload your resume, or add one job or education entry, and I can start today.',
   leadCampaignNoHistory:
-    'Your campaign looks and scores. Give me your CV, or one job or study of yours, and I prepare applications.',
-  leadNoCampaign: 'Nothing is running yet. Start a campaign and I begin to look today.',
+    'Your campaign is finding and scoring jobs. Upload your resume, or add one job or education entry, and I’ll prepare applications.',
+  leadNoCampaign: 'Nothing is running yet. Start a campaign and I’ll begin today.',
 
   // Under the greeting, for everybody else; the numbers are words up to ten.
   waiting:
-    '{count, plural, one {{number} application is waiting for your word.} other {{number} applications are waiting for your word.}}',
+    '{count, plural, one {{number} application is waiting for your approval.} other {{number} applications are waiting for your approval.}}',
   sentToday: 'I sent {number} today.',
-  nothingWaits: 'Nothing waits for you.',
+  nothingWaits: 'Nothing is waiting for you.',
   nothingRuns: 'Nothing is running yet.',
-  allPaused: 'Every campaign is paused. I send nothing until you switch one on.',
-  looking: 'I am looking. Nothing waits for you.',
+  allPaused: 'All campaigns are paused. I send nothing until you turn one on.',
+  looking: 'I’m looking for jobs. Nothing is waiting for you.',
 
   // The four cards, and the first: what goes out today.
   summary: 'Summary',
@@ -40,20 +40,20 @@ export const text = screenText({
   interviewsFromSent: '{interviews, plural, one {# interview} other {# interviews}} from {sent, number} sent',
   changeUp: '+{change, number, percent}',
   changeDown: '−{change, number, percent}',
-  changeOnLastWeek: '<b>{change}</b> on last week',
+  changeOnLastWeek: '<b>{change}</b> vs. last week',
 
   // The card of what became of the applications; openings and what is being checked are named where there are any.
   applications: 'Applications',
   noApplications: 'No applications found.',
   outcomes:
-    '{viewed, plural, =0 {} other {# opened{unknown, plural, =0 {} other { (not known for #)}}, }}{interviews, plural, one {# interview} other {# interviews}}, {offers, plural, one {# offer} other {# offers}}{checking, plural, =0 {} other {, # checking}}',
+    '{viewed, plural, =0 {} other {# opened{unknown, plural, =0 {} other { (unknown for #)}}, }}{interviews, plural, one {# interview} other {# interviews}}, {offers, plural, one {# offer} other {# offers}}{checking, plural, =0 {} other {, # checking}}',
 
   // The card of the report.
   reports: 'Reports',
   noReport: 'No Report Data Yet',
   noReportText: 'It starts with your first application.',
   reportReady: 'Your report is ready',
-  reportText: 'What was sent, and what came of it. <link>Read it</link>',
+  reportText: 'What was sent and what came of it. <link>View report</link>',
 
   // The week, its interviews and its tip.
   week: 'This week',
@@ -62,38 +62,39 @@ export const text = screenText({
   today: 'Today',
   interview: 'Interview, {title}',
   interviewAt: '{company}, {time}',
-  readInterview: 'Read it<hidden>: what {company} wrote</hidden>',
+  readInterview: 'Read message<hidden> from {company}</hidden>',
   practiceOffer:
-    'Want to watch it work first? I apply to practice employers here, start to finish, with nothing leaving this place. <link>Try one</link>',
+    'Want to see it work first? I can apply to practice employers, start to finish. Nothing leaves Legwork. <link>Try one</link>',
 
   // What waits for a newcomer: the first steps, each with a note.
   queue: 'Waiting for you',
-  toStart: '{count, number} to start',
-  lookingMark: 'I am looking',
+  toStart: '{count, number} to do',
+  lookingMark: 'Looking for jobs',
   firstSteps: 'Your first steps',
   account: 'Your account',
   accountConfirmed: 'Confirmed.',
-  accountLooksFor: 'Confirmed. You look for {position}.',
-  giveResume: 'Give me your CV',
-  resumeKnown: 'I know a job or study of yours. Every fact has its place.',
+  accountLooksFor: 'Confirmed. You’re looking for: {position}.',
+  giveResume: 'Add your resume',
+  resumeKnown: 'Your profile has at least one job or education entry.',
   resumeHow:
-    'PDF, Word or plain text. I read it line by line and show you every fact I found. No file? One job or study with its dates is enough, about two minutes.',
+    'PDF, Word or plain text. I read it line by line and show you every fact I find. No file? One job or education entry with dates is enough. It takes about two minutes.',
   upload: 'Upload',
   answerQuestions: 'Answer a few questions',
   firstCampaign: 'Your first campaign',
-  campaignRuns: 'It is running. I look at every posting the boards have.',
-  campaignAsks: 'Which titles, which skills, and how many a day.',
-  startCampaign: 'Start one',
-  firstApplication: 'The first application to read',
-  applicationSought: 'I am looking for it now. It appears here by itself.',
-  applicationNeedsHistory: 'I look and score, and prepare nothing before I know one job or study of yours.',
-  applicationAhead: 'On your phone or here. Nothing is sent before that.',
+  campaignRuns: 'It’s running. I check every job on the boards.',
+  campaignAsks: 'Choose job titles, skills and how many applications a day.',
+  startCampaign: 'Start a campaign',
+  firstApplication: 'Review your first application',
+  applicationSought: 'I’m looking for it now. It appears here automatically.',
+  applicationNeedsHistory:
+    'I’m finding and scoring jobs. To prepare applications, I need one job or education entry.',
+  applicationAhead: 'On your phone or here. Nothing is sent before you review it.',
 
   // When the overview could not be loaded: what the specification says, and under it what really happened.
   failureTitle: 'Authentication Required',
   failureLead: 'Authentication failed.',
   toLogin: 'Go to Login',
   retry: 'Retry',
-  noAnswer: 'The server did not answer. Nothing is lost; the agent goes on without this page.',
-  unreadableAnswer: 'The server answered in a way I could not read. Nothing is lost.',
+  noAnswer: 'The server didn’t respond. Nothing is lost, and your agent keeps working.',
+  unreadableAnswer: 'The server sent an unexpected response. Nothing is lost.',
 });

@@ -14,12 +14,12 @@ describe('what is going on', () => {
   it.each([
     [
       { ...none, waiting: 3, sentToday: 7 },
-      'Three applications are waiting for your word. I sent seven today.',
+      'Three applications are waiting for your approval. I sent seven today.',
     ],
-    [{ ...none, waiting: 1 }, 'One application is waiting for your word.'],
-    [{ ...none, sentToday: 12 }, 'I sent 12 today. Nothing waits for you.'],
-    [none, 'I am looking. Nothing waits for you.'],
-    [{ ...none, activeCampaigns: 0 }, 'Every campaign is paused. I send nothing until you switch one on.'],
+    [{ ...none, waiting: 1 }, 'One application is waiting for your approval.'],
+    [{ ...none, sentToday: 12 }, 'I sent 12 today. Nothing is waiting for you.'],
+    [none, 'I’m looking for jobs. Nothing is waiting for you.'],
+    [{ ...none, activeCampaigns: 0 }, 'All campaigns are paused. I send nothing until you turn one on.'],
     [{ ...none, activeCampaigns: 0, totalApplications: 0 }, 'Nothing is running yet.'],
   ])('%o reads "%s"', (numbers, words) => {
     expect(sentenceAbout(numbers)).toBe(words);
