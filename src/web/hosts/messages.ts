@@ -12,12 +12,12 @@ export const text = screenText({
   signInProfile: 'Please log in to manage your profile.',
   signInBusiness: 'Please log in to manage your business profile.',
 
-  // While the sign-in is checked.
+  // While the login is checked.
   openingProfile: 'Loading Your Profile...',
 
   // The page without a connection, when nothing of the app was kept.
   offlinePage: 'Offline · Legwork',
-  offlineTitle: 'You are offline',
+  offlineTitle: 'You’re offline',
   offlineText:
-    'Legwork has nothing kept on this device yet. Open it again when you have a connection; nothing is lost.',
+    'Legwork hasn’t saved anything on this device yet. Open it again when you’re online. Nothing is lost.',
 });

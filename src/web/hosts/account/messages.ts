@@ -1,7 +1,7 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // While the sign-in is checked.
+  // While the login is checked.
   opening: 'Opening your dashboard',
 
   // For somebody without an account.
@@ -11,18 +11,18 @@ export const text = screenText({
 
   // The app was opened without a connection, and knows nobody.
   offlinePage: 'No connection',
-  offlineTitle: "I can't reach the server",
-  offlineText: 'Your sign-in is kept on this device. Nothing is lost.',
+  offlineTitle: 'Can’t reach the server',
+  offlineText: 'Your login is saved on this device. Nothing is lost.',
   retry: 'Retry',
 
-  // Somebody signed in on the other offering's host.
+  // Somebody logged in on the other offering's host.
   businessTitle: 'This is a business account',
   businessText:
-    'Your account belongs to LocalBiz AI and AI Store. To look for work, make an account of its own with another address.',
+    'Your account is for LocalBiz AI and AI Store. To look for a job, create a separate account with another email address.',
   toBusiness: 'Go to your business',
-  careerTitle: 'This account looks for work',
+  careerTitle: 'This is a job seeker account',
   careerText:
-    'Your account belongs to AutoCareer Pro. A business needs an account of its own, with another address.',
+    'Your account is for AutoCareer Pro. For a business, create a separate account with another email address.',
   toCareer: 'Go to AutoCareer Pro',
   logOut: 'Log out here',
 });

@@ -20,26 +20,27 @@ export const text = screenText({
   // The tabs of its settings.
   you: 'You',
   dangerZone: 'Danger Zone',
-  nothingEnds: 'Nothing runs yet that would end with your account. Your export holds what you told me.',
+  nothingEnds:
+    'Nothing is running yet that would end with your account. Your export contains what you entered.',
 
   // What the screens of accounts say on the business host.
-  loginHeadline: 'Nothing reaches a customer without your yes.',
+  loginHeadline: 'Nothing reaches a customer without your approval.',
   loginText: 'Your business profile is where you left it.',
   loginLead: 'LocalBiz AI and AI Store, for your business.',
   signupHeadline: 'Five of the six steps happen without you. The amber one never does.',
-  signupText: 'The agents are being built. What you tell them now is what they will work with.',
+  signupText: 'The agents are still being built. They’ll work from what you enter now.',
   signupTitle: 'Create Your Business Account',
   signupLead: 'Two minutes here, then your business profile.',
 
   // What the account keeps of a business, and what becomes of it.
   keptProfile: 'Your business profile',
-  keptAccount: 'Your account and its sign-ins',
+  keptAccount: 'Your account and login history',
   keptMessages: 'Messages and notifications',
-  deletes: 'Removes your account and your business profile from this service.',
+  deletes: 'Deletes your account and your business profile from this service.',
   deleteConfirm:
-    'I erase everything in {days, plural, one {# day} other {# days}}. Until then you can log in and keep it.',
+    'Everything is erased in {days, plural, one {# day} other {# days}}. Until then, you can log in and keep it.',
   ending:
-    'On that day your account and your business profile are erased. Until then you can keep everything.',
-  endingBanner: 'Your business profile is erased with it.',
+    'Your account and your business profile are erased on that day. Until then, you can keep everything.',
+  endingBanner: 'Your business profile is erased too.',
   deletionTakenBack: 'Your account stays. Nothing was erased.',
 });

@@ -42,13 +42,13 @@ describe('the state of the agent', () => {
   });
 
   it('says why nothing is going on', () => {
-    expect(agentState({ ...known, campaigns: [] }).note).toBe('It starts with your first campaign');
+    expect(agentState({ ...known, campaigns: [] }).note).toBe('Starts with your first campaign');
     expect(agentState({ ...known, campaigns: [campaign({ active: false })] })).toMatchObject({
       on: false,
-      note: 'Every campaign is paused',
+      note: 'All campaigns are paused',
     });
     expect(agentState({ ...known, campaigns: [campaign({})], nextAt: null }).note).toBe(
-      'Nothing more is due at present',
+      'Nothing else is planned right now',
     );
   });
 

@@ -2,7 +2,7 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // What the overview's place says until the program knows who is there.
-  openingOverview: 'Opening your dashboard. Nothing is sent without your yes.',
+  openingOverview: 'Opening your dashboard. Nothing is sent without your approval.',
 
   // The tabs of the settings.
   integrations: 'Integrations',
@@ -10,9 +10,9 @@ export const text = screenText({
   dangerZone: 'Danger Zone',
 
   // At the foot of the sidebar: what the agent does.
-  noCampaign: 'It starts with your first campaign',
-  allPaused: 'Every campaign is paused',
-  nothingDue: 'Nothing more is due at present',
+  noCampaign: 'Starts with your first campaign',
+  allPaused: 'All campaigns are paused',
+  nothingDue: 'Nothing else is planned right now',
   beingPrepared: 'The next application is being prepared',
   nextToday: 'Next application at {time}',
   nextOnDay: 'Next application {day} at {time}',
@@ -24,11 +24,11 @@ export const text = screenText({
   read: 'Read',
   skip: 'Skip',
 
-  // On the one that follows when Skip was pressed on it.
+  // On the one that follows when Skip was selected on it.
   skipped: 'Skipped: {job}',
   notSkipped: 'Not skipped: {job}',
   nothingSent: 'Nothing was sent.',
-  skipRefused: 'It could not be skipped. Open it.',
-  skipOnPage: 'It can only be skipped on its page. Open it.',
-  skipUnreachable: 'I could not reach the server, so nothing was skipped. Nothing is sent either.',
+  skipRefused: 'Couldn’t skip it. Open it to try again.',
+  skipOnPage: 'You can only skip it on its page. Open it.',
+  skipUnreachable: 'Couldn’t reach the server. Nothing was skipped or sent.',
 });

@@ -5,7 +5,7 @@ export const text = screenText({
   skip: 'Skip to content',
   home: 'Legwork, dashboard',
   places: 'Dashboard',
-  quickPlaces: 'Quick',
+  quickPlaces: 'Quick links',
   more: 'More',
   menu: 'Menu',
   waitingCount: '{count, number}<hidden> waiting for you</hidden>',

@@ -8,15 +8,15 @@ export const text = screenText({
   proApplications: 'Unlimited auto-apply',
   proDocuments:
     'Advanced CV optimization and custom cover letters: three variants of letter and summary to choose from',
-  proTurn: 'First in the queue for preparing and sending',
+  proTurn: 'First in line for preparing and sending',
   proSupport: 'Priority support with a dedicated account manager',
 
   // What stands behind priority support: a sentence of its own, and above the form that writes to us.
-  supportPromise: 'A person answers within one working day when you write by the contact form.',
+  supportPromise: 'A person replies within one business day when you use the contact form.',
   supportWithPromise:
-    'Priority support with a dedicated account manager: a person answers within one working day when you write by the contact form.',
+    'Priority support with a dedicated account manager: a person replies within one business day when you use the contact form.',
 
   // What a new account may do, on the pricing page and in the terms.
   trialOffer:
-    'A new account may send {applications, plural, one {# application} other {# applications}} in its first {days, plural, one {# day} other {# days}} without a card.',
+    'New accounts can send {applications, plural, one {# application} other {# applications}} in the first {days, plural, one {# day} other {# days}}, no card needed.',
 });

@@ -3,9 +3,9 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The business profile.
   title: 'Business Profile',
-  lead: 'What the agents will write and reckon with. They guess none of it.',
+  lead: 'Your agents will work from this. They never guess.',
   loading: 'Loading your business',
-  loadFailed: 'I could not load your business.',
+  loadFailed: 'Couldn’t load your business.',
   signIn: 'Please log in to manage your business profile.',
   businessTitle: 'The business',
   contactTitle: 'Contact and languages',
@@ -13,10 +13,10 @@ export const text = screenText({
   saving: 'Saving...',
   saveFirst: 'Save and finish',
   saveChanges: 'Save Changes',
-  fieldsWrong: 'Nothing is saved yet: look at the marked fields.',
-  saveFailed: 'The server did not answer. What you typed is still here.',
-  changed: 'Changed, not saved yet.',
-  unchanged: 'Nothing changed.',
+  fieldsWrong: 'Not saved yet. Check the marked fields.',
+  saveFailed: 'The server didn’t respond. What you typed is still here. Try again.',
+  changed: 'Unsaved changes.',
+  unchanged: 'No changes.',
 
   // Its fields: what the business is and where.
   name: 'Business name',
@@ -26,20 +26,20 @@ export const text = screenText({
   region: 'Province or territory',
   regionChoose: 'Choose one',
   postalCode: 'Postal code',
-  postalCodeHint: 'Later, for weather and holidays.',
+  postalCodeHint: 'Used later for weather and holidays.',
   timeZone: 'Time zone',
-  timeZoneHint: 'Your day begins and ends here.',
+  timeZoneHint: 'Sets when your day begins and ends.',
 
   // Its fields: how customers reach the business.
   website: 'Website',
   phone: 'Phone',
-  contactEmail: 'Contact e-mail',
-  contactEmailHint: 'The one customers write to. Your sign-in address stays yours.',
+  contactEmail: 'Contact email',
+  contactEmailHint: 'The address customers write to. Your login email stays separate.',
   languages: 'Languages you serve customers in',
 
   // Its opening hours, a row for each day.
   hoursTitle: 'Opening hours',
-  copyHours: 'Copy the first open day down',
+  copyHours: 'Copy hours down',
   closed: 'Closed',
   opensAt: '{day} opens at',
   hoursTo: 'to',

@@ -6,7 +6,7 @@ export const text = screenText({
   logo: 'Legwork, home',
   welcomeTitle: 'The shop’s legwork, next.',
   welcomeLead:
-    'The agents of LocalBiz AI and AI Store are being built. You can open your business account now and set up your business profile; each agent appears in it when it is ready.',
+    'The agents of LocalBiz AI and AI Store are still being built. You can open your business account now and set up your business profile. Each agent appears there when it’s ready.',
   createAccount: 'Create a business account',
   logIn: 'Log in',
   services: 'Services',
@@ -14,53 +14,53 @@ export const text = screenText({
   terms: 'Terms of Service',
 
   // The business dashboard's first screen: its first steps.
-  shopLead: 'LocalBiz AI is being built. Nothing runs in your name yet.',
+  shopLead: 'LocalBiz AI is still being built. Nothing runs for your business yet.',
   firstSteps: 'Your first steps',
   waitingTitle: 'Waiting for you',
-  oneToStart: '1 to start',
-  nothingWaits: 'Nothing waits',
+  oneToStart: '1 to do',
+  nothingWaits: 'Nothing is waiting',
   loading: 'Loading your business',
-  loadFailed: 'I could not load your business.',
+  loadFailed: 'Couldn’t load your business.',
   signIn: 'Please log in to view your dashboard.',
   account: 'Your account',
   accountConfirmed: 'Confirmed.',
   profile: 'Your business profile',
-  profileWhy:
-    'Name, place, hours and languages. The agents will write and reckon with it, and guess none of it.',
+  profileWhy: 'Name, location, hours and languages. Your agents will work from this and never guess.',
   profileSetUp: 'Set it up',
   profileKnown: '{name}, {trade} in {city}.',
   firstAgent: 'The first agent',
-  firstAgentNote: 'It is being built. It asks you before anything reaches a customer.',
+  firstAgentNote: 'It’s still being built. It will ask you before anything reaches a customer.',
 
   // The place of AI Store in the business account.
   storeTitle: 'Store Overview',
-  storeLead: 'AI Store is part of your business account. It is being built; nothing runs in your name yet.',
+  storeLead:
+    'AI Store is part of your business account. It’s still being built, and nothing runs for your business yet.',
   toProfile: 'Business profile',
 
   // What is coming, on each of the three.
   localbizComing: 'What LocalBiz AI will do',
   storeComing: 'What AI Store will do',
-  noneWorks: 'None works yet',
+  noneWorks: 'None available yet',
   comingPromise:
-    'Each appears in the sidebar when it is ready. Until then nothing runs and nothing is charged.',
+    'Each appears in the sidebar when it’s ready. Until then, nothing runs and nothing is charged.',
 
   // The agents of LocalBiz AI.
   reviews: 'Reviews',
-  reviewsText: 'What customers liked and minded, in their own words.',
+  reviewsText: 'What customers liked and didn’t, in their own words.',
   promotions: 'Promotions',
-  promotionsText: 'An offer worth making, with what to expect as a range.',
+  promotionsText: 'Offers worth making, with a range of what to expect.',
   restock: 'Restock and season',
-  restockText: 'What runs out next, and what to order before the season turns.',
+  restockText: 'What runs out next, and what to order before the season changes.',
   loyalty: 'Loyalty messages',
-  loyaltyText: 'Drafted for you, never sent without you.',
+  loyaltyText: 'Drafted for you, never sent without your approval.',
 
   // The agents of AI Store.
   listings: 'Listings',
-  listingsText: 'Titles and descriptions that say what the thing is.',
+  listingsText: 'Titles and descriptions that say what the product is.',
   inventory: 'Inventory',
-  inventoryText: 'What you have, and how many days it lasts.',
+  inventoryText: 'What you have and how many days it will last.',
   sales: 'Sales',
-  salesText: 'What sold, what did not, and since when.',
+  salesText: 'What sold, what didn’t, and since when.',
   chatbot: 'Chatbot',
-  chatbotText: 'Answers at night to what your own pages can answer.',
+  chatbotText: 'Answers customers at night from what your own pages say.',
 });

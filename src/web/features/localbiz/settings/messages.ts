@@ -1,24 +1,24 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // What a business hears of by mail.
-  title: 'What you hear of',
+  // What a business is notified about by email.
+  title: 'What you’re notified about',
   alwaysOn: 'Always on',
-  signIns: 'Sign-ins and changes of how you log in',
+  signIns: 'Logins and security changes',
   signInsText:
-    'A device I do not know, another password or address, a passkey, Google or LinkedIn: so that nobody does it unseen.',
+    'A new device, a changed password or email address, a passkey, Google or LinkedIn. You’re always told, so nobody can do it unnoticed.',
   export: 'Your export',
-  exportText: 'When the archive you asked for is ready, and until when you can fetch it.',
-  ending: 'The end of your account',
-  endingText: 'When you ask for it, when you take it back, and when everything is erased.',
+  exportText: 'When the archive you asked for is ready, and how long you can download it.',
+  ending: 'Account deletion',
+  endingText: 'When you request it, when you cancel it, and when everything is erased.',
   customers: 'Customers, offers and stock',
   customersText:
-    'Nothing is sent about them: LocalBiz AI and AI Store are being built. Their switches come here with them, and I mail no advertising meanwhile.',
+    'No emails about these yet: LocalBiz AI and AI Store are still being built. Their switches will appear here. You get no advertising in the meantime.',
   notYet: 'Not yet',
 
   // Beside it: where it goes.
   whereTitle: 'Where',
-  whereMail: 'E-mail, at once. <link>Change in Security</link>',
+  whereMail: 'Email, right away. <link>Change in Security</link>',
   list: 'Your list',
-  listText: 'What happened also stands in <link>Notifications</link>.',
+  listText: 'Everything also appears in <link>Notifications</link>.',
 });

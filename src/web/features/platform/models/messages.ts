@@ -3,40 +3,40 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The card of the settings about the language model.
   title: 'Language model',
-  loading: 'Loading whether a language model writes for you',
-  loadFailed: 'I could not load whether a language model writes for you.',
+  loading: 'Loading your language model settings',
+  loadFailed: 'Couldn’t load your language model settings.',
   signIn: 'Please log in to view your settings.',
-  turnOn: 'Agree and turn it on',
-  turnOff: 'Turn it off',
+  turnOn: 'Agree and turn on',
+  turnOff: 'Turn off',
   noneHere:
-    'None is set up here. I write your CV and letters by myself, on this server, and nothing about you goes to an AI provider.',
-  words: '{model} of {provider} words what I choose for your CV and letters.',
+    'No language model is set up here. I write your resume and cover letters without one, on this server. Nothing about you goes to an AI provider.',
+  words: 'I choose what goes in your resume and cover letters. {model} by {provider} writes the wording.',
   couldWord:
-    '{model} of {provider} could word what I choose for your CV and letters. Nothing goes there unless you agree.',
+    '{model} by {provider} could write the wording of your resume and cover letters. Nothing is sent there unless you agree.',
 
   // What a person agrees to.
-  goesThere: 'What goes to {host}',
+  goesThere: 'What’s sent to {host}',
   goesThereList:
-    'What your CV says of your work, studies, skills and projects, the posting, and those sentences of your prompts that I cannot read.',
+    'Your work, education, skills and projects from your resume, the job posting, and any sentences of your prompts that I don’t understand.',
   staysHere: 'What stays here',
-  staysHereList: 'Your name, e-mail, phone, address and links, and your answers to forms.',
+  staysHereList: 'Your name, email, phone, address and links, and your answers to forms.',
   may: 'What it may do',
   mayList:
-    'Say your facts in other words. A sentence that your facts do not bear out is not used; mine stands in its place. Scores never depend on it.',
+    'Rephrase your facts. If your facts don’t support a sentence, I use my own instead. Scores never depend on it.',
 
   // How it stands, in a word beside the title, and in a sentence where something keeps it from writing.
-  standsNone: 'None here',
+  standsNone: 'Not set up',
   standsOff: 'Off',
   standsOn: 'On',
-  standsUsedUp: 'Used up',
-  usedUp: 'What you may use in a month is used up, so I write by myself until the next one.',
-  standsResting: 'Not answering',
+  standsUsedUp: 'Limit reached',
+  usedUp: 'You’ve reached this month’s limit, so I write without it until next month.',
+  standsResting: 'Not responding',
   resting:
-    'It failed several times in a row, so I write by myself for now. I try it again in some minutes, without you.',
+    'It failed several times in a row, so I write without it for now. I’ll try it again in a few minutes. You don’t need to do anything.',
 
   // What it used in this month, as figures with their names.
   agreed: 'Agreed',
-  asked: 'Asked this month',
+  asked: 'Used this month',
   askedTimes: '{calls, plural, one {once} other {# times}}',
   tokens: 'Tokens this month',
   tokensOf: '{used, number} of {limit, number}',
@@ -45,6 +45,6 @@ export const text = screenText({
 
   // What is said after a change.
   thanks: 'Thank you. I check every sentence it writes.',
-  stopped: 'Nothing more goes to {host}. I write by myself again.',
-  notChanged: 'The server did not answer. Nothing was changed; try again.',
+  stopped: 'Nothing more is sent to {host}. I write without it again.',
+  notChanged: 'The server didn’t respond. Nothing was changed. Try again.',
 });

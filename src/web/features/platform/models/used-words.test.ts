@@ -27,16 +27,16 @@ describe('how it stands with a language model', () => {
   const model = { provider: 'Test', name: 'test-model', host: 'models.example.com' };
   const agreed = { ...state(10, null), model, agreed_at: '2026-11-20T12:00:00.000Z' };
   it.each([
-    ['None here', state(0, null)],
+    ['Not set up', state(0, null)],
     ['Off', { ...agreed, agreed_at: null }],
     ['On', agreed],
-    ['Used up', { ...agreed, used: { calls: 9, tokens: 2_000_000, cost: null } }],
-    ['Not answering', { ...agreed, rests_until: '2026-11-20T12:01:00.000Z' }],
+    ['Limit reached', { ...agreed, used: { calls: 9, tokens: 2_000_000, cost: null } }],
+    ['Not responding', { ...agreed, rests_until: '2026-11-20T12:01:00.000Z' }],
   ])('is said in a word: %s', (badge, one) => {
     const standing = standingOf(one);
     expect(standing.badge).toBe(badge);
     expect(standing.isOn).toBe(badge === 'On');
     // What keeps it from writing is said in a sentence as well.
-    expect(standing.sentence !== null).toBe(badge === 'Used up' || badge === 'Not answering');
+    expect(standing.sentence !== null).toBe(badge === 'Limit reached' || badge === 'Not responding');
   });
 });

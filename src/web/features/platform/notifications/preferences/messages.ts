@@ -1,41 +1,42 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // What a person hears of.
-  title: 'What you hear of',
-  loadFailed: 'I could not load your choices.',
+  // What a person is notified about.
+  title: 'What you’re notified about',
+  loadFailed: 'Couldn’t load your notification settings.',
   signInFirst: 'Please log in to view your settings.',
-  loading: 'Loading your choices',
-  nothingChanged: 'The server did not answer. Nothing was changed; try again.',
+  loading: 'Loading your notification settings',
+  nothingChanged: 'The server didn’t respond. Nothing was changed. Try again.',
   summary: 'Weekly summary',
   summaryAbout:
-    'Mondays at 8:00: what I sent, who answered, one tip your own numbers support. Silent when too little happened.',
+    'Mondays at 8:00: what I sent, who replied, and one tip based on your numbers. Skipped when too little happened.',
   interviews: 'New interview requests',
   offers: 'New job offers',
-  employerWrites: 'As soon as an employer writes, after your quiet hours.',
+  employerWrites: 'As soon as an employer writes, or after your quiet hours.',
   reminders: 'Reminders',
   remindersAbout:
-    'A day before an application that waits for you would expire, and when nobody has answered for ten days.',
-  mail: 'E-mail as well',
-  mailAbout: 'What I push also comes by e-mail when you have not opened it within an hour.',
-  approvals: 'Approvals always reach you',
-  approvalsAbout: "They can't be switched off while a campaign is active. Nothing is sent without them.",
+    'A day before an application waiting for you expires, and when nobody has replied for ten days.',
+  mail: 'Email as well',
+  mailAbout: 'You also get a push notification by email if you haven’t opened it within an hour.',
+  approvals: 'Approval requests',
+  approvalsAbout:
+    'You can’t turn these off while a campaign is active. Nothing is sent without your approval.',
   alwaysOn: 'Always on',
 
-  // Where they hear of it.
-  ways: 'Where',
-  waysAbout: 'Your devices, your e-mail address and your quiet hours.',
-  pushNotReached: 'Push, not reached yet.',
-  pushReached: 'Push, last reached {moment}.',
+  // Where they are notified.
+  ways: 'Where you’re notified',
+  waysAbout: 'Your devices, your email address and your quiet hours.',
+  pushNotReached: 'Push, not delivered yet.',
+  pushReached: 'Push, last delivered {moment}.',
   sendTest: 'Send a test',
-  testDelivered: 'Sent. It should show on that device within seconds.',
-  testGone: 'That device takes no messages any more, so I took it off the list.',
-  testUnreachable: 'That device could not be reached just now. Try again later.',
+  testDelivered: 'Sent. It should appear on that device within seconds.',
+  testGone: 'That device no longer accepts notifications, so I removed it from the list.',
+  testUnreachable: 'Couldn’t reach that device. Try again later.',
   remove: 'Remove',
   mailOff:
-    'E-mail is off. What touches your account is still mailed, and what waits for you when no device is there to ask you.',
-  mailUnopened: 'E-mail, when a push is not opened in an hour.',
-  mailAtOnce: 'E-mail, at once.',
+    'Email is off. You still get emails about your account, and about what’s waiting for you when no device can notify you.',
+  mailUnopened: 'Email, if a push isn’t opened within an hour.',
+  mailAtOnce: 'Email, right away.',
   quietNone: 'None.',
   quietBetween: '{from} to {until}, {place} time.',
   change: 'Change',
@@ -45,7 +46,7 @@ export const text = screenText({
   // The hours without messages.
   quietTitle: 'Quiet hours',
   quietAbout:
-    'What comes meanwhile waits and reaches you when they end. Nothing is lost, and your list shows it at once.',
+    'Notifications wait until quiet hours end. Nothing is lost, and your list shows them right away.',
   quietOn: 'Keep my devices quiet',
   quietFrom: 'From',
   quietUntil: 'Until',
