@@ -10,7 +10,7 @@ it('says nothing while the plan allows more', () => {
 
 it('says when the month begins again on Starter, and that a trial or a plan is over', () => {
   const starter = { used: 10, limit: 10, opens_at: '2026-12-01T05:00:00.000Z', held: 1 };
-  expect(limitWords(starter, zone)).toContain('send again on Dec 1.');
+  expect(limitWords(starter, zone)).toContain('sending again on Dec 1.');
   expect(limitWords({ ...starter, opens_at: null }, zone)).toContain('in your trial have been sent');
   expect(limitWords({ used: 0, limit: 0, opens_at: null, held: 0 }, zone)).toContain('has ended');
 });
