@@ -69,29 +69,29 @@ export const variables = {
   NODE_ENV:
     'development (default), test or production. Production seeds nothing and refuses unsafe defaults.',
   PORT: 'Port to serve on. Default 3000.',
-  DATA_DIR: 'Folder for everything the server keeps. Default ./data.',
+  DATA_DIR: 'Folder for everything the server stores. Default ./data.',
   DATABASE_URL:
-    'PostgreSQL to use (15 or newer), by a login that may make roles and is no superuser. A statement may take 60 seconds there; with ?statement_timeout=MILLISECONDS behind the address, that long. Default: an embedded PGlite under DATA_DIR.',
+    'PostgreSQL to use (15 or newer), with a login that may create roles and is not a superuser. A statement may take 60 seconds there, or as long as ?statement_timeout=MILLISECONDS at the end of the address says. Default: an embedded PGlite under DATA_DIR.',
   ...copyVariables,
   PUBLIC_HOSTS:
-    'Comma list of hosts that may be asked for; any other is refused with 421. Required in production.',
+    'Comma-separated list of hosts that requests may name; any other is refused with 421. Required in production.',
   PUBLIC_ORIGIN:
-    'Address of the main host for links in mails. Default http://localhost:PORT. Required in production.',
+    'Address of the main host for links in emails. Default http://localhost:PORT. Required in production.',
   TRUSTED_PROXIES:
-    'Comma list of the addresses and ranges of proxies whose X-Forwarded-For counts, e.g. 127.0.0.1,::1,10.0.0.0/8; "none" where people reach the server directly. Default none. Must be said in production.',
-  SMTP_URL: 'Mail server for outgoing mail. Default: a mailbox at /dev/mail. Required in production.',
-  MAIL_FROM: 'Sender of our mails. Default "Legwork <agent@MAIL_DOMAIN>".',
+    'Comma-separated list of the addresses and ranges of proxies whose X-Forwarded-For is trusted, e.g. 127.0.0.1,::1,10.0.0.0/8; "none" if people reach the server directly. Default none. Required in production.',
+  SMTP_URL: 'Mail server for outgoing email. Default: a mailbox at /dev/mail. Required in production.',
+  MAIL_FROM: 'Sender of our emails. Default "Legwork <agent@MAIL_DOMAIN>".',
   CONTACT_EMAIL:
-    'Address that messages of the contact page are mailed to. Default contact@MAIL_DOMAIN. Required in production.',
+    'Address that messages from the contact page are emailed to. Default contact@MAIL_DOMAIN. Required in production.',
   SOCIAL_LINKS:
-    'Comma list of https addresses of your pages on social networks, linked in the footer of the main host. Default none.',
-  MAIL_DOMAIN: 'Domain of the addresses employers answer to. Default mail.legwork.test.',
+    'Comma-separated list of https addresses of your pages on social networks, linked in the footer of the main host. Default none.',
+  MAIL_DOMAIN: 'Domain of the addresses employers reply to. Default mail.legwork.test.',
   ...mailInVariables,
-  VAPID_PUBLIC_KEY: 'Public key for Web Push. Default: made on first start and kept under DATA_DIR.',
+  VAPID_PUBLIC_KEY: 'Public key for Web Push. Default: made on the first start and stored under DATA_DIR.',
   VAPID_PRIVATE_KEY: 'Private key for Web Push, with VAPID_PUBLIC_KEY.',
-  GOOGLE_CLIENT_ID: 'Google client for sign-in. Default none: the button answers that Google sign-in failed.',
+  GOOGLE_CLIENT_ID: 'Google client for logging in. Default none: the button says that Google login failed.',
   LINKEDIN_CLIENT_ID:
-    'LinkedIn client for sign-in, with /login/linkedin of the career and the aistore host as its redirect addresses. Default none: the button says that it is not there yet.',
+    'LinkedIn client for logging in, with /login/linkedin of the career and the aistore host as its redirect addresses. Default none: the button says that it is not implemented yet.',
   LINKEDIN_CLIENT_SECRET: 'Secret of the LinkedIn client.',
   STRIPE_SECRET_KEY:
     'Key of the Stripe account that plans are paid to. Default none: a practice checkout, or none in production.',
@@ -99,18 +99,19 @@ export const variables = {
     'Signing secret of the Stripe webhook at /api/billing/webhook. Required with STRIPE_SECRET_KEY.',
   STRIPE_API_ORIGIN: 'Another origin that answers as the Stripe API does, for tests. Not in production.',
   STRIPE_LOOKUP_PREFIX:
-    'Start of the lookup keys of the prices, e.g. legwork_pro_cad_7900; missing prices are made. Default legwork.',
+    'Start of the lookup keys of the prices, as in legwork_pro_cad_7900; missing prices are created. Default legwork.',
   BILLING_CURRENCY: 'Currency of the prices, three letters. Default CAD.',
   BILLING_TAX: '"automatic" lets Stripe add the tax at checkout. Default none.',
   ...modelVariables,
-  CHROMIUM_PATH: 'Browser that fills the forms. Default: chromium on the PATH, then the one npm installed.',
+  CHROMIUM_PATH:
+    'Browser that fills in the forms. Default: chromium on the PATH, then the one npm installed.',
   EMPLOYER_REST_HOURS:
-    'Hours between two applications of one person to the same employer. Default 24; 0 sends them as they are approved.',
-  HOST_SENDS_PER_HOUR: 'Applications that everybody together sends to one site in an hour. Default 60.',
+    'Hours between two applications of one person to the same employer. Default 24; 0 sends each as soon as it is approved.',
+  HOST_SENDS_PER_HOUR: 'Applications that all people together may send to one site in an hour. Default 60.',
   SOURCES:
-    'practice (default) or live: which sources are read for whoever did not choose otherwise. Production is always live.',
+    'practice (default) or live: which sources are read for people who did not choose otherwise. Production is always live.',
   PRACTICE_ORIGIN:
-    'Practice employers that already run, to be joined instead of started. Default none. Not in production.',
+    'Address of practice employers that are already running, to use instead of starting them. Default none. Not in production.',
   PRACTICE_CONTROL_TOKEN:
     'Token for the control interface of the practice employers. Default: made at each start.',
   DEMO: '"off" starts without the demo account. Default on, outside production.',

@@ -12,8 +12,9 @@ export interface CopySettings {
 export const copyVariables = {
   COPIES: '"off" makes no copy each hour. Default on (docs/backups.md).',
   COPIES_DIR:
-    'Folder for the hourly copies. Default copies under DATA_DIR, which one disk can lose together with it.',
-  COPY_PASSPHRASE: 'Locks every copy, and opens one for a restore. Default none.',
+    'Folder for the hourly copies. Default: copies under DATA_DIR, where one failed disk loses both.',
+  COPY_PASSPHRASE:
+    'Passphrase of at least 12 characters that encrypts every copy and opens it for a restore. Default none.',
 } as const;
 
 const SHORTEST_PASSPHRASE = 12;

@@ -26,14 +26,14 @@ export interface MailInSettings {
 /** The variables with what each means. */
 export const mailInVariables = {
   MAIL_IN_PORT:
-    "Port on which employers' mail is taken in by SMTP; off takes none in. Default: any free port; off in production.",
+    "Port on which employers' email is received by SMTP; off receives none. Default: any free port; off in production.",
   MAIL_IN_HOST:
-    'Address the SMTP listener stands at, e.g. 0.0.0.0 or :: for every one of this machine. Default 127.0.0.1.',
+    'Address the SMTP listener binds to, e.g. 0.0.0.0 or :: for every address of this machine. Default 127.0.0.1.',
   MAIL_IN_TLS_CERTIFICATE:
     'File with the certificate chain (PEM) with which the SMTP listener offers STARTTLS, read at the start. Default none.',
   MAIL_IN_TLS_KEY: 'File with the private key (PEM) of that certificate.',
   MAIL_IN_IMAP_URL:
-    'Mailbox that gets every mail for MAIL_DOMAIN, e.g. imaps://user:password@imap.example/INBOX; every half minute its unread mails are taken and marked as read. imap:// asks for STARTTLS, but for a server on this machine. Keep the mailbox for this alone. Default none.',
+    'Mailbox that gets every email for MAIL_DOMAIN, e.g. imaps://user:password@imap.example/INBOX; every half minute its unread emails are fetched and marked as read. imap:// requires STARTTLS, except for a server on this machine. Use the mailbox for nothing else. Default none.',
 } as const;
 
 const port = z.coerce.number().int().min(0).max(65535);

@@ -19,18 +19,18 @@ export interface ModelSettings {
 /** The variables of a model with what each means. */
 export const modelVariables = {
   MODEL_PROVIDER:
-    'Language model that words what the built-in engine chose, for people who agreed to it: openai (any OpenAI-compatible address), anthropic or ollama. Default none: the built-in engine writes.',
+    'Language model that rewords what the built-in engine chose, for people who agreed to it: openai (any OpenAI-compatible address), anthropic or ollama. Default none: the built-in engine writes.',
   MODEL_NAME: 'Name of the model at its provider. Required with MODEL_PROVIDER.',
   MODEL_BASE_URL:
     "Address of the model's API. Default: the provider's own, for ollama http://localhost:11434/v1. Without https:// only on this machine or a private network; redirects are not followed.",
   MODEL_API_KEY: 'Key for the model. Required for anthropic and for api.openai.com.',
   MODEL_TIMEOUT_SECONDS: 'Seconds to wait for a model, retries included. Default 60.',
   MODEL_TOKENS_PER_DAY:
-    'Tokens one account may use on a day, before the built-in engine writes. Default 200000.',
+    'Tokens one account may use per day before the built-in engine writes instead. Default 200000.',
   MODEL_TOKENS_PER_MONTH: 'Tokens one account may use in a calendar month. Default 2000000.',
   MODEL_PRICE_INPUT:
-    'US dollars for a million tokens sent, to record what calls cost. Default none: no cost is recorded.',
-  MODEL_PRICE_OUTPUT: 'US dollars for a million tokens received, with MODEL_PRICE_INPUT.',
+    'US dollars per million tokens sent, to record what calls cost. Default none: no cost is recorded.',
+  MODEL_PRICE_OUTPUT: 'US dollars per million tokens received, with MODEL_PRICE_INPUT.',
 } as const;
 
 type Variable = keyof typeof modelVariables;

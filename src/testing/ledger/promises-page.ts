@@ -39,9 +39,10 @@ export function promisesPage(): string {
     [`## ${section.title}`, heading, ...section.rows.map((row) => line(row))].join('\n'),
   );
   return `# Promises
-What the product promises about safety and reliability, which file keeps it, and which test fails when it is broken
-(\`file › test\`, by the beginning of its name) or which command counts or measures it. Written by \`npm run promises\` from \`src/testing/ledger/promises/\`; a test holds that every
-file and test is there. Of ${rows.length} promises ${whole} are kept, ${rows.length - whole - none} in part and ${none} not; what is missing is said.
+What the product promises about safety and reliability, the files that keep each promise, and the tests that fail when it is
+broken (\`file › test\`, by the beginning of its name) or the commands that count or measure it. Written by \`npm run promises\`
+from \`src/testing/ledger/promises/\`; a test checks that every file and test exists. Of ${rows.length} promises ${whole} are kept, ${rows.length - whole - none} in part and
+${none} not; what is missing is stated.
 
 ${sections.join('\n\n')}
 `;

@@ -7,7 +7,7 @@ export const accounts: PromiseSection = {
   title: 'Accounts, and whose data it is',
   rows: [
     {
-      promise: 'Nobody opens your account by knowing your address.',
+      promise: 'Nobody gets into your account just by knowing your email address.',
       kept: 'yes',
       where: [
         `${ACCOUNTS}/providers/sign-in-with-google.ts`,
@@ -22,7 +22,7 @@ export const accounts: PromiseSection = {
     },
     {
       promise:
-        'A password is any 8 to 128 characters you like, all of them used, unless everyone uses it; the reason of a refusal is said.',
+        'A password is any 8 to 128 characters you like, and all of them count. Common and easily guessed ones are refused, with the reason.',
       kept: 'yes',
       where: [`${ACCOUNTS}/identity/password-rule.ts`, `${ACCOUNTS}/identity/common-passwords.data.ts`],
       shown: [
@@ -32,7 +32,7 @@ export const accounts: PromiseSection = {
       ],
     },
     {
-      promise: 'Guessing is hopeless, and failures elsewhere never close a device that signed in before.',
+      promise: 'Guessing is hopeless, and failures elsewhere never lock out a device that logged in before.',
       kept: 'yes',
       where: [`${ACCOUNTS}/limits/limits.ts`, `${ACCOUNTS}/devices/counted-by.ts`],
       shown: [
@@ -42,7 +42,8 @@ export const accounts: PromiseSection = {
       ],
     },
     {
-      promise: 'A code works once, for ten minutes, in the browser that asked, for the form you filled.',
+      promise:
+        'A code works once, for ten minutes, in the browser that asked for it, for the form you filled in.',
       kept: 'yes',
       where: [`${ACCOUNTS}/check-code.ts`, `${ACCOUNTS}/codes/queries.ts`],
       shown: [
@@ -53,8 +54,8 @@ export const accounts: PromiseSection = {
       ],
     },
     {
-      promise: 'Nobody is told whether you have an account.',
-      kept: 'in part: the answers and the work done for them are equal; the time they take is not measured',
+      promise: 'Nobody can find out whether you have an account.',
+      kept: 'in part: the answers and the work behind them are the same; the time they take is not measured',
       where: [`${ACCOUNTS}/register.ts`, `${ACCOUNTS}/forgot-password.ts`, `${ACCOUNTS}/sign-in.ts`],
       shown: [
         `${ACCOUNTS}/scenarios/enumeration.test.ts › of a refused log-in: one hash is checked, and the same queries are made`,
@@ -64,7 +65,7 @@ export const accounts: PromiseSection = {
     },
     {
       promise:
-        'Your records answer only to you: the database itself shows a request the rows of its own account alone.',
+        'Only you can see your records: the database itself shows a request only the rows of its own account.',
       kept: 'yes',
       where: ['src/server/db/whose/whose.ts', 'src/server/db/whose/exemptions.ts', 'src/server/app.ts'],
       shown: [
@@ -77,7 +78,7 @@ export const accounts: PromiseSection = {
     },
     {
       promise:
-        'A stolen token dies when you sign out everywhere, with everything it handed out, and by itself changes no password or address, makes no export and deletes nothing.',
+        'A stolen token stops working when you log out everywhere, along with everything it handed out. By itself it cannot change a password or address, make an export or delete anything.',
       kept: 'yes',
       where: [
         `${ACCOUNTS}/sessions/identify.ts`,
@@ -92,7 +93,7 @@ export const accounts: PromiseSection = {
       ],
     },
     {
-      promise: 'Links in our mails and pages lead to us, whatever host a request names.',
+      promise: 'Links in our emails and pages lead to us, whatever host a request names.',
       kept: 'yes',
       where: ['src/server/http/hosts.ts', 'src/server/origins.ts', 'src/server/app.ts'],
       shown: [
@@ -102,7 +103,7 @@ export const accounts: PromiseSection = {
     },
     {
       promise:
-        'No other site acts for you: a write needs the token in a header, a cookie opens nothing, and odd methods and paths lead nowhere.',
+        'No other site can act for you: a write needs the token in a header, a cookie alone opens nothing, and unknown methods and paths lead nowhere.',
       kept: 'yes',
       where: ['src/server/app.ts', 'src/server/http/endpoints.ts', 'src/server/http/contact-form.ts'],
       shown: [
@@ -114,7 +115,7 @@ export const accounts: PromiseSection = {
     },
     {
       promise:
-        'Who sent a request is told by trusted proxies alone; production asks which those are, or hears that there are none.',
+        'Only trusted proxies can say who sent a request; in production the operator must name them, or say there are none.',
       kept: 'yes',
       where: ['src/server/http/source.ts', 'src/server/settings/trusted-proxies.ts'],
       shown: [

@@ -8,7 +8,7 @@ export const content: PromiseSection = {
   title: 'What others wrote, and who asks too much',
   rows: [
     {
-      promise: 'An advert, a CV or a name cannot run code, phone home or fake our screens.',
+      promise: 'A job posting, a resume or a name cannot run code, phone home or fake our screens.',
       kept: 'yes',
       where: [
         `${DOCUMENTS}/html/clean.ts`,
@@ -24,8 +24,9 @@ export const content: PromiseSection = {
       ],
     },
     {
-      promise: 'Adverts, mails and CVs are read, never obeyed: they move a score by three points at most.',
-      kept: 'in part: tried with the built-in engine and with hostile answers of a model; no run with a real model is held to it',
+      promise:
+        'Job postings, emails and resumes are read, never obeyed: instructions in them move a score by three points at most.',
+      kept: 'in part: tested with the built-in engine and with hostile model answers, not with a real model',
       where: ['src/engines/orders/orders.ts', 'src/server/ports/writer-llm/fence.ts'],
       shown: [
         'src/engines/orders/orders.test.ts › moves its score by no more than three points and nothing else of it',
@@ -37,7 +38,7 @@ export const content: PromiseSection = {
     },
     {
       promise:
-        'Hidden instructions are shown to you before anything is sent, those of the advert and those of its form.',
+        'Hidden instructions, in the job posting or its form, are shown to you before anything is sent.',
       kept: 'yes',
       where: ['src/engines/forms/page/orders.ts', `${APPLICATIONS}/send/form/watch-page.ts`],
       shown: [
@@ -47,8 +48,8 @@ export const content: PromiseSection = {
       ],
     },
     {
-      promise: 'Every claim in a letter comes from your profile, and the place is named.',
-      kept: 'in part: held by rules that hundreds of changed facts are tried against; npm run claims-changes counts what still passes',
+      promise: 'Every claim in a cover letter comes from your profile, and its source is given.',
+      kept: 'in part: enforced by rules tested against hundreds of changed facts; npm run claims-changes counts what still passes',
       where: ['src/engines/claims/index.ts', 'src/server/features/career/resume/checked-letter.ts'],
       shown: [
         'src/engines/claims/claims.test.ts › a falsehood is refused, by what it is',
@@ -58,7 +59,7 @@ export const content: PromiseSection = {
     },
     {
       promise:
-        'Our servers visit public web pages only, whatever an advert, a redirect or a name server says.',
+        'Our servers visit only public web pages, whatever a job posting, a redirect or a name server says.',
       kept: 'yes',
       where: [
         'src/server/ports/network/addresses.ts',
@@ -74,14 +75,14 @@ export const content: PromiseSection = {
     },
     {
       promise:
-        'Pushes go to the four services of browsers alone, when a device is saved and when one is sent.',
+        'Pushes go only to the four browser push services. This is checked when a device is saved and when a push is sent.',
       kept: 'yes',
       where: ['src/server/ports/push/web-push.ts'],
       shown: ['src/server/ports/push/web-push.test.ts › %s is refused, also when a device was saved with it'],
     },
     {
-      promise: 'A bad file gets a clear answer within 8 seconds of work and bothers nobody else.',
-      kept: 'in part: the 8 seconds are those on a processor, so a busy machine takes longer by the clock; how much others wait meanwhile is measured by a bench and fails nothing',
+      promise: 'A bad file gets a clear answer within 8 seconds of work and slows nobody else down.',
+      kept: 'in part: the 8 seconds are processor time, so a busy machine takes longer by the clock; a bench measures how long others wait, but fails no test',
       where: [`${DOCUMENTS}/reader.ts`, `${DOCUMENTS}/limits.ts`],
       shown: [
         `${DOCUMENTS}/reader.test.ts › survives a stream that unpacks to 120 MB`,
@@ -93,7 +94,7 @@ export const content: PromiseSection = {
     },
     {
       promise:
-        'No text of others becomes a formula, a header of a mail, a line of the log, a path or an address to be led to.',
+        'No text from others becomes a formula, an email header, a log line, a path or an address that people are sent to.',
       kept: 'yes',
       where: [
         'src/web/features/career/tracker/csv.ts',
@@ -110,7 +111,7 @@ export const content: PromiseSection = {
       ],
     },
     {
-      promise: 'No request crashes us, and every answer is as the contract says.',
+      promise: 'No request crashes us, and every answer matches the contract.',
       kept: 'yes',
       where: ['src/server/http/api.ts', 'src/server/http/error-reply.ts', 'src/server/http/storable.ts'],
       shown: [
@@ -121,8 +122,8 @@ export const content: PromiseSection = {
     },
     {
       promise:
-        'One busy account does not slow the rest: files, resumes and the embedded database go by turns of accounts, and heavy work has a thread or process of its own.',
-      kept: 'in part: how much others wait during a flood is measured by a bench and fails nothing',
+        'One busy account does not slow the others down: accounts take turns with files, resumes and the embedded database, and heavy work has its own thread or process.',
+      kept: 'in part: a bench measures how long others wait during a flood, but fails no test',
       where: [
         'src/server/ports/turns/fair-turns.ts',
         'src/server/db/embedded/client.ts',

@@ -8,13 +8,13 @@ export const law: PromiseSection = {
   title: 'Law, boards, and what is installed',
   rows: [
     {
-      promise: 'No consent on file, no message to a customer (Canada’s anti-spam law).',
-      kept: 'no: the agents for businesses, which alone would send such messages, are not there yet',
+      promise: 'No message goes to a customer without consent on file (Canada’s anti-spam law).',
+      kept: 'no: only the agents for businesses would send such messages, and they do not exist yet',
       where: ['src/contract/localbiz/business.ts'],
       shown: [],
     },
     {
-      promise: 'Download everything in minutes; ask for deletion in a minute, it is done after 14 days.',
+      promise: 'Download everything in minutes. Ask for deletion in a minute; it happens after 14 days.',
       kept: 'yes',
       where: [`${PRIVACY}/exports.ts`, `${PRIVACY}/contents.ts`, `${PRIVACY}/deletion.ts`],
       shown: [
@@ -25,8 +25,8 @@ export const law: PromiseSection = {
     },
     {
       promise:
-        'After a deletion nothing is left: no row, no file, no job; a crash’s remains go with the next sweep, a replaced file within a quarter of an hour, copies within 30 days, and no restored copy brings anybody back.',
-      kept: 'in part: the mailbox of development, which never runs in production, is not searched',
+        'After a deletion nothing is left: no row, no file, no job. What a crash left goes with the next sweep, a replaced file within a quarter of an hour, copies within 30 days, and no restored copy brings anybody back.',
+      kept: 'in part: the development mailbox, which never runs in production, is not searched',
       where: [
         `${PRIVACY}/erase.ts`,
         `${PRIVACY}/tidy-files.ts`,
@@ -45,7 +45,7 @@ export const law: PromiseSection = {
     },
     {
       promise:
-        'Every score says why, nobody’s name or origin is read for it, and nobody under 18 gets an account.',
+        'Every score has its reasons and ignores names and origin, and nobody under 18 gets an account.',
       kept: 'yes',
       where: ['src/engines/matching/index.ts', 'src/contract/platform/accounts.ts'],
       shown: [
@@ -57,7 +57,7 @@ export const law: PromiseSection = {
     },
     {
       promise:
-        'We never solve a captcha, and never apply where a board forbids it, asks for fewer requests or lets no program in: we prepare, you press send.',
+        'We never solve a captcha, and never apply where a board forbids it, asks for fewer requests or blocks programs: we prepare, you send.',
       kept: 'yes',
       where: [
         'src/server/features/career/applications/send/walls.ts',
@@ -75,8 +75,8 @@ export const law: PromiseSection = {
     },
     {
       promise:
-        'We run what we reviewed: one version and one content of each package, from one registry, without scripts of theirs, on every platform.',
-      kept: 'in part: known weaknesses are not looked up by a test, because that asks the registry',
+        'We run what we reviewed: one exact version of each package, from one registry, without the packages’ own scripts, on every platform.',
+      kept: 'in part: no test looks up known vulnerabilities, because that needs the registry',
       where: ['scripts/lockfile.ts', 'scripts/third-party.ts', 'scripts/bill-of-materials.ts'],
       shown: [
         `${SUPPLY}/lockfile.test.ts › installs what was reviewed: one version and one content of each package`,
@@ -86,7 +86,7 @@ export const law: PromiseSection = {
     },
     {
       promise:
-        'Secrets stay secret: none in the repository, the log or an answer; production refuses unsafe settings; the key can be changed.',
+        'Secrets stay secret: none is in the repository, the log or an answer. Production refuses unsafe settings, and the key can be changed.',
       kept: 'yes',
       where: [
         'scripts/secret-scan.ts',

@@ -9,7 +9,7 @@ export const limits: PromiseSection = {
   rows: [
     {
       promise:
-        'Failed sign-ins: 10 an account in a quarter of an hour, then one a minute, 100 until a mailed code; 30 a source (an IPv4 address or an IPv6 /64).',
+        'Failed logins: 10 per account in a quarter of an hour, then one a minute; after 100 the password is closed until an emailed code sets a new one; 30 per source (an IPv4 address or an IPv6 /64).',
       kept: 'yes',
       where: [`${ACCOUNTS}/limits/limits.ts`, 'src/server/http/source.ts'],
       shown: [
@@ -19,7 +19,7 @@ export const limits: PromiseSection = {
     },
     {
       promise:
-        'Codes: 5 checks and 10 minutes each, 60 seconds between two, 5 an hour and 10 a day an address, 20 an hour a source.',
+        'Codes: 5 tries and 10 minutes each, 60 seconds between two; 5 an hour and 10 a day per address; 20 an hour per source.',
       kept: 'yes',
       where: [`${ACCOUNTS}/limits/limits.ts`, `${ACCOUNTS}/codes/queries.ts`],
       shown: [
@@ -30,7 +30,7 @@ export const limits: PromiseSection = {
     },
     {
       promise:
-        'Registrations: 10 an hour a source. Of passwords two are hashed and eight wait; the rest is told to come back.',
+        'Registrations: 10 an hour per source. Two passwords are hashed at a time and eight wait; the rest must try again later.',
       kept: 'yes',
       where: [`${ACCOUNTS}/limits/limits.ts`, 'src/server/ports/identity/argon2.ts'],
       shown: [
@@ -40,7 +40,7 @@ export const limits: PromiseSection = {
     },
     {
       promise:
-        'Sessions: 256 bits of chance, kept as a hash, over after 14 days without use and 30 in any case, ten of them; a proof of who is there counts ten minutes.',
+        'Sessions: 256 random bits, stored as a hash, expired after 14 days without use and after 30 in any case; ten at most. A step-up lasts ten minutes.',
       kept: 'yes',
       where: [
         'src/server/ports/tokens.ts',
@@ -56,7 +56,7 @@ export const limits: PromiseSection = {
     },
     {
       promise:
-        'Files: 5 MB, 50 MB unpacked, 2,000 parts, 50 pages, 8 seconds, 400 MB of memory, 20 a day with archives of LinkedIn.',
+        'Files: 5 MB, 50 MB unpacked, 2,000 parts, 50 pages, 8 seconds, 400 MB of memory, 20 a day including LinkedIn archives.',
       kept: 'yes',
       where: ['src/server/ports/documents/limits.ts', 'src/contract/career/resume.ts'],
       shown: [
@@ -67,7 +67,7 @@ export const limits: PromiseSection = {
     },
     {
       promise: 'Generating: 30 an hour, 100 kB in and out.',
-      kept: 'in part: what is asked may have 60,000 characters and a resume 300,000',
+      kept: 'in part: a prompt may have 60,000 characters and a resume 300,000',
       where: [
         'src/contract/career/resume.ts',
         'src/server/features/career/resume/writing/in-turn.ts',
@@ -81,8 +81,8 @@ export const limits: PromiseSection = {
     },
     {
       promise:
-        'Requests: 1 MB of JSON no deeper than 64, an address of 8 kB, 16 kB of headers; 10 seconds for the headers, 30 for the whole.',
-      kept: 'in part: the most of headers is that of Node itself, which no test holds',
+        'Requests: 1 MB of JSON nested at most 64 deep, an address of 8 kB, 16 kB of headers; 10 seconds for the headers, 30 for everything.',
+      kept: 'in part: the limit for headers is Node’s own, which no test checks',
       where: [
         'src/server/http/bodies/limit.ts',
         'src/server/http/storable.ts',
@@ -98,7 +98,7 @@ export const limits: PromiseSection = {
     },
     {
       promise:
-        'A yes: 72 hours or until the posting ends. The token of a push can only skip, one application as it is, within that time, once.',
+        'An approval lasts 72 hours or until the posting closes. A push’s token can only skip: one application as it is, within that time, once.',
       kept: 'yes',
       where: [
         'src/server/features/career/applications/ask/ask-person.ts',
@@ -112,7 +112,7 @@ export const limits: PromiseSection = {
       ],
     },
     {
-      promise: 'Pushes: three in ten minutes, then one that stands for the rest and can only be read.',
+      promise: 'Pushes: three in ten minutes, then one for all the rest, which can only be read.',
       kept: 'yes',
       where: [`${NOTIFICATIONS}/notify.ts`],
       shown: [

@@ -26,8 +26,8 @@ export const once: PromiseSection = {
     },
     {
       promise:
-        'Pressing twice does it once: a write that comes again under its key is answered as before, another one under it is refused.',
-      kept: 'in part: what opens something (a sign-in, a code, a secret address) is done each time it is asked, because its answer is never kept',
+        'Clicking twice does it once: the same write with the same key gets the same answer, and a different write with that key is refused.',
+      kept: 'in part: what opens something (a login, a code, a secret address) is done each time it is asked for, because its answer is never stored',
       where: ['src/server/http/once/once.ts', `${IDEMPOTENCY}/claim-key.ts`],
       shown: [
         `${IDEMPOTENCY}/same-request.test.ts › is done once when fifty arrive together`,
@@ -38,8 +38,8 @@ export const once: PromiseSection = {
     },
     {
       promise:
-        'What you asked for is never forgotten: what is written and the work it asks for are committed together.',
-      kept: 'in part: a kill between any two statements is tried on the way of an application and of a deletion, not on every write',
+        'What you asked for is never forgotten: each write and the work it causes are committed together.',
+      kept: 'in part: a kill between any two statements is tested while an application is sent and an account is deleted, not on every write',
       where: ['src/server/queue/pg-boss.ts', 'src/server/db/ending.ts', `${PRIVACY}/deletion.ts`],
       shown: [
         'src/server/db/ending.test.ts › a transaction that fails, before its end or at it, leaves nothing and nothing follows',
@@ -48,7 +48,7 @@ export const once: PromiseSection = {
       ],
     },
     {
-      promise: 'Of two workers one sends: who slept past a lease may not click.',
+      promise: 'Of two workers only one sends: a worker that slept past its lease may not click.',
       kept: 'yes',
       where: [`${APPLICATIONS}/send/lease/lease-queries.ts`, `${APPLICATIONS}/send/arm.ts`],
       shown: [
@@ -60,8 +60,8 @@ export const once: PromiseSection = {
     },
     {
       promise:
-        'Limits hold under any timing: of the day, the plan, the files, the budget of a model; one yes, one code, one address.',
-      kept: 'in part: tried with tens of calls at once on both databases, not in two hundred rounds of fifty',
+        'Limits hold under any timing: per day, plan, files and model budget; and for one approval, one code, one address.',
+      kept: 'in part: tested with tens of calls at once on both databases, not in two hundred rounds of fifty',
       where: [
         'src/server/features/career/budgets/queries.ts',
         'src/server/features/platform/billing/standing/allowance.ts',
@@ -76,7 +76,7 @@ export const once: PromiseSection = {
     },
     {
       promise:
-        'Nothing goes out without your yes to exactly that text, and a yes works once. Asking for it cannot be turned off.',
+        'Nothing is sent before you approve exactly that content, and an approval works once. Asking for it cannot be turned off.',
       kept: 'yes',
       where: [
         `${APPLICATIONS}/ask/decide.ts`,
@@ -92,7 +92,7 @@ export const once: PromiseSection = {
       ],
     },
     {
-      promise: 'Pause stops new sends before its button is answered, also after a restart.',
+      promise: 'Pausing stops new sends before the click on its button is answered, also after a restart.',
       kept: 'yes',
       where: [`${APPLICATIONS}/held/pause-queries.ts`, `${APPLICATIONS}/send/arm.ts`],
       shown: [
@@ -103,7 +103,7 @@ export const once: PromiseSection = {
     },
     {
       promise:
-        'Each act in your name has a line: when, what, for which posting, your approval, the proof. You can download the trail and check that nobody changed it.',
+        'Each act in your name has a line: when, what, for which job posting, your approval, the confirmation. You can download the activity log and check that nobody changed it.',
       kept: 'yes',
       where: [
         `${APPLICATIONS}/trail/append.ts`,
@@ -119,7 +119,7 @@ export const once: PromiseSection = {
     },
     {
       promise:
-        'An update drops no request and no click: nothing new after the signal, an end within 15 seconds, within 45 while a click waits for its answer.',
+        'An update drops no request and no click: nothing new starts after the signal, and the process ends within 15 seconds, or 45 while a click waits for its answer.',
       kept: 'yes',
       where: ['src/server/stopping/on-signal.ts', 'src/server/stopping/limits.ts', 'src/server/listen.ts'],
       shown: [
@@ -132,7 +132,7 @@ export const once: PromiseSection = {
     },
     {
       promise:
-        'An update loses no data: a copy is made before, all of it is done or none, and an older program refuses a newer database.',
+        'An update loses no data: a copy is made first, either all of the update happens or none, and an older program refuses a newer database.',
       kept: 'yes',
       where: ['src/server/copies/upgrade.ts', 'src/server/db/migrations.ts'],
       shown: [
@@ -142,7 +142,7 @@ export const once: PromiseSection = {
       ],
     },
     {
-      promise: 'Everything is copied each hour, and a copy is proven by restoring it.',
+      promise: 'Everything is copied every hour, and copies are proven by restoring them.',
       kept: 'yes',
       where: ['src/server/copies/hourly/hourly-copy.ts', 'src/server/copies/restore/run-restore.ts'],
       shown: [

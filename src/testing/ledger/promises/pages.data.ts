@@ -8,7 +8,7 @@ export const pages: PromiseSection = {
   rows: [
     {
       promise:
-        'Pages that show somebody’s data run our scripts alone and load nothing from elsewhere; those that sign in may load Google’s by its full address. Every answer has exactly the headers that are written down.',
+        'Pages that show somebody’s data run only our scripts and load nothing from elsewhere; login pages may load Google’s by its full address. Every answer has exactly the headers that are written down.',
       kept: 'yes',
       where: ['src/server/http/policy/headers.ts', 'src/server/http/policy/permissions.ts'],
       shown: [
@@ -18,7 +18,7 @@ export const pages: PromiseSection = {
       ],
     },
     {
-      promise: 'Browsers tell us what the policy stopped, and nothing of a person is kept of it.',
+      promise: 'Browsers report what the policy blocked, and nothing about a person is stored from it.',
       kept: 'yes',
       where: ['src/server/http/policy/reports.ts'],
       shown: [
@@ -28,7 +28,7 @@ export const pages: PromiseSection = {
     },
     {
       promise:
-        'A resume is cleaned when it is written and when it is shown; the file you download brings its own policy.',
+        'A resume is cleaned when it is written and when it is shown; the file you download has its own policy.',
       kept: 'yes',
       where: ['src/server/ports/documents/html/clean.ts'],
       shown: [
@@ -39,7 +39,7 @@ export const pages: PromiseSection = {
     },
     {
       promise:
-        'The browser that fills a form reaches its sites alone, through our proxy, with no download, permission, socket or worker.',
+        'The browser that fills in a form reaches only that form’s sites, through our proxy, with no download, permission, socket or worker.',
       kept: 'yes',
       where: ['src/server/ports/browser/proxy.ts', 'src/server/ports/browser/reach.ts'],
       shown: [
@@ -49,7 +49,7 @@ export const pages: PromiseSection = {
     },
     {
       promise:
-        'What Google or LinkedIn says of somebody counts when its signature, its audience, its time and the address’s proof hold, and once.',
+        'What Google or LinkedIn says about somebody counts only if its signature, audience, time and proof of the address are valid, and only once.',
       kept: 'yes',
       where: [
         'src/server/ports/identity/google.ts',
@@ -65,7 +65,7 @@ export const pages: PromiseSection = {
     },
     {
       promise:
-        'A provider joins an account that is there only where it runs the mailbox; whoever planted an attempt under your address before gets nothing.',
+        'A provider is linked to an existing account only if it runs the mailbox; whoever started a registration with your address before gets nothing.',
       kept: 'yes',
       where: [`${ACCOUNTS}/providers/account-for-identity.ts`],
       shown: [
@@ -76,7 +76,7 @@ export const pages: PromiseSection = {
     },
     {
       promise:
-        'Payments are believed from the provider alone, by its signature, and then only as far as it answers when asked.',
+        'Only the payment provider is believed about payments, by its signature, and then only what it answers when asked.',
       kept: 'yes',
       where: ['src/server/ports/payments/stripe.ts', 'src/server/features/platform/billing/receive-event.ts'],
       shown: [
@@ -86,7 +86,7 @@ export const pages: PromiseSection = {
     },
     {
       promise:
-        'A language model has no means of its own: it words what facts bear out, within a budget, asked only after you agreed, and without it everything still works.',
+        'A language model can do nothing by itself: it rewords what the facts support, within a budget, only after you agreed, and without it everything still works.',
       kept: 'yes',
       where: [
         'src/server/features/platform/models/ask-model.ts',

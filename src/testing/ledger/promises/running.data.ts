@@ -6,7 +6,7 @@ export const running: PromiseSection = {
   rows: [
     {
       promise:
-        'One process has a data folder, also when several start at once over a dead one’s lock; the file system must know hard links.',
+        'Only one process uses a data folder, even when several start at once over a dead one’s lock; the file system must support hard links.',
       kept: 'yes',
       where: ['src/server/db/lock/lock.ts'],
       shown: [
@@ -15,8 +15,8 @@ export const running: PromiseSection = {
       ],
     },
     {
-      promise: 'What is asked of the database ends in a minute, and a database that is away is noticed.',
-      kept: 'in part: on PostgreSQL; the embedded database runs beside everything else in one thread, and a statement there is only listed when it takes over 250 ms',
+      promise: 'A database query ends within a minute, and an unreachable database is noticed.',
+      kept: 'in part: on PostgreSQL; the embedded database shares one thread with everything else, and a statement there is only listed if it takes over 250 ms',
       where: ['src/server/db/postgres/limits.ts', 'src/server/db/embedded/pglite.ts'],
       shown: [
         'src/server/db/postgres/listening.test.ts › a statement and a transaction that do nothing end',
@@ -26,7 +26,7 @@ export const running: PromiseSection = {
     },
     {
       promise:
-        'Screens update by themselves, also after the database was away, and one account sees nothing of another’s.',
+        'Screens update by themselves, also after the database was unreachable, and one account sees nothing of another’s.',
       kept: 'yes',
       where: ['src/server/db/postgres/listening.ts', 'src/server/db/events.ts'],
       shown: [
@@ -45,14 +45,14 @@ export const running: PromiseSection = {
     },
     {
       promise:
-        'A worker that would find no files does not start, and says why; a copy of the folder is not told from the folder.',
+        'A worker that would find no files does not start, and says why; it cannot tell a copy of the folder from the folder.',
       kept: 'yes',
       where: ['src/server/db/data-folder.ts'],
       shown: ['src/server/db/data-folder.test.ts › does not start where it would find no files'],
     },
     {
       promise:
-        'Employers’ mail comes in by SMTP, anywhere it is told to, or from a mailbox; a production server that no mail reaches says so.',
+        'Employers’ email comes in by SMTP, at any address it is set to, or from a mailbox; a production server that no email can reach says so.',
       kept: 'yes',
       where: ['src/server/settings/mail-in-settings.ts', 'src/server/ports/mail-reading/open-mail-in.ts'],
       shown: [
@@ -69,7 +69,7 @@ export const running: PromiseSection = {
       shown: ['src/testing/crash/crash.test.ts › keeps every promise, by the ledger of the employers'],
     },
     {
-      promise: 'The tables of the embedded database do not grow for ever.',
+      promise: 'The tables of the embedded database do not grow forever.',
       kept: 'yes',
       where: ['src/server/queue/tidy-tables.ts'],
       shown: [
@@ -77,20 +77,20 @@ export const running: PromiseSection = {
       ],
     },
     {
-      promise: 'Texts go out compressed, and live updates at once.',
+      promise: 'Text is sent compressed, and live updates are sent immediately.',
       kept: 'yes',
       where: ['src/server/http/web/compress.ts', 'scripts/prerender.ts'],
       shown: ['src/server/http/web/compress.test.ts › sends live updates at once'],
     },
     {
-      promise: 'Every variable that is read is described, and the other way round.',
+      promise: 'Every configuration variable that is read is documented, and every documented one is read.',
       kept: 'yes',
       where: ['src/server/config.ts', 'scripts/configuration-page.ts'],
       shown: ['src/testing/supply/configuration.test.ts › every variable that the server reads is described'],
     },
     {
       promise:
-        'A test whose app logged an error that nobody expected fails, and every address outside the contract is on a list.',
+        'A test fails if its app logs an unexpected error, and every address outside the contract is on a list.',
       kept: 'yes',
       where: ['src/testing/app.ts', 'src/server/http/open-api.ts'],
       shown: [

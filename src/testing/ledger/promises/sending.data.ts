@@ -8,7 +8,7 @@ export const sending: PromiseSection = {
   rows: [
     {
       promise:
-        'An attempt goes from intent over armed and sent to confirmed, one step at a time, each committed; armed is committed before the click.',
+        'An attempt goes from intent to armed, sent and confirmed, one step at a time, each committed; armed is committed before the click.',
       kept: 'yes',
       where: ['src/engines/pipeline/attempts.ts', `${APPLICATIONS}/send/journal.ts`],
       shown: [
@@ -18,7 +18,7 @@ export const sending: PromiseSection = {
     },
     {
       promise:
-        'At the beginning everything is looked at under one lock: the approval is for this content, nothing is paused, the day and the plan have room, the score is 50 or better, the time has not run out.',
+        'Before a send everything is checked under one lock: the approval is for this content, nothing is paused, the day and the plan have room, the score is at least 50, and the approval has not expired.',
       kept: 'yes',
       where: [`${APPLICATIONS}/send/claim.ts`, `${APPLICATIONS}/send/unfit.ts`],
       shown: [
@@ -29,7 +29,7 @@ export const sending: PromiseSection = {
     },
     {
       promise:
-        'After a crash with an unknown end: a board that takes keys gets the same key, one that can be asked is asked twice ten minutes apart, elsewhere we wait a day for their mail and then ask you; only your word sends again.',
+        'After a crash with an unknown outcome: a board that takes keys gets the same key, one that can be asked is asked twice, ten minutes apart; otherwise we wait a day for their email and then ask you. Only your decision sends again.',
       kept: 'yes',
       where: [
         'src/engines/pipeline/attempts.ts',
@@ -44,7 +44,7 @@ export const sending: PromiseSection = {
       ],
     },
     {
-      promise: 'What is not known to have arrived is shown as Checking, never as Applied.',
+      promise: 'If we do not know that an application arrived, it is shown as Checking, never as Applied.',
       kept: 'yes',
       where: ['src/engines/pipeline/index.ts'],
       shown: [
@@ -54,7 +54,7 @@ export const sending: PromiseSection = {
     },
     {
       promise:
-        'A lease is 60 seconds long and renewed every 15, by the clock of the database; whoever takes over raises the fence.',
+        'A lease lasts 60 seconds and is renewed every 15, by the database’s clock; whoever takes over raises the fence.',
       kept: 'yes',
       where: [`${APPLICATIONS}/send/lease/lease-queries.ts`],
       shown: [
@@ -62,7 +62,8 @@ export const sending: PromiseSection = {
       ],
     },
     {
-      promise: 'Three ends before the click end the application as failed, with the reason in plain words.',
+      promise:
+        'After three failures before the click, the application ends as failed, with the reason in plain words.',
       kept: 'yes',
       where: [`${APPLICATIONS}/send/setbacks.ts`, `${APPLICATIONS}/recovery/recover.ts`],
       shown: [
@@ -72,7 +73,7 @@ export const sending: PromiseSection = {
     },
     {
       promise:
-        'A form that asks more or something else when it is open, or gives orders or asks for money, goes back to you before anything is sent.',
+        'If a form asks for more or something else once it is open, gives orders or asks for money, it goes back to you before anything is sent.',
       kept: 'yes',
       where: [`${APPLICATIONS}/send/form/send-form.ts`, `${APPLICATIONS}/send/form/form-setbacks.ts`],
       shown: [
@@ -93,8 +94,8 @@ export const sending: PromiseSection = {
     },
     {
       promise:
-        'A mail or notice to yourself may come twice after a crash, then as one mail; what costs money or goes to others is never repeated blindly.',
-      kept: 'in part: a code that is mailed twice is another code each time, and both work; nothing goes to customers of a business yet',
+        'After a crash an email or notice to you may be sent twice, but as one and the same email; what costs money or goes to others is never repeated blindly.',
+      kept: 'in part: a code emailed twice is a different code each time, and both work; nothing goes to customers of a business yet',
       where: [
         'src/server/ports/mail/message.ts',
         'src/server/queue/job.ts',
@@ -108,7 +109,7 @@ export const sending: PromiseSection = {
     },
     {
       promise:
-        'Nothing is sent again after a copy was restored, and what was approved or waited is put to you anew.',
+        'Nothing is sent again after a copy was restored, and what was approved or waiting needs your approval again.',
       kept: 'yes',
       where: [`${APPLICATIONS}/recovery/after-restore.ts`],
       shown: [
