@@ -11,13 +11,13 @@ test('keeps an offline edit on the device and sends it when the server is back',
   await openEditor(page, product);
   await page.route('**/api/resume/**', (route) => route.abort());
   await typeAtEnd(page, ' and trains dispatchers');
-  await expect(page.getByText(/The server did not answer/)).toBeVisible();
+  await expect(page.getByText(/The server didn’t respond/)).toBeVisible();
   expect(await stored(page)).toContain('and trains dispatchers');
 
   await page.unroute('**/api/resume/**');
   await page.reload();
   await expect(text(page)).toContainText('and trains dispatchers');
-  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await expect(page.getByText(/^Saved .*, version/)).toBeVisible();
   // Another device has nothing but the server.
   await page.evaluate(() => {
     for (const key of ['resume_html', 'resume_html_for_editor', 'legwork.resume-editor'])
@@ -35,9 +35,9 @@ test('tells two tabs of each other and keeps both texts', async ({ page, product
   await typeAtEnd(other, ' OTHER');
   await expect(page.getByText('This resume was changed in another tab.')).toBeVisible();
   await expect(other.getByText('Not saved yet')).toHaveCount(0);
-  await expect(other.getByText(/^Saved /)).toBeVisible();
+  await expect(other.getByText(/^Saved .*, version/)).toBeVisible();
   await typeAtEnd(page, ' MINE');
-  await expect(page.getByText(/What you type here is now version 2; both are kept/)).toBeVisible();
+  await expect(page.getByText(/What you type here is now version 2\. You’ll find both/)).toBeVisible();
   await page.getByRole('button', { name: 'Versions', exact: true }).click();
   await page.getByRole('button', { name: /^Version 1/ }).click();
   await expect(page.frameLocator('iframe').getByText('OTHER')).toBeVisible();
@@ -55,7 +55,7 @@ test('loses nothing when two tabs were typed in offline and closed', async ({ pa
     [other, ' OTHER'],
   ] as const) {
     await typeAtEnd(tab, words);
-    await expect(tab.getByText(/The server did not answer/)).toBeVisible();
+    await expect(tab.getByText(/The server didn’t respond/)).toBeVisible();
   }
   // Each tries again by itself as long as it is there.
   await Promise.all([page.close(), other.close()]);
@@ -63,7 +63,7 @@ test('loses nothing when two tabs were typed in offline and closed', async ({ pa
   const next = await context.newPage();
   await next.goto(`${product.career}/dashboard/resume-editor`);
   await expect(text(next)).toContainText('OTHER');
-  await expect(next.getByText(/Another tab was closed before I could save/)).toBeVisible();
+  await expect(next.getByText(/Another tab closed before what you typed/)).toBeVisible();
   await expect(next.getByText(/^Saved .*, version 3$/)).toBeVisible();
   await next.getByRole('button', { name: 'Versions', exact: true }).click();
   await next.getByRole('button', { name: /^Version 2/ }).click();
