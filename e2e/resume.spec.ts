@@ -8,7 +8,7 @@ import { expectSoundNow } from './sound.ts';
 
 const address = (product: Product) => `${product.career}/dashboard/resume-generator`;
 const sheet = (page: Page) => page.frameLocator('iframe[title="Resume preview"]');
-const promptBox = (page: Page) => page.getByRole('textbox', { name: /resume do|should change/ });
+const promptBox = (page: Page) => page.getByRole('textbox', { name: /resume for|should change/ });
 
 async function ask(page: Page, prompt: string): Promise<void> {
   await promptBox(page).fill(prompt);
