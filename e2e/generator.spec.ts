@@ -45,7 +45,7 @@ test('a resume comes back on another device, where the next prompt changes it', 
   await ask(page, TOLD);
   await expect(sheet(page).getByText('St. Clair College')).toBeVisible();
   await expect(
-    page.getByText(/I could not place “In 2011 I got to know Brightwater Collective\.”\. At/),
+    page.getByText(/I couldn’t place “In 2011 I got to know Brightwater Collective\.”\. At/),
   ).toBeVisible();
   await ask(page, 'make it for a night dispatcher role in Toronto');
   await expect(page.getByRole('heading', { name: 'Night dispatcher, Toronto' })).toBeVisible();

@@ -2,7 +2,9 @@ import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft, ResumePaper } from '#contract/career/resume-draft.ts';
 import { emptyMaster, headingOf, readResume } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
 import { instructed } from './instructed.ts';
+import { text as messages } from './messages.ts';
 import { answeredWith, instructionsIn, readPrompt, startsAnew, takesBack } from './prompt/index.ts';
 import { notesOn } from './notes/on-prompt.ts';
 import { notPlaced, placeQuestions } from './person/not-placed.ts';
@@ -62,7 +64,7 @@ export function draftAfter(
   prompt: string,
   at: string,
   { paper = 'letter', known = emptyMaster() }: { paper?: ResumePaper; known?: MasterProfile } = {},
-): { draft: ResumeDraft; unread: string[]; notes: string[]; asks: string[] } {
+): { draft: ResumeDraft; unread: string[]; notes: Message[]; asks: Message[] } {
   if (before !== null && takesBack(prompt)) return { ...takenBack(before.draft), asks: [] };
   const follows = before !== null && !startsAnew(prompt);
   const which = before?.draft.corrections.at(-1);
@@ -105,7 +107,7 @@ export function draftAfter(
     ),
     notes: [
       ...notesOn(reading, before?.lines ?? null, draft),
-      ...back.missing.map((words) => `“${words}” was not left out, so I changed nothing there.`),
+      ...back.missing.map((words) => messages.message('notLeftOut', { words })),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { resumeTemplate } from '#contract/career/resume-draft.ts';
 import { PASTED_MARK } from '#contract/career/resume.ts';
 import { emptyMaster, lexiconOf, mergePerson, readResume } from '#engines/resume/index.ts';
@@ -41,7 +42,9 @@ const notesOfTitle = (position: string) => {
   const master = masterOf({ ...PEOPLE.manager, basics: { ...PEOPLE.manager.basics, summary: '' } });
   const [job] = master.resume.work;
   if (job) master.resume.work = [{ ...job, position, summary: '', highlights: [] }];
-  return writeResume(master, { ...newDraft(), language: 'fr', without: ['projects'] }).notes.join(' ');
+  return writeResume(master, { ...newDraft(), language: 'fr', without: ['projects'] })
+    .notes.map(inEnglish)
+    .join(' ');
 };
 
 /** The CV after some prompts, one after the other. */
@@ -53,7 +56,11 @@ function after(...prompts: string[]) {
     written = writeResume(known, draft, { lexicon });
     before = { draft, lines: written.lines };
   }
-  return written;
+  return {
+    ...written,
+    notes: written.notes.map((one) => inEnglish(one)),
+    questions: written.questions.map((one) => inEnglish(one)),
+  };
 }
 const textOf = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]+>/g, '\n');
 const headings = (html: string) => [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading);
@@ -123,13 +130,13 @@ describe('writing a resume', () => {
     expect(textOf(html)).not.toContain('Harrow');
     expect(textOf(html)).toContain('Crestline');
     const lost = after('leave out the job at Nowhere Inc');
-    expect(lost.notes.join(' ')).toMatch(/No job on it matches “Nowhere Inc”/);
+    expect(lost.notes.join(' ')).toMatch(/No job on your resume matches “Nowhere Inc”/);
     expect(textOf(lost.html)).toContain('Harrow');
   });
 
   it('puts forward what was asked for only where the facts speak of it', () => {
     expect(after('emphasise underwater basket weaving').notes.join(' ')).toMatch(
-      /Nothing you told me speaks of/,
+      /Nothing you’ve told me mentions/,
     );
     expect(after('emphasise leadership').html).not.toMatch(/leadership/i);
   });
@@ -138,7 +145,7 @@ describe('writing a resume', () => {
     expect(textOf(after('add that I speak Spanish').html)).toContain('Spanish');
     const formal = draftAfter({ draft: newDraft(), lines: 40 }, 'more formal', AT);
     expect(formal.draft.template).toBe('classic');
-    expect(formal.notes[0]).toMatch(/Classic look/);
+    expect(formal.notes.map((one) => inEnglish(one))[0]).toMatch(/Classic look/);
   });
 
   it('is written in the language it is asked in', () => {
@@ -163,7 +170,7 @@ describe('writing a resume', () => {
     expect(html).toContain('Managed the receiving calendar');
     expect(html).toContain('Ran weekly counts of 900 items');
     expect(html).not.toContain('Responsible for');
-    expect(notes[0]).toMatch(/2 lines better/);
+    expect(notes[0]).toMatch(/improved 2 lines/);
     expect(questions.join(' ')).toContain('How many, how much or how often: “Moved the daily orders');
   });
 

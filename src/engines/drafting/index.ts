@@ -3,9 +3,11 @@ import type { ResumeCorrection, ResumeDraft, ResumeSection } from '#contract/car
 import { RESUME_WORDS } from '#engines/resume/index.ts';
 import type { Lexicon } from '#engines/resume/index.ts';
 import { terms } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
 import { choose } from './choice/choice.ts';
 import type { Chosen } from './choice/choice.ts';
 import { contactOf } from './contact.ts';
+import { text as messages } from './messages.ts';
 import { leftAsWritten } from './notes/left-as-written.ts';
 import { notFound } from './notes/not-found.ts';
 import { questionsFor } from './person/questions.ts';
@@ -32,9 +34,9 @@ export interface WrittenResume {
   /** What it is for, or what the person does: the name of this version. */
   title: string;
   /** What I need to know to make it complete. */
-  questions: string[];
-  /** What the person should know of it, in sentences. */
-  notes: string[];
+  questions: Message[];
+  /** What the person should know of it. */
+  notes: Message[];
   /** Printed lines it takes, about. */
   lines: number;
   /** How many facts stand on it. */
@@ -93,19 +95,13 @@ interface Notable {
   mended: number;
 }
 
-function notesOf({ draft, master, spans, lines, bare, chosen, mended }: Notable): string[] {
-  const notes: string[] = [];
+function notesOf({ draft, master, spans, lines, bare, chosen, mended }: Notable): Message[] {
+  const notes: Message[] = [];
   if ((draft.budget !== null && lines > draft.budget) || (draft.shorter > 0 && bare))
-    notes.push(
-      'This is as short as I can make it without leaving out a section; you can name one, for example “without projects”.',
-    );
-  if (mended > 0)
-    notes.push(
-      `I said ${mended === 1 ? 'one line' : `${mended} lines`} better: weak openings and slips of the hand. What else the advice asks for only you can tell me.`,
-    );
+    notes.push(messages.message('asShortAsItGets'));
+  if (mended > 0) notes.push(messages.message('improved', { count: mended }));
   const count = spans.refused.length;
-  if (count > 0)
-    notes.push(`I left out ${count === 1 ? 'one text' : `${count} texts`} that your facts do not bear out.`);
+  if (count > 0) notes.push(messages.message('unsupported', { count }));
   notes.push(...notFound(master.resume, draft));
   const left = leftAsWritten(master, draft, chosen);
   return left === null ? notes : [...notes, left];

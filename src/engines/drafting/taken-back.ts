@@ -1,9 +1,7 @@
 import { resumeDraft } from '#contract/career/resume-draft.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
-
-const UNDO_NOTE = 'I took back what your last prompt changed.';
-
-const NOTHING_NOTE = 'There is nothing left to take back.';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from './messages.ts';
 
 /** The members that one prompt changed, as they were before it. */
 export function changedFrom(before: ResumeDraft, after: ResumeDraft): ResumeDraft['earlier'][number] {
@@ -15,12 +13,12 @@ export function changedFrom(before: ResumeDraft, after: ResumeDraft): ResumeDraf
 }
 
 /** The draft as it was before the last prompt that changed it; the looks chosen beside prompts stay. */
-export function takenBack(draft: ResumeDraft): { draft: ResumeDraft; unread: string[]; notes: string[] } {
+export function takenBack(draft: ResumeDraft): { draft: ResumeDraft; unread: string[]; notes: Message[] } {
   const last = draft.earlier.at(-1);
-  if (last === undefined) return { draft, unread: [], notes: [NOTHING_NOTE] };
+  if (last === undefined) return { draft, unread: [], notes: [messages.message('nothingToUndo')] };
   return {
     draft: resumeDraft.parse({ ...draft, ...last, earlier: draft.earlier.slice(0, -1) }),
     unread: [],
-    notes: [UNDO_NOTE],
+    notes: [messages.message('undone')],
   };
 }

@@ -1,17 +1,10 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { standardTerm } from '#engines/resume/index.ts';
-import { counted, guessLanguage } from '#engines/text/index.ts';
+import { guessLanguage } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
 import type { Chosen } from '#engines/drafting/choice/choice.ts';
-
-const NAMES = { en: 'English', fr: 'French' } as const;
-
-const someOf = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [counted(count, one, many)];
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+import { text as messages } from '#engines/drafting/messages.ts';
 
 /** How titles of jobs end in French that no accent shows ("Soudeur", "Caissier", "Technicien"). */
 const FRENCH_TITLE = /\p{L}(?:eur|euse|ier|iere|ien|ienne|iste|rice|ante?|aire)s?(?!\p{L})/iu;
@@ -20,14 +13,14 @@ const languageOfTitles = (titles: string): 'en' | 'fr' =>
   FRENCH_TITLE.test(titles) ? 'fr' : guessLanguage(titles);
 
 /**
- * What stays in the person's own language on a CV in the other, in a sentence; null when they wrote in the CV's
+ * What stays in the person's own language on a CV in the other; null when they wrote in the CV's
  * language. What they did is never translated: a translation would be words they never said.
  */
 export function leftAsWritten(
   { resume }: MasterProfile,
   { language, without }: Pick<ResumeDraft, 'language' | 'without'>,
   chosen: Chosen,
-): string | null {
+): Message | null {
   const shows = (section: ResumeDraft['without'][number]) => !without.includes(section);
   const lines = [
     ...(shows('work')
@@ -51,12 +44,11 @@ export function leftAsWritten(
           area !== '' || (studyType !== '' && standardTerm('degree', studyType, language) === null),
       )
     : [];
-  const left = [
-    ...(resume.basics.summary !== '' && shows('summary') ? ['your summary'] : []),
-    ...someOf(lines.length, 'line about what you did', 'lines about what you did'),
-    ...someOf(titles.length, 'job title', 'job titles'),
-    ...someOf(degrees.length, 'field of study', 'fields of study'),
+  const parts = [
+    ...(resume.basics.summary !== '' && shows('summary') ? [messages.message('ownSummary')] : []),
+    ...(lines.length > 0 ? [messages.message('ownLines', { count: lines.length })] : []),
+    ...(titles.length > 0 ? [messages.message('ownTitles', { count: titles.length })] : []),
+    ...(degrees.length > 0 ? [messages.message('ownFields', { count: degrees.length })] : []),
   ];
-  const [mine, theirs] = [NAMES[language], NAMES[language === 'fr' ? 'en' : 'fr']];
-  return `Headings, dates, languages, levels and the usual degrees are in ${mine}. Still in ${theirs}, as you wrote them: ${listed(left)}. I do not translate what you did; tell it to me in ${mine} and I use that.`;
+  return messages.message('notTranslated', { language, parts });
 }

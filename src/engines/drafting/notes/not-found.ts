@@ -2,9 +2,10 @@ import type { JsonResume } from '#contract/career/facts.ts';
 import type { ContactPart, ResumeDraft } from '#contract/career/resume-draft.ts';
 import { terms } from '#engines/text/index.ts';
 import { isNamed } from '#engines/drafting/choice/choice.ts';
+import { text as messages } from '#engines/drafting/messages.ts';
+import { shortened } from '#engines/drafting/notes/shortened.ts';
 import { withTopics } from '#engines/drafting/wording/topics.ts';
-
-const quoted = (words: string): string => `“${words.length > 60 ? `${words.slice(0, 60)}…` : words}”`;
+import type { Message } from '#localization/types.ts';
 
 const isKnown: Record<ContactPart, (basics: JsonResume['basics']) => boolean> = {
   phone: ({ phone }) => phone !== '',
@@ -13,9 +14,9 @@ const isKnown: Record<ContactPart, (basics: JsonResume['basics']) => boolean> = 
   links: ({ url, profiles }) => url !== '' || profiles.length > 0,
 };
 
-/** What a draft asks that finds nothing in the profile, each with what would help; a sentence each. */
-export function notFound(resume: JsonResume, { lead, omit, brief, hidden }: ResumeDraft): string[] {
-  const notes: string[] = [];
+/** What a draft asks that finds nothing in the profile, each with what would help. */
+export function notFound(resume: JsonResume, { lead, omit, brief, hidden }: ResumeDraft): Message[] {
+  const notes: Message[] = [];
   const told = new Set(
     terms(
       [
@@ -26,16 +27,11 @@ export function notFound(resume: JsonResume, { lead, omit, brief, hidden }: Resu
     ),
   );
   if (lead !== '' && !terms(withTopics(lead)).some((term) => told.has(term)))
-    notes.push(
-      `Nothing you told me speaks of ${quoted(lead)}. Tell me what you did, with a number if you have one, and I put it first.`,
-    );
+    notes.push(messages.message('nothingMentions', { words: shortened(lead) }));
   for (const words of [...omit, ...brief])
     if (!resume.work.some((job) => isNamed(job, [words])))
-      notes.push(
-        `No job on it matches ${quoted(words)}, so I left them all as they are. Name the employer or the title.`,
-      );
+      notes.push(messages.message('noJobMatches', { words: shortened(words) }));
   for (const part of hidden)
-    if (!isKnown[part](resume.basics))
-      notes.push(`There was no ${part === 'links' ? 'link' : part} on it to leave off.`);
+    if (!isKnown[part](resume.basics)) notes.push(messages.message('nothingToHide', { part }));
   return notes;
 }

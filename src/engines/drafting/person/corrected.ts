@@ -3,14 +3,17 @@ import type { Fact, MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeCorrection } from '#contract/career/resume-draft.ts';
 import { factId } from '#engines/resume/index.ts';
 import { fold, terms } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from '#engines/drafting/messages.ts';
+import { shortened } from '#engines/drafting/notes/shortened.ts';
 import { leaveOut } from './leave-out.ts';
 import { textsOf } from './texts-of.ts';
 import type { Value } from './texts-of.ts';
 
-/** A profile as its owner corrected it for one resume, and what of the corrections found nothing, also in sentences. */
+/** A profile as its owner corrected it for one resume, and what of the corrections found nothing, also as notes. */
 interface Corrected {
   master: MasterProfile;
-  notes: string[];
+  notes: Message[];
   missing: ResumeCorrection[];
 }
 
@@ -19,7 +22,6 @@ const TITLES = /^\/(?:work|volunteer)\/\d+\/position$|^\/basics\/label$/;
 const RANK =
   /(?<!\p{L})(?:senior|sr|lead|head|chief|principal|master|manager|director|supervisor|executive|president|vice|assistant manager|gérante?|direct(?:eur|rice)|responsable|superviseure?|en chef|chef|cadre|présidente?)(?!\p{L})/giu;
 const MOST_NAMED = 4;
-const quoted = (words: string): string => `“${words.length > 60 ? `${words.slice(0, 60)}…` : words}”`;
 const same = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
 
 /** The words of a title that say a rank. */
@@ -27,7 +29,7 @@ const ranks = (text: string): string[] => Array.from(fold(text).matchAll(RANK), 
 
 class Correcting {
   readonly master: MasterProfile;
-  readonly notes: string[] = [];
+  readonly notes: Message[] = [];
   readonly missing: ResumeCorrection[] = [];
   /** Where the notes on what was said last begin. */
   since: number | null = null;
@@ -49,7 +51,7 @@ class Correcting {
 
   #missing(asked: ResumeCorrection): void {
     this.missing.push(asked);
-    this.notes.push(`Nothing on it says ${quoted(asked.from)}, so I changed nothing there.`);
+    this.notes.push(messages.message('nothingSays', { words: shortened(asked.from) }));
   }
 
   replace(asked: ResumeCorrection): void {
@@ -65,9 +67,7 @@ class Correcting {
     const raised =
       found.some(({ path }) => TITLES.test(path)) && ranks(to).some((rank) => !ranks(from).includes(rank));
     if (raised) {
-      this.notes.push(
-        `I left the title ${quoted(from)} as it is: I write no rank that you did not say you held. If you did, tell me where: “my title at … was ${to}, not ${from}”.`,
-      );
+      this.notes.push(messages.message('titleKept', { from: shortened(from), to }));
       return;
     }
     for (const value of found)
@@ -79,9 +79,14 @@ class Correcting {
     const named = leaveOut(this.master, words);
     if (named.length === 0) this.#missing(asked);
     if (named.length < 2) return;
-    const shown = named.slice(0, MOST_NAMED).map(quoted);
+    const things = named
+      .slice(0, MOST_NAMED)
+      .map((one) => messages.message('words', { words: shortened(one) }));
+    const given = { count: named.length, words: shortened(words), things };
     this.notes.push(
-      `${named.length} things on it could be ${quoted(words)}: ${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}${named.length > shown.length ? ' among them' : ''}. Which one should go? Say a few words of it, or “all of them”.`,
+      named.length > things.length
+        ? messages.message('severalAmong', given)
+        : messages.message('several', given),
     );
   }
 
@@ -111,9 +116,7 @@ class Correcting {
     const [one, ...others] = found.filter(({ named }) => named === best);
     if (one === undefined) return this.#missing(asked);
     if (others.length > 0) {
-      this.notes.push(
-        `More than one entry has the date ${asked.from}. Say which employer or school you mean.`,
-      );
+      this.notes.push(messages.message('dateTwice', { date: asked.from }));
       return;
     }
     this.#put(one.value, asked.to, asked);

@@ -2,6 +2,9 @@ import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { emptyMaster, findDates } from '#engines/resume/index.ts';
 import { fold, terms } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
+import { text as messages } from '#engines/drafting/messages.ts';
+import { shortened } from '#engines/drafting/notes/shortened.ts';
 import { PROPER } from '#engines/drafting/prompt/told/naming/names.data.ts';
 import { behindRequest } from '#engines/drafting/prompt/index.ts';
 import { DURATION, WISH } from '#engines/drafting/prompt/told/words.data.ts';
@@ -112,7 +115,7 @@ const tells = (text: string): boolean =>
   (findDates(text).length > 0 || /^(?:i|i['’]|my|je|j['’]|mon|ma|mes)(?!\p{L})|^j['’]/iu.test(text.trim()));
 
 /** Of what could not be used, what its writer told of themselves: where it belongs, asked. */
-export const asksOfUnread = (unread: readonly string[]): string[] =>
+export const asksOfUnread = (unread: readonly string[]): Message[] =>
   placeQuestions(
     unread
       .filter(tells)
@@ -120,17 +123,16 @@ export const asksOfUnread = (unread: readonly string[]): string[] =>
       .map((sentence) => ({ words: sentence, sentence })),
   );
 
-const quoted = (text: string): string => `“${text.length > 90 ? `${text.slice(0, 90)}…` : text}”`;
+const MOST_QUOTED = 90;
 
-/** What was told and found no place, asked in a sentence each. */
-export const placeQuestions = (lost: readonly NotPlaced[]): string[] =>
-  lost.map((one) => {
-    const { words: part, sentence } = one;
-    if (part === sentence)
-      return `I could not place ${quoted(sentence)}. At which job or school was that, and when?`;
+/** What was told and found no place, asked one by one. */
+export const placeQuestions = (lost: readonly NotPlaced[]): Message[] =>
+  lost.map(({ words: part, sentence: whole }) => {
+    const [lostWords, sentence] = [shortened(part, MOST_QUOTED), shortened(whole, MOST_QUOTED)];
+    if (part === whole) return messages.message('placeSentence', { sentence });
     if (/^\p{Ll}/u.test(part) || /\s\p{Ll}{4,}/u.test(part))
-      return `I could not place ${quoted(part)} in ${quoted(sentence)}. Where does it belong: at which job or school?`;
+      return messages.message('placeWords', { words: lostWords, sentence });
     return /^\d+$/.test(part)
-      ? `I could not place the year ${part} in ${quoted(sentence)}. What began or ended then?`
-      : `I could not place ${quoted(part)} in ${quoted(sentence)}. Is it an employer, a school, or something else?`;
+      ? messages.message('placeYear', { year: part, sentence })
+      : messages.message('placeName', { words: lostWords, sentence });
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Message } from '#localization/types.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { draftAfter, newDraft, writeResume } from '#engines/drafting/index.ts';
 import { readResume } from '#engines/resume/index.ts';
 import { textLines } from '#engines/drafting/person/text-lines.ts';
@@ -31,14 +33,19 @@ const textOf = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replac
 /** The resume after some follow-ups, and what was said of the last one. */
 function after(...prompts: string[]) {
   let draft = newDraft();
-  let notes: string[] = [];
+  let notes: Message[] = [];
   let unread: string[] = [];
   for (const prompt of prompts) {
     const { lines } = writeResume(known, draft);
     ({ draft, notes, unread } = draftAfter({ draft, lines }, prompt, AT));
   }
   const written = writeResume(known, draft);
-  return { text: textOf(written.html), notes: [...notes, ...written.notes].join(' '), unread, draft };
+  return {
+    text: textOf(written.html),
+    notes: [...notes, ...written.notes].map(inEnglish).join(' '),
+    unread,
+    draft,
+  };
 }
 
 describe('what a follow-up corrects', () => {
@@ -73,12 +80,12 @@ describe('what a follow-up corrects', () => {
   });
 
   it.each([
-    ['make my title Senior Cook', /Senior/, 'Under your name stands only a title you held'],
-    ['promote me to head chef', /head chef/i, 'Under your name stands only a title you held'],
-    ['change Cook to Head Cook', /Head Cook/, 'I write no rank'],
-    ['remove the line about trained', /^$/, '2 things on it could be “trained”'],
-    ['remove the line about submarines', /^$/, 'Nothing on it says “submarines”'],
-    ['change Walmart to Target', /Target/, 'Nothing on it says “Walmart”'],
+    ['make my title Senior Cook', /Senior/, 'Only a title you’ve held can go under your name'],
+    ['promote me to head chef', /head chef/i, 'Only a title you’ve held can go under your name'],
+    ['change Cook to Head Cook', /Head Cook/, 'you didn’t say you held that rank'],
+    ['remove the line about trained', /^$/, '2 things on your resume match “trained”'],
+    ['remove the line about submarines', /^$/, 'Nothing on your resume says “submarines”'],
+    ['change Walmart to Target', /Target/, 'Nothing on your resume says “Walmart”'],
   ])('says why it leaves the resume as it is: %s', (prompt, never, note) => {
     const { text, notes } = after(prompt);
     expect(text).not.toMatch(never);
@@ -91,7 +98,7 @@ describe('what a follow-up corrects', () => {
     expect(after(...steps).draft.language).toBe('en');
     expect(after(...steps).text).not.toContain('inventory');
     expect(after(...steps, 'annule').text).toBe(after().text);
-    expect(after(...steps, 'undo', 'undo').notes).toContain('There is nothing left to take back.');
+    expect(after(...steps, 'undo', 'undo').notes).toContain('There’s nothing left to undo.');
   });
 
   it('keeps the same job told twice one job, and a second stay at one employer another', () => {

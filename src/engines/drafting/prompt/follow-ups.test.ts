@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Message } from '#localization/types.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { draftAfter, writeResume } from '#engines/drafting/index.ts';
 import { textLines } from '#engines/drafting/person/text-lines.ts';
 import { emptyMaster, readResume } from '#engines/resume/index.ts';
@@ -33,7 +35,7 @@ const TOLD =
 /** The resume after prompts of one minute each, over an uploaded CV or only what is told. */
 function after(known: typeof uploaded, ...prompts: string[]) {
   let before: Parameters<typeof draftAfter>[0] = null;
-  let said = { notes: [] as string[] };
+  let said = { notes: [] as Message[] };
   prompts.forEach((prompt, minute) => {
     const { draft, notes } = draftAfter(before, prompt, `2026-11-20T10:0${minute}:00.000Z`);
     before = { draft, lines: writeResume(known, draft).lines };
@@ -42,7 +44,7 @@ function after(known: typeof uploaded, ...prompts: string[]) {
   const { draft } = before ?? draftAfter(null, 'a resume', '2026-11-20T10:00:00.000Z');
   const { html, title, notes } = writeResume(known, draft);
   const text = html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]+>/g, '\n');
-  return { text, title, notes: [...said.notes, ...notes].join(' '), draft };
+  return { text, title, notes: [...said.notes, ...notes].map(inEnglish).join(' '), draft };
 }
 
 describe('a follow-up that says what the resume is for', () => {
@@ -67,9 +69,7 @@ describe('a follow-up that says what the resume is for', () => {
     expect(made.text).not.toMatch(/toronto|night dispatcher|répartitrice/i);
     expect(made.text).toContain('Windsor');
     expect(made.text).toContain('Erie Freight Lines');
-    expect(made.notes).toMatch(
-      /I aimed it at .*does not say that you have done that work, nor that you live in Toronto/,
-    );
+    expect(made.notes).toMatch(/I aimed it at .*doesn’t say you’ve done that work or live in Toronto/);
   });
 
   it('moves nobody who gave no home there, and makes no skill of a province', () => {
@@ -164,8 +164,8 @@ describe('a follow-up that leaves something out', () => {
       'I have a diploma in logistics from St. Clair College, 2015. I have a diploma in baking from Fanshawe College, 2010. I was a dispatcher at Erie from 2019 to 2023.';
     const { text, notes } = after(emptyMaster(), two, 'leave out the diploma');
     expect(text).toMatch(/St\. Clair.*Fanshawe/s);
-    expect(notes).toContain('2 things on it could be “diploma”');
-    expect(notes).toContain('Which one should go?');
+    expect(notes).toContain('2 things on your resume match “diploma”');
+    expect(notes).toContain('Which one should I leave out?');
     const answered = after(emptyMaster(), two, 'leave out the diploma', 'the one from Fanshawe').text;
     expect(answered).toContain('St. Clair');
     expect(answered).not.toContain('Fanshawe');
@@ -217,13 +217,13 @@ describe('a follow-up that leaves something out', () => {
     expect(after(uploaded, 'Make my resume', away).text).not.toContain('St. Clair');
     const { text, notes } = after(uploaded, 'Make my resume', away, back);
     expect(text).toContain('St. Clair');
-    expect(notes).not.toContain('was not left out');
+    expect(notes).not.toContain('wasn’t left out');
   });
 
   it('says so where nothing like it stands there', () => {
     expect(after(uploaded, 'Make my resume', 'leave out the award').notes).toContain(
-      'Nothing on it says “award”',
+      'Nothing on your resume says “award”',
     );
-    expect(after(uploaded, 'Make my resume', 'put the award back').notes).toContain('was not left out');
+    expect(after(uploaded, 'Make my resume', 'put the award back').notes).toContain('wasn’t left out');
   });
 });

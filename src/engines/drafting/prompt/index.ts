@@ -1,6 +1,8 @@
 import { PASTED_MARK } from '#contract/career/resume.ts';
+import { text as messages } from '#engines/drafting/messages.ts';
 import { isOrderInResume } from '#engines/orders/index.ts';
 import { sentences } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
 import { asksTitle, correctionIn, neverAt, ordersAway } from './corrections.ts';
 import { eachOrder, keptIn, pointsAt, putBackIn, takesAway } from './put-back.ts';
 import type { CorrectionAsked } from './corrections.ts';
@@ -33,8 +35,8 @@ export interface PromptReading {
   putBack: string[];
   /** What is to stay; where it was left out, it comes back. */
   kept: string[];
-  /** What is not done, and why, in sentences. */
-  refused: string[];
+  /** What is not done, and why. */
+  refused: Message[];
   pasted: string;
   unread: string[];
 }
@@ -76,9 +78,6 @@ function pastedFrom(prompt: string, looksLikeResume: (text: string) => boolean):
 const GREETING =
   /^(?:hi|hello|hey|hey there|hi there|good (?:morning|afternoon|evening)|dear \p{L}+|bonjour|bonsoir|salut|allô|allo|thanks|thank you|thanks a lot|thx|merci|merci beaucoup|cheers|regards|best regards|sincerely|cordialement)[\s,.!]*$/iu;
 
-const TITLE_NOTE =
-  'Under your name stands only a title you held. If it was yours, tell me where and when: “I was a … at …, from 2020 to 2022”.';
-
 /** What a sentence changes or corrects on the resume there is; false when it does neither. */
 function readChange(sentence: string, reading: PromptReading): boolean {
   const back = putBackIn(sentence);
@@ -89,7 +88,7 @@ function readChange(sentence: string, reading: PromptReading): boolean {
   if (back !== undefined && !isSection) reading.putBack.push(back);
   else if (kept !== undefined && instructionsIn(sentence).length === 0) reading.kept.push(kept);
   else if (never !== undefined) reading.instructions.push({ kind: 'omit', words: never });
-  else if (asksTitle(sentence)) reading.refused.push(TITLE_NOTE);
+  else if (asksTitle(sentence)) reading.refused.push(messages.message('titleHeldOnly'));
   else {
     const instructions = instructionsIn(sentence);
     const correction = instructions.length > 0 ? null : correctionIn(sentence);

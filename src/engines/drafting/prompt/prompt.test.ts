@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { PASTED_MARK } from '#contract/career/resume.ts';
 import { draftAfter } from '#engines/drafting/draft.ts';
 import { factsSaid, readPrompt, startsAnew } from './index.ts';
@@ -145,8 +146,8 @@ describe('what a prompt names as a skill', () => {
   it('is asked for by its usual name where it may be none', () => {
     const { draft, notes } = draftAfter(null, 'I know Python and asdf.', '2026-11-20T12:00:00Z');
     expect(draft.said).toHaveLength(1);
-    expect(notes).toEqual([
-      'I did not take “asdf” for a skill. If it is one, tell me what employers call it.',
+    expect(notes.map(inEnglish)).toEqual([
+      'I didn’t take “asdf” for a skill. If it is one, tell me what employers call it.',
     ]);
     expect(draftAfter(null, 'I know blah blah and asdf.', '2026-11-20T12:00:00Z').unread).toEqual([
       'I know blah blah and asdf.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { draftAfter, newDraft, writeResume } from '#engines/drafting/index.ts';
 import { textLines } from '#engines/drafting/person/text-lines.ts';
 import { readResume } from '#engines/resume/index.ts';
@@ -39,7 +40,7 @@ function after(...prompts: string[]) {
   });
   const { html, questions, notes } = writeResume(known, draft);
   const text = html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]+>/g, '\n');
-  return { text, questions: questions.join(' '), notes };
+  return { text, questions: questions.map(inEnglish).join(' '), notes };
 }
 
 describe('a deed of which nobody said where it was done', () => {
@@ -48,7 +49,9 @@ describe('a deed of which nobody said where it was done', () => {
   it('stands under no job, where it would read as done there, and is asked about', () => {
     const { text, questions } = after(told);
     expect(text).not.toContain('Storypark');
-    expect(questions).toContain('At which of your jobs was this: “Coached the new hires on Storypark”?');
+    expect(questions).toContain(
+      'At which of your jobs did you do this: “Coached the new hires on Storypark”?',
+    );
   });
 
   it.each(['at Tidewater', 'That was at Tidewater Child Care Society.'])(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { asksOfUnread, draftAfter, writeResume } from '#engines/drafting/index.ts';
 import { textLines } from '#engines/drafting/person/text-lines.ts';
 import { emptyMaster, readResume } from '#engines/resume/index.ts';
@@ -21,27 +22,27 @@ describe('what people tell of themselves, in many manners', () => {
   it.each([
     [
       'I worked at Nordhaven from 2015 to 2018. In 2011 I got to know Brightwater Collective.',
-      'I could not place “In 2011 I got to know Brightwater Collective.”. At which job or school was that, and when?',
+      'I couldn’t place “In 2011 I got to know Brightwater Collective.”. At which job or school was that, and when?',
     ],
     [
       'In India I worked 6 years as a civil engineer with Larsen & Toubro (2014 to 2020).',
-      'I could not place “India” in “In India I worked 6 years as a civil engineer with Larsen & Toubro (2014 to 2020).”. Is it an employer, a school, or something else?',
+      'I couldn’t place “India” in “In India I worked 6 years as a civil engineer with Larsen & Toubro (2014 to 2020).”. Is it an employer, a school or something else?',
     ],
     [
       'Farid\nI came to Canada in 2022.',
-      'I could not place “I came to Canada in 2022.”. At which job or school was that, and when?',
+      'I couldn’t place “I came to Canada in 2022.”. At which job or school was that, and when?',
     ],
     [
       'I was a cook at Canoe from 2019 to 2022. I know Excel, whose macros amuse nobody beside penguins in Lisbon.',
-      'I could not place “whose macros amuse nobody beside penguins in Lisbon” in “I know Excel, whose macros amuse nobody beside penguins in Lisbon.”. Where does it belong: at which job or school?',
+      'I couldn’t place “whose macros amuse nobody beside penguins in Lisbon” in “I know Excel, whose macros amuse nobody beside penguins in Lisbon.”. Which job or school does it belong to?',
     ],
     [
       'Truck driver, AZ licence, clean abstract.',
-      'I could not place “clean abstract” in “Truck driver, AZ licence, clean abstract.”. Where does it belong: at which job or school?',
+      'I couldn’t place “clean abstract” in “Truck driver, AZ licence, clean abstract.”. Which job or school does it belong to?',
     ],
   ])('is said back and asked about where no place is found for it: %s', (prompt, question) => {
     const { asks, unread } = draftAfter(null, prompt, NOW);
-    expect([...asks, ...asksOfUnread(unread)]).toEqual([question]);
+    expect([...asks, ...asksOfUnread(unread)].map(inEnglish)).toEqual([question]);
   });
 
   it('is said back where it stands behind a request in one sentence', () => {
@@ -52,8 +53,9 @@ describe('what people tell of themselves, in many manners', () => {
   it('gives a job without dates for a time worked, and asks for them', () => {
     const prompt = 'make me a resume: 5 years cashier at Metro, 2 years barista at Tim Hortons';
     const { questions } = writeResume(emptyMaster(), draftAfter(null, prompt, NOW).draft);
-    expect(questions).toContain('When did you work as Cashier at Metro: from which month to which?');
-    expect(questions).toContain('When did you work as Barista at Tim Hortons: from which month to which?');
+    const asked = questions.map(inEnglish);
+    expect(asked).toContain('From which month to which did you work as Cashier at Metro?');
+    expect(asked).toContain('From which month to which did you work as Barista at Tim Hortons?');
   });
 
   it('is hardly asked about where everything found its place', () => {
@@ -87,7 +89,9 @@ describe('what people tell of themselves, in many manners', () => {
       'I was a teller at Bow Valley from 2013 to 2016. I was a loans officer at Bow Valley from 2016 to 2020. At Bow Valley I opened 300 accounts.';
     const { html, questions } = writeResume(emptyMaster(), draftAfter(null, prompt, NOW).draft);
     expect(html).not.toContain('300 accounts');
-    expect(questions.join(' ')).toContain('At which of your jobs was this: “Opened 300 accounts”?');
+    expect(questions.map(inEnglish).join(' ')).toContain(
+      'At which of your jobs did you do this: “Opened 300 accounts”?',
+    );
   });
 
   it('is not asked about when it was only polite', () => {

@@ -37,7 +37,9 @@ export const resumeRoutes = {
     }),
   ),
   keepSaid: resumes.keepSaid.handler(({ context }) => keepSaid(context.world, accountOf(context))),
-  lastMade: resumes.lastMade.handler(({ context }) => lastMade(context.world, accountOf(context))),
+  lastMade: resumes.lastMade.handler(({ context }) =>
+    lastMade(context.world, accountOf(context), context.reader),
+  ),
   generate: resumes.generate.handler(({ input, context, signal }) =>
     generateResume(context.world, {
       accountId: accountOf(context),

@@ -1,8 +1,7 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeStyle } from '#contract/career/resume-draft.ts';
 import { asksOfUnread, instructed, profileFor, usualPaper } from '#engines/drafting/index.ts';
-import { asMessage, say } from '#localization/catalogue.ts';
-import type { Said } from '#localization/catalogue.ts';
+import { say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import type { Message } from '#localization/types.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
@@ -126,14 +125,14 @@ async function write(
   );
   if (signal?.aborted) throw new Problem('conflict', text.message('cancelled'));
   await saveDraft(world.database, accountId, { draft, lines: written.lines, at });
-  const notes: Said[] = [
+  const notes: Message[] = [
     ...asked.notes,
     ...written.notes,
     ...wordingNotes(wording, written.worded),
     ...(asked.note === null ? [] : [asked.note]),
     ...notUsed(asked.unread),
   ];
-  const said = (words: Said): string => say(asMessage(words), reader);
+  const said = (words: Message): string => say(words, reader);
   return {
     html: written.html,
     title: written.title,

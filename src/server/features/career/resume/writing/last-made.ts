@@ -1,4 +1,6 @@
 import type { LastMadeReply } from '#contract/career/resume.ts';
+import { say } from '#localization/catalogue.ts';
+import type { Reader } from '#localization/format.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { newestVersion } from '#server/features/career/resume/versions/queries.ts';
 import { versionReply, versionTextReply } from '#server/features/career/resume/versions/version-reply.ts';
@@ -19,6 +21,7 @@ const factsOn = (html: string): number =>
 export async function lastMade(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'files' | 'documents'>,
   accountId: string,
+  reader: Reader,
 ): Promise<LastMadeReply> {
   const [making, newest] = await Promise.all([
     draftOf(world.database, accountId),
@@ -41,7 +44,7 @@ export async function lastMade(
     made: {
       html,
       title: written.title,
-      questions: written.questions,
+      questions: written.questions.map((question) => say(question, reader)),
       notes: [],
       refused: [],
       facts: factsOn(html),
