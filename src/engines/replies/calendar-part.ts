@@ -1,4 +1,6 @@
 import { plainWords } from '#engines/text/index.ts';
+import type { Sentence } from './learned/signs.ts';
+import { text as messages } from './messages.ts';
 import { renews } from './phrases/sides.data.ts';
 
 const MEETING =
@@ -9,16 +11,28 @@ const PUBLIC_EVENT =
 const OTHER_EVENT =
   /\b(orientation|onboarding|first day|start date|training|accueil|integration|premiere journee|formation|test|exam|examen|assessment|trial|essai)\b/;
 
+/** Sentences that a calendar part stands for: they are weighed as the mail's own are. */
+const MOVED: Sentence = {
+  written: '',
+  read: 'the interview has been rescheduled',
+  said: messages.message('interviewMoved'),
+};
+const CONFIRMED: Sentence = {
+  written: '',
+  read: 'the interview is confirmed',
+  said: messages.message('interviewConfirmed'),
+};
+
 /**
- * What a calendar part announces. A request to come is an answer to an application: by its words, or, of a mail that is about
+ * What a calendar part announces; null for nothing of that kind. A request to come is an answer to an application: by its words, or, of a mail that is about
  * one, by its kind alone. `told` is what the mail says beside it: a talk that is called off and will be at another time is moved.
  */
-export function calendarLine(calendar: string, told: string, linked: boolean): string {
+export function calendarLine(calendar: string, told: string, linked: boolean): Sentence | null {
   const read = plainWords(calendar);
-  if (read === '' || PUBLIC_EVENT.test(read)) return '';
+  if (read === '' || PUBLIC_EVENT.test(read)) return null;
   const isTalk = MEETING.test(read) || (linked && !OTHER_EVENT.test(read));
-  if (!isTalk) return '';
+  if (!isTalk) return null;
   if (/\bmethod cancel\b|\bstatus cancelled\b/.test(read))
-    return linked && renews(plainWords(told)) ? 'The interview has been rescheduled.' : '';
-  return /\bmethod request\b/.test(read) ? 'The interview is confirmed.' : '';
+    return linked && renews(plainWords(told)) ? MOVED : null;
+  return /\bmethod request\b/.test(read) ? CONFIRMED : null;
 }

@@ -73,7 +73,7 @@ function meaningOf(mail: Mail, about: Circumstances): Reply {
     return { label: linked ? 'abstain' : 'noise', because: messages.message('fraud'), language };
   if (speaksToSoftware(own) && !linked)
     return { label: 'noise', because: messages.message('toSoftware'), language };
-  if (!ABOUT_WORK.test(whole) && !linked && calendar === '')
+  if (!ABOUT_WORK.test(whole) && !linked && !calendar)
     return {
       label: about.linked === false && found.size === 0 ? 'noise' : 'abstain',
       because: messages.message('notAboutWork'),
@@ -91,7 +91,7 @@ function meaningOf(mail: Mail, about: Circumstances): Reply {
     open: hints.undecided,
     linked,
     byWords: about.byWords === true,
-    calendar: calendar !== '',
+    calendar,
   };
   return { ...agreed(byPhrases, likelihoodsOf(signs), weighed), language };
 }

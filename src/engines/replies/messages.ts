@@ -4,6 +4,9 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue('replies', {
   // What it says rests on.
   says: 'It says “{words}”',
+  // What a calendar part announces, as such words.
+  interviewMoved: 'The interview has been rescheduled.',
+  interviewConfirmed: 'The interview is confirmed.',
   contradicts: 'It says two things that do not go together.',
   receiptAndMore: 'It confirms the application and speaks of more, so I left it to you.',
   calledOff: 'It calls a conversation off and names no other time.',

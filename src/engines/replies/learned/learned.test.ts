@@ -35,6 +35,6 @@ describe('likelihoods', () => {
       sentence('Unfortunately we have chosen another candidate.'),
       sentence('Bye'),
     ];
-    expect(tellingSentence(told, 'rejected')).toBe('Unfortunately we have chosen another candidate.');
+    expect(tellingSentence(told, 'rejected').written).toBe('Unfortunately we have chosen another candidate.');
   });
 });

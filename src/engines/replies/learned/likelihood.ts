@@ -48,12 +48,12 @@ export function likelihoodsOf(signs: ReadonlySet<string>, weights: Weights = WEI
   };
 }
 
-/** The sentence of a mail that speaks most for an answer, as written; "" where there is none. */
-export function tellingSentence(lines: readonly Sentence[], answer: Answer): string {
+/** The sentence of a mail that speaks most for an answer; an empty one where there is none. */
+export function tellingSentence(lines: readonly Sentence[], answer: Answer): Sentence {
   const column = ANSWERS.indexOf(answer);
   const spoken = lines.map((line) => ({
-    written: line.written,
+    line,
     speaks: [...signsIn(line)].reduce((sum, sign) => sum + (WEIGHTS[sign]?.[column] ?? 0), 0),
   }));
-  return spoken.toSorted((one, other) => other.speaks - one.speaks)[0]?.written ?? '';
+  return spoken.toSorted((one, other) => other.speaks - one.speaks)[0]?.line ?? { written: '', read: '' };
 }

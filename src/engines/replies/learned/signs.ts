@@ -1,3 +1,4 @@
+import type { Message } from '#localization/types.ts';
 import { NOTIONS } from './notions.data.ts';
 import { formal, spelt } from './wording.ts';
 
@@ -5,6 +6,8 @@ import { formal, spelt } from './wording.ts';
 export interface Sentence {
   written: string;
   read: string;
+  /** Said of it in the place of its words, where the mail does not have them. */
+  said?: Message | undefined;
 }
 
 const PATTERNS: readonly (readonly [string, RegExp])[] = Object.entries(NOTIONS).map(([notion, words]) => [

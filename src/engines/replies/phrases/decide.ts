@@ -1,14 +1,12 @@
 import type { ReplyLabel } from '#engines/replies/classify.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from '#engines/replies/messages.ts';
+import type { Sentence } from '#engines/replies/learned/signs.ts';
 import type { CueLabel } from './cues.data.ts';
 
 /** A sentence that speaks for a label, with its place in the mail; the subject is 0. */
-export interface Found {
+export interface Found extends Sentence {
   at: number;
-  written: string;
-  /** Folded. */
-  read: string;
 }
 
 export interface Hints {
@@ -51,8 +49,10 @@ const MOVES = ['rejected', 'offer', 'interview', 'assessment'] as const;
 type Move = (typeof MOVES)[number];
 
 /** Says what an answer rests on. */
-export const says = (text: string): Message =>
-  messages.message('says', { words: text.length > 160 ? `${text.slice(0, 159)}…` : text });
+export const says = ({ written, said }: Pick<Sentence, 'written' | 'said'>): Message =>
+  messages.message('says', {
+    words: said ?? (written.length > 160 ? `${written.slice(0, 159)}…` : written),
+  });
 const CONTRADICTS: Verdict = { label: 'abstain', because: messages.message('contradicts') };
 const INSTEAD =
   /\b(instead|however|but|another|different|other (role|position|post|job)|plutot|toutefois|cependant|par contre|mais|en revanche|un autre (poste|emploi|mandat))\b/;
@@ -80,7 +80,7 @@ function moved(found: ReadonlyMap<CueLabel, Found>, hints: Hints): Verdict {
   const move = strongest(found);
   const said = move === null ? undefined : found.get(move);
   if (move === null || said === undefined) return { ...CONTRADICTS, settled: true };
-  const verdict = { label: move, because: says(said.written) };
+  const verdict = { label: move, because: says(said) };
   const invited = found.get('interview');
   const comes = invited !== undefined && hints.definite(invited.at) && hints.toYou(invited.at);
   if (move === 'rejected')
@@ -88,7 +88,7 @@ function moved(found: ReadonlyMap<CueLabel, Found>, hints: Hints): Verdict {
   const receipt = found.get('received');
   const listsSteps = receipt !== undefined && (receipt.at === 0 || !THANKS.test(receipt.read));
   const vague = !hints.definite(said.at);
-  if (listsSteps && vague && move !== 'offer') return { label: 'received', because: says(receipt.written) };
+  if (listsSteps && vague && move !== 'offer') return { label: 'received', because: says(receipt) };
   if (listsSteps && (receipt.at === 0 || move === 'offer'))
     return {
       label: 'abstain',
@@ -125,13 +125,12 @@ export function weigh(found: ReadonlyMap<CueLabel, Found>, hints: Hints): Verdic
   const request = found.get('info-request');
   const receipt = found.get('received');
   const unchanged = hints.undecided || hints.workArrived;
-  if (request !== undefined && !unchanged) return { label: 'info-request', because: says(request.written) };
+  if (request !== undefined && !unchanged) return { label: 'info-request', because: says(request) };
   // A day beside “you are still in the running” may be an invitation that no cue knows.
   const perhapsMore = hints.livesOn && hints.definite(0);
   if (unchanged && receipt === undefined && request === undefined && !perhapsMore)
     return { label: 'noise', because: messages.message('unchanged') };
-  if (receipt !== undefined && !hints.workArrived)
-    return { label: 'received', because: says(receipt.written) };
+  if (receipt !== undefined && !hints.workArrived) return { label: 'received', because: says(receipt) };
   if (hints.farewell && request === undefined)
     return { label: 'rejected', because: messages.message('farewell') };
   if (hints.linked === true && hints.asks && !unchanged)

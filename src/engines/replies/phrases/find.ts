@@ -37,8 +37,8 @@ function speaks(cue: Cue, read: string, whole: string): boolean {
 /** The first sentence that speaks for each label; the subject is sentence 0. `whole` is the mail's text, folded. */
 export function cuesIn(lines: readonly Sentence[], whole: string): Map<CueLabel, Found> {
   const found = new Map<CueLabel, Found>();
-  for (const [at, { written, read }] of lines.entries())
+  for (const [at, line] of lines.entries())
     for (const cue of CUES)
-      if (!found.has(cue.label) && speaks(cue, read, whole)) found.set(cue.label, { at, written, read });
+      if (!found.has(cue.label) && speaks(cue, line.read, whole)) found.set(cue.label, { at, ...line });
   return found;
 }

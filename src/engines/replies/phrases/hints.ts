@@ -16,7 +16,7 @@ const TO_YOU = /\b(you|u|your|ur|yours|vous|votre|vos|tu|ton|ta|tes)\b/;
 /** What stands beside the answers of a mail; `mail` says whether it carries a calendar part and is about an application. */
 export function hintsIn(
   lines: readonly Sentence[],
-  mail: { calendar: string; linked: boolean | undefined },
+  mail: { calendar: boolean; linked: boolean | undefined },
 ): Hints {
   return {
     undecided: lines.some(({ read }) => UNDECIDED.test(read) || ON_HOLD.test(read) || LIVES_ON.test(read)),
@@ -31,7 +31,7 @@ export function hintsIn(
     undecidedIn: (at: number) => UNDECIDED.test(lines[at]?.read ?? ''),
     toYou: (at: number) => TO_YOU.test(lines[at]?.read ?? ''),
     definite: (at: number) =>
-      mail.calendar !== '' ||
+      mail.calendar ||
       lines
         .slice(at, at + DETAILS)
         .some(({ written, read }) => DETAIL.test(read) || (written.endsWith('?') && WHEN.test(read))),
