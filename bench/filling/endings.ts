@@ -1,4 +1,7 @@
+import { say } from '#localization/catalogue.ts';
 import type { FilledForm, SubmitOutcome } from '#server/ports/browser.ts';
+
+const ENGLISH = { locale: 'en' } as const;
 
 /** How an application ended; the names are those of the applications' states. */
 export type Outcome = 'applied' | 'needs_you' | 'handed_over' | 'stopped' | 'unknown';
@@ -23,7 +26,11 @@ export function endingOf(filled: Exclude<FilledForm, { kind: 'ready' | 'asks_mor
     case 'mismatch':
       break;
   }
-  const told = filled.fields.map(({ key, expected, actual }) => `${key}: “${expected}”, but: ${actual}`);
+  const told = filled.fields.map((field) =>
+    'why' in field
+      ? `${field.key}: ${say(field.why, ENGLISH)}`
+      : `${field.key}: “${field.expected}”, but: ${field.actual}`,
+  );
   return { outcome: 'unknown', why: `The form did not take what was planned. ${told.join('; ')}` };
 }
 
@@ -43,12 +50,12 @@ export function endOf(sent: SubmitOutcome): Ending {
     case 'refused':
       return {
         outcome: 'needs_you',
-        why: `The form refused it: ${sent.messages.map(({ key, message }) => `${key} ${message}`).join('; ')}`,
+        why: `The form refused it: ${sent.why === undefined ? sent.messages.map(({ key, message }) => `${key} ${message}`).join('; ') : say(sent.why, ENGLISH)}`,
       };
     case 'unclear':
       break;
   }
-  return { outcome: 'unknown', why: sent.why };
+  return { outcome: 'unknown', why: say(sent.why, ENGLISH) };
 }
 
 /** Seconds spent in each phase. */

@@ -1,3 +1,4 @@
+import { quoted } from '#localization/catalogue.ts';
 import type { FilledForm, FormBrowser, FormJob, OpenForm, SubmitOutcome } from '#server/ports/browser.ts';
 
 const NO_PICTURE = new Uint8Array();
@@ -19,7 +20,12 @@ function bodyOf(job: FormJob): FormData {
 
 async function post(job: FormJob): Promise<SubmitOutcome> {
   const address = job.address.split('?')[0] ?? job.address;
-  const unclear = (why: string): SubmitOutcome => ({ kind: 'unclear', why, address, screenshot: null });
+  const unclear = (why: string): SubmitOutcome => ({
+    kind: 'unclear',
+    why: quoted(why),
+    address,
+    screenshot: null,
+  });
   const reply = await fetch(address, {
     method: 'POST',
     body: bodyOf(job),

@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { PlannedField } from '#engines/forms/index.ts';
+import type { Message } from '#localization/types.ts';
 
 /** Files to choose on the form, by the value that the plan gives (`cv`, `letter`). */
 export type FormFiles = Record<string, { name: string; bytes: Uint8Array; contentType: string }>;
@@ -51,6 +52,15 @@ export interface ReadBack {
   value: string;
 }
 
+/**
+ * What the form does not hold as it was planned: what stands in its place, or why it could not be put there. `error`: what the
+ * browser reported, for the operator.
+ */
+export type Mismatch = { key: string } & (
+  | { expected: string; actual: string }
+  | { why: Message; error?: string }
+);
+
 /** How the form stood when it was filled. Nothing has been sent yet when `ready`. */
 export type FilledForm =
   | { kind: 'ready'; readBack: ReadBack[]; screenshot: Uint8Array; address: string }
@@ -65,12 +75,13 @@ export type FilledForm =
   | { kind: 'already_applied' }
   /** Questions on the page that the plan does not know, what the page says of itself, and orders it hides from people. */
   | { kind: 'asks_more'; questions: FormQuestion[]; text?: string; hidden?: string }
-  | { kind: 'mismatch'; fields: { key: string; expected: string; actual: string }[] };
+  | { kind: 'mismatch'; fields: Mismatch[] };
 
-/** What the page said after the click. `unclear`: no two signs of arrival, or no reply at all. */
+/** What the page said after the click. `unclear`: no two signs of arrival, or no reply at all; `error` as above. */
 export type SubmitOutcome =
   | { kind: 'confirmed'; confirmation: string; receipt: string; address: string; screenshot: Uint8Array }
-  | { kind: 'refused'; messages: { key: string; message: string }[] }
+  /** In the page's words, or for `why` where it has none. */
+  | { kind: 'refused'; messages: { key: string; message: string }[]; why?: Message }
   | { kind: 'captcha' }
   /** All that was sent was answered 429: nothing was taken. `retryAfter` as above. */
   | { kind: 'limited'; retryAfter: string | null }
@@ -78,7 +89,7 @@ export type SubmitOutcome =
   | { kind: 'email_code'; screenshot: Uint8Array | null }
   /** It did not take the application, and went on to another step: other questions, or a review. */
   | { kind: 'goes_on'; screenshot: Uint8Array | null }
-  | { kind: 'unclear'; why: string; address: string; screenshot: Uint8Array | null };
+  | { kind: 'unclear'; why: Message; error?: string; address: string; screenshot: Uint8Array | null };
 
 /** A filled form in an open page; `close` must always be called. */
 export interface OpenForm {

@@ -1,6 +1,7 @@
 import { FormStep } from './step.ts';
 import type { PlannedField } from '#engines/forms/index.ts';
 import type { FilledForm, FormContent } from '#server/ports/browser.ts';
+import { text } from '#server/ports/browser/messages.ts';
 import { PATH } from './drivers/choose.ts';
 import type { LiveField } from './observe.ts';
 import { observePage } from './observe.ts';
@@ -10,7 +11,7 @@ import { canBePressed } from './lists/press.ts';
 import { isSameStep } from './match.ts';
 import { readSigns } from './sending/signs.ts';
 import { plain } from './text.ts';
-import { expectedOf, valueOf } from './verify.ts';
+import { valueOf } from './verify.ts';
 import { isDoor, PortalDoor } from './portal-door.ts';
 import { personalWall, shot } from './steps/walls.ts';
 import { findNext, findSend, leaveCookies, openTheForm } from './steps/way.ts';
@@ -83,9 +84,7 @@ export class FormWalk extends FormStep {
     this.visits.set(seen, visits);
     const stays: FilledForm = {
       kind: 'mismatch',
-      fields: [
-        { key: '', expected: 'the next step', actual: `The page does not go on after “${next.words}”.` },
-      ],
+      fields: [{ key: '', why: text.message('staysPut', { button: next.words }) }],
     };
     if (visits > MOST_VISITS) return stays;
     await this.refusals.listen(next.frame);
@@ -110,7 +109,10 @@ export class FormWalk extends FormStep {
       if (isDoor(before) && fresh.some(({ message }) => HAS_ACCOUNT.test(plain(message))))
         return this.enter(before);
       if (await this.heed(fresh)) return 'moved';
-      const refused = fresh.map(({ key, message }) => ({ key, expected: 'the next step', actual: message }));
+      const refused = fresh.map(({ key, message }) => ({
+        key,
+        why: text.message('complains', { words: message }),
+      }));
       return { kind: 'mismatch', fields: refused };
     }
     return (await this.heed([])) ? 'moved' : stays;
@@ -167,12 +169,11 @@ export class FormWalk extends FormStep {
     // A page without a way on goes on by itself, or waits for an answer that it did not call required.
     if (button === null && ((await this.movesOn()) || (await this.heed([])))) return this.walk();
     const wrong = [
-      ...missing.map((planned) => ({
-        key: planned.key,
-        expected: expectedOf(planned, this.job.files),
-        actual: this.problems.get(planned.key) ?? 'The form does not ask this.',
+      ...missing.map(({ key, label }) => ({
+        key,
+        ...(this.problems.get(key) ?? { why: text.message('notAsked', { question: label }) }),
       })),
-      ...(button === null ? [{ key: '', expected: 'a button that sends the form', actual: 'none' }] : []),
+      ...(button === null ? [{ key: '', why: text.message('noSendButton') }] : []),
     ];
     if (button === null || wrong.length > 0) return { kind: 'mismatch', fields: wrong };
     // Pages that keep every change must have kept the last one.

@@ -13,6 +13,7 @@ import { ListReader } from './drivers/list-reader.ts';
 import type { LiveField } from './observe.ts';
 import { observePage, questionFrom } from './observe.ts';
 import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
+import { problemOf } from './problems.ts';
 import { sortFiles } from './steps/sort-files.ts';
 import { StepKeys } from './steps/step-keys.ts';
 import { Refusals } from './refusals.ts';
@@ -21,7 +22,7 @@ import { readSigns } from './sending/signs.ts';
 import { expectedOf, holds, valueOf } from './verify.ts';
 import { awaitsMail, shot } from './steps/walls.ts';
 
-type Problems = Map<string, string>;
+type Problems = Map<string, ReturnType<typeof problemOf>>;
 const ROUNDS = 3;
 
 /** One step of an open form: what was planned is filled and read back, what was not is asked. */
@@ -134,10 +135,7 @@ export class FormStep {
         const question = { ...questionFrom(seen), key, kind: 'single' as const, options };
         return { kind: 'asks_more', questions: [question] };
       }
-      this.problems.set(
-        planned.key,
-        error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
-      );
+      this.problems.set(planned.key, problemOf(error, planned));
     }
     return null;
   }
@@ -224,8 +222,10 @@ export class FormStep {
         kind: 'mismatch',
         fields: wrong.map(({ planned, seen }) => ({
           key: planned.key,
-          expected: expectedOf(planned, this.job.files),
-          actual: this.problems.get(planned.key) ?? valueOf(seen),
+          ...(this.problems.get(planned.key) ?? {
+            expected: expectedOf(planned, this.job.files),
+            actual: valueOf(seen),
+          }),
         })),
       };
     for (const planned of matching.missing)

@@ -1,3 +1,4 @@
+import { quoted } from '#localization/catalogue.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ListedPosting } from '#practice/client.ts';
@@ -158,7 +159,9 @@ it('gives back what an attempt took that reached nobody', async () => {
 
 it('counts an application once when the person has it sent again', async () => {
   const id = await anApproved();
-  browser.manner = { outcome: { kind: 'unclear', why: 'No answer came.', address: '', screenshot: null } };
+  browser.manner = {
+    outcome: { kind: 'unclear', why: quoted('No answer came.'), address: '', screenshot: null },
+  };
   await sending.app.drain();
   expect([await stateOf(id), await usesOf()]).toEqual(['unknown', 1]);
   browser.manner = {};

@@ -35,6 +35,7 @@ export const text = catalogue('applications-send', {
   stoppedUnsent: '{reason} Nothing was sent.',
   notFilled: 'The form could not be filled this time.',
   notTaken: 'The form did not take what you approved.',
+  notTakenBecause: 'The form did not take what you approved. {why}',
   // A field that held something else after it was filled in, in the form's own words.
   notTakenAt: 'The form did not take what you approved. It should hold “{expected}”, but: {actual}',
   refused: 'The form refused it.',

@@ -1,3 +1,4 @@
+import { quoted } from '#localization/catalogue.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyLabel } from '#engines/replies/index.ts';
 import type { ListedPosting } from '#practice/client.ts';
@@ -138,7 +139,7 @@ it('what is being checked counts once in the tracker and on the overview, under 
   const next = await findPosting(sending.practice, ({ dialect }) => dialect === 'greenhouse');
   const second = (await takeOn(sending, seeker, next)) ?? '';
   await approve(sending, seeker, second);
-  browser.manner = { outcome: { kind: 'unclear', why: 'No answer.', address: '', screenshot: null } };
+  browser.manner = { outcome: { kind: 'unclear', why: quoted('No answer.'), address: '', screenshot: null } };
   await sending.app.drain();
   expect(await get('/job-tracker')).toMatchObject([{ id: second, status: 'Applied', stage: 'Checking' }]);
   expect(await numbers()).toMatchObject({ tracker: 1, overview: 1, checking: 1, today: 0, report: 0 });

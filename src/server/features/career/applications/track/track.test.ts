@@ -1,3 +1,4 @@
+import { quoted } from '#localization/catalogue.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyLabel } from '#engines/replies/index.ts';
 import { findPosting } from '#practice/testing.ts';
@@ -51,7 +52,9 @@ const read = () => readBack(sending, seeker, id);
 
 describe("an employer's mail", () => {
   it('confirms what the board left open', async () => {
-    browser.manner = { outcome: { kind: 'unclear', why: 'No answer.', address: '', screenshot: null } };
+    browser.manner = {
+      outcome: { kind: 'unclear', why: quoted('No answer.'), address: '', screenshot: null },
+    };
     await sent();
     expect((await read()).state).toBe('unknown');
     expect(await reply('received')).toBe('applied');

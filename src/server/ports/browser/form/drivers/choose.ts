@@ -1,20 +1,19 @@
 import type { ElementHandle } from 'playwright-core';
 import type { PlannedField } from '#engines/forms/index.ts';
+import { text as messages } from '#server/ports/browser/messages.ts';
 import type { PageElement } from '#server/ports/browser/page/page-types.ts';
 import { openList, pressEntry, shownEntries, waitForEntries } from './lists.ts';
 import { closeList } from '#server/ports/browser/form/lists/close.ts';
 import type { OpenedList } from './lists.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { quietOf } from '#server/ports/browser/pace/quiet.ts';
+import { noChoice, NoSuchChoice } from '#server/ports/browser/form/problems.ts';
 import { placeAmong } from './place-among.ts';
 
 const TYPED_MS = 2500;
 const ASKED_MS = 420;
 const SETTLE_MS = 480;
 const STEP_MS = 40;
-
-/** A planned value has no place among the choices on the page. */
-export class NoSuchChoice extends Error {}
 
 /** A choice opened further choices, which nobody could know before. */
 export class MoreChoices extends Error {
@@ -87,7 +86,7 @@ export async function choosePlace(field: LiveField, planned: PlannedField, home:
   if (list.texts.length === 0) return writeWhole(field, wanted);
   const text = placeAmong(list.texts, wanted, home);
   if (text === null || !(await pressEntry(field, list, text)))
-    throw new NoSuchChoice(`"${planned.label}" suggests no place like "${wanted}".`);
+    throw new NoSuchChoice(messages.message('noPlace', { question: planned.label, place: wanted }));
 }
 
 async function chooseOne(field: LiveField, planned: PlannedField, text: string): Promise<void> {
@@ -97,7 +96,7 @@ async function chooseOne(field: LiveField, planned: PlannedField, text: string):
     if (takesText) list = await search(field, text);
     if (!takesText || !(await pressEntry(field, list, text))) {
       await closeList(field);
-      throw new NoSuchChoice(`"${planned.label}" has no choice "${text}".`);
+      throw noChoice(planned, text);
     }
   }
   if (field.multiple) return;
@@ -130,7 +129,7 @@ export async function chooseFromList(
         throw error;
       }
       if (!(await pressEntry(field, list, textsOf(next)[0] ?? '')))
-        throw new NoSuchChoice(`"${planned.label}" has no choice "${next.display}".`, { cause: error });
+        throw noChoice(planned, next.display, { cause: error });
     }
   }
   if (field.multiple) await closeList(field);

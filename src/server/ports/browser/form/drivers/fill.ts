@@ -1,14 +1,16 @@
 import type { ElementHandle } from 'playwright-core';
 import type { PlannedField } from '#engines/forms/index.ts';
 import type { FormJob } from '#server/ports/browser.ts';
+import { text as messages } from '#server/ports/browser/messages.ts';
 import type { PageElement, SeenOption, SeenPart } from '#server/ports/browser/page/page-types.ts';
 import { chooseDay } from './calendar.ts';
-import { chooseFromList, choosePlace, NoSuchChoice } from './choose.ts';
+import { chooseFromList, choosePlace } from './choose.ts';
 import { cutNumber, saysPart, writePart } from './days.ts';
 import { allEntries, openList, pressEntry } from './lists.ts';
 import { closeList } from '#server/ports/browser/form/lists/close.ts';
 import { pressThrough } from '#server/ports/browser/form/lists/press.ts';
 import { chooseFile } from './files.ts';
+import { noChoice, NoSuchChoice } from '#server/ports/browser/form/problems.ts';
 import { optionsFor, ticks } from '#server/ports/browser/form/match.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { acceptTerms } from './terms.ts';
@@ -66,7 +68,7 @@ async function choosePart(field: LiveField, part: SeenPart, day: string): Promis
   const entry = (await allEntries(field, list)).find((text) => saysPart(part, text, day));
   if (entry === undefined || !(await pressEntry(field, list, entry))) {
     await closeList(field);
-    throw new NoSuchChoice(`"${field.label}" has no choice for ${day}.`);
+    throw noChoice(field, day);
   }
 }
 
@@ -78,7 +80,8 @@ async function fillParts(field: LiveField, planned: PlannedField): Promise<void>
   );
   for (const [index, part] of field.parts.entries()) {
     const text = field.control === 'phoneParts' ? (digits?.[index] ?? null) : writePart(part, value);
-    if (text === null) throw new NoSuchChoice(`"${planned.label}" does not take "${value}".`);
+    if (text === null)
+      throw new NoSuchChoice(messages.message('notAccepted', { question: planned.label, answer: value }));
     if (part.opens && field.control === 'dateParts') {
       await choosePart(field, part, value);
       continue;
@@ -105,7 +108,7 @@ async function slide(field: LiveField, value: string): Promise<void> {
     await element.press(at < Number(value) ? 'ArrowRight' : 'ArrowLeft');
     if ((await now()) === at) break;
   }
-  throw new NoSuchChoice(`The slider of "${field.label}" does not stand at ${value}.`);
+  throw new NoSuchChoice(messages.message('sliderStuck', { question: field.label, answer: value }));
 }
 
 /** Puts one planned value on the page, by the way its control wants. Throws NoSuchChoice when the page does not offer it. */
@@ -144,7 +147,7 @@ export async function fillField(
     case 'buttons':
     case 'checkboxes': {
       const wanted = optionsFor(planned, field.options);
-      if (wanted === null) throw new NoSuchChoice(`"${planned.label}" has no choice "${planned.display}".`);
+      if (wanted === null) throw noChoice(planned, planned.display);
       await (field.control === 'select' ? select(field, wanted) : setOptions(field, wanted));
     }
   }

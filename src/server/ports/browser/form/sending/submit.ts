@@ -3,7 +3,9 @@ import type { SubmitOutcome } from '#server/ports/browser.ts';
 import type { SeenNote } from '#server/ports/browser/page/notes.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { observeForm } from '#server/ports/browser/form/observe.ts';
+import { text } from '#server/ports/browser/messages.ts';
 import { RECEIPT } from '#server/ports/browser/form/phrases.data.ts';
+import { firstLine } from '#server/ports/browser/form/problems.ts';
 import { Refusals } from '#server/ports/browser/form/refusals.ts';
 import { pageButtons } from '#server/ports/browser/form/buttons.ts';
 import { goesOn } from './goes-on.ts';
@@ -94,12 +96,12 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
   const before = await readSigns(page);
   const form = await observeForm(page);
   const button = await findSend(page, form);
-  if (button === null)
-    return { kind: 'refused', messages: [{ key: '', message: 'The form has no button that sends it.' }] };
+  if (button === null) return { kind: 'refused', messages: [], why: text.message('noSendButton') };
   const refusals = new Refusals();
   await refusals.listen(button.frame);
   const traffic = watchTraffic(page);
-  let why = 'The page did not say whether the application arrived.';
+  let why = text.message('silent');
+  let problem: string | undefined;
   try {
     await (await button.element()).click({ noWaitAfter: true, timeout: 5000 });
     let last: ReturnType<typeof judge> | 'goes_on' = null;
@@ -131,7 +133,7 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
           const line = { key: '', message: lineWith(now.text, () => true) };
           return { kind: 'refused', messages: messages.length > 0 ? messages : [line] };
         }
-        why = 'The board answered with an error.';
+        why = text.message('answeredError');
         break;
       }
       last = verdict;
@@ -139,9 +141,11 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
       if (isStill && verdict !== 'confirmed') await page.waitForTimeout(POLL_MS);
     }
   } catch (error) {
-    why = error instanceof Error ? `The page went away: ${error.message.split('\n')[0] ?? ''}` : why;
+    why = text.message('closed');
+    problem = firstLine(error);
   } finally {
     traffic.stop();
   }
-  return { kind: 'unclear', why, address: page.url(), screenshot: await screenshotOf(page) };
+  const end = { address: page.url(), screenshot: await screenshotOf(page) };
+  return { kind: 'unclear', why, ...end, ...(problem !== undefined && { error: problem }) };
 }

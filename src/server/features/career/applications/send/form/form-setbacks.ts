@@ -33,7 +33,7 @@ const sentenceOf = (words: string) => words.replace(/([^.!?])$/, '$1.');
 /** Why a form that is not ready ends this attempt, in plain words. */
 async function setbackOf(
   world: World,
-  { accountId }: Pick<ApplicationRow, 'accountId'>,
+  { id, accountId }: Pick<ApplicationRow, 'id' | 'accountId'>,
   filled: Exclude<FilledForm, { kind: 'ready' }>,
   entries: EntryCounts,
 ): Promise<Setback> {
@@ -55,6 +55,11 @@ async function setbackOf(
   }
   const [first] = filled.fields;
   if (!first) return tryAgain(text.message('notTaken'));
+  if ('why' in first) {
+    const { key, why, error } = first;
+    if (error !== undefined) world.log.warn('form.field_not_filled', { application: id, key, error });
+    return tryAgain(text.message('notTakenBecause', { why }));
+  }
   const { expected, actual } = first;
   return tryAgain(text.message('notTakenAt', { expected: shortened(expected), actual: sentenceOf(actual) }));
 }
@@ -78,6 +83,13 @@ export interface Refused {
   attempt: AttemptRow;
   entries: EntryCounts;
   messages: readonly { message: string }[];
+  /** Where the page has no words of its own. */
+  why?: Message | undefined;
+}
+
+function whyRefused({ messages: [first], why }: Refused): Message {
+  if (why !== undefined) return text.message('notTakenBecause', { why });
+  return first ? text.message('refusedSaying', { words: shortened(first.message) }) : text.message('refused');
 }
 
 /**
@@ -85,11 +97,8 @@ export interface Refused {
  * plan is put to the person, in its words; otherwise it may be tried again.
  */
 export async function setbackOfRefusal(world: World, form: OpenForm, refused: Refused): Promise<Setback> {
-  const { row, attempt, entries, messages } = refused;
-  const [first] = messages;
-  const again = tryAgain(
-    first ? text.message('refusedSaying', { words: shortened(first.message) }) : text.message('refused'),
-  );
+  const { row, attempt, entries } = refused;
+  const again = tryAgain(whyRefused(refused));
   await renewLease(world.database, attempt);
   const looking = form
     .goOn({ fields: row.plan?.fields ?? [], blank: row.plan?.left_blank ?? [] })

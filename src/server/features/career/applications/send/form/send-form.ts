@@ -1,5 +1,4 @@
 import type { EntryCounts } from '#engines/forms/index.ts';
-import { asMessage } from '#localization/catalogue.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import type { OpenForm } from '#server/ports/browser.ts';
@@ -46,6 +45,7 @@ async function click(world: World, form: OpenForm, armed: Armed): Promise<void> 
         attempt,
         entries,
         messages: outcome.messages,
+        why: outcome.why,
       });
       await endAttempt(world, attempt, timeZone, setback);
       return;
@@ -70,7 +70,9 @@ async function click(world: World, form: OpenForm, armed: Armed): Promise<void> 
       await keepChecking(world, attempt, text.message('lostAfterClick'), world.clock.now());
       return;
     case 'unclear':
-      await keepChecking(world, attempt, asMessage(outcome.why), world.clock.now());
+      if (outcome.error !== undefined)
+        world.log.warn('submit.unclear', { application: row.id, error: outcome.error });
+      await keepChecking(world, attempt, outcome.why, world.clock.now());
   }
 }
 

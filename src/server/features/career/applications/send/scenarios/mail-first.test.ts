@@ -1,3 +1,4 @@
+import { quoted } from '#localization/catalogue.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPosting } from '#practice/testing.ts';
@@ -77,7 +78,12 @@ it('keeps what the page says when the mail has already confirmed it', async () =
 it.each(['greenhouse', 'lever', 'ashby'])(
   'is not opened again by a page of %s that says nothing after the mail has confirmed it',
   async (dialect) => {
-    said = { kind: 'unclear', why: 'The board answered with an error.', address: '', screenshot: null };
+    said = {
+      kind: 'unclear',
+      why: quoted('The board answered with an error.'),
+      address: '',
+      screenshot: null,
+    };
     await send(dialect);
     expect((await readBack(sending, seeker, id)).state).toBe('applied');
     expect(await journal()).toEqual(['confirmed']);

@@ -1,0 +1,23 @@
+import { catalogue } from '#localization/catalogue.ts';
+
+/** What keeps a form from holding or taking what was approved. */
+export const text = catalogue('form-browser', {
+  // A question that did not take its answer.
+  noChoice: '“{question}” has no choice “{choice}”.',
+  noPlace: '“{question}” suggests no place like “{place}”.',
+  notAccepted: '“{question}” doesn’t accept “{answer}”.',
+  sliderStuck: 'The slider “{question}” can’t be set to {answer}.',
+  notFilled: '“{question}” couldn’t be filled in.',
+  notAsked: 'The form has no question “{question}”.',
+
+  // The page as a whole.
+  noSendButton: 'The form has no button that sends it.',
+  staysPut: 'The page doesn’t move on after “{button}”.',
+  // In the page's own words.
+  complains: 'The page says: “{words}”',
+
+  // After the click.
+  silent: 'The page didn’t say whether the application arrived.',
+  answeredError: 'The board answered with an error.',
+  closed: 'The page closed before it answered.',
+});
