@@ -1,3 +1,6 @@
+import { say } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
+
 /** A request to the outside world; only hosts in `allowedHosts` are called, redirects included. */
 export interface OutgoingRequest {
   method: 'GET' | 'POST';
@@ -22,5 +25,16 @@ export interface IncomingReply {
 export interface Fetcher {
   fetch(request: OutgoingRequest): Promise<IncomingReply>;
 }
-export class FetchRefused extends Error {}
-export class FetchFailed extends Error {}
+
+/** Nothing could be read; `said` tells a person why. */
+class NotFetched extends Error {
+  readonly said: Message;
+
+  constructor(said: Message, options?: ErrorOptions) {
+    super(say(said, { locale: 'en' }), options);
+    this.said = said;
+  }
+}
+
+export class FetchRefused extends NotFetched {}
+export class FetchFailed extends NotFetched {}

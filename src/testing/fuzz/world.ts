@@ -1,3 +1,4 @@
+import { quoted } from '#localization/catalogue.ts';
 import { createECDH, randomBytes } from 'node:crypto';
 import { openTestWorld } from '#practice/testing.ts';
 import { FetchFailed } from '#server/ports/fetcher.ts';
@@ -31,7 +32,7 @@ export async function openLivingWorld(): Promise<Sending> {
         fetch: (request) =>
           request.url.startsWith(practice.origin)
             ? inner.fetch(request)
-            : Promise.reject(new FetchFailed('There is no outside world.')),
+            : Promise.reject(new FetchFailed(quoted('There is no outside world.'))),
       },
       mailboxes: { read: () => Promise.reject(new MailboxUnreadable('unreachable')) },
       google: { verify: () => Promise.resolve(null), verifyAccessToken: () => Promise.resolve(null) },

@@ -1,13 +1,18 @@
-/** A board's answer did not have the shape its family is known for; the message is a sentence naming the field. */
+/** A board's answer did not have the shape its family is known for; the message names the field, for the operator. */
 export class ShapeError extends Error {
   override name = 'ShapeError';
+  /** The board's name. */
+  readonly board: string;
+
+  constructor(board: string, problem: string) {
+    super(`${board} answered in an unknown shape: ${problem}.`);
+    this.board = board;
+  }
 }
 
 /** The error for a field that is not what it should be: "BOARD answered in an unknown shape: …". */
 export function wrongShape(board: string, field: string, expected: string, found: unknown): ShapeError {
-  return new ShapeError(
-    `${board} answered in an unknown shape: "${field}" should be ${expected}, but is ${describe(found)}.`,
-  );
+  return new ShapeError(board, `"${field}" should be ${expected}, but is ${describe(found)}`);
 }
 
 export type Fields = Record<string, unknown>;

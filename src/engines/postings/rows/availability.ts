@@ -51,7 +51,7 @@ export function tokenRequest(board: BoardRow, keys: Keys): BoardRequest | null {
 /** The token in that answer. Throws ShapeError when there is none. */
 export function readToken(board: BoardRow, reply: string): string {
   const at = board.token?.at;
-  if (at === undefined) throw new ShapeError(`${board.name} needs no token.`);
+  if (at === undefined) throw new ShapeError(board.name, 'it needs no token');
   const read = readerOf(board.name);
   if (at === 'last-line')
     return read

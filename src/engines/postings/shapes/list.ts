@@ -15,7 +15,7 @@ const TOO_MANY_UNNAMED = 5;
 
 /** How a row says its answers are read. Throws ShapeError for a row of another family. */
 export function readingOf(board: BoardRow): Reading {
-  if (board.reading === null) throw new ShapeError(`${board.name} is not read by its row.`);
+  if (board.reading === null) throw new ShapeError(board.name, 'it is not read by its row');
   return board.reading;
 }
 

@@ -29,7 +29,7 @@ function add(parent: XmlElement, name: string, value: XmlValue): void {
  */
 export function readXml(board: string, source: string): XmlElement {
   if (!/^\uFEFF?\s*<[?!a-z]/i.test(source) || /^\s*<(?:!doctype html|html)\b/i.test(source))
-    throw new ShapeError(`${board} answered in an unknown shape: the answer is not XML.`);
+    throw new ShapeError(board, 'the answer is not XML');
   const root: XmlElement = Object.create(null);
   const open: Open[] = [];
   let elements = 0;
@@ -39,7 +39,7 @@ export function readXml(board: string, source: string): XmlElement {
       onopentag(name, attributes) {
         elements += 1;
         if (elements > MOST_ELEMENTS || open.length >= DEEPEST)
-          throw new ShapeError(`${board} answered in an unknown shape: the XML is too large or too deep.`);
+          throw new ShapeError(board, 'the XML is too large or too deep');
         const fields: XmlElement = Object.create(null);
         for (const [key, value] of Object.entries(attributes)) fields[`@${key}`] = value;
         open.push({ name, fields, text: '' });
@@ -50,7 +50,7 @@ export function readXml(board: string, source: string): XmlElement {
       },
       onclosetag() {
         // What the end of the text closes was never closed by the document.
-        if (hasEnded) throw new ShapeError(`${board} answered in an unknown shape: the XML breaks off.`);
+        if (hasEnded) throw new ShapeError(board, 'the XML breaks off');
         const last = open.pop();
         if (last === undefined) return;
         const parent = open.at(-1)?.fields ?? root;

@@ -58,11 +58,13 @@ export async function resolvePublic(
   return addresses.length > 0 && addresses.every(isPublicAddress) ? addresses : null;
 }
 
-/** Why an address may not be called, in words; null when it may. Only http and https on their own ports, no user part. */
-export function refusalOf(url: URL): string | null {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    return 'only http and https addresses are called';
-  if (url.username !== '' || url.password !== '') return 'addresses with a user part are not called';
-  if (url.port !== '') return 'only the ports 80 and 443 are called';
+/** What of an address keeps it from being called. */
+export type Refusal = 'scheme' | 'user' | 'port';
+
+/** Why an address may not be called; null when it may. Only http and https on their own ports, no user part. */
+export function refusalOf(url: URL): Refusal | null {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme';
+  if (url.username !== '' || url.password !== '') return 'user';
+  if (url.port !== '') return 'port';
   return null;
 }

@@ -55,7 +55,7 @@ describe('fetching from the outside world', () => {
     async (address) => {
       const fetcher = guardedFetcher({ extraOrigin: null, resolve: async () => [address] });
       await expect(fetcher.fetch(get('https://jobs.example/', ['jobs.example']))).rejects.toThrow(
-        'no public address was found',
+        'it has no public address',
       );
     },
   );
@@ -63,7 +63,7 @@ describe('fetching from the outside world', () => {
   it('refuses a host that is not one of the board', async () => {
     const fetcher = guardedFetcher({ extraOrigin: null, resolve: async () => ['93.184.216.34'] });
     await expect(fetcher.fetch(get('https://elsewhere.example/', ['jobs.example']))).rejects.toThrow(
-      'not a host of that board',
+      'isn’t one of that board’s hosts',
     );
   });
 
@@ -85,7 +85,7 @@ describe('fetching from the outside world', () => {
       'redirects what was sent',
     );
     await expect(fetcher.fetch(get(`${origin}/away`, ['jobs.example']))).rejects.toThrow(
-      'not a host of that board',
+      'isn’t one of that board’s hosts',
     );
   });
 

@@ -2,8 +2,9 @@ import { Agent, fetch as undiciFetch } from 'undici';
 import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
 import type { Fetcher, IncomingReply, OutgoingRequest } from '#server/ports/fetcher.ts';
 import { refusalOf, resolvePublic, systemResolve } from '#server/ports/network/addresses.ts';
-import type { Resolve } from '#server/ports/network/addresses.ts';
+import type { Refusal, Resolve } from '#server/ports/network/addresses.ts';
 import { decodeBody } from '#server/ports/network/decode.ts';
+import { text } from '#server/ports/network/messages.ts';
 import { systemSleep, turnsByHost } from '#server/ports/network/turns.ts';
 import type { Sleep } from '#server/ports/network/turns.ts';
 
@@ -37,13 +38,13 @@ function agentFor(addresses: readonly string[]): Agent {
   });
 }
 
-async function readLimited(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array> {
+async function readLimited(host: string, body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body ?? []) {
     size += part.byteLength;
     if (size > BODY_LIMIT_MEGABYTES * 1024 * 1024)
-      throw new FetchFailed(`The reply has more than ${BODY_LIMIT_MEGABYTES} MB.`);
+      throw new FetchFailed(text.message('tooLarge', { host, most: BODY_LIMIT_MEGABYTES }));
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -57,13 +58,17 @@ function headersFor(request: OutgoingRequest, url: URL): Record<string, string> 
   );
 }
 
+const notCalled = ({ host }: URL, why: Refusal | 'foreign' | 'hidden') =>
+  new FetchRefused(text.message('notCalled', { host, why }));
+
 /** Where a redirect leads. Throws `FetchRefused` for one that is not followed. */
 function redirected(request: OutgoingRequest, from: URL, location: string): URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
-  if (to === null) throw new FetchRefused(`${from.host} redirects to what is no address.`);
-  if (request.method !== 'GET') throw new FetchRefused(`${from.host} redirects what was sent to it.`);
+  const { host } = from;
+  if (to === null) throw new FetchRefused(text.message('movesNowhere', { host }));
+  if (request.method !== 'GET') throw new FetchRefused(text.message('movesWhatWasSent', { host }));
   if (from.protocol === 'https:' && to.protocol !== 'https:')
-    throw new FetchRefused(`${from.host} redirects to an address that is not encrypted.`);
+    throw new FetchRefused(text.message('movesInTheOpen', { host }));
   return to;
 }
 
@@ -86,12 +91,12 @@ async function call(
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(agent ? { dispatcher: agent } : {}),
     });
-    const bytes = await readLimited(response.body);
+    const bytes = await readLimited(url.host, response.body);
     const body = decodeBody(bytes, response.headers.get('content-type') ?? '');
     return { status: response.status, headers: Object.fromEntries(response.headers.entries()), body };
   } catch (error) {
     if (error instanceof FetchFailed) throw error;
-    throw new FetchFailed(`${url.host} did not answer.`, { cause: error });
+    throw new FetchFailed(text.message('silent', { host: url.host }), { cause: error });
   } finally {
     await agent?.destroy();
   }
@@ -114,14 +119,12 @@ export function guardedFetcher({
         : inTurn(url.host, pauseMs, () => call(url, request, { agent: null, userAgent }));
     }
     const refusal = refusalOf(url);
-    if (refusal) throw new FetchRefused(`${url.host} was not called: ${refusal}.`);
-    if (!request.allowedHosts.includes(url.hostname))
-      throw new FetchRefused(`${url.host} was not called: it is not a host of that board.`);
+    if (refusal !== null) throw notCalled(url, refusal);
+    if (!request.allowedHosts.includes(url.hostname)) throw notCalled(url, 'foreign');
     return inTurn(url.hostname, request.pauseMs ?? PAUSE_PER_HOST_MS, async () => {
       // Looked up when its turn has come: the answer is the one that is connected to.
       const addresses = await resolvePublic(url.hostname, resolve);
-      if (!addresses)
-        throw new FetchRefused(`${url.host} was not called: no public address was found for it.`);
+      if (!addresses) throw notCalled(url, 'hidden');
       return call(url, request, { agent: agentFor(addresses), userAgent });
     });
   }
@@ -136,7 +139,7 @@ export function guardedFetcher({
         if (!isMoved || location === undefined) return reply;
         url = redirected(request, url, location);
       }
-      throw new FetchFailed(`${url.host} redirects too often.`);
+      throw new FetchFailed(text.message('movesTooOften', { host: url.host }));
     },
   };
 }

@@ -35,6 +35,7 @@ export const text = catalogue('boards', {
   noToken: '{board} gave no token: it answered {status}.',
   employerGone: '{board} does not list {employer}.',
   answeredError: '{board} answered with the error {status}.',
+  unknownShape: '{board} sent an answer that can’t be read.',
 
   // Why what a source showed is not believed yet.
   suddenlyEmpty:

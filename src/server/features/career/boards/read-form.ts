@@ -5,6 +5,7 @@ import { FetchFailed } from '#server/ports/fetcher.ts';
 import type { World } from '#server/world.ts';
 import { boardOf } from './catalogue.ts';
 import { isByHand } from './hand-over.ts';
+import { text } from './messages.ts';
 import { politeFetch } from './reading/polite-fetch.ts';
 
 type Deps = Pick<World, 'config' | 'database' | 'clock' | 'fetcher'>;
@@ -18,7 +19,8 @@ export async function readQuestions(deps: Deps, posting: Posting): Promise<FormQ
   if (!family.form || !family.parseForm) return [];
   const reply = await politeFetch(deps, board)(family.form(board, posting));
   if (reply.status === 404 || reply.status === 410) return 'closed';
-  if (reply.status !== 200) throw new FetchFailed(`The board answered ${reply.status}.`);
+  if (reply.status !== 200)
+    throw new FetchFailed(text.message('answeredError', { board: board.name, status: reply.status }));
   return family.parseForm(board, posting, reply.body);
 }
 
@@ -44,7 +46,8 @@ export async function lookUp(
   const family = families[board.family];
   if (board.recovery !== 'lookup' || !family.lookup || !family.parseLookup) return null;
   const reply = await politeFetch(deps, board)(family.lookup(board, posting, email));
-  if (reply.status !== 200) throw new FetchFailed(`The board answered ${reply.status}.`);
+  if (reply.status !== 200)
+    throw new FetchFailed(text.message('answeredError', { board: board.name, status: reply.status }));
   const own = family
     .parseLookup(JSON.parse(reply.body))
     .find(({ externalId }) => externalId === posting.external_id);

@@ -8,7 +8,8 @@ import { text } from './messages.ts';
 import { findPosting } from './posting-queries.ts';
 import { findSource, isChosen } from './queries.ts';
 import { politeFetch } from './reading/polite-fetch.ts';
-import { isUnreadable, readDetail } from './reading/read-details.ts';
+import { isUnreadable } from './reading/not-read.ts';
+import { readDetail } from './reading/read-details.ts';
 import { accessTo, readList, SourceGone } from './reading/read-list.ts';
 
 type Deps = Pick<World, 'config' | 'database' | 'clock' | 'fetcher'>;

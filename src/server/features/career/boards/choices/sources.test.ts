@@ -147,7 +147,7 @@ describe('how reading goes', () => {
     expect(await sourceOf(person, 'Millrace')).toMatchObject({
       health: 'failing',
       open: 2,
-      problem: expect.stringContaining('unknown shape'),
+      problem: expect.stringContaining('an answer that can’t be read'),
       last_good_at: expect.any(String),
     });
     await nextRun();

@@ -1,10 +1,9 @@
-import { completePosting, families, ShapeError } from '#engines/postings/index.ts';
+import { completePosting, families } from '#engines/postings/index.ts';
 import type { Access, BoardRow } from '#engines/postings/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { Message } from '#localization/types.ts';
 import { text } from '#server/features/career/boards/messages.ts';
-import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
-import { NotRead, reasonOf } from './not-read.ts';
+import { isUnreadable, NotRead, reasonOf } from './not-read.ts';
 import { politeFetch } from './polite-fetch.ts';
 import type { ReadingDeps } from './read-list.ts';
 
@@ -18,10 +17,6 @@ export interface Detailed {
   posting: Posting;
   isComplete: boolean;
 }
-
-/** Whether an error is the outside world's and not ours. */
-export const isUnreadable = (error: unknown): error is Error =>
-  error instanceof ShapeError || error instanceof FetchFailed || error instanceof FetchRefused;
 
 /** Whether a list's posting needs a page of its own to be complete. */
 export const needsDetail = (board: BoardRow, posting: Posting, access: Access): boolean =>

@@ -62,7 +62,7 @@ function answerIn(board: BoardRow, { body }: IncomingReply): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new ShapeError(`${board.name} answered with what is not JSON.`);
+    throw new ShapeError(board.name, 'the answer is not JSON');
   }
 }
 
