@@ -5,7 +5,6 @@ export const text = catalogue('refusals', {
   accountEnding:
     'You asked me to delete this account, so I begin nothing new: keep the account in Settings first.',
   noSuchLanguage: 'Legwork does not speak that language.',
-  asWritten: '{sentence}',
   notFound: `{what, select,
     account {That account does not exist, or is not yours.}
     answer {That answer does not exist, or is not yours.}

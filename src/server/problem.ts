@@ -12,8 +12,7 @@ export class Problem extends Error {
   readonly said: Message;
   readonly retryAfterSeconds: number | null;
 
-  constructor(code: ErrorCode, sentence: Message | string, retryAfterSeconds: number | null = null) {
-    const said = typeof sentence === 'string' ? text.message('asWritten', { sentence }) : sentence;
+  constructor(code: ErrorCode, said: Message, retryAfterSeconds: number | null = null) {
     super(`${code}: ${say(said, { locale: 'en' })}`);
     this.name = 'Problem';
     this.code = code;

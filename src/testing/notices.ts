@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { quoted } from '#localization/catalogue.ts';
 import { webPush } from '#server/ports/push/web-push.ts';
 import webpush from 'web-push';
 import { notificationsJobs, notify } from '#server/features/platform/notifications/index.ts';
@@ -12,8 +13,8 @@ import { startPushService } from './push-service.ts';
 const about = (person: Person): Notice => ({
   accountId: person.accountId,
   kind: 'waiting',
-  title: 'Ready to send: Nurse',
-  body: 'I prepared your application to Harbour Clinic.',
+  title: quoted('Ready to send: Nurse'),
+  body: quoted('I prepared your application to Harbour Clinic.'),
   applicationId: randomUUID(),
   dedupeKey: randomUUID(),
 });
@@ -47,11 +48,14 @@ export async function startNotices() {
     },
     subscribe: (person: Person, endpoint = service.subscription.endpoint) =>
       app.call('POST', '/notifications/subscriptions', { ...service.subscription, endpoint }, person.token),
-    notice: (person: Person, given: Partial<Notice> = {}): Notice => ({ ...about(person), ...given }),
+    notice: (
+      person: Person,
+      { title, ...given }: Partial<Omit<Notice, 'title'>> & { title?: string } = {},
+    ): Notice => ({ ...about(person), ...given, ...(title !== undefined && { title: quoted(title) }) }),
     tell: told,
     /** Tells somebody without a device, so that no push is under way; answers the notice. */
     tellUnseen: async (person: Person, title: string): Promise<string> => {
-      await told({ ...about(person), title });
+      await told({ ...about(person), title: quoted(title) });
       return (await list(person))[0].id;
     },
     /** What a push to each of the person's devices sets off that comes only now. */

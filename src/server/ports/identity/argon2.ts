@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordHasher } from '#server/ports/passwords.ts';
 import { Problem } from '#server/problem.ts';
+import { text } from './messages.ts';
 
 // 19 MiB, two passes, one lane: OWASP's setting for argon2id, the package's default algorithm; 15 to 20 ms here.
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,12 +14,7 @@ export function boundedQueue(running: number, waiting: number) {
   let active = 0;
   return async <T>(task: () => Promise<T>): Promise<T> => {
     if (active >= running) {
-      if (line.length >= waiting)
-        throw new Problem(
-          'unavailable',
-          'Too many people are signing in right now. Try again in a moment.',
-          2,
-        );
+      if (line.length >= waiting) throw new Problem('unavailable', text.message('tooMany'), 2);
       // Whoever finishes hands its place on, so `active` does not change here.
       await new Promise<void>((proceed) => void line.push(proceed));
     } else active += 1;

@@ -1,5 +1,6 @@
 import { errors } from 'jose';
 import { Problem } from '#server/problem.ts';
+import { text } from './messages.ts';
 
 /** Whether a failure means that the provider did not answer, rather than that what it signed is wrong. */
 export function cannotReach(error: unknown): boolean {
@@ -8,4 +9,4 @@ export function cannotReach(error: unknown): boolean {
 }
 
 export const unreachable = (provider: string) =>
-  new Problem('unavailable', `${provider} cannot be reached right now. Try again in a moment.`);
+  new Problem('unavailable', text.message('unreachable', { provider }));

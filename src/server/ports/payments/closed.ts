@@ -1,13 +1,8 @@
 import { Problem } from '#server/problem.ts';
+import { text } from './messages.ts';
 import type { Payments } from './payments.ts';
 
-const refuse = () =>
-  Promise.reject(
-    new Problem(
-      'unavailable',
-      'Plans cannot be bought here yet. Your account and your tracker stay as they are.',
-    ),
-  );
+const refuse = () => Promise.reject(new Problem('unavailable', text.message('notOpen')));
 
 /** Stands where no payment provider is configured: says so. */
 export const closedPayments: Payments = {

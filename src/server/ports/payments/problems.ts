@@ -1,18 +1,16 @@
 import { Stripe } from 'stripe';
 import { Problem } from '#server/problem.ts';
-
-const DECLINED = 'The payment was declined, so nothing was changed. Look at your card and try again.';
-const UNREACHABLE =
-  'The payment provider does not answer right now. Nothing was changed; try again in a moment.';
+import { text } from './messages.ts';
 
 function problemOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  if (error.type === 'StripeCardError' || error.statusCode === 402) return new Problem('conflict', DECLINED);
+  if (error.type === 'StripeCardError' || error.statusCode === 402)
+    return new Problem('conflict', text.message('declined'));
   const passes =
     error.type === 'StripeConnectionError' ||
     error.type === 'StripeRateLimitError' ||
     (error.statusCode ?? 0) >= 500;
-  return passes ? new Problem('unavailable', UNREACHABLE) : error;
+  return passes ? new Problem('unavailable', text.message('unreachable')) : error;
 }
 
 /** Null for what the provider does not know; any other failure is thrown again. */

@@ -1,6 +1,6 @@
-import { asMessage, say } from '#localization/catalogue.ts';
-import type { Said } from '#localization/catalogue.ts';
+import { say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
+import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import { originOf } from '#server/origins.ts';
@@ -33,8 +33,8 @@ const ASKING: ReadonlySet<NotificationRow['kind']> = new Set([
 export interface Notice {
   accountId: string;
   kind: NotificationRow['kind'];
-  title: Said;
-  body: Said;
+  title: Message;
+  body: Message;
   applicationId: string | null;
   /** What the person may have asked not to be told of; the line in their list remains. */
   topic?: 'interview' | 'offer' | 'reminder';
@@ -56,7 +56,7 @@ function mailOf(world: Pick<World, 'config'>, notice: Notice, reader: Reader): N
   if (typeof notice.mail === 'object') return notice.mail;
   if (!notice.mail) return null;
   const address = `${originOf('career', world.config.publicOrigin)}${pageOf(notice)}`;
-  const said = (one: Said) => say(asMessage(one), reader);
+  const said = (one: Message) => say(one, reader);
   return composeMail(said(notice.title), [said(notice.body), address]);
 }
 
@@ -117,8 +117,8 @@ export async function notify(
   const notificationId = await insertNotification(executor, {
     accountId,
     kind: notice.kind,
-    title: asMessage(notice.title),
-    body: asMessage(notice.body),
+    title: notice.title,
+    body: notice.body,
     applicationId,
     dedupeKey: notice.dedupeKey,
     push,

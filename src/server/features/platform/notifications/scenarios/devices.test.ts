@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { quoted } from '#localization/catalogue.ts';
 import { webPush } from '#server/ports/push/web-push.ts';
 import webpush from 'web-push';
 import { createTestApp } from '#testing/app.ts';
@@ -35,8 +36,8 @@ const tell = (person: Person) =>
     notify(app.world, transaction, {
       accountId: person.accountId,
       kind: 'waiting',
-      title: 'Ready to send: Nurse',
-      body: 'I prepared your application to Harbour Clinic.',
+      title: quoted('Ready to send: Nurse'),
+      body: quoted('I prepared your application to Harbour Clinic.'),
       applicationId: null,
       dedupeKey: randomUUID(),
     }),
