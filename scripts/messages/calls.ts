@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import type { ObjectExpression } from 'oxc-parser';
+import type { Argument, Expression, ObjectExpression } from 'oxc-parser';
 
 /** A call that says a message of a catalogue. */
 export interface MessageCall {
@@ -47,6 +47,51 @@ export function messageCalls(path: string, code: string): MessageCall[] {
     },
   }).visit(program);
   return calls;
+}
+
+/** What may stand in the place of an argument, as far as it is written there; null in the list for what is not. */
+function writtenIn(node: Argument | Expression): (string | null)[] {
+  if (node.type === 'ConditionalExpression')
+    return [...writtenIn(node.consequent), ...writtenIn(node.alternate)];
+  if (node.type === 'LogicalExpression') return [...writtenIn(node.left), ...writtenIn(node.right)];
+  return [node.type === 'Literal' && typeof node.value === 'string' ? node.value : null];
+}
+
+/** The catalogues that a module imports, and the keys it may say of them. */
+interface KeysSaid {
+  sources: string[];
+  keys: Set<string>;
+}
+
+/**
+ * What a module outside the web says. A key stands in its call, whatever the call is made on; where a message's key comes from elsewhere, any
+ * text of the module may be it.
+ */
+export function keysSaid(path: string, code: string): KeysSaid {
+  const { program } = parseSync(path, code);
+  const sources: string[] = [];
+  const written = new Set<string>();
+  const texts = new Set<string>();
+  let isElsewhere = false;
+  new Visitor({
+    ImportDeclaration: ({ source }) => {
+      if (isCatalogue(source.value)) sources.push(source.value);
+    },
+    Literal: ({ value }) => {
+      if (typeof value === 'string') texts.add(value);
+    },
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (first === undefined) return;
+      const keys = writtenIn(first);
+      for (const key of keys) if (key !== null) written.add(key);
+      const isMessage =
+        callee.type === 'MemberExpression' &&
+        callee.property.type === 'Identifier' &&
+        callee.property.name === 'message';
+      if (isMessage && keys.includes(null)) isElsewhere = true;
+    },
+  }).visit(program);
+  return { sources, keys: isElsewhere ? texts : written };
 }
 
 /** What an object holds whose values are literals. */

@@ -32,6 +32,16 @@ const hasWord = (text: string): boolean => /\p{L}/u.test(text);
 const OF_MACHINES =
   /^\s*[<@]|[{}[\]]:|^\(m(?:ax|in)-|^[a-z]+\/[a-z]+(?:;|$)|, ?(?:sans-)?serif$|^[a-z]+(?:, [a-z]+)+$|^https?:\/\/$/u;
 
+/** A whole sentence: it begins with a capital and ends as sentences do. */
+const SENTENCE = /^[\s“"«(]*\p{Lu}.*[.?!…][\s”"»)]*$/su;
+const FEWEST_WORDS = 3;
+
+const isSentence = (text: string): boolean =>
+  SENTENCE.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS;
+
+/** What a module must hold to hold a sentence, which is quicker to find out than to read it. */
+const MAY_HOLD_SENTENCE = /['"`][\s“"«(]*\p{Lu}[^\s'"`]* /u;
+
 /** Values of the contract, of schema.org and of documents, which are the same in every language, and names of products. */
 const VALUES = new Set(
   'All Applied Interviewing Offer Rejected Withdrawn Organization Web Question Answer Legwork Google Resume'.split(
@@ -43,6 +53,7 @@ const VALUES = new Set(
 function calleeOf(node: Node): string {
   const { callee } = node;
   if (!isNode(callee)) return '';
+  if (callee.type === 'Super') return 'super';
   if (callee.type === 'Identifier') return String(callee['name']);
   const { property, object } = callee;
   const owner = isNode(object) && object.type === 'Identifier' ? `${String(object['name'])}.` : '.';
@@ -51,7 +62,7 @@ function calleeOf(node: Node): string {
 
 /** Calls whose text is for developers or for machines. */
 const UNSPOKEN_CALL =
-  /^(?:\w*Error|console\.\w+|log\.\w+|\w*[lL]og\.\w+|matchMedia|window\.matchMedia|RegExp|.*querySelector\w*|classNames|sql|text|text\.rich|URL|.*\.(?:closest|matches|startsWith|endsWith|includes|split|join|replaceAll|replace|getAttribute|setAttribute|addEventListener|dispatchEvent))$/u;
+  /^(?:\w*Error|super|console\.\w+|log\.\w+|\w*[lL]og\.\w+|matchMedia|window\.matchMedia|RegExp|.*querySelector\w*|classNames|sql|text|text\.rich|URL|.*\.(?:closest|matches|startsWith|endsWith|includes|split|join|replaceAll|replace|getAttribute|setAttribute|addEventListener|dispatchEvent))$/u;
 
 /** Whether what stands below this place is never read by a person. `field` is the place's name in its parent. */
 function isUnspoken(node: Node, field: string, parent: Node): boolean {
@@ -110,3 +121,10 @@ export function findTexts(path: string, source: string): FoundText[] {
   visit(program as unknown as Node, false);
   return found;
 }
+
+/**
+ * The sentences in a module that a person would read, where most text is for machines: none shorter than three words is looked for. What is said to
+ * developers is none.
+ */
+export const findSentences = (path: string, source: string): FoundText[] =>
+  MAY_HOLD_SENTENCE.test(source) ? findTexts(path, source).filter(({ text }) => isSentence(text)) : [];
