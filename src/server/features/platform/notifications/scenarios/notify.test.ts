@@ -1,5 +1,5 @@
-import { asMessage, say } from '#localization/catalogue.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inEnglish } from '#testing/wording/in-english.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import { startNotices } from '#testing/notices.ts';
 import { signUp } from '#testing/people.ts';
@@ -24,8 +24,8 @@ describe('a notice', () => {
     await notices.app.drain();
     expect(notices.pushed()).toEqual([
       {
-        title: given.title,
-        body: given.body,
+        title: inEnglish(given.title),
+        body: inEnglish(given.body),
         application_id: given.applicationId,
         url: `/dashboard/approvals/${given.applicationId}`,
         skip_token: 'skip-only',
@@ -38,8 +38,8 @@ describe('a notice', () => {
       {
         id: expect.any(String),
         kind: 'waiting',
-        title: given.title,
-        body: given.body,
+        title: inEnglish(given.title),
+        body: inEnglish(given.body),
         application_id: given.applicationId,
         read: false,
         at: notices.app.clock.now().toISOString(),
@@ -84,7 +84,7 @@ describe('a notice', () => {
     // Two jobs of one moment may run in either order.
     const mailed = (subject: string) =>
       notices.app.mails.find((mail) => mail.to === person.email && mail.subject === subject);
-    const [made, own] = [mailed(say(asMessage(given.title), { locale: 'en' })), mailed('Own')];
+    const [made, own] = [mailed(inEnglish(given.title)), mailed('Own')];
     expect(made?.text).toContain(`http://career.localhost:3000/dashboard/approvals/${given.applicationId}`);
     expect(own).toMatchObject({ to: person.email, subject: 'Own', text: 'Own text', html: '<p>Own</p>' });
   });
