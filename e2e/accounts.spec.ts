@@ -100,14 +100,14 @@ test.describe('signing up', () => {
     for (const message of [
       'Enter your full name.',
       'Please enter a valid email address.',
-      'Choose a password of at least 8 characters.',
+      'Use at least 8 characters.',
       'Confirm that you are 18 or older and accept the terms.',
     ])
       await expect(page.getByText(message)).toBeVisible();
     await fillSignup(page, product, 'common@example.com');
     await page.getByLabel('Password', { exact: true }).fill('password123');
     await page.getByRole('button', { name: 'Continue with Email' }).click();
-    await expect(alert(page, 'That password is one of the most used ones.')).toBeVisible();
+    await expect(alert(page, 'That password is too common.')).toBeVisible();
   });
 
   test('keeps what was typed when the server fails without a word', async ({ page, product }) => {
@@ -125,7 +125,7 @@ test.describe('signing up', () => {
     await page.getByLabel('Digit 1 of 6').pressSequentially('12ab3456');
     await expect(page.getByLabel('Digit 6 of 6')).toHaveValue('6');
     await verify.click();
-    await expect(alert(page, 'That code is not right, or no longer valid.')).toBeVisible();
+    await expect(alert(page, 'That code is wrong or has expired.')).toBeVisible();
     await refuse(page, '/auth/verify-otp');
     await verify.click();
     await expect(alert(page, 'OTP verification failed.')).toBeVisible();

@@ -46,7 +46,7 @@ test('a campaign is made in three steps, kept through a reload, changed, deleted
   await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuenow', '10');
   // Without a name nothing is sent: the dialog goes back to the field and says why.
   await dialog.getByRole('button', { name: 'Launch Campaign' }).click();
-  await expect(dialog.getByText('Give the campaign a name.')).toBeVisible();
+  await expect(dialog.getByText('Enter a campaign name.')).toBeVisible();
   await dialog.getByLabel('Campaign name').fill('Kept through a reload');
   await page.reload();
   await page.getByRole('button', { name: 'New campaign' }).click();

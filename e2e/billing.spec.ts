@@ -6,11 +6,11 @@ import { expectSound } from './sound.ts';
 
 /** Goes through the practice checkout, from the page that leads to it. */
 async function pay(page: Page, plan: string): Promise<void> {
-  await page.getByRole('button', { name: 'Continue to the practice checkout' }).click();
+  await page.getByRole('button', { name: 'Continue to practice checkout' }).click();
   await expect(page.getByText('Practice checkout: no money moves')).toBeVisible();
   await expect(page.getByRole('heading', { name: `Legwork ${plan}` })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm without paying' }).click();
-  await expect(page.getByRole('heading', { name: `You are on ${plan}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `You’re on ${plan}` })).toBeVisible();
 }
 
 test('who chooses Pro signs up, comes back to the checkout, and is on Pro', async ({ page, product }) => {
@@ -22,13 +22,13 @@ test('who chooses Pro signs up, comes back to the checkout, and is on Pro', asyn
   await page.getByRole('link', { name: 'See your plan' }).click();
   await expect(page.getByRole('heading', { name: 'Pro', level: 2 })).toBeVisible();
   await expect(page.getByText(/^Renews on /)).toBeVisible();
-  await expect(page.getByText('0 sent this month. There is no limit.')).toBeVisible();
+  await expect(page.getByText('0 sent this month. No limit.')).toBeVisible();
   await expect(page.getByRole('cell', { name: '$79.00' })).toBeVisible();
   await page.getByLabel('Message').fill('Please look at my letters.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('marked Pro. A person answers within one working day.')).toBeVisible();
   await page.goto(`${product.career}/checkout?plan=pro`);
-  await expect(page.getByText('You are on Pro already.')).toBeVisible();
+  await expect(page.getByText('You’re already on Pro.')).toBeVisible();
 });
 
 test('a checkout that is left charges nothing', async ({ page, product }) => {
@@ -36,9 +36,9 @@ test('a checkout that is left charges nothing', async ({ page, product }) => {
   await page.goto(`${product.career}/dashboard/plan`);
   await expect(page.getByText('0 of 10 sent in your trial.')).toBeVisible();
   await page.getByRole('link', { name: 'Choose Starter' }).click();
-  await page.getByRole('button', { name: 'Continue to the practice checkout' }).click();
+  await page.getByRole('button', { name: 'Continue to practice checkout' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText('You left the checkout. You weren’t charged.')).toBeVisible();
   await page.goto(`${product.career}/dashboard/plan`);
   await expect(page.getByRole('heading', { name: 'Trial' })).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('a plan goes up at a price that is said first, down later, and ends with it
 
   await page.getByRole('button', { name: 'Change to Pro' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change to Pro' });
-  await expect(dialog.getByText('You are on Pro at once. Today you pay $50.00')).toBeVisible();
+  await expect(dialog.getByText('Pro starts right away. You pay $50.00 today')).toBeVisible();
   await dialog.getByRole('button', { name: 'Change to Pro' }).click();
   await expect(page.getByRole('cell', { name: '$50.00' })).toBeVisible();
 
@@ -64,13 +64,13 @@ test('a plan goes up at a price that is said first, down later, and ends with it
   const down = page.getByRole('dialog', { name: 'Change to Starter' });
   await expect(down.getByText(/^You stay on Pro until /)).toBeVisible();
   await down.getByRole('button', { name: 'Change to Starter' }).click();
-  await expect(page.getByText(/^Changes to Starter on /)).toBeVisible();
+  await expect(page.getByText(/^Switches to Starter on /)).toBeVisible();
   await page.getByRole('button', { name: 'Stay on Pro' }).click();
   await expect(page.getByText(/^Renews on /)).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText(/^Ends on .* Until then nothing changes\.$/)).toBeVisible();
+  await expect(page.getByText(/^Ends on .* Nothing changes until then\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Resume plan' }).click();
   await expect(page.getByText(/^Renews on /)).toBeVisible();
 
@@ -85,7 +85,7 @@ test('the pages of plans and payment are sound in both themes and sizes', async 
   for (const path of ['/dashboard/plan', '/checkout?plan=pro', '/checkout?plan=starter&cancelled=1'])
     await expectSound(page, `${product.career}${path}`);
   await page.goto(`${product.career}/checkout?plan=pro`);
-  await page.getByRole('button', { name: 'Continue to the practice checkout' }).click();
+  await page.getByRole('button', { name: 'Continue to practice checkout' }).click();
   await page.getByRole('heading', { name: 'Legwork Pro' }).waitFor();
   await expectSound(page, page.url());
   await page.goto(`${product.career}/checkout?plan=pro`);

@@ -18,7 +18,7 @@ test('an owner opens an account, sets the business up and reads what is coming',
   await signUpOwner(page, product);
   await page.getByLabel('Business name').fill('Harbour Street Bakery');
   await page.getByRole('button', { name: 'Save and finish' }).click();
-  await expect(page.getByText('Say what kind of business it is.')).toBeVisible();
+  await expect(page.getByText('Enter the kind of business.')).toBeVisible();
   await expect(page.getByText('Choose the province or territory.')).toBeVisible();
   // What was typed survives a reload.
   await page.reload();

@@ -44,7 +44,7 @@ test('saves only what differs, when something other than the e-mail does', async
   await headline.fill('Dispatcher');
   await page.getByLabel('LinkedIn').fill('javascript:alert(1)');
   await save(page).click();
-  await expect(page.getByText(/Enter your LinkedIn profile as a full address/)).toBeVisible();
+  await expect(page.getByText(/Enter the full address of your LinkedIn profile/)).toBeVisible();
   await page.getByLabel('LinkedIn').fill('https://www.linkedin.com/in/robin');
   await expect(page.getByLabel('LinkedIn')).toHaveAttribute('type', 'url');
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
@@ -88,7 +88,7 @@ test('says it is loading, and asks the signed-out to log in', async ({ page, pro
     await held.promise;
     await route.fulfill({
       status: 401,
-      json: { detail: 'Sign in and try again.', code: 'unauthenticated' },
+      json: { detail: 'Log in and try again.', code: 'unauthenticated' },
     });
   });
   await page.goto(`${product.career}/dashboard/profile-edit`);

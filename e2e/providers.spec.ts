@@ -51,7 +51,7 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 const unknownHere = {
   status: 403,
   json: {
-    detail: 'You have no account here yet: confirm that you are 18 or older and accept the terms.',
+    detail: 'You don’t have an account here yet. Confirm that you are 18 or older and accept the terms.',
     code: 'age_not_confirmed',
   },
 };
@@ -189,8 +189,8 @@ test.describe('LinkedIn', () => {
     await sendBack(page, product.career, { error: 'user_cancelled_login' });
     await page.goto(`${product.career}/login`);
     await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
-    await expect(alert(page, 'You came back from LinkedIn without signing in.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to log in' }).click();
+    await expect(alert(page, 'You came back from LinkedIn without logging in.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to login' }).click();
     await page.waitForURL('**/login');
   });
 
@@ -201,7 +201,7 @@ test.describe('LinkedIn', () => {
     await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
     await expect(alert(page, 'LinkedIn Sign-In failed. Please try again.')).toBeVisible();
     await expect(page.getByText('LocalBiz AI and AI Store, for your business.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to log in' }).click();
+    await page.getByRole('link', { name: 'Back to login' }).click();
     await page.waitForURL('**/login');
   });
 });
@@ -218,7 +218,7 @@ test('an owner links Google and LinkedIn on the Security page, which confirms fi
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Your password').fill(knownPassword);
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(alert(page, 'Google did not confirm that account. Try again.')).toBeVisible();
+  await expect(alert(page, 'Google didn’t confirm that account. Try again.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Security' }).click();
 
   await sendBack(page, product.aistore, { code: 'a code' });

@@ -125,7 +125,7 @@ test('the overview answers every failure in the words of the specification', asy
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin Tremblay');
   // The sign-in ends elsewhere while the overview is being read.
-  const ended = { status: 401, json: { detail: 'Sign in and try again.', code: 'unauthenticated' } };
+  const ended = { status: 401, json: { detail: 'Log in and try again.', code: 'unauthenticated' } };
   await page.route('**/api/dashboard-overview', async (route) => {
     await page.route('**/api/users/me', (other) => other.fulfill(ended));
     await route.fulfill(ended);

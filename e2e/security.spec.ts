@@ -55,9 +55,9 @@ test('a password is changed after confirming, and the other browser is logged ou
   await openSecurity(page, product);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('New password').fill('another sentence to walk by');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
   await confirmWithPassword(page, 'not the password');
-  await expect(page.getByText('That password is not right.')).toBeVisible();
+  await expect(page.getByText('That password is incorrect.')).toBeVisible();
   await confirmWithPassword(page);
   await expect(page.getByText('Your new password is set.').first()).toBeVisible();
 
@@ -71,7 +71,7 @@ test('closing the question changes nothing', async ({ page, product }) => {
   await openSecurity(page, product);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('New password').fill('another sentence to walk by');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
   await page.getByRole('dialog', { name: 'Confirm it’s you' }).waitFor();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('New password')).toHaveValue('another sentence to walk by');
@@ -95,25 +95,25 @@ test('the sign-in address is changed by a code to the new one, and the old one i
   await page.getByLabel('New address').fill(moved);
   await page.getByRole('button', { name: 'Email the code' }).click();
   await page.getByLabel('Digit 1 of 6').pressSequentially(await codeMailedTo(product, moved));
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByText('Your new address signs in from now on.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm new email' }).click();
+  await expect(page.getByText('You now log in with your new email.').first()).toBeVisible();
   await expect(page.getByText(moved, { exact: true }).first()).toBeVisible();
   await expect
     .poll(async () => (await product.mails(email)).map(({ subject }) => subject))
-    .toContain('Your sign-in address was changed');
+    .toContain('Your login email was changed');
 });
 
 test('a passkey is added, logs in, confirms, is renamed and removed', async ({ page, product }) => {
   const email = await openAccount(product);
   await logIn(page, product, email);
   await openSecurity(page, product);
-  await expect(page.getByText('You have none yet.')).toBeVisible();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
   await addAuthenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('button', { name: 'Create the passkey' }).click();
-  await expect(page.getByText('Give the passkey a name.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(page.getByText('Enter a name for the passkey.')).toBeVisible();
   await page.getByLabel('Name').fill('My laptop');
-  await page.getByRole('button', { name: 'Create the passkey' }).click();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
   await confirmWithPassword(page);
   await expect(page.getByText('Not used yet')).toBeVisible();
 
@@ -122,14 +122,14 @@ test('a passkey is added, logs in, confirms, is renamed and removed', async ({ p
   await page.waitForURL('**/dashboard/overview');
 
   await openSecurity(page, product);
-  await expect(page.getByText('With a passkey')).toBeVisible();
+  await expect(page.getByText('Logged in with a passkey')).toBeVisible();
   await page.getByRole('button', { name: 'Rename My laptop' }).click();
-  await page.getByLabel('Name of the passkey').fill('Work laptop');
+  await page.getByLabel('Passkey name').fill('Work laptop');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('You have none yet.')).toBeVisible();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
 });
 
 test('every sign-in is listed, one is ended, then all of them', async ({ page, product, browser }) => {
@@ -146,7 +146,7 @@ test('every sign-in is listed, one is ended, then all of them', async ({ page, p
   await logIn(other, product, email);
 
   await openSecurity(page, product);
-  await expect(page.getByText('Refused: the password was wrong')).toBeVisible();
+  await expect(page.getByText('Failed: wrong password')).toBeVisible();
   await expect(page.getByText('New device').first()).toBeVisible();
   await page.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
   await expect(page.getByRole('button', { name: 'Log out Firefox on Windows' })).toHaveCount(0);
@@ -161,7 +161,7 @@ test('every sign-in is listed, one is ended, then all of them', async ({ page, p
   await other.waitForURL('**/login');
   await other.context().close();
   const mails = await product.mails(email);
-  expect(mails.map(({ subject }) => subject)).toContain('New sign-in to your Legwork account');
+  expect(mails.map(({ subject }) => subject)).toContain('New login to your Legwork account');
 });
 
 test('the page and its question are sound, and a list that fails says so', async ({ page, product }) => {
@@ -169,7 +169,7 @@ test('the page and its question are sound, and a list that fails says so', async
   await expectSound(page, `${product.career}/dashboard/security`);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('New password').fill('another sentence to walk by');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
   await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Your password').waitFor();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.route('**/api/auth/{sessions,history,passkeys,identities}', (route) =>
@@ -177,10 +177,10 @@ test('the page and its question are sound, and a list that fails says so', async
   );
   await page.reload();
   for (const sentence of [
-    'I could not load how you log in.',
-    'I could not load your passkeys.',
-    'I could not load where you are signed in.',
-    'I could not load your sign-in history.',
+    'Couldn’t load your login methods.',
+    'Couldn’t load your passkeys.',
+    'Couldn’t load where you’re logged in.',
+    'Couldn’t load your login history.',
   ])
     await expect(page.getByText(sentence)).toBeVisible();
 });

@@ -164,7 +164,7 @@ test('everything can be taken along in one archive', async ({ page, product }) =
   await page.getByRole('button', { name: 'Prepare my export' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  const fetchIt = page.getByRole('button', { name: 'Download the archive' });
+  const fetchIt = page.getByRole('button', { name: 'Download archive' });
   await fetchIt.waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
   expect(download.suggestedFilename()).toMatch(/^legwork-export-\d{4}-\d{2}-\d{2}\.zip$/);
@@ -180,22 +180,22 @@ test('an account ends only after fourteen days, and can be kept until then', asy
   const email = await signUp(page, product);
   await call(page, 'POST', '/campaigns', { name: 'Dispatch' });
   await page.goto(`${product.career}/dashboard/settings?tab=danger-zone`);
-  const typed = page.getByLabel('Type your e-mail address to go on');
+  const typed = page.getByLabel('Enter your email address to continue');
   const remove = page.getByRole('button', { name: 'Delete account' });
   await typed.fill('somebody@example.com');
   await remove.click();
-  await expect(page.getByText('Type the e-mail address of this account.')).toBeVisible();
+  await expect(page.getByText('Enter the email address of this account.')).toBeVisible();
   await typed.fill(email);
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: /^Your account ends on / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Your account will be deleted on / })).toBeVisible();
   await page.goto(`${product.career}/dashboard/auto-apply`);
   await expect(page.getByText(/Your campaigns are paused until then\./)).toBeVisible();
   await expect(page.getByRole('switch').first()).not.toBeChecked();
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText(/^Your account ends on/)).toHaveCount(0);
+  await expect(page.getByText(/^Your account will be deleted on/)).toHaveCount(0);
   await expect(page.getByRole('switch').first()).toBeChecked();
 });
 
@@ -204,5 +204,5 @@ test('a link that ends the summary needs no sign-in, and an unknown one says so'
   product,
 }) => {
   await page.goto(`${product.career}/unsubscribe/${'x'.repeat(43)}`);
-  await expect(page.getByText(/This link is not known/)).toBeVisible();
+  await expect(page.getByText(/This link isn’t valid/)).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('a newcomer is told that nothing is there, and adds a job by hand that leav
   const dialog = page.getByRole('dialog', { name: 'Add a job' });
   await dialog.getByRole('button', { name: 'Enter manually' }).click();
   await dialog.getByRole('button', { name: 'Add to tracker' }).click();
-  await expect(dialog.getByText('Say what the job is called.')).toBeVisible();
+  await expect(dialog.getByText('Enter the job title.')).toBeVisible();
   await dialog.getByLabel('Job title').fill('=HYPERLINK("https://evil.example")');
   await dialog.getByLabel('Company').fill('Trap, Inc.');
   await dialog.getByLabel('Status').selectOption('Offer');
@@ -72,7 +72,7 @@ test('a tracker that cannot be read says why, and is read again', async ({ page,
   const answer = async (status: number) => {
     await page.unroute('**/api/job-tracker');
     await page.route('**/api/job-tracker', (route) =>
-      route.fulfill({ status, json: { detail: 'Sign in and try again.', code: 'unauthenticated' } }),
+      route.fulfill({ status, json: { detail: 'Log in and try again.', code: 'unauthenticated' } }),
     );
     await page.reload();
   };
@@ -138,7 +138,7 @@ test('a link is read from its board, added once, and what is typed outlives a re
     await dialog.getByRole('button', { name: 'Look it up' }).click();
   };
   await lookUp('no link');
-  await expect(dialog.getByText('Paste the whole link, starting with https.')).toBeVisible();
+  await expect(dialog.getByText('Paste the full link, starting with https.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await lookUp(posting?.url ?? '');

@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 
-const NOTHING = { detail: 'There is nothing at this address.', code: 'not_found' };
+const NOTHING = { detail: 'There’s nothing at this address.', code: 'not_found' };
 
 let app: TestApp;
 beforeAll(async () => {

@@ -72,7 +72,7 @@ describe('whose an endpoint is', () => {
     expect([status, body]).toEqual([
       403,
       {
-        detail: 'This account belongs to a business: its place is http://aistore.localhost:3000.',
+        detail: 'This is a business account. Use it at http://aistore.localhost:3000.',
         code: 'wrong_account_kind',
       },
     ]);
@@ -83,7 +83,7 @@ describe('whose an endpoint is', () => {
     expect([status, body]).toEqual([
       403,
       {
-        detail: 'This account looks for work: its place is http://career.localhost:3000.',
+        detail: 'This is a job seeker account. Use it at http://career.localhost:3000.',
         code: 'wrong_account_kind',
       },
     ]);

@@ -14,12 +14,12 @@ test('a server is ready while its queue answers too', async () => {
   app = await createTestApp();
   expect(await ready()).toEqual([200, { ok: true }]);
   await app.queue.stop();
-  const detail = 'The database or the queue does not answer.';
+  const detail = 'The database or the queue isn’t responding.';
   expect(await ready()).toEqual([503, { detail, code: 'unavailable' }]);
 });
 
 test('a server that is to stop is not ready, though everything answers', async () => {
   app = await createTestApp();
   app.world.stopping.begin();
-  expect(await ready()).toEqual([503, { detail: 'The server is stopping.', code: 'unavailable' }]);
+  expect(await ready()).toEqual([503, { detail: 'The server is shutting down.', code: 'unavailable' }]);
 });

@@ -16,7 +16,9 @@ test('a failure shows the sentence that the server gives, with a code, without o
     { detail, code: 'E_X' },
   ])
     expect(said(422, body)).toBe(detail);
-  expect(said(500, { detail: ' Something failed on our side. ' })).toBe('Something failed on our side.');
+  expect(said(500, { detail: ' Something went wrong on our side. ' })).toBe(
+    'Something went wrong on our side.',
+  );
 });
 
 test('a failure without a sentence shows the screen’s own', () => {

@@ -6,10 +6,10 @@ import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 
 const MALFORMED = {
-  detail: 'The request could not be read. Check that its body is complete and valid.',
+  detail: 'Couldn’t read the request. Check that its body is complete and valid.',
   code: 'malformed_request',
 };
-const UNSTORABLE = 'The request holds characters that cannot be kept. Type the text again.';
+const UNSTORABLE = 'The request contains characters that can’t be saved. Type the text again.';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -98,7 +98,7 @@ describe('a refused request', () => {
     });
     expect(await app.call('POST', '/resume/versions', {}, token)).toMatchObject({
       status: 422,
-      body: { detail: 'The text of the resume must be given.' },
+      body: { detail: 'The resume text is required.' },
     });
   });
 });

@@ -2,10 +2,10 @@ import { catalogue } from '#localization/catalogue.ts';
 
 /** What may be wrong with a field of a request. `field` is what the field is called, e.g. "The full name". */
 export const text = catalogue('input', {
-  unknownFields: 'There is no field called {fields} here; leave it out.',
-  missing: '{field} must be given.',
-  ofOtherForm: '{field} must be in a form I can use.',
-  ofOtherName: '{field} must not hold a name of this form.',
+  unknownFields: 'There’s no field called {fields} here. Remove it.',
+  missing: '{field} is required.',
+  ofOtherForm: '{field} must be in a form we can use.',
+  ofOtherName: '{field} can’t contain a name in this form.',
 
   mustBeText: '{field} must be text.',
   mustBeNumber: '{field} must be a number.',
@@ -17,20 +17,20 @@ export const text = catalogue('input', {
   mustBeFile: '{field} must be a file.',
   mustBeEmpty: '{field} must be empty.',
   mustBeLeftOut: '{field} must be left out.',
-  mustBeOther: '{field} must be of another kind.',
+  mustBeOther: '{field} must be of a different kind.',
   mustBeMultiple: '{field} must be a multiple of {divisor}.',
 
   mustBeEmail: '{field} must be an email address, such as name@example.com.',
   mustBeWebAddress: '{field} must be a web address, such as https://example.com.',
-  mustBeInstant: '{field} must be a day and a time, such as 2026-05-01T09:00:00Z.',
-  mustBeDay: '{field} must be a day, such as 2026-05-01.',
+  mustBeInstant: '{field} must be a date and time, such as 2026-05-01T09:00:00Z.',
+  mustBeDay: '{field} must be a date, such as 2026-05-01.',
   mustBeTime: '{field} must be a time of day, such as 09:00.',
   mustBeInForm: '{field} must be in the right form.',
 
-  mustNotBeEmpty: '{field} must not be empty.',
+  mustNotBeEmpty: '{field} can’t be empty.',
   mustBeSmaller: '{field} must be smaller.',
-  mustNotBeBefore: '{field} must not be before {day}.',
-  mustNotBeAfter: '{field} must not be after {day}.',
+  mustNotBeBefore: '{field} can’t be before {day}.',
+  mustNotBeAfter: '{field} can’t be after {day}.',
   mustBeMoreThan: '{field} must be more than {bound}.',
   mustBeAtLeast: '{field} must be at least {bound}.',
   mustBeLessThan: '{field} must be less than {bound}.',
@@ -40,12 +40,12 @@ export const text = catalogue('input', {
   leastCharacters: '{field} must have at least {count, plural, one {# character} other {# characters}}.',
   leastEntries: '{field} must have at least {count, plural, one {# entry} other {# entries}}.',
   oneEntry: '{field} must have at least one entry.',
-  mostCharacters: '{field} may have at most {count, plural, one {# character} other {# characters}}.',
-  mostEntries: '{field} may have at most {count, plural, one {# entry} other {# entries}}.',
+  mostCharacters: '{field} can have at most {count, plural, one {# character} other {# characters}}.',
+  mostEntries: '{field} can have at most {count, plural, one {# entry} other {# entries}}.',
 
   mustBeThis: '{field} must be {choice}.',
   mustBeOneOf: '{field} must be one of {choices}.',
-  mustBeChoice: '{field} must be one that can be chosen.',
+  mustBeChoice: '{field} must be one of the available choices.',
 
   // What a field is called within a sentence; the first letter of a sentence is made a capital one.
   request: 'the request',
@@ -53,7 +53,7 @@ export const text = catalogue('input', {
   fieldOf: 'the {name} of {owner}',
   entry: 'entry {number} of {owner}',
   nameCode: 'code',
-  nameHtml: 'text of the resume',
+  nameHtml: 'resume text',
   nameUsername: 'email address',
   yes: 'yes',
   no: 'no',

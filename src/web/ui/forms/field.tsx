@@ -16,7 +16,7 @@ interface FieldProps {
   /** One quiet sentence below; an error replaces it. */
   help?: ReactNode;
   error?: string | undefined;
-  /** Stands at the right of the label, for example "Forgot it?". */
+  /** Stands at the right of the label, for example "Forgot password?". */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -124,9 +124,7 @@ describe('a job added by hand', () => {
 
   it('cannot lie in the future and needs a name', async () => {
     expect((await call('POST', '', { ...nurse, date: '2026-11-17' })).body.code).toBe('invalid_input');
-    expect((await call('POST', '', { ...nurse, title: ' ' })).body.detail).toBe(
-      'Say what the job is called.',
-    );
+    expect((await call('POST', '', { ...nurse, title: ' ' })).body.detail).toBe('Enter the job title.');
     expect((await call('POST', '', { ...nurse, link: 'javascript:alert(1)' })).status).toBe(422);
   });
 

@@ -88,7 +88,7 @@ describe('the business profile', () => {
       [{ postal_code: '12345' }, 'Enter a postal code such as K1A 0B1.'],
       [{ time_zone: 'Mars/Olympus' }, 'Choose a time zone.'],
       [{ languages: [] }, 'Choose at least one language.'],
-      [{ website: 'javascript:alert(1)' }, 'Enter the website as a full address that starts with https://.'],
+      [{ website: 'javascript:alert(1)' }, 'Enter the full website address, starting with https://.'],
       [
         { hours: { ...bakery.hours, monday: { opens: '25:00', closes: '9' } } },
         'Enter the hours as 9:00 or 17:30.',

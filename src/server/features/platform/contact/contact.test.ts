@@ -55,7 +55,7 @@ describe('a message to us', () => {
   test.each([
     [{ ...message, name: ' ' }, 'Enter your full name.'],
     [{ ...message, email: 'zoe' }, 'Please enter a valid email address.'],
-    [{ ...message, message: ' \n ' }, 'Write your message.'],
+    [{ ...message, message: ' \n ' }, 'Enter your message.'],
     [{ ...message, message: 'x'.repeat(5001) }, 'Keep your message under 5,000 characters.'],
   ])('is refused with one sentence when something is missing: %#', async (body, detail) => {
     const { status, body: answer } = await send(body);
@@ -108,9 +108,9 @@ describe('a message of somebody who is signed in', () => {
       '[Pro] Message from [Pro] Me',
       'pro',
     ]);
-    expect(app.mails.at(-1)?.text).toContain('On Pro: a person answers within one working day.');
+    expect(app.mails.at(-1)?.text).toContain('On Pro: a person replies within one working day.');
     // They may have written on the page of their plan as well as on the contact page.
-    expect(app.mails.at(-1)?.text).toContain('[Pro] Me (zoe@example.test) wrote to us:');
+    expect(app.mails.at(-1)?.text).toContain('[Pro] Me (zoe@example.test) wrote:');
     expect((await writeOn('enterprise')).slice(1)).toEqual([
       '[Enterprise] Message from [Pro] Me',
       'enterprise',

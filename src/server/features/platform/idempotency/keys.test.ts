@@ -35,8 +35,7 @@ describe('a key', () => {
     expect([other.status, other.body]).toEqual([
       422,
       {
-        detail:
-          'Another request was sent under this Idempotency-Key before. Send each new request under a key of its own.',
+        detail: 'This Idempotency-Key was already used for another request. Use a new key for each request.',
         code: 'key_reused',
       },
     ]);
@@ -61,7 +60,7 @@ describe('a key', () => {
       400,
       {
         detail:
-          'The Idempotency-Key must have 1 to 255 characters: letters, digits and signs, without blanks.',
+          'The Idempotency-Key must have 1 to 255 characters: letters, digits and symbols, without spaces.',
         code: 'malformed_request',
       },
     ]);

@@ -73,7 +73,7 @@ describe('the same request under the same key', () => {
       409,
       {
         detail:
-          'This was interrupted, and I cannot say whether it was done. Look whether it was; if not, do it anew.',
+          'This was interrupted, and we can’t tell whether it went through. Check whether it did. If not, do it again.',
         code: 'outcome_unknown',
       },
     ]);

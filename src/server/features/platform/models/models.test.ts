@@ -66,7 +66,7 @@ describe('a person’s say over the language model', () => {
     const { token, accountId } = await signUp(app);
     expect(await agree(token, true, 'elsewhere.example')).toMatchObject({
       status: 409,
-      body: { detail: 'The language model was changed meanwhile. Read who it is now.' },
+      body: { detail: 'The language model changed in the meantime. Check which one it is now.' },
     });
     await agree(token);
     const { model } = app.world;

@@ -2,10 +2,10 @@ import { catalogue } from '#localization/catalogue.ts';
 
 export const text = catalogue('notifications', {
   // Refusals.
-  addressNotTaken: 'This browser gave an address we cannot push to. Use another browser.',
+  addressNotTaken: 'We can’t send notifications to this browser. Use another browser.',
   lastWay:
-    'A campaign is active and this is the only way left to reach you. Add another way first, or pause the campaign.',
-  summaryLinkUnknown: 'This link is not known. You can turn the summary off in your settings.',
+    'You have an active campaign, and this is the only way left to reach you. Add another way first, or pause the campaign.',
+  summaryLinkUnknown: 'This link isn’t valid. You can turn off the summary in Settings.',
 
   // What a device is called in the list of them.
   device: 'A device',
@@ -13,10 +13,10 @@ export const text = catalogue('notifications', {
   deviceOfBoth: '{browser} on {system}',
 
   // A push that stands for several.
-  grouped: 'More news about your applications',
-  groupedBody: 'Open Legwork to read it.',
+  grouped: 'More updates on your applications',
+  groupedBody: 'Open Legwork to read them.',
 
   // A push that a person sends to a device of their own.
-  test: 'This is a test',
-  testBody: 'I can reach you on this device. When an application is ready, it looks like this.',
+  test: 'Test notification',
+  testBody: 'Notifications work on this device. When an application is ready, it looks like this.',
 });

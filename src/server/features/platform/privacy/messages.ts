@@ -2,55 +2,55 @@ import { catalogue } from '#localization/catalogue.ts';
 
 export const text = catalogue('privacy', {
   // Refusals.
-  wrongAddress: 'Type the e-mail address of this account.',
-  askedLately: 'Your export is ready. You can ask for a new one an hour after the last.',
+  wrongAddress: 'Enter the email address of this account.',
+  askedLately: 'Your export is ready. You can request a new one an hour after the last one.',
   notReady: 'This export is not ready yet.',
-  expired: 'This export has expired. Ask for a new one.',
+  expired: 'This export has expired. Request a new one.',
 
   // Notices.
-  ending: 'Your account ends in {days, plural, one {# day} other {# days}}',
+  ending: 'Your account will be deleted in {days, plural, one {# day} other {# days}}',
   endingBody: `{kind, select,
-    career {Your campaigns are paused. You can keep the account until then.}
-    other {You can keep the account until then.}
+    career {Your campaigns are paused. You can keep your account until then.}
+    other {You can keep your account until then.}
   }`,
   kept: 'Your account stays',
   keptBody: `{kind, select,
-    career {Nothing was erased, and the campaigns the deletion paused run again.}
-    other {Nothing was erased.}
+    career {Nothing was deleted, and the campaigns the deletion paused are running again.}
+    other {Nothing was deleted.}
   }`,
   exportReady: 'Your export is ready',
   exportReadyBody:
-    'One archive with everything I hold about you. You can fetch it for {days, plural, one {# day} other {# days}}.',
+    'One archive with everything we store about you. You can download it for {days, plural, one {# day} other {# days}}.',
 
   // The mail with the archive.
   mailExportReady: 'Your Legwork export is ready',
-  youAsked: 'You asked for everything I hold about you. It is packed into one archive.',
-  fetchUntil: 'Sign in and fetch it here until {day}:',
-  notAskedExport: 'If you did not ask for it, change your password: somebody else may know it.',
+  youAsked: 'The export you asked for is ready: one archive with everything we store about you.',
+  fetchUntil: 'Log in and download it here until {day}:',
+  notAskedExport: 'If you didn’t ask for this, change your password. Someone else may know it.',
 
   // The mail of the deletion.
-  mailEnding: 'Your Legwork account ends on {day}',
+  mailEnding: 'Your Legwork account will be deleted on {day}',
   stops: `{kind, select,
-    career {You asked me to delete your account. From now on I begin nothing new: your campaigns are paused, and a paid plan ends with its month.}
-    other {You asked me to delete your account. From now on I begin nothing new.}
+    career {You asked us to delete your account. Nothing new starts from now on: your campaigns are paused, and a paid plan ends with its month.}
+    other {You asked us to delete your account. Nothing new starts from now on.}
   }`,
   erases: `{kind, select,
-    career {On {day} your profile, files and applications are erased. What employers already received stays with them.}
-    other {On {day} your account and your business profile are erased.}
+    career {On {day}, we’ll delete your profile, files and applications. Employers keep what they already received.}
+    other {On {day}, we’ll delete your account and your business profile.}
   }`,
-  keepHere: 'If you change your mind before then, sign in and keep your account here:',
+  keepHere: 'Changed your mind? Log in before then and keep your account here:',
 
   // The mail that it was taken back.
-  mailKept: 'Your Legwork account stays',
+  mailKept: 'Your Legwork account won’t be deleted',
   resumes: `{kind, select,
-    career {You took the deletion of your account back. Nothing was erased, and the campaigns it paused run again. A paid plan stays cancelled until you resume it.}
-    other {You took the deletion of your account back. Nothing was erased.}
+    career {You cancelled the deletion of your account. Nothing was deleted, and the campaigns it paused are running again. A paid plan stays cancelled until you resume it.}
+    other {You cancelled the deletion of your account. Nothing was deleted.}
   }`,
-  notTakenBack: 'If that was not you, change your password and ask for the deletion again:',
+  notTakenBack: 'If this wasn’t you, change your password and request the deletion again:',
 
   // The last mail.
-  mailDeleted: 'Your Legwork account is deleted',
+  mailDeleted: 'Your Legwork account has been deleted',
   erased:
-    'As you asked two weeks ago, your account and everything in it are erased. Copies of it are gone within 30 days; should I be restored from one before then, your account is erased from it before I answer anybody.',
-  lastMail: 'This is the last mail you get from me.',
+    'As you asked two weeks ago, we’ve deleted your account and everything in it. Backup copies are gone within 30 days. If we restore one before then, your account is deleted from it before the service is back.',
+  lastMail: 'This is the last email you’ll get from us.',
 });

@@ -15,7 +15,7 @@ it('names what is missing beside each field, and nothing else', () => {
   const read = readForm(empty);
   expect('problems' in read && read.problems).toEqual({
     name: 'Enter the name of your business.',
-    trade: 'Say what kind of business it is.',
+    trade: 'Enter the kind of business.',
     city: 'Enter the city.',
     region: 'Choose the province or territory.',
   });

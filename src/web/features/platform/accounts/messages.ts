@@ -6,20 +6,20 @@ export const text = screenText({
   emailAddress: 'Email Address',
   password: 'Password',
   passwordHelp: '8 to 128 characters. A sentence works well.',
-  backToLogin: 'Back to log in',
+  backToLogin: 'Back to login',
   backToSecurity: 'Back to Security',
-  typedIsKept: 'The server did not answer. What you typed is still here; try again.',
+  typedIsKept: 'The server didn’t respond. What you typed is still here. Try again.',
   unknownError: 'An unknown error occurred.',
   codeRefused: 'OTP verification failed.',
 
   // The log-in.
-  forgotPassword: 'Forgot it?',
+  forgotPassword: 'Forgot password?',
   submitLogin: 'Log In',
   loggingIn: 'Logging In...',
   createAccount: 'New here? <link>Create an account</link>',
   passkeyOffer: 'Have a passkey? <use>Log in with it</use>',
   loginRefused: 'Incorrect email or password.',
-  passkeyFailed: 'This device could not log in with a passkey. Use your password.',
+  passkeyFailed: 'Couldn’t log in with a passkey on this device. Use your password instead.',
   googleLoginRefused: 'Google Login failed.',
   googleLoginFailed: 'Google login failed. Please try again.',
   linkedInLoginMissing: 'LinkedIn Sign-In is not yet implemented.',
@@ -37,42 +37,42 @@ export const text = screenText({
   agreement:
     'I am 18 or older and accept the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
   agreementByProvider:
-    'With Google or LinkedIn you say the same: I am 18 or older and accept the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
+    'By continuing with Google or LinkedIn, you confirm that you’re 18 or older and accept the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
   confirmFirst: 'Confirm that you are 18 or older and accept the terms.',
 
   // The sign-up, step 2: the six digits that were mailed.
   verifyPageTitle: 'Verify your email',
   verifyTitle: 'Verify Your Email',
-  codeSentTo: 'We sent six digits to <address>{email}</address>.',
+  codeSentTo: 'We sent a 6-digit code to <address>{email}</address>.',
   verify: 'Verify & Create Account',
-  useAnotherAddress: 'Use another e-mail address',
+  useAnotherAddress: 'Use another email',
 
   // Somebody came to log in with Google or LinkedIn and has no account yet.
-  newWithGoogle: 'Your Google account opens no account here yet. Confirm this, and it opens a new one.',
+  newWithGoogle: 'No account uses this Google account yet. Confirm below to create one.',
   newWithLinkedIn:
-    'Your LinkedIn account opens no account here yet. Confirm this, and LinkedIn brings you back to a new one.',
+    'No account uses this LinkedIn account yet. Confirm below to create one. You’ll pass through LinkedIn once more.',
   createMyAccount: 'Create my account',
-  loginAnotherWay: 'Have an account already? <back>Log in another way</back>',
+  loginAnotherWay: 'Already have an account? <back>Log in another way</back>',
 
   // A new password by a mailed code.
   newPassword: 'New password',
-  newPasswordEndsSessions: 'A new password ends every other session of your account.',
-  typeAddress: 'Type your address. If it has an account, six digits come by mail.',
-  sendCode: 'Send the code',
-  codeOnItsWay: 'If <address>{email}</address> has an account, six digits are on their way.',
-  typeCodeAndPassword: 'Type the code and the new password together.',
-  setNewPassword: 'Set the new password',
+  newPasswordEndsSessions: 'A new password logs you out everywhere else.',
+  typeAddress: 'Enter your email. If it has an account, we’ll send you a 6-digit code.',
+  sendCode: 'Send code',
+  codeOnItsWay: 'If <address>{email}</address> has an account, a 6-digit code is on its way.',
+  typeCodeAndPassword: 'Enter the code and a new password.',
+  setNewPassword: 'Set new password',
 
   // The page on which somebody signed in links their Google account.
   linkGoogle: 'Link Google',
-  chooseGoogleAccount: 'Choose the Google account that may open yours here.',
-  googleNotLinked: 'Google was not linked. Nothing was changed.',
+  chooseGoogleAccount: 'Choose the Google account you want to log in with.',
+  googleNotLinked: 'Google wasn’t linked. Nothing was changed.',
 
   // Back from LinkedIn, after a log-in or to link it.
   linkLinkedIn: 'Link LinkedIn',
-  backFromLinkedIn: 'LinkedIn sent you back. One moment.',
+  backFromLinkedIn: 'Finishing up with LinkedIn. One moment.',
   linkedInFailed: 'LinkedIn Sign-In failed. Please try again.',
-  linkedInLeft: 'You came back from LinkedIn without signing in.',
-  linkedInNotLinked: 'LinkedIn was not linked. Nothing was changed.',
-  linkedInNoAnswer: 'The server did not answer. Try again.',
+  linkedInLeft: 'You came back from LinkedIn without logging in.',
+  linkedInNotLinked: 'LinkedIn wasn’t linked. Nothing was changed.',
+  linkedInNoAnswer: 'The server didn’t respond. Try again.',
 });

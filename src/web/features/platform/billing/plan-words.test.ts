@@ -16,23 +16,23 @@ describe('how a plan stands', () => {
   });
 
   it('says what ends, what follows and what failed', () => {
-    expect(words('ending')).toBe('Ends on December 21, 2026. Until then nothing changes.');
-    expect(words('changing')).toContain('Changes to Starter on December 21, 2026.');
-    expect(words('past_due')).toContain('I keep working until December 21, 2026');
-    expect(words('given', null)).toBe('Yours without charge.');
-    expect(words('none', null)).toContain('as soon as you choose a plan');
+    expect(words('ending')).toBe('Ends on December 21, 2026. Nothing changes until then.');
+    expect(words('changing')).toContain('Switches to Starter on December 21, 2026.');
+    expect(words('past_due')).toContain('I’ll keep working until December 21, 2026');
+    expect(words('given', null)).toBe('Free of charge.');
+    expect(words('none', null)).toContain('Choose a plan');
   });
 });
 
 it('counts a trial as a whole, Starter by the month, and Pro without a limit', () => {
   expect(usageWords({ used: 3, limit: 10 }, 'trial')).toBe('3 of 10 sent in your trial.');
   expect(usageWords({ used: 10, limit: 10 }, 'starter')).toBe('10 of 10 sent this month.');
-  expect(usageWords({ used: 41, limit: null }, 'pro')).toBe('41 sent this month. There is no limit.');
+  expect(usageWords({ used: 41, limit: null }, 'pro')).toBe('41 sent this month. No limit.');
 });
 
 it('says what a change costs before it is confirmed', () => {
   expect(changeWords({ plan: 'pro', due_now: 2512, at: until }, money, 'UTC')).toBe(
-    'You are on Pro at once. Today you pay $25.12 for the rest of this month, then $79.00 CAD a month.',
+    'Pro starts right away. You pay $25.12 today for the rest of this month, then $79.00 CAD a month.',
   );
   expect(changeWords({ plan: 'starter', due_now: 0, at: until }, money, 'UTC')).toContain(
     'You stay on Pro until December 21, 2026.',
@@ -41,7 +41,5 @@ it('says what a change costs before it is confirmed', () => {
 
 it('says that tax comes on top only where it does', () => {
   expect(priceWords('starter', money)).toBe('$29.00 CAD a month');
-  expect(priceWords('starter', { currency: 'USD', taxed: true })).toBe(
-    'US$29.00 USD a month, and the tax of where you live',
-  );
+  expect(priceWords('starter', { currency: 'USD', taxed: true })).toBe('US$29.00 USD a month plus local tax');
 });

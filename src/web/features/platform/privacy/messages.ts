@@ -4,48 +4,49 @@ export const text = screenText({
   // The whole panel of the settings.
   dangerZone: 'Danger Zone',
   beforeTitle: 'Before you delete',
-  loadFailed: 'I could not load this.',
+  loadFailed: 'Couldn’t load your export and deletion options.',
   signInFirst: 'Please log in to view your settings.',
-  loading: 'Loading your export and deletion',
-  nothingChanged: 'The server did not answer. Nothing was changed; try again.',
+  loading: 'Loading your export and deletion options',
+  nothingChanged: 'The server didn’t respond. Nothing was changed. Try again.',
 
   // The archive of everything.
   exportTitle: 'Export everything',
   exportAbout:
-    'One archive with all I hold about you, as JSON and as the original files. It takes a few minutes; I send you a link that works for {days, plural, one {# day} other {# days}}.',
-  exportFailed: 'The last archive could not be made. Nothing was lost; ask for it again.',
-  exportPacking: 'I am packing it. You can leave this page; I mail you when it is there.',
+    'One archive with everything we store about you, as JSON and the original files. It takes a few minutes. We’ll email you a link that works for {days, plural, one {# day} other {# days}}.',
+  exportFailed: 'Couldn’t create your last export. Nothing was lost. Try again.',
+  exportPacking: 'Preparing your export. You can leave this page. We’ll email you when it’s ready.',
   exportPrepare: 'Prepare my export',
-  exportDownload: 'Download the archive',
+  exportDownload: 'Download archive',
   exportDownloading: 'Downloading...',
   exportSize: '{size}.',
-  exportUntil: 'It can be fetched until {moment}.',
+  exportUntil: 'Available until {moment}.',
 
   // Deleting the account.
   delete: 'Delete account',
   deleteQuestion: 'Delete your account?',
-  deleteTypeEmail: 'Type your e-mail address to go on',
-  deleteGrace: 'You have {days, plural, one {# day} other {# days}} to change your mind. Then it is gone.',
-  deleteWrongEmail: 'Type the e-mail address of this account.',
+  deleteTypeEmail: 'Enter your email address to continue',
+  deleteGrace:
+    'You have {days, plural, one {# day} other {# days}} to change your mind. After that, it’s gone.',
+  deleteWrongEmail: 'Enter the email address of this account.',
 
   // An account that is to end.
-  endsOnTitle: 'Your account ends on {day}',
-  endsOn: 'Your account ends on {day}.',
+  endsOnTitle: 'Your account will be deleted on {day}',
+  endsOn: 'Your account will be deleted on {day}.',
   keep: 'Keep my account',
 
   // What of a career account is kept, and what becomes of it.
   holdsProfile: 'Profile and facts, with sources',
-  holdsApprovals: 'Approvals and what you saw',
-  holdsResumes: 'CVs and letters, every version',
+  holdsApprovals: 'Approvals and what you were shown',
+  holdsResumes: 'Resumes and cover letters, every version',
   holdsCampaigns: 'Campaigns and answers',
   holdsApplications: 'Applications with evidence',
   holdsMessages: 'Messages and notifications',
   deletes:
-    "Stops your campaigns, ends a paid plan with its month, and removes your profile, files and applications from this service. What employers already received stays with them; I can't take it back.",
+    'This stops your campaigns, ends a paid plan with its month, and removes your profile, files and applications from this service. Employers keep what they already received. We can’t take it back.',
   deleteConfirm:
-    'I pause your campaigns now and erase everything in {days, plural, one {# day} other {# days}}. Until then you can log in and keep it.',
+    'Your campaigns pause now, and everything is deleted in {days, plural, one {# day} other {# days}}. Until then you can log in and keep your account.',
   ending:
-    'Your campaigns are paused. On that day your profile, files and applications are erased. Until then you can keep everything.',
+    'Your campaigns are paused. On that day, your profile, files and applications are deleted. You can keep everything until then.',
   pausedUntilThen: 'Your campaigns are paused until then.',
-  kept: 'Your account stays. The campaigns it paused run again.',
+  kept: 'Your account stays. The campaigns the deletion paused are running again.',
 });

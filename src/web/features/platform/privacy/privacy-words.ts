@@ -11,7 +11,7 @@ export interface PrivacyWords {
   /** The question before it, and what it says once it is asked for. */
   confirm: string;
   ending: string;
-  /** Behind "Your account ends on …" on every screen. */
+  /** Behind "Your account will be deleted on …" on every screen. */
   banner: string;
   kept: string;
 }

@@ -159,7 +159,7 @@ describe('a letter in the person’s own words', () => {
       await put({ text: 'x', content_hash: 'another' }),
     ];
     expect(replies.map(({ status }) => status)).toEqual([422, 422, 404, 409]);
-    expect(replies[1]?.body.detail).toBe('A letter may have 6000 characters. Make it shorter.');
+    expect(replies[1]?.body.detail).toBe('A cover letter can have up to 6000 characters. Make it shorter.');
     expect((await read()).content_hash).toBe(content_hash);
     await approve(content_hash);
     await sending.app.drain();

@@ -41,10 +41,10 @@ describe('a campaign on the wire', () => {
   it('takes a whole rate from 5 to 25 and a name, else says what is wrong in one sentence', async () => {
     const { token } = await signUp(app);
     for (const [change, detail] of [
-      [{ rate: 4 }, 'The rate is at least 5 applications a day.'],
-      [{ rate: 26 }, 'The rate is at most 25 applications a day.'],
-      [{ rate: 7.5 }, 'The rate is a whole number of applications a day.'],
-      [{ name: '  ' }, 'Give the campaign a name.'],
+      [{ rate: 4 }, 'The rate must be at least 5 applications a day.'],
+      [{ rate: 26 }, 'The rate can be at most 25 applications a day.'],
+      [{ rate: 7.5 }, 'The rate must be a whole number of applications a day.'],
+      [{ name: '  ' }, 'Enter a campaign name.'],
       [{ workplaces: [] }, 'Choose at least one way of working.'],
       [{ leastPay: { amount: 0, currency: 'CAD', period: 'year' } }, 'Enter an amount above zero.'],
     ] as const) {

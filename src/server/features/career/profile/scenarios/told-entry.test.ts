@@ -110,9 +110,9 @@ describe('an answer about the past', () => {
     [{ from: '2024-05', until: '2023-01' }, 'The end date is before the start date.'],
     [{ from: '2031-01' }, 'The start date is in the future. Enter a past date.'],
     [{ until: '2031' }, 'The end date is in the future. If you’re still there, say so instead.'],
-    [{ from: null, until: null }, 'Say when it began or when it ended.'],
-    [{ from: '2024-13' }, 'Give the year, with the month if you know it.'],
-    [{ what: '  ' }, 'Say what your job was.'],
+    [{ from: null, until: null }, 'Enter when it started or ended.'],
+    [{ from: '2024-13' }, 'Enter the year, with the month if you know it.'],
+    [{ what: '  ' }, 'Enter what your job was.'],
   ])('is refused with a sentence for %j', async (change, detail) => {
     const person = await signUp(app);
     const { status, body } = await tell(person, { ...job, ...change });

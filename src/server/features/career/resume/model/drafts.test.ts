@@ -72,7 +72,7 @@ describe('when the model gives no answer', () => {
     const { token, accountId } = await rig.person();
     rig.provider.behaves(() => ({ status: 503, headers: { 'retry-after-ms': '1' } }));
     const { letter, notes, resume } = await rig.prepare(accountId);
-    const word = 'The language model could not be reached, so I wrote this without it.';
+    const word = 'I couldn’t reach the language model, so I wrote this without it.';
     expect(letter?.text).toContain('42 employees');
     expect(notes.map(inEnglish)).toEqual([word]);
     expect(resume.note).toContain(word);

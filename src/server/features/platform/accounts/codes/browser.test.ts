@@ -60,7 +60,7 @@ describe.each(ways)('a code %s', (_what, ask, use) => {
     const refused = await use(browserAt(app, ELSEWHERE), code);
     expect([refused.status, refused.body.detail]).toEqual([
       400,
-      'That code is not right, or no longer valid. Check it or ask for a new one: a code works only in the browser that asked for it.',
+      'That code is wrong or has expired. Check it or request a new one. A code only works in the browser that requested it.',
     ]);
     const besides = browserAt(app, HOME);
     // A browser with a cookie of its own, behind the same router.

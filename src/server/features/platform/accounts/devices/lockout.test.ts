@@ -55,7 +55,7 @@ describe('ten thousand guesses', () => {
     const stranger = await signIn(newBrowser(), email, password);
     expect([stranger.status, stranger.body.detail]).toEqual([
       429,
-      'Too many attempts to sign in. Set a new password with the code we mail you.',
+      'Too many login attempts. Set a new password with a code we email you.',
     ]);
     expect((await signIn(browser, email, password)).status).toBe(200);
     // Its success opens nothing for the others.

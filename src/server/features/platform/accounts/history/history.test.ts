@@ -21,7 +21,7 @@ const history = async (token: string) => (await app.call('GET', '/auth/history',
 const sessions = async (token: string) => (await app.call('GET', '/auth/sessions', undefined, token)).body;
 const warnings = (person: Person) =>
   app.mails.filter(
-    ({ to, subject }) => to === person.email && subject === 'New sign-in to your Legwork account',
+    ({ to, subject }) => to === person.email && subject === 'New login to your Legwork account',
   );
 
 describe('the sign-in history', () => {

@@ -91,12 +91,12 @@ describe('linking', () => {
     const [one, two] = [await confirmed(), await confirmed()];
     await linkGoogle(one, 'kim/1');
     expect((await linkGoogle(two, 'kim/2')).body).toEqual({
-      detail: 'That Google account opens another Legwork account: unlink it there first.',
+      detail: 'That Google account is linked to another Legwork account. Unlink it there first.',
       code: 'conflict',
     });
     expect((await linkGoogle(one, 'kim/3')).status).toBe(200);
     expect((await linkGoogle(one, 'leo/1')).body.detail).toBe(
-      'Another Google account opens yours: unlink that one first.',
+      'Another Google account is already linked to yours. Unlink that one first.',
     );
   });
 
@@ -122,7 +122,7 @@ test('the last way into an account cannot be taken away', async () => {
     only: true,
   });
   const { status, body } = await ask(person, 'DELETE', '/identities/google');
-  expect([status, body.detail]).toEqual([409, 'Nothing else opens your account: set a password first.']);
+  expect([status, body.detail]).toEqual([409, 'This is your only way to log in. Set a password first.']);
   expect(await openedBy('mia/2')).toBe(person.accountId);
 });
 
@@ -143,7 +143,7 @@ describe('another sign-in address', () => {
     expect((await finish(person, 'other@example.test', otp)).body.code).toBe('invalid_code');
     expect((await finish(person, 'new.address@example.test', otp)).status).toBe(200);
     await app.drain();
-    expect(mailsTo(person.email)).toContain('Your sign-in address was changed');
+    expect(mailsTo(person.email)).toContain('Your login email was changed');
     expect([(await app.identify(other)).kind, (await app.identify(person.token)).kind]).toEqual([
       'visitor',
       'account',
@@ -173,6 +173,6 @@ describe('another sign-in address', () => {
     const otp = codeMailedTo(app, 'wanted@example.test');
     expect((await finish(two, 'wanted@example.test', otp)).body.code).toBe('invalid_code');
     const own = await begin(one, one.email.toUpperCase());
-    expect([own.status, own.body.detail]).toEqual([422, 'That is your address already.']);
+    expect([own.status, own.body.detail]).toEqual([422, 'That’s already your email address.']);
   });
 });

@@ -107,7 +107,7 @@ describe('guessing codes', () => {
     const refused = await verify(email, source, otp);
     expect([refused.status, refused.body.detail, refused.headers.get('retry-after')]).toEqual([
       429,
-      'Too many wrong codes came from here. Try again in 7 minutes.',
+      'Too many wrong codes from your network. Try again in 7 minutes.',
       '420',
     ]);
     expect((await verify('sprayed-1@example.test', newSource())).status).toBe(400);

@@ -72,7 +72,7 @@ describe('guessing', () => {
     const closed = await post('/auth/token', { username: email, password });
     expect([closed.status, closed.body.detail]).toEqual([
       429,
-      'Too many attempts to sign in. Set a new password with the code we mail you.',
+      'Too many login attempts. Set a new password with a code we email you.',
     ]);
     const source = newSource();
     await post('/auth/forgot-password', { email }, source);
@@ -107,7 +107,7 @@ describe('codes', () => {
       return resend();
     });
     expect(statuses(perHour)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(perHour.at(-1)?.body.detail).toBe('Too many codes were asked for. Ask for another in 55 minutes.');
+    expect(perHour.at(-1)?.body.detail).toBe('Too many codes requested. Request another in 55 minutes.');
     expect(perHour.at(-1)?.headers.get('retry-after')).toBe(String(55 * 60));
     app.clock.advance(HOUR);
     const nextHour = await times(5, () => {

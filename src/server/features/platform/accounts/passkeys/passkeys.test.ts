@@ -8,7 +8,7 @@ import type { Person } from '#testing/people.ts';
 const MINUTE = 60_000;
 const HERE = 'http://career.localhost';
 const REFUSED = {
-  detail: 'That passkey did not work here. Try again or use your password.',
+  detail: 'That passkey didn’t work here. Try again or use your password.',
   code: 'invalid_credentials',
 };
 

@@ -24,7 +24,7 @@ test('a login with Google opens no account for somebody new until they confirm t
     expect([reply.status, reply.body]).toEqual([
       403,
       {
-        detail: 'You have no account here yet: confirm that you are 18 or older and accept the terms.',
+        detail: 'You don’t have an account here yet. Confirm that you are 18 or older and accept the terms.',
         code: 'age_not_confirmed',
       },
     ]);

@@ -52,7 +52,7 @@ describe('a code', () => {
     for (let guess = 0; guess < 5; guess += 1) expect((await verify(otherThan(code))).status).toBe(400);
     expect((await verify(code)).body).toEqual({
       detail:
-        'That code is not right, or no longer valid. Check it or ask for a new one: a code works only in the browser that asked for it.',
+        'That code is wrong or has expired. Check it or request a new one. A code only works in the browser that requested it.',
       code: 'invalid_code',
     });
   });
@@ -111,7 +111,7 @@ describe('a code', () => {
       expect((await forgot()).body).toMatchObject({ resend_after: 60 });
       app.clock.advance(18_000);
       expect((await forgot()).body).toEqual({
-        detail: 'A code was asked for less than a minute ago. Ask for another in 42 seconds.',
+        detail: 'A code was requested less than a minute ago. Request another in 42 seconds.',
         code: 'too_many_requests',
       });
     }

@@ -4,7 +4,7 @@ import type { TestApp } from '#testing/app.ts';
 import { codeMailedTo, signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
 
-const MARK_FIRST = 'There is an invisible character at the start. Take it out, or type it again.';
+const MARK_FIRST = 'There’s an invisible character at the start. Remove it, or type it again.';
 
 let app: TestApp;
 let person: Person;
@@ -74,7 +74,7 @@ describe('a name', () => {
     const { body } = await call('GET', `/applications/${added.body.id}`);
     expect(body.company).toBe('\u00A0Harbour Clinic\u200B\uFEFF');
     expect((await add('\uFEFFHarbour Clinic')).body.detail).toBe(MARK_FIRST);
-    expect((await add('\u00A0\u200B')).body.detail).toBe('Say who the employer is.');
+    expect((await add('\u00A0\u200B')).body.detail).toBe('Enter the employer.');
   });
 });
 

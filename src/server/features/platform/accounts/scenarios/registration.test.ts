@@ -62,7 +62,7 @@ describe('registering', () => {
       expect(body.detail).toMatch(/^That password is made of your own name or address/);
     }
     expect((await register({ password: 'sunshine987' })).body.detail).toBe(
-      'That password is a common word with digits or signs added, which is guessed early. Choose another: a few words that have nothing to do with each other work well.',
+      'That password is a common word with digits or symbols added, so it’s easy to guess. Try a few unrelated words.',
     );
   });
 
@@ -113,9 +113,9 @@ describe('registering', () => {
       [{ email: 'a,zoe@example.test' }, 'Please enter a valid email address.'],
       [{ full_name: '  ' }, 'Enter your full name.'],
       [{ full_name: 'Zoë\r\nCc: x' }, 'Enter your full name on one line.'],
-      [{ password: '1234567' }, 'Choose a password of at least 8 characters.'],
-      [{ password: 'x'.repeat(129) }, 'Choose a password of at most 128 characters.'],
-      [{ password: 'Password123' }, 'That password is one of the most used ones. Choose another.'],
+      [{ password: '1234567' }, 'Use at least 8 characters.'],
+      [{ password: 'x'.repeat(129) }, 'Use at most 128 characters.'],
+      [{ password: 'Password123' }, 'That password is too common. Choose another.'],
     ];
     for (const [given, detail] of refused) {
       const { status, body } = await register(given);

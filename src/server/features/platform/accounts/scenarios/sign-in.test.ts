@@ -100,7 +100,7 @@ describe('a session', () => {
     expect((await app.call('POST', '/auth/logout', { everywhere: true }, other)).status).toBe(200);
     expect([await kindOf(other), await kindOf(token)]).toEqual(['visitor', 'visitor']);
     expect((await app.call('POST', '/auth/logout', {}, token)).body).toEqual({
-      detail: 'Sign in and try again.',
+      detail: 'Log in and try again.',
       code: 'unauthenticated',
     });
   });

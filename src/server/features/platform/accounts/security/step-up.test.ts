@@ -4,7 +4,7 @@ import type { TestApp } from '#testing/app.ts';
 import { codeMailedTo, signUp } from '#testing/people.ts';
 
 const MINUTE = 60_000;
-const ASKED = { detail: 'Confirm that it is you, and try again.', code: 'step_up_required' };
+const ASKED = { detail: 'Confirm it’s you and try again.', code: 'step_up_required' };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('what only the person themselves may do', () => {
     const { status, body } = await changePassword(token);
     expect([status, body]).toEqual([403, ASKED]);
     const wrong = await confirm({ password: 'not the password' }, token);
-    expect([wrong.status, wrong.body.detail]).toEqual([403, 'That password is not right.']);
+    expect([wrong.status, wrong.body.detail]).toEqual([403, 'That password is incorrect.']);
     expect((await changePassword(token)).status).toBe(403);
     const right = await confirm({ password }, token);
     expect(right.body).toEqual({

@@ -4,55 +4,55 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue('account-mails', {
   // With a code.
   codeSubject: '{code} is your Legwork code',
-  code: 'Your code is {code}. It works once, for ten minutes.',
-  codeForPassword: 'Your code for a new password is {code}. It works once, for ten minutes.',
-  codeForStepUp: 'Your code to confirm that it is you is {code}. It works once, for ten minutes.',
+  code: 'Your code is {code}. It works once and expires in 10 minutes.',
+  codeForPassword: 'Your code to set a new password is {code}. It works once and expires in 10 minutes.',
+  codeForStepUp: 'Your code to confirm it’s you is {code}. It works once and expires in 10 minutes.',
   enterWhereCreated: 'Enter it on the page where you created your account.',
-  enterOnSecurity: 'Enter it on the Security page, where you asked to sign in with this address.',
+  enterOnSecurity: 'Enter it on the Security page to make this your login email.',
   accountNotAsked:
-    'If you did not create an account, ignore this mail: without the code nobody can use your address.',
-  passwordNotAsked: 'If you did not ask for it, ignore this mail: your password stays as it is.',
+    'If you didn’t create an account, ignore this email. Nobody can use your address without the code.',
+  passwordNotAsked: 'If you didn’t ask for this, ignore this email. Your password stays the same.',
   stepUpNotAsked:
-    'If you did not ask for it, somebody is signed in to your account: log out everywhere on its Security page.',
+    'If you didn’t ask for this, someone is logged in to your account. Log out everywhere on its Security page.',
   addressNotAsked:
-    'If you did not ask for it, ignore this mail: without the code nobody can use your address.',
+    'If you didn’t ask for this, ignore this email. Nobody can use your address without the code.',
 
   // To the old address.
-  addressChanged: 'Your sign-in address was changed',
+  addressChanged: 'Your login email was changed',
   signsInWith:
-    'Your Legwork account now signs in with {address}, and every other sign-in has ended. This address opens it no longer.',
-  tellUs: 'If it was not you, tell us at once:',
+    'You now log in to Legwork with {address}. You can’t log in with this address anymore, and every other session was logged out.',
+  tellUs: 'If this wasn’t you, tell us right away:',
 
   // To somebody whose address was used.
   hasAccount: 'You already have a Legwork account',
   addressWanted:
-    'Someone tried to sign in to another account with this address. You have an account with it, and nothing about it has changed.',
-  useAnother: 'If it was you, use another address there, or delete this account first:',
+    'Someone tried to use this address to log in to another account. You already have an account with it, and nothing about it has changed.',
+  useAnother: 'If this was you, use another address there, or delete this account first:',
   addressTaken:
     'Someone tried to create an account with this address. You already have one, and nothing about it has changed.',
-  signInOrReset: 'If it was you, sign in or set a new password here:',
-  nothingToDo: 'If it was not you, there is nothing to do.',
+  signInOrReset: 'If this was you, log in or set a new password here:',
+  nothingToDo: 'If this wasn’t you, you don’t need to do anything.',
 
   // About the password.
   passwordChanged: 'Your password was changed',
   passwordWasChanged:
-    'The password of your Legwork account was changed just now, and every other sign-in has ended.',
-  setPassword: 'If it was not you, set a new one here with a code we mail you:',
+    'The password of your Legwork account was just changed, and every other session was logged out.',
+  setPassword: 'If this wasn’t you, set a new one here with a code we’ll email you:',
 
   // About a sign-in.
-  newDevice: 'New sign-in to your Legwork account',
-  signedInFrom: 'Somebody signed in to your account from a device I did not know: {device}, on {moment}.',
+  newDevice: 'New login to your Legwork account',
+  signedInFrom: 'Someone logged in to your account from a new device: {device}, on {moment}.',
   endSignIn:
-    'If it was you, there is nothing to do. If it was not, end that sign-in and set a new password here:',
+    'If this was you, you don’t need to do anything. If it wasn’t, log that device out and set a new password here:',
 
   // About passkeys and providers.
   passkeyAdded: 'A passkey was added to your account',
-  passkeyOpens: 'The passkey "{name}" can now sign in to your Legwork account.',
+  passkeyOpens: 'The passkey “{name}” can now log in to your Legwork account.',
   passkeyRemoved: 'A passkey was removed from your account',
-  passkeyOpensNoLonger: 'The passkey "{name}" can no longer sign in to your Legwork account.',
+  passkeyOpensNoLonger: 'The passkey “{name}” can no longer log in to your Legwork account.',
   identityLinked: '{provider} was linked to your account',
-  identityOpens: 'A {provider} account can now sign in to your Legwork account.',
+  identityOpens: 'A {provider} account can now log in to your Legwork account.',
   identityUnlinked: '{provider} was unlinked from your account',
-  identityOpensNoLonger: 'Your {provider} account can no longer sign in to your Legwork account.',
-  removeUnknown: 'If it was not you, remove what you do not know and set a new password here:',
+  identityOpensNoLonger: 'Your {provider} account can no longer log in to your Legwork account.',
+  removeUnknown: 'If this wasn’t you, remove anything you don’t recognize and set a new password here:',
 });

@@ -54,7 +54,7 @@ it('lets only the checkout that was opened last be paid', async () => {
   const second = await post('/billing/checkout', { plan: 'starter' });
   expect(second).toMatchObject({
     status: 409,
-    body: { detail: 'You are on Pro already. You can change it on the Plan page.' },
+    body: { detail: 'You’re already on Pro. You can change it on the Plan page.' },
   });
 });
 

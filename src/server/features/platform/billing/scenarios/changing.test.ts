@@ -75,7 +75,7 @@ describe('a running plan', () => {
     expect(await post('/billing/change', { plan: 'pro' })).toMatchObject({
       status: 409,
       body: {
-        detail: 'The payment was declined, so nothing was changed. Look at your card and try again.',
+        detail: 'Your payment was declined, so nothing was changed. Check your card and try again.',
       },
     });
     expect(await billing.plan(person)).toMatchObject({ plan: 'starter', standing: 'active' });

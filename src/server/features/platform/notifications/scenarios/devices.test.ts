@@ -67,7 +67,7 @@ describe('a device', () => {
     const { token } = await signUp(app);
     const add = (subscription: object) =>
       app.call('POST', '/notifications/subscriptions', subscription, token);
-    const detail = 'This browser gave an address we cannot push to. Use another browser.';
+    const detail = 'We can’t send notifications to this browser. Use another browser.';
     const { endpoint, keys } = service.subscription;
     const refused = [
       { endpoint: 'https://169.254.169.254/latest', keys },

@@ -95,7 +95,7 @@ describe('the ways to reach a person', () => {
     const refused = await change(person, { mail: false });
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      'A campaign is active and this is the only way left to reach you. Add another way first, or pause the campaign.',
+      'You have an active campaign, and this is the only way left to reach you. Add another way first, or pause the campaign.',
     ]);
     expect(await read(person)).toMatchObject({ mail: true, must_reach: true });
     await notices.subscribe(person);
@@ -127,7 +127,7 @@ describe('the ways to reach a person', () => {
       404,
       { outcome: 'delivered' },
     ]);
-    expect(notices.pushed()).toEqual([expect.objectContaining({ title: 'This is a test' })]);
+    expect(notices.pushed()).toEqual([expect.objectContaining({ title: 'Test notification' })]);
     expect((await read(person)).devices[0].reached_at).toBe(notices.app.clock.now().toISOString());
   });
 });

@@ -46,7 +46,7 @@ describe('quiet hours', () => {
     notices.app.clock.set(night);
     for (let told = 0; told < 5; told += 1) await notices.tell(notices.notice(person));
     await endOfQuiet(person);
-    expect(titles()).toEqual(['More news about your applications']);
+    expect(titles()).toEqual(['More updates on your applications']);
   });
 
   test('drop what the person dealt with meanwhile', async () => {

@@ -2,82 +2,81 @@ import { catalogue } from '#localization/catalogue.ts';
 
 /** The README of the archive. */
 export const text = catalogue('archive', {
-  about: 'Everything Legwork holds about {name}, as of {at}.',
-  lists: 'Each file in data/ is a list in JSON, one entry for each record; the number is how many there are.',
+  about: 'Everything Legwork stores about {name}, as of {at}.',
+  lists: 'Each file in data/ is a JSON list with one entry per record. The number says how many there are.',
   messages:
-    'What I said is kept as a message: "code" and "values" are how it stands in my records, and "said" is what it says to you.',
-  files: 'your CVs and letters, and the pictures taken of forms; index.json says which record names which.',
-  leftOut:
-    'Passwords, sign-in tokens and the keys of your devices are left out: they would only be of use to somebody else.',
+    'What Legwork told you is stored as messages: "code" and "values" are the stored form, and "said" is the text you read.',
+  files:
+    'your resumes and cover letters, and screenshots of forms. index.json says which record each belongs to.',
+  leftOut: 'Passwords, login tokens and device keys are left out. They would only be useful to someone else.',
   // For whoever has a program to check it with.
-  howToCheck: `Your trail is in data/trail_lines.json. Its lines are numbered from 1 without a gap, and each is bound to all before it, so that
-you can check that none was changed, left out or put in, without asking anybody. Hashes are SHA-256 in base64url, of UTF-8;
-a new line stands between what is hashed together:
-  digest    = the hash of "text", exactly as it stands there
+  howToCheck: `Your activity log is in data/trail_lines.json. Its lines are numbered from 1 without gaps, and each is linked to all the lines before it,
+so you can check that none was changed, removed or added, without asking anyone. Hashes are SHA-256 in base64url, of UTF-8.
+Values that are hashed together are separated by a new line:
+  digest    = the hash of "text", exactly as it is stored
   previous  = "link" of the line before; for line 1 the hash of "legwork-trail-1" and your account_id
   link      = the hash of "previous", "number" and "digest"
-The link of the last line stands in data/trail_heads.json; if you note it, you can see in a later archive that all up to there is as it was.
-A text says what was done, when and by whom, for which posting, which content you approved (content_hash in data/applications.json)
-and the hash of the proof. Where you deleted a job, its lines keep their hashes and no text; the line of kind "removal" names their numbers.
-Whoever changes a trail can make new digests and links, but not "seal": it is made with a key that stays with us, outside the database.
-That is what "Check the trail" in the settings compares, with how many lines there were when each was written.`,
+The link of the last line is in data/trail_heads.json. If you note it down, a later archive lets you see that everything up to it is unchanged.
+A text says what was done, when and by whom, for which job posting, which content you approved (content_hash in data/applications.json)
+and the hash of the confirmation. If you deleted a job, its lines keep their hashes but no text. The line of kind "removal" lists their numbers.
+Someone who changes a log can recompute digests and links, but not "seal": it is made with a key that we keep outside the database.
+"Check the activity log" in Settings compares the seals, and how many lines there were when each was written.`,
 });
 
 /** What the tables are called there, by their names in the database; one that is missing is listed by its name alone. */
 export const tables = catalogue('archive-tables', {
-  accounts: 'your account: name, address, time zone, when it was made',
-  answers: 'what you answered once, for forms that ask it again',
+  accounts: 'your account: name, email address, time zone and when it was created',
+  answers: 'answers you gave once, reused for forms that ask again',
   application_events: 'every step of every application: who took it, when, and what was said',
   applications:
-    'every application: the posting as it was, why it matched, what was written, what was sent and the proof',
+    'every application: the job posting at the time, why it matched, what was written, what was sent and the confirmation',
   application_notes: 'your own notes on applications',
-  application_reminders: 'the days on which you wanted to be reminded',
-  application_views: 'what told that an application was opened, and when',
-  approvals: 'what you were asked to decide, and when',
-  attempts: 'every try to send, with its journal',
-  billing_grants: 'a plan you have without charge',
-  billing_subscriptions: 'the plans you bought, and until when they are paid',
-  billing_uses: 'how many applications counted in your trial and in each month',
+  application_reminders: 'the days you asked to be reminded',
+  application_views: 'what showed that an application was opened, and when',
+  approvals: 'what you were asked to approve, and when',
+  attempts: 'every attempt to send, with its log',
+  billing_grants: 'a plan you have free of charge',
+  billing_subscriptions: 'the plans you bought, and how long they are paid for',
+  billing_uses: 'how many applications counted in your trial and each month',
   businesses: 'your business, as you described it',
-  billing_customers: 'who you are at the payment provider',
+  billing_customers: 'your customer record at the payment provider',
   campaigns: 'your campaigns',
-  campaign_keys:
-    'what of your campaigns is compared with every new posting: languages, ways of working, pay, levels',
-  campaign_roles: 'the occupations and titles by which your campaigns are found for a new posting, and where',
-  source_choices: 'which sources of jobs are read for you, and which you brought in',
-  channel_jobs: 'jobs from your alert mails, with the score and the reason',
-  digests: 'the weekly summaries you were sent',
+  campaign_keys: 'what your campaigns are matched on: languages, ways of working, pay and levels',
+  campaign_roles: 'the occupations and titles your campaigns are matched on, and where',
+  source_choices: 'which job sources are searched for you, and which you added',
+  channel_jobs: 'jobs from your job alert emails, with the score and the reason',
+  digests: 'the weekly summaries we sent you',
   idempotency_keys:
-    'what you asked for in the last day or two, kept so that pressing twice does it once; the answers are left out',
+    'what you requested in the last day or two, kept so that a double click does it once; the responses are left out',
   integrations: 'the sites you connected or disconnected',
-  calendar_feeds: 'whether a calendar may read your interviews; its secret is left out',
+  calendar_feeds: 'whether a calendar can read your interviews; its secret is left out',
   interviews: 'your interviews, from calendar invitations',
-  known_devices: 'when each browser you know us by last signed in; what tells them apart is left out',
+  known_devices: 'when each of your known browsers last logged in; what identifies them is left out',
   mailboxes: 'your own mailbox, if you connected one; its password is left out',
-  mails: 'mail from employers, at your application address or in your own mailbox',
-  matches: 'every posting a campaign looked at, with the score and the reason',
-  model_agreements: 'whether you agreed that a language model words your texts, and to which provider',
+  mails: 'emails from employers, to your application address or your own mailbox',
+  matches: 'every job a campaign looked at, with the score and the reason',
+  model_agreements: 'whether you agreed to let a language model write your texts, and from which provider',
   model_calls:
-    'every question to that language model: what for, when, what it took, how it ended and what it answered',
-  notification_preferences: 'what you want to hear of, and when it is quiet',
-  notifications: 'what you were told',
+    'every request to that language model: what for, when, what it used, how it ended and what it answered',
+  notification_preferences: 'what you want to be notified about, and your quiet hours',
+  notifications: 'the notifications you got',
   passkeys: 'your passkeys by name; the keys themselves are left out',
   portal_accounts:
-    'the accounts that were made for you on employers’ sites; their passwords are left out, Settings tells them',
+    'accounts created for you on employers’ sites; their passwords are left out, and Settings shows them',
   portal_agreements: 'whether you agreed to such accounts',
-  profiles: 'your profile, what you avoid, and every fact read from your CV with the line it comes from',
-  push_subscriptions: 'the devices you are told on; their keys are left out',
-  resume_corrections: 'what you said about how your CV was read',
-  resume_drafts: 'the resume you are making, with what you asked and said in your prompts',
-  resume_files: 'the CVs you uploaded, with the lines of the last; the files themselves are in files/',
+  profiles: 'your profile, what you avoid, and every fact read from your resume with the line it comes from',
+  push_subscriptions: 'the devices that get notifications; their keys are left out',
+  resume_corrections: 'your corrections to how your resume was read',
+  resume_drafts: 'the resume you are working on, with your prompts and the replies',
+  resume_files: 'the resumes you uploaded, with the lines of the latest; the files themselves are in files/',
   resume_links:
-    'the links in resumes you sent, until when they work; the links themselves stand in the resumes',
+    'the links in resumes you sent, and how long they work; the links themselves are in the resumes',
   resume_versions: 'every version of your resume',
-  send_budgets: 'how many applications were sent on each day',
-  sessions: 'where you are signed in',
-  shortlist: 'postings that wait to be scored for your campaigns',
-  trail_heads: 'how many lines your trail has, and the link of the last',
-  trail_lines: 'your trail: one line for each step of an application, and for each job you deleted',
-  unanswered_notices: 'applications of which you were told that nobody has answered',
-  sign_ins: 'when and where somebody signed in, or tried to',
+  send_budgets: 'how many applications were sent each day',
+  sessions: 'where you’re logged in',
+  shortlist: 'jobs waiting to be scored for your campaigns',
+  trail_heads: 'how many lines your activity log has, and the link of the last one',
+  trail_lines: 'your activity log: one line for each step of an application, and for each job you deleted',
+  unanswered_notices: 'applications we told you nobody has answered',
+  sign_ins: 'when and where someone logged in, or tried to',
 });

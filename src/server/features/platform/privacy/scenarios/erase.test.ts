@@ -86,7 +86,10 @@ describe('everything of a person', () => {
     expect((await tablesWith(app, [other.accountId])).length).toBeGreaterThan(15);
     await expect(app.world.files.get(person.accountId, own)).rejects.toThrow('ENOENT');
     expect(await app.world.files.get(other.accountId, shared)).toEqual(bytesOf('shared'));
-    expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your Legwork account is deleted' });
+    expect(app.mails.at(-1)).toMatchObject({
+      to: person.email,
+      subject: 'Your Legwork account has been deleted',
+    });
     expect((await app.call('GET', '/users/me', undefined, person.token)).status).toBe(401);
   });
 });

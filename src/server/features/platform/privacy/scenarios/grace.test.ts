@@ -31,7 +31,7 @@ describe('within the grace of a deletion', () => {
     await askForDeletion(person);
     notices.forget();
     const before = subjects(person);
-    expect(before.at(-1)).toMatch(/^Your Legwork account ends on /);
+    expect(before.at(-1)).toMatch(/^Your Legwork account will be deleted on /);
     await notices.mail(person);
     await notices.tell(notices.notice(person, { title: 'An offer', kind: 'reply', mail: true }));
     await notices.tell(
@@ -49,7 +49,7 @@ describe('within the grace of a deletion', () => {
     await notices.tell(notices.notice(person, { title: 'An interview' }));
     await notices.app.drain();
     expect(JSON.stringify(notices.pushed())).toContain('An interview');
-    expect(subjects(person)).toContain('Your Legwork account stays');
+    expect(subjects(person)).toContain('Your Legwork account won’t be deleted');
   });
 
   test('the owner of a business is told so in words of their own, with the way to their own host', async () => {
@@ -57,7 +57,7 @@ describe('within the grace of a deletion', () => {
     await askForDeletion(owner);
     const mail = notices.app.mails.findLast(({ to }) => to === owner.email);
     expect(mail?.text).toContain('http://aistore.localhost:3000/dashboard/settings');
-    expect(mail?.text).toContain('your account and your business profile are erased');
+    expect(mail?.text).toContain('delete your account and your business profile');
     expect(mail?.text).not.toContain('campaigns');
   });
 
@@ -86,7 +86,7 @@ describe('within the grace of a deletion', () => {
         path,
         {
           detail:
-            'You asked me to delete this account, so I begin nothing new: keep the account in Settings first.',
+            'This account is set to be deleted, so nothing new can start. Keep the account in Settings first.',
           code: 'account_ending',
         },
       ]);

@@ -78,7 +78,7 @@ describe('a deletion', () => {
     const person = await confirmed();
     await ask(person, 'POST', '/campaigns', { name: 'Clinics' });
     const wrong = await ask(person, 'POST', '/privacy/deletion', { email: 'somebody@example.test' });
-    expect([wrong.status, wrong.body.detail]).toEqual([422, 'Type the e-mail address of this account.']);
+    expect([wrong.status, wrong.body.detail]).toEqual([422, 'Enter the email address of this account.']);
     const asked = await ask(person, 'POST', '/privacy/deletion', { email: person.email.toUpperCase() });
     const due = new Date(app.clock.now().getTime() + 14 * DAY_MS);
     expect(asked.body.deletion.due_at).toBe(due.toISOString());
@@ -87,7 +87,7 @@ describe('a deletion', () => {
     const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'America/Toronto' }).format(
       due,
     );
-    expect(mailsTo(person)).toContain(`Your Legwork account ends on ${day}`);
+    expect(mailsTo(person)).toContain(`Your Legwork account will be deleted on ${day}`);
   });
 
   test('can be taken back until its last day; the campaigns it paused run again, others stay paused', async () => {
@@ -108,7 +108,7 @@ describe('a deletion', () => {
     app.clock.advance(2 * DAY_MS);
     await sweep();
     await app.drain();
-    expect(mailsTo(person)).toContain('Your Legwork account stays');
+    expect(mailsTo(person)).toContain('Your Legwork account won’t be deleted');
     expect((await ask(person, 'GET', '/users/me')).status).toBe(200);
   });
 });

@@ -22,7 +22,7 @@ describe('a new campaign', () => {
   });
 
   it('needs a name and says so beside the field', () => {
-    expect(problemsOf(formOf(null, person))).toEqual({ name: 'Give the campaign a name.' });
+    expect(problemsOf(formOf(null, person))).toEqual({ name: 'Enter a campaign name.' });
     expect(problemsOf({ ...formOf(null, person), name: '   ' })).toHaveProperty('name');
     expect(problemsOf({ ...formOf(null, person), name: 'Operations' })).toEqual({});
   });
@@ -34,7 +34,7 @@ describe('a new campaign', () => {
     expect(inputOf(typed).leastPay).toEqual({ amount: 58_000, currency: 'USD', period: 'year' });
     expect(problemsOf(typed)).toEqual({});
     expect(problemsOf({ ...form, leastPay: 'a lot' })).toEqual({ leastPay: 'Enter an amount.' });
-    expect(problemsOf({ ...typed, currency: '$' })).toEqual({ leastPay: 'Give a currency such as CAD.' });
+    expect(problemsOf({ ...typed, currency: '$' })).toEqual({ leastPay: 'Enter a currency such as CAD.' });
     expect(problemsOf({ ...form, workplaces: [] })).toEqual({
       workplaces: 'Choose at least one way of working.',
     });

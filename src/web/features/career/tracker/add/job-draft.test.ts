@@ -53,8 +53,8 @@ describe('the form of a job', () => {
   it('says beside each field what it needs', () => {
     expect(problemsOf(typed, today)).toEqual({});
     expect(problemsOf({ ...draftOf(today, null), link: 'example', date: '2026-11-21' }, today)).toEqual({
-      title: 'Say what the job is called.',
-      company: 'Say who the employer is.',
+      title: 'Enter the job title.',
+      company: 'Enter the employer.',
       link: 'Paste the full link, starting with https, or leave this empty.',
       date: 'The date you applied can’t be in the future.',
     });

@@ -75,8 +75,8 @@ test('the archive carries the trail, and a stranger can check from it alone that
   expect(strangersCheck(changed)).toBe(3);
   expect(strangersCheck(lines.toSpliced(4, 1))).toBe(5);
   const words = read('README.txt');
-  expect(words).toContain('data/trail_lines.json  (7)  your trail: one line for each step');
-  expect(words).toContain('it is made with a key that stays with us, outside the database');
+  expect(words).toContain('data/trail_lines.json  (7)  your activity log: one line for each step');
+  expect(words).toContain('it is made with a key that we keep outside the database');
 });
 
 test('an account that is erased leaves no line, no head and no note', async () => {

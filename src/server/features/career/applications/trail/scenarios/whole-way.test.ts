@@ -58,6 +58,6 @@ test('the person has it checked by one call, a few times in an hour', async () =
   const refused = await ask();
   expect([refused.status, refused.body.detail]).toEqual([
     429,
-    'The trail was just checked a few times. Check it again in 60 minutes.',
+    'You just checked the activity log a few times. Check it again in 60 minutes.',
   ]);
 });
