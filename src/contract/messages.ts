@@ -90,7 +90,7 @@ export const text = catalogue('contract', {
   fileToAnalyzeMissing: 'Please upload a file to analyze.',
   fileOfOtherKind: 'Upload a .pdf, .doc, .docx or .txt file.',
   archiveIsNoCv:
-    'That’s an archive, so there’s no resume in it to analyze. If it’s from LinkedIn, add it to your profile instead.',
+    'That archive has no resume to analyze. If it’s from LinkedIn, use it as your main resume instead.',
   linkedInArchiveMissing: 'Choose the archive you got from LinkedIn.',
   correctionMissing: 'Enter the correct text, or choose the line that says it.',
   promptTooLong: 'Keep the prompt under {most, number} characters.',

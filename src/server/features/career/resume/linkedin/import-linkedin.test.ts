@@ -68,12 +68,12 @@ describe('the export of LinkedIn', () => {
     ).toMatchObject({
       facts: 1,
     });
-    // There is no resume in it to analyze.
+    // There is no resume to analyze.
     expect(
       await upload(person, zipSync({ 'Skills.csv': skills('SAP') }), '/resume/analyze-file'),
     ).toMatchObject({
       status: 415,
-      body: { detail: expect.stringContaining('no resume in it to analyze') },
+      body: { detail: expect.stringContaining('no resume to analyze') },
     });
   });
 
