@@ -71,7 +71,7 @@ export const text = screenText({
 
   // The plans there are.
   plans: 'Plans',
-  notSoldYet: 'Plans aren’t on sale here yet. Your account and tracker stay as they are.',
+  notSoldYet: 'You can’t buy a plan here yet. Your account and your tracker stay as they are.',
   practice: 'This is a practice checkout. No money moves.',
   mostPopular: 'Most Popular',
   yourPlan: 'Your plan',
