@@ -35,7 +35,7 @@ it('says what a change costs before it is confirmed', () => {
     'Pro starts right away. You pay $25.12 today for the rest of this month, then $79.00 CAD a month.',
   );
   expect(changeWords({ plan: 'starter', due_now: 0, at: until }, money, 'UTC')).toContain(
-    'You stay on Pro until December 21, 2026.',
+    'You stay on Pro until December 21, 2026, then switch to Starter',
   );
 });
 

@@ -75,7 +75,7 @@ describe('a device', () => {
     const first = await signIn(person);
     await app.drain();
     expect(warnings(person)).toHaveLength(1);
-    expect(warnings(person)[0]?.text).toContain('a device I did not know: Chrome on Windows, on ');
+    expect(warnings(person)[0]?.text).toContain('a new device: Chrome on Windows, on ');
     const cookie = first.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
       /^__Host-device=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,

@@ -50,7 +50,7 @@ describe('a passkey', () => {
     const added = await add(person.token, device.create(options));
     expect(added.body).toMatchObject({ name: 'My laptop', last_used_at: null, synced: false });
     await app.drain();
-    expect(app.mails.findLast(({ to }) => to === person.email)?.text).toContain('The passkey "My laptop"');
+    expect(app.mails.findLast(({ to }) => to === person.email)?.text).toContain('The passkey “My laptop”');
 
     app.clock.advance(1000);
     const { status, body, headers } = await signIn(device.sign(await question()));
