@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { text as identity } from '#server/ports/identity/messages.ts';
 import { tables } from './messages.ts';
 import { withSaid } from './with-said.ts';
 
@@ -22,11 +23,10 @@ test('a message says itself wherever it stands in a row, and nothing else is tou
 });
 
 test('a message within another is said with it', () => {
-  const values = { sentence: { code, values: {} } };
-  expect(withSaid({ code: 'refusals.asWritten', values }, reader)).toEqual({
-    code: 'refusals.asWritten',
-    values,
-    said,
+  const outer = identity.message('unreachable', { provider: tables.message('accounts') });
+  expect(withSaid({ ...outer }, reader)).toEqual({
+    ...outer,
+    said: `${said} can’t be reached right now. Try again in a moment.`,
   });
 });
 
