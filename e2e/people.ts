@@ -22,7 +22,13 @@ async function openByHttp(product: Product, fullName: string): Promise<{ email: 
   return { email, token: ((await reply.json()) as { access_token: string }).access_token }; // The contract's shape.
 }
 
-async function ask(product: Product, method: 'POST' | 'PUT', path: string, body: object, token = '') {
+async function ask(
+  product: Product,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object,
+  token = '',
+): Promise<Response> {
   const reply = await fetch(`${product.main}/api/${path}`, {
     method,
     headers: {
@@ -31,6 +37,8 @@ async function ask(product: Product, method: 'POST' | 'PUT', path: string, body:
     },
     body: JSON.stringify(body),
   });
+  // A server that a busy machine held up for ten seconds cannot tell a slow request from one it had no time to read.
+  if (reply.status === 408) return ask(product, method, path, body, token);
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
   return reply;
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { giveWay } from '#server/ports/documents/priority.ts';
 import type { Asked, Told } from './starter-messages.ts';
 
 const HEAP_MEGABYTES = 256;
@@ -9,15 +9,6 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..', '..');
 
 const readers = new Map<number, ChildProcess>();
 const tell = (told: Told) => process.send?.(told);
-
-/** Below everybody who waits for an answer; where the system does not allow it, it stays as it is. */
-function giveWay(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It may have ended already.
-  }
-}
 
 function startReader(): ChildProcess {
   return fork(join(import.meta.dirname, 'reader-process.ts'), [], {
@@ -36,7 +27,7 @@ function startReader(): ChildProcess {
 
 function start(id: number): void {
   const reader = startReader();
-  giveWay(reader.pid);
+  if (reader.pid !== undefined) giveWay(reader.pid);
   readers.set(id, reader);
   tell({ kind: 'started', id, pid: reader.pid });
   reader.on('message', (message) => tell({ kind: 'message', id, message }));
