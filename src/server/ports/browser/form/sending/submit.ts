@@ -85,8 +85,7 @@ async function verdictOf(
   const verdict = judge(before.signs, signs, traffic, fields.length === 0, complaints);
   // What another step has to have answered reads like a complaint about this one.
   const mayGoOn = verdict === null || verdict === 'confirmed' || (verdict === 'refused' && fields.length > 0);
-  if (!mayGoOn) return verdict;
-  if (!goesOn(before, { signs, fields, buttons: await pageButtons(page) })) return verdict;
+  if (!mayGoOn || !goesOn(before, { signs, fields, buttons: await pageButtons(page) })) return verdict;
   return traffic.pending === 0 && waited >= STEP_MS ? 'goes_on' : null;
 }
 
