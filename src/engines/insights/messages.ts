@@ -5,36 +5,38 @@ export const text = catalogue('insights', {
   // Insights. `share`, `one` and `other` are the shares further below.
   offered: '{company} made you an offer for {title}.',
   invited: '{company} wants to talk with you about {title}.',
-  cameOf: 'Interviews or offers came of {share}.',
-  halfOnTheDay: 'Of {answers, plural, one {# answer} other {# answers}}, half came on the day of sending.',
+  cameOf: '{share} led to an interview or offer.',
+  halfOnTheDay:
+    'Half of your {answers, plural, one {# reply} other {# replies}} came the day the application was sent.',
   halfWithin:
-    'Of {answers, plural, one {# answer} other {# answers}}, half came within {days, plural, one {# day} other {# days}}.',
-  byScore: 'Matches of {score} and up led to interviews or offers in {one}, the others in {other}.',
+    'Half of your {answers, plural, one {# reply} other {# replies}} came within {days, plural, one {# day} other {# days}}.',
+  byScore:
+    'Matches with a score of {score} or more led to interviews or offers in {one}, the others in {other}.',
   byLetter:
     'Applications with a cover letter led to interviews or offers in {one}, those without in {other}.',
-  silence: 'There is no answer after three weeks or more to {share}.',
+  silence: 'No reply after three weeks or more: {share}.',
 
   // The tip.
   tipScore:
-    'Your matches of {score} and up do better: interviews or offers in {one}, against {other} among the others.',
+    'Your matches with a score of {score} or more do better: interviews or offers in {one}, compared with {other} for the rest.',
   tipLetter:
-    'Your applications with a cover letter do better: interviews or offers in {one}, against {other} without.',
+    'Your applications with a cover letter do better: interviews or offers in {one}, compared with {other} without.',
   tipWaiting:
-    '{count, plural, one {# application waits} other {# applications wait}} for your decision; nothing is sent without it.',
+    '{count, plural, one {# application is} other {# applications are}} waiting for your approval. Nothing is sent without it.',
 
   // Shares within other sentences; few cases are told without a percentage.
-  ofApplications: '{part} of {whole} applications',
-  ofManyApplications: '{part} of {whole} applications ({share, number, percent})',
+  ofApplications: '{part} of your {whole} applications',
+  ofManyApplications: '{part} of your {whole} applications ({share, number, percent})',
   ofCases: '{part} of {whole} cases',
   ofManyCases: '{part} of {whole} cases ({share, number, percent})',
 
   // The report in one sentence, and its stages from sent to offer.
   lead: '{sent} sent, {interviews, plural, one {# interview} other {# interviews}}, {offers, plural, one {# offer} other {# offers}}.',
   applied: 'Applied',
-  appliedWords: 'sent, none without your yes',
+  appliedWords: 'sent, none without your approval',
   viewed: 'Viewed',
   viewedWords: '{viewed} of {applied} known to be opened',
-  viewedWordsUnsure: '{viewed} of {applied} known to be opened, not known for {unknown} of {applied}',
+  viewedWordsUnsure: '{viewed} of {applied} known to be opened, unknown for {unknown} of {applied}',
   interviews: 'Interviews',
   interviewsWords: '{interviews} of {applied} sent',
   offers: 'Offers',
@@ -45,7 +47,7 @@ export const text = catalogue('insights', {
 
   // How a campaign did.
   fewFigure: '{interviews} of {sent}',
-  fewWords: 'Too few to give a percentage',
+  fewWords: 'Too few for a percentage',
   manyFigure: '{share, number, percent}',
   manyWords: '{interviews, plural, one {# interview} other {# interviews}} from {sent} sent',
 });

@@ -1,24 +1,24 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** Why a posting was taken or left, what of a person it was held against, and what would change that. */
+/** Why the agent applies to a job or passes on it, what in the profile it was compared with, and what would change that. */
 export const text = catalogue('matching', {
   // One sentence on a match. `missing` is a list of names, `summary` and `bare` are sentences.
-  otherWork: 'This is another line of work than yours.',
+  otherWork: 'This is a different line of work from yours.',
   nothingAsked: `{closeness, select,
-    same {Your line of work; the posting lists no requirement I could read.}
-    other {Close to your line of work; the posting lists no requirement I could read.}
+    same {Your line of work. The job posting lists no requirements I could read.}
+    other {Close to your line of work. The job posting lists no requirements I could read.}
   }`,
   fits: `{closeness, select,
-    same {Your line of work: fits {have} of {total} requirements.}
-    other {Close to your line of work: fits {have} of {total} requirements.}
+    same {Your line of work. You meet {have} of {total} requirements.}
+    other {Close to your line of work. You meet {have} of {total} requirements.}
   }`,
   fitsBut: `{closeness, select,
-    same {Your line of work: fits {have} of {total} requirements; missing: {missing}.}
-    other {Close to your line of work: fits {have} of {total} requirements; missing: {missing}.}
+    same {Your line of work. You meet {have} of {total} requirements. Missing: {missing}.}
+    other {Close to your line of work. You meet {have} of {total} requirements. Missing: {missing}.}
   }`,
   restsOnWishes: '{summary} {bare}',
-  bare: 'This rests on what you look for alone: I know no job or study of yours with a date.',
-  belowGate: '{score} is below {gate}, so I left it. {summary}',
+  bare: 'This is based only on what you’re looking for: your profile has no job or course of study with a date.',
+  belowGate: 'Score {score} is under {gate}, so I passed. {summary}',
 
   // Names within other sentences. `rest` is one name, or more of them said alike.
   required: '{name} (required)',
@@ -28,33 +28,33 @@ export const text = catalogue('matching', {
   pay: '{amount} {currency} {period, select, hour {an hour} day {a day} week {a week} month {a month} other {a year}}',
   kilometresAway: '{distance} km away',
 
-  // What stands in the way, in one sentence. `person` is what of the person it was held against.
-  asksFor: 'It asks for "{span}".',
-  avoidedCompany: 'It is at {span}; you avoid {person}.',
-  avoidedIndustry: 'It says of the employer: "{span}"; you avoid {person}.',
-  avoidedWords: 'It says "{span}"; you avoid "{person}".',
-  otherTitle: '"{span}" is not close to what you look for: {person}.',
-  elsewhere: 'The work is in {span}; you are in {person}.',
-  otherWorkplace: 'This is {span} work; you asked for {person} work.',
-  asksForRight: 'It asks for the right to work: "{span}".',
-  asksForLanguage: 'It asks for a language: "{span}". {person}.',
-  asksForPaper: 'It asks for "{span}". {person}.',
-  paysLess: 'It pays at most {span}; you asked for {person}.',
-  otherLevel: '"{span}" is two levels away from "{person}".',
-  skippedAlike: `You skipped "{title}" at {company} ("{reason}"), so I leave {leaves, select,
-    company {its other postings}
-    title {postings of that title}
-    distance {what is as far}
-    other {what pays no more}
+  // What rules a job out, in one sentence. `person` is what in the profile it was compared with.
+  asksFor: 'It requires “{span}”.',
+  avoidedCompany: 'It’s at {span}. You avoid {person}.',
+  avoidedIndustry: 'The posting says “{span}” about the employer. You avoid {person}.',
+  avoidedWords: 'It says “{span}”. You avoid “{person}”.',
+  otherTitle: '“{span}” isn’t close to what you’re looking for: {person}.',
+  elsewhere: 'The job is in {span}. You’re in {person}.',
+  otherWorkplace: 'This is {span} work. You asked for {person} work.',
+  asksForRight: 'It requires the right to work: “{span}”.',
+  asksForLanguage: 'It requires a language: “{span}”. {person}.',
+  asksForPaper: 'It requires “{span}”. {person}.',
+  paysLess: 'It pays at most {span}. You asked for {person}.',
+  otherLevel: '“{span}” is two levels away from “{person}”.',
+  skippedAlike: `You skipped “{title}” at {company} (“{reason}”), so I pass on {leaves, select,
+    company {its other jobs}
+    title {other jobs with that title}
+    distance {other jobs that far away}
+    other {other jobs that pay no more}
   }.`,
 
-  // What of the person it was held against.
+  // What in the profile it was compared with.
   worksThere: '{company}, where you work now',
-  noRight: 'Not authorised to work in {country}',
-  noLanguage: 'Your profile does not name {language}',
-  noPaper: 'Your profile does not name: {paper}',
+  noRight: 'Not authorized to work in {country}',
+  noLanguage: 'Your profile doesn’t list {language}',
+  noPaper: 'Your profile doesn’t list {paper}',
 
-  // What is asked for and what shows it, where neither is in the words of the posting or the CV.
+  // What is asked for and what shows it, where neither is in the words of the posting or the resume.
   yearsAsked: '{years, plural, one {# year} other {# years}} of experience',
   yearsHeld: '{years, plural, one {# year} other {# years}} in related work',
   schooling: `{level, select,
@@ -64,32 +64,32 @@ export const text = catalogue('matching', {
     master {Master’s degree}
     other {Doctorate}
   }`,
-  languageOfCv: 'The language of the CV',
+  languageOfCv: 'The language of your resume',
 
   // What the posting does not say, or the person has not told.
-  placeUnsaid: 'The posting does not say where the work is.',
-  homeUnsaid: 'You have not said where you are, so I could not check the distance.',
+  placeUnsaid: 'The posting doesn’t say where the job is.',
+  homeUnsaid: 'You haven’t said where you live, so I couldn’t check the distance.',
   distanceUnsure: 'Check how far {place} is from you.',
-  permitUnsaid: 'The posting does not say whether it sponsors a work permit.',
-  rightUntold: 'The posting asks for the right to work; you have not told me yours.',
-  languageUnsaid: 'The posting asks for {language}; your profile does not say whether you speak it.',
-  paperUnsaid: 'The posting asks for: {paper}. Your profile does not name it.',
+  permitUnsaid: 'The posting doesn’t say whether the employer sponsors work permits.',
+  rightUntold: 'The posting requires the right to work. You haven’t told me whether you have it.',
+  languageUnsaid: 'The posting requires {language}. Your profile doesn’t say whether you speak it.',
+  paperUnsaid: 'The posting requires {paper}. Your profile doesn’t list it.',
   industryUnsaid:
-    'The posting does not say what industry the employer is in, so I could not check it against those you avoid.',
-  yearsUncounted: 'Your profile has no dated work, so I could not count your years.',
-  schoolingUnsaid: 'Your profile does not say what schooling you have.',
-  nothingRead: 'I could read no requirement in the posting.',
+    'The posting doesn’t say what industry the employer is in, so I couldn’t check it against the ones you avoid.',
+  yearsUncounted: 'Your profile has no jobs with dates, so I couldn’t count your years of experience.',
+  schoolingUnsaid: 'Your profile doesn’t list your education.',
+  nothingRead: 'I couldn’t find any requirements in the posting.',
 
   // What would let the agent apply after all.
-  wantTitle: 'If you want this kind of work, add "{title}" to this campaign\'s titles.',
-  allowAvoided: `If you want such postings after all, change the {list, select, companies {companies} industries {industries} other {words}} you avoid, in this campaign or in your profile.`,
-  sayRelocates: 'If you would move to {place}, say in your answers that you are willing to relocate.',
+  wantTitle: 'If you want this kind of work, add “{title}” to this campaign’s titles.',
+  allowAvoided: `If you want jobs like this after all, change the {list, select, companies {companies} industries {industries} other {words}} you avoid, in this campaign or in your profile.`,
+  sayRelocates: 'If you’d move to {place}, say in your answers that you’re willing to relocate.',
   correctRight: 'If you have the right to work there, correct it in your answers.',
-  nameLanguage: 'If you speak the language it asks for ("{asked}"), name it with its level in your CV.',
-  namePaper: 'If you hold what it asks for ("{asked}"), name it in your CV.',
-  allowWorkplace: 'If {way} work would do after all, allow it in this campaign.',
-  lowerPay: 'If you would work for {pay}, lower the least pay you asked for.',
-  takeBack: 'If you want such postings after all, take this rule back.',
-  wantLevel: 'If you want work at that level, make "{title}" one of this campaign\'s titles.',
-  nameAbilities: 'If you can do this, say so in your CV: {abilities}.',
+  nameLanguage: 'If you speak the language it requires (“{asked}”), add it with its level to your resume.',
+  namePaper: 'If you have what it requires (“{asked}”), add it to your resume.',
+  allowWorkplace: 'If {way} work is fine after all, allow it in this campaign.',
+  lowerPay: 'If you’d work for {pay}, lower your minimum salary.',
+  takeBack: 'If you want jobs like this after all, take back this rule.',
+  wantLevel: 'If you want work at that level, add “{title}” to this campaign’s titles.',
+  nameAbilities: 'If you can do this, add it to your resume: {abilities}.',
 });

@@ -1,56 +1,56 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** What a mail is taken to say, and to be about, and why. */
+/** What an email is taken to say, which application it is about, and why. */
 export const text = catalogue('replies', {
-  // What it says rests on.
+  // What this is based on.
   says: 'It says “{words}”',
   // What a calendar part announces, as such words.
   interviewMoved: 'The interview has been rescheduled.',
   interviewConfirmed: 'The interview is confirmed.',
-  contradicts: 'It says two things that do not go together.',
-  receiptAndMore: 'It confirms the application and speaks of more, so I left it to you.',
-  calledOff: 'It calls a conversation off and names no other time.',
-  notForYou: 'It speaks of a step without saying that it is for you.',
-  undecided: 'It speaks of a next step and of what is not decided yet.',
+  contradicts: 'It contradicts itself.',
+  receiptAndMore: 'It confirms the application and says more, so I left the decision to you.',
+  calledOff: 'It cancels a conversation without naming another time.',
+  notForYou: 'It mentions a step without saying that it’s for you.',
+  undecided: 'It mentions a next step and something that isn’t decided yet.',
   unchanged: 'It says that nothing has changed.',
-  farewell: 'It wishes you well for your search.',
+  farewell: 'It wishes you well in your search.',
   asks: 'It asks you something.',
-  aboutNone: 'It is about none of your applications and asks for nothing.',
-  nothingFound: 'I found no sentence that says what became of the application.',
-  unsure: 'I am not sure enough of what it says.',
-  toMany: 'It was sent to many and says nothing of your application.',
-  fraud: 'It has the signs of a fraud.',
-  toSoftware: 'It speaks to software, not to you.',
-  notAboutWork: 'I am not sure it is about an application for work.',
+  aboutNone: 'It isn’t about any of your applications and asks for nothing.',
+  nothingFound: 'I found no sentence that says what happened with the application.',
+  unsure: 'I’m not sure enough what it says.',
+  toMany: 'It was sent to many people and says nothing about your application.',
+  fraud: 'It has signs of a scam.',
+  toSoftware: 'It addresses software, not you.',
+  notAboutWork: 'I’m not sure it’s about a job application.',
   looksLike: `It looks like {kind, select,
-    own {a mail of your own}
+    own {your own email}
     automatic {an automatic reply}
     account {a code or an account message}
     alert {a job alert}
     newsletter {a newsletter or an event}
     survey {a survey}
     advertisement {an advertisement}
-    recruiter {a recruiter you did not write to}
-    formCode {a code or a link that their form waits for}
-    takenBack {word of an application that you took back}
-    hired {word to somebody who has the job}
-    reference {a question about somebody else}
-    friends {a mail between friends}
-    unsent {a reminder of an application that was never sent}
-    seen {word that your application was seen}
+    recruiter {a recruiter you didn’t contact}
+    formCode {a code or link that their form is waiting for}
+    takenBack {a message about an application you withdrew}
+    hired {a message to someone who has the job}
+    reference {a question about someone else}
+    friends {an email between friends}
+    unsent {a reminder about an application that was never sent}
+    seen {a notice that your application was seen}
     otherKind {another kind of application}
-    customer {a mail to a customer}
-    other {a fraud}
+    customer {an email to a customer}
+    other {a scam}
   }.`,
 
   // Which application it is about.
-  several: 'You have several applications there and it does not say which one is meant.',
-  noEmployer: 'It names no employer you applied to.',
-  inThread: 'It answers in a thread about it.',
+  several: 'You have several applications there, and it doesn’t say which one it means.',
+  noEmployer: 'It doesn’t name an employer you applied to.',
+  inThread: 'It’s a reply in a thread about it.',
   severalEmployers: 'It names more than one employer you applied to.',
-  otherJob: 'It comes from {company} but names another job.',
-  onlyThere: 'It comes from {company}, where you have one application.',
-  namesTitle: 'It comes from {company} and names “{title}”.',
-  carriesNumber: 'It carries the number of your application.',
-  carriesEarlierNumber: 'It carries the number of an earlier mail about it.',
+  otherJob: 'It’s from {company} but names another job.',
+  onlyThere: 'It’s from {company}, where you have one application.',
+  namesTitle: 'It’s from {company} and names “{title}”.',
+  carriesNumber: 'It includes your application’s number.',
+  carriesEarlierNumber: 'It includes the number of an earlier email about it.',
 });

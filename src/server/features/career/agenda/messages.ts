@@ -4,7 +4,7 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue('agenda', {
   noCalendar: 'There is no calendar at this address.',
   calendar: 'Interviews',
-  interview: 'Interview, {title}, {company}',
+  interview: 'Interview: {title}, {company}',
   fromInvitation: 'From their calendar invitation.',
-  fromMail: 'Day and time are as I read them from their e-mail. Check them there.',
+  fromMail: 'I read the day and time from their email. Check them there.',
 });

@@ -1,5 +1,5 @@
 import { catalogue } from '#localization/catalogue.ts';
 
 export const text = catalogue('answers', {
-  doesNotFit: 'That answer does not fit the question.',
+  doesNotFit: 'That answer doesn’t fit the question.',
 });

@@ -1,44 +1,45 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** Why boards and sources are not read, and what is said of a pasted link. */
+/** Why boards and sources are not read, and what is said about a pasted link. */
 export const text = catalogue('boards', {
-  notOnThisServer: 'The practice employers are not read on this server.',
-  notReadableHere: 'This source cannot be read here.',
+  notOnThisServer: 'Practice employers aren’t available on this server.',
+  notReadableHere: 'This source can’t be read here.',
   // What is called a board although nothing is automated there.
   linkedIn: 'LinkedIn',
   indeed: 'Indeed',
-  ownPage: "The employer's own page",
+  ownPage: 'The employer’s own page',
 
   // Why nothing was read at a link to a posting.
-  unknownSite: "I can't read this site, so fill in what it says.",
-  noMarkup: 'This page publishes no job for search engines, so fill in what it says.',
+  unknownSite: 'This site can’t be read. Fill in the details yourself.',
+  noMarkup: 'This page has no job data to read. Fill in the details yourself.',
   onlyPractice:
-    'I read only the practice employers until you go live with a source. Add this link under Sources, or fill in what it says.',
-  noEmployer: 'This link does not say whose job it is, so fill in what it says.',
-  notListed: '{board} does not list this job any more, so fill in what you know.',
-  boardOff: '{why} So fill in what it says.',
-  noAnswer: '{site} gave no answer I could read just now, so fill in what it says.',
+    'Only practice employers are read until you turn on a real source. Add this link under Sources, or fill in the details yourself.',
+  noEmployer: 'This link doesn’t show which employer the job is with. Fill in the details yourself.',
+  notListed: '{board} no longer lists this job. Fill in what you know.',
+  boardOff: '{why} Fill in the details yourself.',
+  noAnswer: '{site} didn’t send a readable answer. Fill in the details yourself.',
 
   // Why a source was not added.
   unknownBoard:
-    'I know no board behind this link. Open one of its jobs and paste that address, or the page that lists them.',
-  nothingToRead: 'This page publishes no job for search engines, so there is nothing to read.',
+    'This link doesn’t belong to a known job board. Open one of its jobs and paste that address, or the page that lists them.',
+  nothingToRead: 'This page has no job data to read.',
   showsNoJob:
-    '{board} shows no job there, as it does for employers it does not know. Paste a link to one of their jobs.',
-  unknownEmployer: '{board} knows no employer by this link. Check it and try again.',
-  notAdded: 'I could not read it just now, so nothing was added. {why}',
+    '{board} shows no jobs there, which is also what it shows for employers it doesn’t know. Paste a link to one of their jobs.',
+  unknownEmployer: '{board} has no employer at this link. Check it and try again.',
+  notAdded: 'It couldn’t be read just now, so nothing was added. {why}',
 
   // Why a source could not be read.
-  hostWaits: '{host} asked for fewer requests, so I wait until {until}.',
-  rulesUnknown: '{host} did not say what may be read there.',
-  rulesRefuse: '{host} does not let programs read this page.',
-  noToken: '{board} gave no token: it answered {status}.',
-  employerGone: '{board} does not list {employer}.',
-  answeredError: '{board} answered with the error {status}.',
+  hostWaits: '{host} asked for fewer requests, so I’m waiting until {until}.',
+  rulesUnknown: '{host} didn’t say what programs may read there.',
+  rulesRefuse: '{host} doesn’t let programs read this page.',
+  noToken: '{board} didn’t provide an access token (status {status}).',
+  employerGone: '{board} doesn’t list {employer}.',
+  answeredError: '{board} returned error {status}.',
   unknownShape: '{board} sent an answer that can’t be read.',
 
   // Why what a source showed is not believed yet.
   suddenlyEmpty:
-    '{before, plural, one {It showed # job before and none now. I keep it until another look says the same.} other {It showed # jobs before and none now. I keep them until another look says the same.}}',
-  perhapsUnknown: '{board} shows no job of {employer}; it says the same of employers it does not know.',
+    '{before, plural, one {It listed # job before and none now. I’m keeping it until another check confirms that.} other {It listed # jobs before and none now. I’m keeping them until another check confirms that.}}',
+  perhapsUnknown:
+    '{board} shows no jobs for {employer}, which is also what it shows for employers it doesn’t know.',
 });

@@ -1,5 +1,5 @@
 import { catalogue } from '#localization/catalogue.ts';
 
 export const text = catalogue('campaigns', {
-  undoneTooLate: 'A deletion can be undone for ten minutes, and they are over.',
+  undoneTooLate: 'A deletion can be undone for ten minutes. That time has passed.',
 });

@@ -1,6 +1,6 @@
 import { catalogue } from '#localization/catalogue.ts';
 
 export const text = catalogue('integrations', {
-  // How an application begins that came by an alert mail.
-  namedInAlert: 'An alert mail of {site} named {title} at {company}.',
+  // How an application begins that came from a job alert.
+  namedInAlert: 'A job alert from {site} listed {title} at {company}.',
 });

@@ -1,14 +1,14 @@
 import { catalogue } from '#localization/catalogue.ts';
 
 export const text = catalogue('mailbox', {
-  // By the failure that the reader of mailboxes tells, or our own.
+  // By the failure that the reader of mailboxes reports, or our own.
   notRead: `{failure, select,
-    wrong_password {The server did not take the user name and password. Many providers want an app password made for this.}
-    unreachable {The server did not answer. Check its name and port.}
-    not_public {I find no mail server of that name on the public internet.}
+    wrong_password {The server didn’t accept the user name and password. Many providers require an app password for this.}
+    unreachable {The server didn’t respond. Check its name and port.}
+    not_public {There’s no mail server with that name on the public internet.}
     not_encrypted {The server offers no encrypted connection, so I sent it no password.}
-    certificate {The certificate of the server is not valid for that name, so I sent it no password.}
+    certificate {The server’s certificate isn’t valid for that name, so I sent it no password.}
     no_mailbox {The server has no inbox for that user.}
-    other {Something failed on our side. I try again in a few minutes.}
+    other {Something went wrong on our side. I’ll try again in a few minutes.}
   }`,
 });

@@ -1,8 +1,8 @@
 import { catalogue } from '#localization/catalogue.ts';
 
 export const text = catalogue('profile', {
-  // Why no application is made for somebody of whom no dated job, study or volunteer post is known.
+  // Why no application is made for somebody whose profile has no dated job, study or volunteer post.
   needsDatedEntry:
-    'I need one job or study of yours with a date before I apply anywhere. Answer a few questions in your profile, or upload your resume.',
+    'Before I can apply anywhere, I need one job or course of study with a date. Answer a few questions in your profile, or upload your resume.',
   unknownTimeZone: 'Choose a time zone from the list, such as {example}.',
 });

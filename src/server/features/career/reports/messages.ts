@@ -6,28 +6,28 @@ export const text = catalogue('reports', {
 
   // The weekly summary.
   digestSubject:
-    'Your week: {sent, plural, one {# application} other {# applications}} sent, {answers, plural, one {# answer} other {# answers}}',
+    'Your week: {sent, plural, one {# application} other {# applications}} sent, {answers, plural, one {# reply} other {# replies}}',
   digestWeek:
-    'From {from} to {until} I sent {sent, plural, one {# application} other {# applications}}. {answers, plural, one {# employer} other {# employers}} answered, and {interviews, plural, one {# interview} other {# interviews}} came of it.',
+    'From {from} to {until} I sent {sent, plural, one {# application} other {# applications}}. {answers, plural, one {# employer} other {# employers}} replied, and that led to {interviews, plural, one {# interview} other {# interviews}}.',
   digestSinceBegin:
-    'Since you began: {applied, plural, one {# application} other {# applications}}, {interviews, plural, one {# interview} other {# interviews}}, {offers, plural, one {# offer} other {# offers}}.',
-  digestNext: 'What is next:',
+    'Since you started: {applied, plural, one {# application} other {# applications}}, {interviews, plural, one {# interview} other {# interviews}}, {offers, plural, one {# offer} other {# offers}}.',
+  digestNext: 'Next steps:',
   digestWaiting:
-    '{count, plural, one {# application waits for your decision:} other {# applications wait for your decision:}}',
+    '{count, plural, one {# application is waiting for your approval:} other {# applications are waiting for your approval:}}',
   digestToFinish:
-    '{count, plural, one {# job is prepared for you to finish and send yourself:} other {# jobs are prepared for you to finish and send yourself:}}',
-  digestNoCampaign: 'No campaign is active, so I look for nothing new:',
-  digestTip: 'What your own numbers say: {tip}',
-  digestReport: 'Every figure is in your report:',
-  digestStop: 'To stop this weekly summary, open this link; you need not sign in:',
+    '{count, plural, one {# job is ready for you to finish and send:} other {# jobs are ready for you to finish and send:}}',
+  digestNoCampaign: 'No campaign is active, so I’m not looking for new jobs:',
+  digestTip: 'From your own numbers: {tip}',
+  digestReport: 'See all the figures in your report:',
+  digestStop: 'To stop this weekly summary, open this link. You don’t need to log in:',
 
   // The report.
-  reportTitle: 'Application Report of {name}',
+  reportTitle: 'Application report: {name}',
   reportJob: '{title}, {company}',
   reportOffer: 'Offer',
   reportInterview: 'Interview',
-  reportInterviewSince: 'Interview, since {day}',
+  reportInterviewSince: 'Interviewing since {day}',
   reportMore:
-    '{count, plural, one {# more is listed in the app, with the evidence.} other {# more are listed in the app, with the evidence.}}',
-  reportMade: 'Made on {moment}, {place} time. Replies up to that minute are counted.',
+    '{count, plural, one {# more is in the app, with confirmation.} other {# more are in the app, with confirmation.}}',
+  reportMade: 'Created {moment}, {place} time. Includes replies up to then.',
 });

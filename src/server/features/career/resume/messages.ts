@@ -1,22 +1,22 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** Letters, downloads, versions and corrections. */
+/** Cover letters, downloads, versions and corrections. */
 export const text = catalogue('resume', {
-  // What is said of a letter, for the person who is to approve it.
+  // About a cover letter, for the person who is to approve it.
   noLetter:
-    'I wrote no letter: nothing in your profile could be shown to answer this posting. Add more about your work and I can.',
+    'I didn’t write a cover letter: nothing in your profile answers this job posting. Add more about your work and I can.',
   leftOutOfLetter:
-    'I left {count, plural, one {one sentence} other {# sentences}} out of the letter that your profile does not show.',
-  unshown: 'Your letter says {passages}, which your profile does not show.',
+    'I cut {count, plural, one {one sentence} other {# sentences}} from the cover letter that your profile doesn’t support.',
+  unshown: 'Your cover letter says {passages}, which your profile doesn’t support.',
   passage: '“{words}”',
   morePassages: '{count, plural, one {# more sentence} other {# more sentences}}',
 
-  pdfNotMade: 'The PDF could not be made just now. Try again, or download another format.',
+  pdfNotMade: 'The PDF couldn’t be made just now. Try again, or download another format.',
   versionChanged: 'This version was changed in another tab. Open it again.',
 
-  // Corrections of how a CV was read.
-  newerRead: 'A newer CV was read meanwhile. Load the page again.',
-  dateNotUsed: 'I could not use that. Write a date with its year, such as March 2021.',
-  nothingOnLine: 'I found nothing of that kind on that line. Choose another line, or type it.',
-  tooManyCorrections: 'That is more than {most} corrections of one file. Upload a better copy.',
+  // Corrections of how a resume was read.
+  newerRead: 'A newer resume was read in the meantime. Reload the page.',
+  dateNotUsed: 'That date can’t be used. Enter a date with a year, such as March 2021.',
+  nothingOnLine: 'Nothing of that kind was found on that line. Choose another line, or type it.',
+  tooManyCorrections: 'You can make up to {most} corrections to one file. Upload a better copy.',
 });

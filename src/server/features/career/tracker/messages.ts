@@ -2,15 +2,15 @@ import { catalogue } from '#localization/catalogue.ts';
 
 export const text = catalogue('tracker', {
   // Jobs that the person adds or has prepared.
-  appliedInFuture: 'The day you applied cannot be after today.',
-  postingClosed: 'This posting is closed, so there is nothing to apply to.',
-  belowGate: 'It matches your profile at {score} of 100, and below {least} I never apply.',
-  belowGateFor: 'It matches your profile at {score} of 100, and below {least} I never apply. {reason}',
+  appliedInFuture: 'The day you applied can’t be in the future.',
+  postingClosed: 'This job is closed, so you can’t apply.',
+  belowGate: 'Match score: {score} of 100. I never apply below {least}.',
+  belowGateFor: 'Match score: {score} of 100. I never apply below {least}. {reason}',
 
   // Notes.
-  notesFull: 'An application keeps up to {most} notes. Delete one first.',
+  notesFull: 'An application can have up to {most} notes. Delete one first.',
 
-  // Reminders, and what is told when their day has come.
+  // Reminders, and what they say when their day has come.
   dayNotAhead: 'Choose a day after today.',
   dayTooFar: 'Choose a day within the next year.',
   reminder: 'Follow up: {company}',

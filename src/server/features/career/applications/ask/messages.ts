@@ -3,60 +3,61 @@ import { catalogue } from '#localization/catalogue.ts';
 /** Preparing an application, asking its person, and what they decide. */
 export const text = catalogue('applications-ask', {
   // Preparing.
-  workedOut: 'I chose what your CV shows for this posting and worked out the form.',
-  workedOutWithLetter: 'I chose what your CV shows for this posting, wrote a letter and worked out the form.',
+  workedOut: 'I tailored your resume to this job and prepared the form.',
+  workedOutWithLetter: 'I tailored your resume to this job, wrote a cover letter and prepared the form.',
   preparedAgain: 'I prepared it again with what you told me.',
-  postingGone: 'The employer took the posting down before anything was sent.',
-  postingGoneNote: 'The employer took the posting down.',
+  postingGone: 'The employer took the job down before anything was sent.',
+  postingGoneNote: 'The employer took the job down.',
   lettersMissing:
-    'I have no typeface with the letters “{letters}”, so I cannot make the files. Apply on their site with a resume of your own.',
-  // On the card of what waits; it is said when it is prepared.
-  appliedLately: 'You applied to {company} on {day}, for {title}. They will see both.',
+    'There’s no font for the characters “{letters}”, so I can’t make the files. Apply on the employer’s site with your own resume.',
+  // On the approval card; it is said when it is prepared.
+  appliedLately: 'You applied to {company} on {day}, for {title}. They’ll see both.',
 
-  // Putting it to the person.
-  waiting: 'I prepared everything and wait for your decision.',
-  waitingNote: 'Prepared. Nothing is sent before you approve it.',
+  // Asking the person.
+  waiting: 'Everything is prepared and waiting for your approval.',
+  waitingNote: 'Ready. Nothing is sent until you approve it.',
   readyTitle: 'Ready to send: {title}',
   readyBody:
-    'I prepared your application to {company}. It matches at {score} of 100. Nothing is sent before you approve it.',
-  newsBody: '{company}: {news} It waits for your decision.',
+    'I prepared your application to {company}. Match score: {score} of 100. Nothing is sent until you approve it.',
+  newsBody: '{company}: {news} It’s waiting for your approval.',
   asks: `{count, plural,
-    one {The form asks one thing that only you can answer.}
-    other {The form asks # things that only you can answer.}
+    one {The form has one question only you can answer.}
+    other {The form has # questions only you can answer.}
   }`,
   asksTitle: 'A question about {title} at {company}',
 
   // What the person answers.
-  questionClosed: 'That question is no longer open. Look at the application again.',
+  questionClosed: 'That question is no longer open. Check the application again.',
   answered: '{count, plural, one {You answered a question.} other {You answered # questions.}}',
-  preparingWithAnswers: 'Thank you. I am preparing it with your answers.',
+  preparingWithAnswers: 'Thanks. I’m preparing it with your answers.',
 
   // The decision.
-  approved: 'You read it and approved exactly this.',
-  approvedNote: 'You approved it. I send it next.',
-  approvedDryRun: 'You read it and approved a dry run with exactly this.',
-  approvedDryRunNote: 'You approved a dry run. I fill in the form next and stop before the click.',
+  approved: 'You reviewed it and approved exactly this.',
+  approvedNote: 'You approved it. I’ll send it next.',
+  approvedDryRun: 'You reviewed it and approved a dry run with exactly this.',
+  approvedDryRunNote: 'You approved a dry run. I’ll fill in the form next and stop before submitting.',
   skippedNote: 'You skipped it. Nothing was sent.',
-  timeOver: 'The time to decide has run out, and nothing was sent.',
-  signIn: 'Sign in and try again.',
-  linkOnlySkips: 'This link can only skip. Open the application to read and approve it.',
-  linkUsed: 'This link was used before. Open the application.',
+  timeOver: 'The time to decide has run out. Nothing was sent.',
+  signIn: 'Log in and try again.',
+  linkOnlySkips: 'This link can only skip. To approve, open the application and review it.',
+  linkUsed: 'This link has already been used. Open the application.',
   approvedToSend:
-    'You approved it before, to be sent and not as a dry run. Take the approval back if it should not be sent.',
-  decidedBefore: 'This application was decided before.',
+    'You already approved it for sending, not as a dry run. To stop it, take back your approval.',
+  decidedBefore: 'You already decided on this application.',
 
   // A reminder of the decision.
-  decideTodayTitle: 'Decide by today at {time}: {title}',
-  decideTomorrowTitle: 'Decide by tomorrow at {time}: {title}',
-  stillWaits: 'Your application to {company} still waits. Without your word I send nothing and let it go.',
+  decideTodayTitle: 'Decide by {time} today: {title}',
+  decideTomorrowTitle: 'Decide by {time} tomorrow: {title}',
+  stillWaits:
+    'Your application to {company} is still waiting. If you don’t approve it, it expires and nothing is sent.',
 
   // The time that ran out.
-  undecided: 'You did not decide in time, so nothing was sent.',
-  unsent: 'It could not be sent in the time you allowed, so nothing was sent.',
+  undecided: 'You didn’t decide in time, so nothing was sent.',
+  unsent: 'It couldn’t be sent in the time you allowed, so nothing was sent.',
 
   // What is taken back.
-  revoked: 'You took your approval back. Nothing was sent.',
-  onItsWay: 'It is on its way already, so the approval cannot be taken back any more.',
-  lessonTakenBack: 'You took the rule back that I had learned from this skip.',
-  nothingLearned: 'You did not skip this application, so it taught me nothing.',
+  revoked: 'You took back your approval. Nothing was sent.',
+  onItsWay: 'It’s already being sent, so you can’t take back your approval.',
+  lessonTakenBack: 'You took back the rule I learned from this skip.',
+  nothingLearned: 'You didn’t skip this application, so there’s no rule to take back.',
 });

@@ -1,43 +1,43 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** What the person changes of an application before it is sent. */
+/** What the person changes in an application before it is sent. */
 export const text = catalogue('applications-change', {
   // A field of the form.
-  fieldFixed: 'What this application says can no longer be changed.',
+  fieldFixed: 'The answers in this application can no longer be changed.',
   fieldLeftBlank: 'You left “{question}” blank.',
-  fieldChanged: 'You changed what it says for “{question}”.',
+  fieldChanged: 'You changed the answer to “{question}”.',
   blankAnswered: 'You answered “{question}”, which I had left blank.',
-  preparingWithWords: 'I am preparing it again with what you wrote.',
-  // On the card of what waits.
+  preparingWithWords: 'I’m preparing it again with what you wrote.',
+  // On the approval card.
   writtenHere: 'You wrote this here',
   leftBlank: 'You left this blank.',
-  noLongerTaken: 'The form no longer takes what you wrote for “{question}”, so I left it as it was.',
-  requiredByNow: 'The form requires “{question}” by now, so I did not leave it blank.',
+  noLongerTaken: 'The form no longer accepts your answer to “{question}”, so I left it as it was.',
+  requiredByNow: 'The form now requires “{question}”, so I didn’t leave it blank.',
 
-  // The CV.
-  resumeFixed: 'The CV of this application can no longer be changed.',
-  resumeChanged: 'The CV has changed since you looked. Look at it again.',
-  allTaken: 'You took all my changes to your CV.',
-  allTurnedBack: 'You turned back all my changes to your CV.',
-  someTurnedBack: 'You turned back {turnedBack} of my {all} changes to your CV.',
-  makingResume: 'I am making your CV again as you chose.',
+  // The resume.
+  resumeFixed: 'The resume in this application can no longer be changed.',
+  resumeChanged: 'The resume has changed since you looked. Check it again.',
+  allTaken: 'You accepted all my changes to your resume.',
+  allTurnedBack: 'You undid all my changes to your resume.',
+  someTurnedBack: 'You undid {turnedBack} of my {all} changes to your resume.',
+  makingResume: 'I’m rebuilding your resume with your choices.',
 
-  // The letter.
-  letterFixed: 'The letter of this application can no longer be changed.',
-  letterTakenBack: 'You took my letter back.',
-  letterWritten: 'You wrote the letter in your own words.',
-  makingLetter: 'I am making the letter again as you chose.',
+  // The cover letter.
+  letterFixed: 'The cover letter in this application can no longer be changed.',
+  letterTakenBack: 'You went back to my cover letter.',
+  letterWritten: 'You rewrote the cover letter in your own words.',
+  makingLetter: 'I’m making the cover letter again with your choices.',
 
-  // The ways it can be told.
-  variantFixed: 'This application can no longer be told another way.',
-  variantNotOffered: 'This variant is not offered for this application.',
-  experienceChosen: 'You chose the variant that begins with your experience.',
-  resultsChosen: 'You chose the variant that begins with your results.',
+  // The variants of it.
+  variantFixed: 'You can no longer choose another variant for this application.',
+  variantNotOffered: 'This variant isn’t available for this application.',
+  experienceChosen: 'You chose the variant that starts with your experience.',
+  resultsChosen: 'You chose the variant that starts with your results.',
   shortChosen: 'You chose the short variant.',
-  makingVariant: 'I am making the letter and the summary again as you chose.',
+  makingVariant: 'I’m rewriting the cover letter and the summary with your choice.',
 
   // One that the person sends themselves.
-  boardSilent: 'The board does not answer now, so everything is as it was. Try again in a few minutes.',
-  postingGone: 'The employer took the posting down, so everything is as it was.',
-  changedSince: 'This application has changed since you looked. Look at it again.',
+  boardSilent: 'The job board isn’t responding. Nothing was changed. Try again in a few minutes.',
+  postingGone: 'The employer took the job down, so nothing was changed.',
+  changedSince: 'This application has changed since you looked. Check it again.',
 });

@@ -7,30 +7,31 @@ export const text = catalogue('applications-held', {
   heldNote: 'Approved. {reason} {goesOut}',
   goesOutAt: 'This one goes out at {time}.',
   goesOutOn: 'This one goes out on {moment}.',
-  sameEmployer: '{company} has just had another application of yours, for {title}.',
-  siteHourFull: "I send at most {limit} applications an hour to {site}, and this hour's are sent.",
+  sameEmployer: 'You applied to {company} recently, for {title}.',
+  siteHourFull:
+    'I send at most {limit} applications an hour to {site}, and this hour’s limit has been reached.',
 
   // The plan allows no more for now.
-  monthUsed: 'The {limit} applications of this month are sent.',
-  monthUsedTitle: 'The {limit} applications of this month are sent',
-  trialUsed: 'The {limit} applications of your trial are sent.',
-  trialUsedTitle: 'The {limit} applications of your trial are sent',
+  monthUsed: 'You’ve used this month’s {limit} applications.',
+  monthUsedTitle: 'You’ve used this month’s {limit} applications',
+  trialUsed: 'You’ve used the {limit} applications in your trial.',
+  trialUsedTitle: 'You’ve used the {limit} applications in your trial',
   planEnded: 'Your plan has ended.',
   planEndedTitle: 'Your plan has ended',
-  goesOutNextMonth: 'It goes out on {day}, or at once when you change to Pro.',
+  goesOutNextMonth: 'It goes out on {day}, or right away if you switch to Pro.',
   goesOutWithPlan: 'It goes out as soon as you choose a plan.',
-  approvedKept: 'What you approved is kept. {goesOut}',
+  approvedKept: 'What you approved is saved. {goesOut}',
 
   // Its campaign was deleted.
   deletedNotApprovable:
-    'Its campaign was deleted, so it cannot be approved. Undo the deletion on Auto Apply to decide on it again.',
+    'Its campaign was deleted, so it can’t be approved. To decide on it, undo the deletion on Auto Apply.',
   deletedHeld: 'Its campaign was deleted, so your approval no longer counts. Nothing was sent.',
   deletedHeldNote:
-    'Its campaign was deleted, so I do not send it. I withdraw it unless you undo the deletion in time.',
+    'Its campaign was deleted, so I’m not sending it. I’ll withdraw it unless you undo the deletion in time.',
   deletedWithdrawn: 'Its campaign was deleted, so I withdrew it. Nothing was sent.',
-  deletionUndone: 'You undid the deletion of its campaign, so you decide on it again.',
+  deletionUndone: 'You restored its campaign, so it’s waiting for your approval again.',
 
   // Its employer is one to avoid.
-  changeOwnLists: '{why} Change what you avoid in your profile to apply there.',
-  changeCampaignLists: '{why} Change what its campaign avoids to apply there.',
+  changeOwnLists: '{why} To apply there, change what you avoid in your profile.',
+  changeCampaignLists: '{why} To apply there, change what this campaign avoids.',
 });

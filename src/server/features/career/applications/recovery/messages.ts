@@ -1,24 +1,24 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** Putting in order what a crash, a restart or a restored copy left. */
+/** Putting in order what a crash, a restart or a restored backup left behind. */
 export const text = catalogue('applications-recovery', {
-  listedAsReceived: 'The board lists this application as received.',
-  notOnBoard: 'The board was asked twice and does not have it, so I send it again.',
-  startedAgain: 'I was interrupted before anything was sent, and start again.',
+  listedAsReceived: 'The job board lists this application as received.',
+  notOnBoard: 'I asked the job board twice and it doesn’t have it, so I’m sending it again.',
+  startedAgain: 'I was interrupted before anything was sent, so I’m starting again.',
 
   // Asking a board again for its receipt.
-  restarting: 'A restart came between: I ask for the receipt afterwards.',
-  settled: 'The attempt was settled, or another worker has it.',
-  stopped: 'You stopped everything or paused its campaign, so I do not ask for the receipt now.',
-  formNotOpened: 'The form could not be opened again to ask for the receipt.',
-  noReceipt: 'The board gave no receipt when asked again.',
+  restarting: 'I’m being restarted. I’ll ask for the receipt afterwards.',
+  settled: 'The attempt was already settled, or another worker has it.',
+  stopped: 'You stopped everything or paused its campaign, so I’m not asking for the receipt now.',
+  formNotOpened: 'The form couldn’t be opened again to ask for the receipt.',
+  noReceipt: 'The job board gave no receipt when asked again.',
 
-  // After a copy was restored.
+  // After a backup was restored.
   sentOrNot:
-    'I was restored from a copy of {moment} and do not know whether I sent this after that. Approve it only if {company} has not confirmed it to you.',
-  askedAgainTitle: 'Asked again: {title}',
-  askingBoard: 'I was restored from a copy, so I ask the board what became of it.',
-  restoredTitle: 'I was restored from a copy',
+    'I was restored from a backup of {moment} and don’t know whether I sent this after that. Approve it only if {company} hasn’t confirmed it to you.',
+  askedAgainTitle: 'Decide again: {title}',
+  askingBoard: 'I was restored from a backup, so I’m asking the job board what happened to it.',
+  restoredTitle: 'I was restored from a backup',
   restoredBody:
-    'What happened after {moment} is lost to me, also what I sent. I send nothing without a new word of yours, and may find jobs again that you have applied to: approve only what no employer has confirmed to you.',
+    'I lost everything that happened after {moment}, including what I sent. I’ll send nothing without a new approval from you. I may find jobs you’ve already applied to, so approve only what no employer has confirmed to you.',
 });

@@ -4,12 +4,12 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue('applications-rehearsal', {
   doneTitle: 'Dry run done: {title}',
   filled:
-    'Dry run: I filled in the form with exactly what you approved and stopped before the click. Nothing was sent.',
-  failed: 'Dry run: I could not fill in the form to its end. {reason} Nothing was sent.',
+    'The dry run filled in the form with exactly what you approved and stopped before submitting. Nothing was sent.',
+  failed: 'The dry run couldn’t complete the form. {reason} Nothing was sent.',
   captcha:
-    'Dry run: The form has a captcha, which only a person answers: you would send this one yourself. Nothing was sent.',
+    'The dry run found a captcha, which only a person can answer. You would send this one yourself. Nothing was sent.',
   mailedCode:
-    'Dry run: The form mails you a code and goes on only with it: you would send this one yourself. Nothing was sent.',
+    'The dry run found that the form emails you a code and needs it to go on. You would send this one yourself. Nothing was sent.',
   lockedOut:
-    'Dry run: The site has an account for your address and does not take the password I have for it: you would send this one yourself. Nothing was sent.',
+    'The dry run found that the site has an account for your address and doesn’t accept the password I have for it. You would send this one yourself. Nothing was sent.',
 });

@@ -1,12 +1,12 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** What the person and the employers say of an application, and where a job is that the person has already. */
+/** What the person and the employers say about an application, and what became of a job the person already has. */
 export const text = catalogue('applications-track', {
   // A job that the person applied to without me.
-  changedInTracker: 'This job has just changed in your tracker. Look at it again.',
+  changedInTracker: 'This job just changed in your tracker. Check it again.',
   appliedOn: 'You applied yourself on {day} and added it here.',
   sentYourself: 'You sent this one yourself.',
-  onlyOwnDeleted: 'I keep what I sent for you, so only jobs you added can be deleted.',
+  onlyOwnDeleted: 'Applications I sent for you are kept. You can only delete jobs you added.',
   pageOpened: 'You opened its page to send it yourself.',
 
   // A status that is set by hand.
@@ -17,71 +17,71 @@ export const text = catalogue('applications-track', {
     other {You set it to Applied.}
   }`,
   statusSetNote: `{status, select,
-    Interviewing {Interviewing, as you set it.}
-    Offer {Offer, as you set it.}
-    Rejected {Rejected, as you set it.}
-    other {Applied, as you set it.}
+    Interviewing {You set it to Interviewing.}
+    Offer {You set it to Offer.}
+    Rejected {You set it to Rejected.}
+    other {You set it to Applied.}
   }`,
   statusNotYet: `{status, select,
-    Interviewing {An application that is not sent yet cannot be set to Interviewing.}
-    Offer {An application that is not sent yet cannot be set to Offer.}
-    Rejected {An application that is not sent yet cannot be set to Rejected.}
-    other {An application that is not sent yet cannot be set to Applied.}
+    Interviewing {An application that hasn’t been sent can’t be set to Interviewing.}
+    Offer {An application that hasn’t been sent can’t be set to Offer.}
+    Rejected {An application that hasn’t been sent can’t be set to Rejected.}
+    other {An application that hasn’t been sent can’t be set to Applied.}
   }`,
 
   // What became of one that only the person can know about.
-  nothingToResolve: 'There is nothing to resolve here any more. Look at it again.',
+  nothingToResolve: 'There’s nothing left to resolve here. Check it again.',
   youSentIt: 'You sent it yourself.',
-  youSaidArrived: 'You said that it arrived.',
-  sendAgain: 'You said that it did not arrive and should be sent again.',
-  sendAgainNote: 'Approved again. I send it next.',
-  neverSent: 'I can only send again what I have sent before.',
-  left: 'You decided to leave it.',
-  leftNote: 'You left it.',
+  youSaidArrived: 'You said it arrived.',
+  sendAgain: 'You said it didn’t arrive and should be sent again.',
+  sendAgainNote: 'Approved again. I’ll send it next.',
+  neverSent: 'Only an application I sent before can be sent again.',
+  left: 'You decided to skip it.',
+  leftNote: 'You skipped it.',
 
   // Withdrawing.
   withdrawnBefore: 'You withdrew it before anything was sent.',
   withdrawnBeforeNote: 'You withdrew it. Nothing was sent.',
-  withdrawnAfter: 'You withdrew it. The employer hears of it only from you.',
+  withdrawnAfter: 'You withdrew it. The employer won’t know unless you tell them.',
   withdrawnAfterNote: 'You withdrew it.',
-  formBeingFilled: 'I am filling in its form right now, so it cannot be withdrawn at this moment.',
-  isOver: 'This application is over, so there is nothing to withdraw.',
-  notWithdrawn: 'This application was not withdrawn after it was sent.',
-  withdrawalTakenBack: 'You took the withdrawal back.',
+  formBeingFilled: 'I’m filling in its form right now, so it can’t be withdrawn at the moment.',
+  isOver: 'This application has ended, so there’s nothing to withdraw.',
+  notWithdrawn: 'This application wasn’t withdrawn after it was sent.',
+  withdrawalTakenBack: 'You undid the withdrawal.',
 
-  // What an employer's mail says, with its subject, and in a notice.
+  // What an employer's email says, with its subject, and in a notice.
   openedIt: 'They opened your application, so it arrived.',
-  received: 'They wrote that your application arrived.',
-  interview: 'They invite you to an interview.',
-  assessment: 'They ask you to do an assessment.',
-  offer: 'They make you an offer.',
-  rejected: 'They wrote that they go on without you.',
-  infoRequest: 'They ask you for something. Read their mail.',
-  noAnswer: 'They wrote, without an answer to your application.',
-  unsure: 'They wrote. I am not sure what it means, so I changed nothing.',
-  // The person has a form to send, and this mail may be what that form waits for.
-  maybeCode: 'They wrote. If their page asks you for a code, it is in this mail.',
+  received: 'They confirmed that your application arrived.',
+  interview: 'They invited you to an interview.',
+  assessment: 'They asked you to do an assessment.',
+  offer: 'They made you an offer.',
+  rejected: 'They’ve decided not to move forward.',
+  infoRequest: 'They asked you for something. Read their email.',
+  noAnswer: 'They emailed, but without an answer to your application.',
+  unsure: 'They emailed. I’m not sure what it means, so I changed nothing.',
+  // The person has a form to send, and this email may be what that form waits for.
+  maybeCode: 'They emailed. If their page asks you for a code, it’s in this email.',
   withSubject: '{says} “{subject}”',
-  replyBody: '{says} It is about {title}.',
-  interviewTitle: 'An interview: {company}',
-  assessmentTitle: 'An assessment: {company}',
-  offerTitle: 'An offer: {company}',
-  rejectedTitle: 'An answer: {company}',
-  infoRequestTitle: 'A question: {company}',
-  mailTitle: 'A mail to read: {company}',
+  replyBody: '{says} Job: {title}.',
+  interviewTitle: 'Interview: {company}',
+  assessmentTitle: 'Assessment: {company}',
+  offerTitle: 'Offer: {company}',
+  rejectedTitle: 'Answer: {company}',
+  infoRequestTitle: 'Question: {company}',
+  mailTitle: 'Email to read: {company}',
 
-  // Where a job is that the person has already.
-  jobPreparing: 'I am preparing an application for this job. You are asked before anything is sent.',
-  jobNeedsAnswers: 'This job waits for your answers.',
-  jobWaiting: 'This job waits for your decision.',
+  // What became of a job the person already has.
+  jobPreparing: 'I’m preparing an application for this job. You’re asked before anything is sent.',
+  jobNeedsAnswers: 'This job is waiting for your answers.',
+  jobWaiting: 'This job is waiting for your approval.',
   jobApproved: 'You approved an application for this job.',
-  jobSending: 'I am filling in the application for this job right now.',
-  jobToFinish: 'This job is on your To finish list: press “I sent it” there.',
-  jobSaved: 'This job is on your Saved list: press “I sent it” there.',
+  jobSending: 'I’m filling in the application for this job right now.',
+  jobToFinish: 'This job is on your To finish list. Select “I sent it” there.',
+  jobSaved: 'This job is on your Saved list. Select “I sent it” there.',
   jobTracked: 'This job is already in your tracker.',
   jobSkipped: 'You skipped this job. Nothing was sent.',
   jobExpired: 'You had this job before, and the time to decide ran out. Nothing was sent.',
-  jobLeft: 'You left this job.',
+  jobLeft: 'You decided to skip this job.',
   jobStopped: 'I stopped preparing this job. Nothing was sent.',
-  jobFailed: 'I tried to apply for this job, and it could not be sent.',
+  jobFailed: 'I tried to apply for this job, but it couldn’t be sent.',
 });

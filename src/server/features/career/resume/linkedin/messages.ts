@@ -1,10 +1,10 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** What is said of the archive that LinkedIn gives. */
+/** What is said about the archive LinkedIn provides. */
 export const text = catalogue('resume-linkedin', {
   notTheArchive:
-    'That is not the archive LinkedIn gives you. Ask for it under Settings, Data privacy, Get a copy of your data, and upload the .zip as it is.',
+    'This isn’t the archive from LinkedIn. Request it under Settings, Data privacy, Get a copy of your data, and upload the .zip unchanged.',
   archiveTooLarge: '{reason} LinkedIn makes a smaller archive without messages.',
-  // What its file is called where it has no name.
+  // The name of its file where it has none.
   namelessFile: 'LinkedIn export',
 });

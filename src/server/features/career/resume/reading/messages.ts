@@ -1,20 +1,20 @@
 import { catalogue } from '#localization/catalogue.ts';
 
-/** Why a CV was not read, with what to do about it. */
+/** Why a resume was not read, with what to do about it. */
 export const text = catalogue('resume-reading', {
-  uploadsUsedUp: 'You have uploaded {most} files today. Try again tomorrow.',
-  cancelled: 'You cancelled the reading; nothing was kept.',
+  uploadsUsedUp: 'You’ve uploaded {most} files today. Try again tomorrow.',
+  cancelled: 'You cancelled the upload. Nothing was saved.',
   unsupported: 'Upload a .pdf, .doc, .docx or .txt file.',
   mismatch:
-    'The content of that file is not what its name says. Save it again as a .pdf, .doc, .docx or .txt file and upload that.',
-  encrypted: 'This file is protected with a password. Save a copy without it and upload that.',
-  noText: 'I found no text in that file; it may be a scan. Upload a version whose text you can select.',
+    'This file’s content doesn’t match its file type. Save it again as .pdf, .doc, .docx or .txt and upload that.',
+  encrypted: 'This file is password-protected. Save a copy without a password and upload that.',
+  noText: 'This file has no readable text. It may be a scan. Upload a version whose text you can select.',
   garbled:
-    'The letters inside that file are not the ones it shows, so no program can read it. Please save it again from where you wrote it, as .docx or as another .pdf, and upload that.',
-  unreadable: 'That file could not be read; it may be damaged. Save it again and upload the new copy.',
-  tooSlow: 'That file takes too long to read. Save it as a simpler .pdf or as .txt and upload that.',
-  tooHeavy: 'That file needs too much memory to read. Save it as a simpler .pdf or as .txt and upload that.',
-  busy: 'Several of your files are still being read. Wait until they are done, then upload the next.',
+    'The text inside this file doesn’t match what it shows, so no program can read it. Save it again from where you wrote it, as .docx or a new .pdf, and upload that.',
+  unreadable: 'This file couldn’t be read. It may be damaged. Save it again and upload the new copy.',
+  tooSlow: 'This file takes too long to read. Save it as a simpler .pdf or as .txt and upload that.',
+  tooHeavy: 'This file needs too much memory to read. Save it as a simpler .pdf or as .txt and upload that.',
+  busy: 'Several of your files are still being read. Wait until they’re done, then upload the next one.',
   unavailable:
-    'We could not open documents just now. Try again in a few minutes; your file is not the problem.',
+    'We couldn’t open documents just now. Your file isn’t the problem. Try again in a few minutes.',
 });

@@ -3,15 +3,15 @@ import { catalogue } from '#localization/catalogue.ts';
 /** Making a resume from a prompt. */
 export const text = catalogue('resume-writing', {
   promptMissing: 'Please tell the AI what resume you want to create.',
-  cancelled: 'You cancelled the resume; nothing was changed.',
-  nothingToKeep: 'There is nothing in your prompts that your profile does not have.',
-  twoMade: 'Two resumes of yours are being made already. Wait for them, then try again.',
-  manyMade: 'Many resumes are being made just now. Try again in a moment.',
-  tooSlow: 'That takes too long to work through. Ask for less at a time.',
+  cancelled: 'You cancelled the resume. Nothing was changed.',
+  nothingToKeep: 'Your profile already has everything in your prompts.',
+  twoMade: 'Two of your resumes are already being made. Wait for them, then try again.',
+  manyMade: 'Many resumes are being made right now. Try again in a moment.',
+  tooSlow: 'That takes too long to process. Ask for less at a time.',
 
-  // What nothing could be made of.
+  // Parts of a prompt that could not be used.
   notPlaced:
-    'I could not place {sentences}. I can use facts about you, and changes such as “shorter”, “put projects first” or “in French”.',
+    'I couldn’t use {sentences}. I can use facts about you, and changes such as “shorter”, “put projects first” or “in French”.',
   sentence: '“{words}”',
   moreSentences: '{count, plural, one {# more thing you wrote} other {# more things you wrote}}',
 });
