@@ -187,7 +187,7 @@ test('the letter is written anew in its place, taken back, and sent as the perso
     await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await letter.getByRole('button', { name: 'Save' }).click();
     await expect(
-      page.getByText(`Your letter says “${claim}”, which your profile does not show.`),
+      page.getByText(`Your cover letter says “${claim}”, which your profile doesn’t support.`),
     ).toBeVisible();
     await expect(letter.getByText(claim)).toBeVisible();
   };
@@ -224,7 +224,7 @@ test('a form that waits for a mailed code is handed over, and the mail with the 
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('link', { name: 'Open application form' })).toBeVisible();
   await expect(
-    page.getByText(`They mail a code to ${await applicationAddress(page, product)}`),
+    page.getByText(`They email a code to ${await applicationAddress(page, product)}`),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Emails from the employer' })).toBeVisible();
   await page.getByText(/^Security code for your application|^Code de vérification/).click();

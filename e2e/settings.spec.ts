@@ -88,7 +88,7 @@ test('a mail that is not sure is settled with one press, and a mailbox is tried 
   await proof.getByLabel('Your password').fill(knownPassword);
   await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(card.getByRole('alert')).toHaveText(
-    'I find no mail server of that name on the public internet.',
+    'There’s no mail server with that name on the public internet.',
   );
   await card.getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByText('Not connected')).toBeVisible();

@@ -51,12 +51,12 @@ const toldToFinish = [
   toFinish(
     'to_finish',
     '01a21af4-7f60-77ee-943a-b61cfc5ed5f1',
-    'The form wants proof that a person is there. Everything is prepared: you press send.',
+    'The form asks for proof that you’re human. Everything is ready for you to send.',
   ),
   toFinish(
     'saved',
     '01a21af4-7f60-77ee-943a-b61cfc5ed5f2',
-    'This board wants a person at its form. Everything is prepared for you to send.',
+    'This job board requires a person to send the form. Everything is ready for you to send.',
   ),
 ];
 

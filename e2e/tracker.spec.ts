@@ -160,7 +160,7 @@ test('a link is read from its board, added once, and what is typed outlives a re
 
   await openTracker(page, product);
   await lookUp('https://example.com/jobs/7');
-  await expect(dialog.getByText("I can't read this site, so fill in what it says.")).toBeVisible();
+  await expect(dialog.getByText('This site can’t be read. Fill in the details yourself.')).toBeVisible();
   await expect(dialog.getByLabel('Link (optional)')).toHaveValue('https://example.com/jobs/7');
 });
 

@@ -199,7 +199,7 @@ export function answerTo(input: AnswersInput, item: Item): Prediction {
   const [field] = planOf(input, item).fields;
   if (field === undefined || field.source.kind === 'approval') return { id: item.id, action: 'ask' };
   if (field.source.kind === 'written') return { id: item.id, action: 'draft' };
-  if (field.source.kind === 'derived' && field.source.rule === 'Off unless you switch it on')
+  if (field.source.kind === 'derived' && field.source.rule === 'Off unless you turn it on')
     return { id: item.id, action: 'ask' };
   const value = item.question.control === 'number' ? Number(field.value) : field.value;
   return { id: item.id, action: 'answer', value };

@@ -43,19 +43,19 @@ describe('an answer', () => {
 
   it.each<[FormQuestion['kind'], string, string]>([
     ['boolean', 'maybe', 'Answer yes or no.'],
-    ['date', '03/04/2026', 'Give a day such as 2026-03-09.'],
-    ['date', '2026-02-30', 'Give a day such as 2026-03-09.'],
-    ['date', 'soon', 'Give a day such as 2026-03-09.'],
-    ['number', 'a lot', 'Give a number.'],
-    ['number', '40-50', 'Give a number.'],
-    ['short', '  ', 'Give an answer.'],
-    ['file', 'cv.pdf', 'This question takes a file, which I cannot add from an answer.'],
+    ['date', '03/04/2026', 'Enter a date such as 2026-03-09.'],
+    ['date', '2026-02-30', 'Enter a date such as 2026-03-09.'],
+    ['date', 'soon', 'Enter a date such as 2026-03-09.'],
+    ['number', 'a lot', 'Enter a number.'],
+    ['number', '40-50', 'Enter a number.'],
+    ['short', '  ', 'Enter an answer.'],
+    ['file', 'cv.pdf', 'This question needs a file, which can’t be added from an answer.'],
   ])('to a %s question, “%s”, is refused in a sentence', (kind, text, error) => {
     expect(refusalOf(asked(kind), text)).toBe(error);
   });
 
   it('names the choices when it is none of them', () => {
-    expect(refusalOf(asked('single', ['Day', 'Night']), 'Evening')).toBe('Choose one of: Day, Night.');
+    expect(refusalOf(asked('single', ['Day', 'Night']), 'Evening')).toBe('Choose one: Day, Night.');
   });
 
   it('takes several choices, each once', () => {

@@ -27,7 +27,7 @@ describe('a screening question', () => {
   it('shows a contradiction to the person and sends neither answer', () => {
     const both = [told('start.earliest', '2026-03-02'), told('start.earliest', '2026-05-04')];
     expect(planned(q('Earliest start date', 'date'), { told: both })).toEqual({
-      asked: 'You have told me two different things about this; say which one holds.',
+      asked: 'You’ve told me two different things about this. Which is right?',
     });
   });
 
@@ -101,7 +101,7 @@ describe('a screening question', () => {
     const figure = told('experience.years_skill', 9, { parameter: 'PostgreSQL' });
     const question = q('How many years of PostgreSQL experience do you have?', 'number');
     expect(planned(question, { skill_use: uses, told: [figure] })).toEqual({
-      asked: 'You told me 9 years, and your dates say 5; say which one holds.',
+      asked: 'You told me 9 years, but your dates say 5. Which is right?',
     });
   });
 

@@ -47,7 +47,7 @@ describe('a digest', () => {
       ...Array.from({ length: 10 }, () => one('2026-11-09')),
     ];
     expect(inEnglish(digestOf([day('2026-11-09', 20)], cases, '2026-11-15')?.tip ?? '')).toContain(
-      'Your matches of 80 and up do better',
+      'Your matches with a score of 80 or more do better',
     );
   });
 });

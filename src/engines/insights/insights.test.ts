@@ -47,7 +47,7 @@ describe('the figures', () => {
   it('tell few cases as they are', () => {
     expect(inEnglish(shareInWords(2, 16, 'cases'))).toBe('2 of 16 cases');
     expect(inEnglish(shareInWords(5, 20, 'cases'))).toBe('5 of 20 cases (25%)');
-    expect(inEnglish(shareInWords(26, 200, 'applications'))).toBe('26 of 200 applications (13%)');
+    expect(inEnglish(shareInWords(26, 200, 'applications'))).toBe('26 of your 200 applications (13%)');
   });
 
   it('fill the weeks, also empty ones and over the turn of the year', () => {
@@ -79,10 +79,10 @@ describe('insights', () => {
       ...many(13, {}),
     ];
     expect(texts(cases)).toContain(
-      'Matches of 80 and up led to interviews or offers in 3 of 9 cases, the others in 1 of 14 cases.',
+      'Matches with a score of 80 or more led to interviews or offers in 3 of 9 cases, the others in 1 of 14 cases.',
     );
     expect(tip(cases, 0)).toBe(
-      'Your matches of 80 and up do better: interviews or offers in 3 of 9 cases, against 1 of 14 cases among the others.',
+      'Your matches with a score of 80 or more do better: interviews or offers in 3 of 9 cases, compared with 1 of 14 cases for the rest.',
     );
     expect(texts(cases.slice(0, 12)).join()).not.toContain('80 and up');
   });
@@ -92,8 +92,8 @@ describe('insights', () => {
       one({ state: 'rejected', answeredOn }),
     );
     expect(texts([...answered, one()], '2026-01-26')).toEqual([
-      'Of 4 answers, half came within 3 days.',
-      'There is no answer after three weeks or more to 1 of 5 applications.',
+      'Half of your 4 replies came within 3 days.',
+      'No reply after three weeks or more: 1 of your 5 applications.',
     ]);
   });
 
@@ -134,14 +134,14 @@ describe('insights', () => {
 describe('the tip', () => {
   it('is null when the numbers support none, and points at what waits', () => {
     expect(tipOf([], 0)).toBeNull();
-    expect(tip([one()], 1)).toBe('1 application waits for your decision; nothing is sent without it.');
-    expect(tip([], 3)).toBe('3 applications wait for your decision; nothing is sent without it.');
+    expect(tip([one()], 1)).toBe('1 application is waiting for your approval. Nothing is sent without it.');
+    expect(tip([], 3)).toBe('3 applications are waiting for your approval. Nothing is sent without it.');
   });
 
   it('speaks of letters when they do better', () => {
     const cases = [...many(4, { state: 'interviewing' }), ...many(6, {}), ...many(10, { letter: false })];
     expect(tip(cases, 0)).toBe(
-      'Your applications with a cover letter do better: interviews or offers in 4 of 10 cases, against 0 of 10 cases without.',
+      'Your applications with a cover letter do better: interviews or offers in 4 of 10 cases, compared with 0 of 10 cases without.',
     );
   });
 });

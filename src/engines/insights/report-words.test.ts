@@ -11,8 +11,8 @@ describe('the report in words', () => {
 
   it('gives every stage both its numbers', () => {
     expect(funnelRows({ funnel, viewedUnknown: 17 }).map(({ words }) => inEnglish(words))).toEqual([
-      'sent, none without your yes',
-      '31 of 64 known to be opened, not known for 17 of 64',
+      'sent, none without your approval',
+      '31 of 64 known to be opened, unknown for 17 of 64',
       '9 of 64 sent',
       '1 of 9 interviews',
     ]);
@@ -40,7 +40,7 @@ describe('the performance of a campaign', () => {
     expect(said(campaign)).toEqual(['15%', '7 interviews from 48 sent']);
     expect(said({ ...campaign, performance: 12.5, sent: 16, interviews: 2 })).toEqual([
       '2 of 16',
-      'Too few to give a percentage',
+      'Too few for a percentage',
     ]);
   });
 });

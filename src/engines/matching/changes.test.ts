@@ -34,18 +34,18 @@ const texts = (given: Partial<Match>) =>
 describe('what would change a verdict', () => {
   it('names the requirements not shown, with the score they could bring', () => {
     const asked = { missing: needs('SAP', 'Excel') };
-    expect(texts(asked)[0]).toBe('If you can do this, say so in your CV: SAP and Excel.');
+    expect(texts(asked)[0]).toBe('If you can do this, add it to your resume: SAP and Excel.');
     expect(wouldChange({ ...match, ...asked }, 'Warehouse Lead')[0]?.score).toBe(77);
   });
 
   it('asks nobody for more years or another diploma', () => {
     const said = texts({ missing: needs('SAP', '3 years of experience', 'High school') });
-    expect(said[0]).toBe('If you can do this, say so in your CV: SAP.');
+    expect(said[0]).toBe('If you can do this, add it to your resume: SAP.');
   });
 
   it('names another title only where that alone would be enough', () => {
     expect(texts({ missing: [] })).toEqual([
-      'If you want this kind of work, add "Warehouse Lead" to this campaign\'s titles.',
+      'If you want this kind of work, add “Warehouse Lead” to this campaign’s titles.',
     ]);
     expect(texts({ missing: [], role: { ...match.role, relation: 1 } })).toEqual([]);
     expect(texts({ missing: [], parts: { must: 0, years: 0, education: 0, nice: 0 } })).toEqual([]);
@@ -56,19 +56,19 @@ describe('what would change a verdict', () => {
     const pay = { code: 'SALARY', span: '40000 CAD a year', person: '58000 CAD a year' };
     const fits = { role: { ...match.role, relation: 1 } };
     expect(texts({ ...fits, blockers: [place] })).toEqual([
-      'If you would move to Calgary, Alberta, say in your answers that you are willing to relocate.',
+      'If you’d move to Calgary, Alberta, say in your answers that you’re willing to relocate.',
     ]);
     expect(texts({ ...fits, blockers: [place, pay] })).toEqual([]);
     expect(texts({ ...fits, blockers: [pay] })).toEqual([
-      'If you would work for 40000 CAD a year, lower the least pay you asked for.',
+      'If you’d work for 40000 CAD a year, lower your minimum salary.',
     ]);
     const way = { code: 'WORK_MODE', span: 'on-site', person: 'remote' };
     expect(texts({ ...fits, blockers: [way] })).toEqual([
-      'If on-site work would do after all, allow it in this campaign.',
+      'If on-site work is fine after all, allow it in this campaign.',
     ]);
     const title = { code: 'TITLE', span: 'Backend Developer', person: 'Warehouse Supervisor' };
     expect(texts({ ...fits, blockers: [title] })).toEqual([
-      'If you want this kind of work, add "Backend Developer" to this campaign\'s titles.',
+      'If you want this kind of work, add “Backend Developer” to this campaign’s titles.',
     ]);
     expect(texts({ role: { ...match.role, relation: 0.3 }, blockers: [place] })).toEqual([]);
   });

@@ -167,15 +167,15 @@ describe('what is not known', () => {
     );
     expect(result.blockers).toEqual([]);
     expect(result.unknown.map(inEnglish)).toEqual([
-      'The posting does not say where the work is.',
-      "The posting asks for: Driver's licence. Your profile does not name it.",
+      'The posting doesn’t say where the job is.',
+      "The posting requires Driver's licence. Your profile doesn’t list it.",
     ]);
   });
 
   test('of the right to work is asked, unless the person said no', () => {
     const line = 'Only people authorised to work in Canada can be considered.';
     expect(score(line).unknown.map(inEnglish)).toContain(
-      'The posting asks for the right to work; you have not told me yours.',
+      'The posting requires the right to work. You haven’t told me whether you have it.',
     );
     const barred = seekerOf({}, { authorised: { CA: false } });
     expect(scorePosting(advert(line), barred, taxonomy).blockers).toMatchObject([

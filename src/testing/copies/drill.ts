@@ -137,7 +137,7 @@ export async function drill({ kind, applications, random }: Drill): Promise<Dril
       const { state, note } = await readBack(again, seeker, way.id);
       if (count > 1) found.broken.push(`${way.listed.title} was sent ${count} times.`);
       // The harness's answers do not fit every form, with or without a restore; the person is told.
-      if (count === 0 && !note.includes('The form refused it'))
+      if (count === 0 && !note.includes('The form rejected it'))
         found.broken.push(`${way.listed.title} is ${state}, and was never sent: ${note}`);
     }
     await again.close();

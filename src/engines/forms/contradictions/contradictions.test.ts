@@ -54,7 +54,7 @@ describe('a contradiction is shown and not sent', () => {
         posting: { ...context().posting, company: 'Harbour Hospital' },
         answers: [answer('worked_here_before:harbour hospital', 'No', here.label)],
       }),
-    ).toMatchObject({ contradicts: true, why: expect.stringContaining('your CV says “Yes”') });
+    ).toMatchObject({ contradicts: true, why: expect.stringContaining('your resume says “Yes”') });
   });
 
   it('between an answer and the letter', () => {
@@ -62,7 +62,7 @@ describe('a contradiction is shown and not sent', () => {
     expect(
       asked(q('What is your notice period?', 'short'), { letter, answers: [told('notice_period', notice)] })
         ?.why,
-    ).toContain('Your letter says that you can start at once');
+    ).toContain('Your cover letter says you can start right away');
   });
 
   it('between two answers', () => {
@@ -82,7 +82,7 @@ describe('a contradiction is shown and not sent', () => {
     expect(plan(question, { answers: [yes] }).fields[0]?.value).toBe(true);
     expect(asked(question, { answers: [yes], said_before: [before] })).toMatchObject({
       contradicts: true,
-      why: 'On 2026-01-05 I told Northgate Clinic “No”, now it would be “Yes”; say which one holds.',
+      why: 'On 2026-01-05 I told Northgate Clinic “No”, but now it would be “Yes”. Which is right?',
     });
     const settled = { ...yes, id: 'settled', company: 'Northgate Clinic' };
     expect(plan(question, { answers: [yes, settled], said_before: [before] }).fields[0]?.value).toBe(true);

@@ -11,7 +11,7 @@ describe('a sign of fraud', () => {
   it('is told with the words that say it', () => {
     const text = 'Welder, Hamilton.\nWe build girders. A refundable training deposit of $60 is due today.';
     expect(inEnglish(fraudReason(text, 'posting') ?? '')).toBe(
-      'The posting asks you for money: “A refundable training deposit of $60 is due today.” An honest employer never does, so I stopped.',
+      'The posting asks you for money: “A refundable training deposit of $60 is due today.” An honest employer never does that, so I stopped.',
     );
     expect(fraudReason('Welder, Hamilton. We build girders.', 'form')).toBeNull();
   });

@@ -38,10 +38,10 @@ describe('what a person avoids', () => {
     const match = look({ companies: { present, listed: [] } }, { company: 'Fernwood Grocers Québec' });
     expect([match.score, mayBeAppliedTo(match)]).toEqual([40, false]);
     expect(match.summary).toBe(
-      'It is at Fernwood Grocers Québec; you avoid Fernwood Grocers Ltd., where you work now.',
+      'It’s at Fernwood Grocers Québec. You avoid Fernwood Grocers Ltd., where you work now.',
     );
     expect(wouldChange(match, 'Cashier').map(({ text }) => inEnglish(text))).toEqual([
-      'If you want such postings after all, change the companies you avoid, in this campaign or in your profile.',
+      'If you want jobs like this after all, change the companies you avoid, in this campaign or in your profile.',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('what a person avoids', () => {
     );
     expect(match.blockers).toEqual([]);
     expect(match.unknown).toContain(
-      'The posting does not say what industry the employer is in, so I could not check it against those you avoid.',
+      'The posting doesn’t say what industry the employer is in, so I couldn’t check it against the ones you avoid.',
     );
     const said = look({ industries: ['gambling'] }, { company: 'Fernwood Hotel' });
     expect(said.unknown.filter((text) => text.includes('industry'))).toEqual([]);

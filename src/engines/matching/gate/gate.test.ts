@@ -3,7 +3,7 @@ import { leftFor, mayBeAppliedTo } from '#engines/matching/index.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
 
 const blocker = { code: 'LOCATION', span: 'Oslo, Norway', person: 'Hamilton, Ontario' };
-const summary = 'Your line of work: fits 2 of 4 requirements.';
+const summary = 'Your line of work. You meet 2 of 4 requirements.';
 
 describe('what may be applied to', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('what may be applied to', () => {
     const low = leftFor({ score: 47, blockers: [], summary });
     expect([low?.cause, inEnglish(low?.reason ?? '')]).toEqual([
       'SCORE',
-      `47 is below 50, so I left it. ${summary}`,
+      `Score 47 is under 50, so I passed. ${summary}`,
     ]);
   });
 });

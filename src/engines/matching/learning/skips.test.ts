@@ -47,7 +47,7 @@ describe('a reason to skip', () => {
     const { score, blockers, summary } = after(reason, skipped, next);
     expect(blockers.map(({ code }) => code)).toEqual(['SKIPPED']);
     expect(score).toBeLessThanOrEqual(40);
-    expect(summary).toContain(`("${reason}"), so I leave`);
+    expect(summary).toContain(`(“${reason}”), so I pass on`);
   });
 
   test.each<[string, Partial<Posting>, Partial<Posting>]>([

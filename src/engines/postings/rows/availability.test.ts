@@ -34,7 +34,7 @@ describe('a board', () => {
     expect(availability({ ...keyed, policy: 'red' }, { KEYED_ID: 'x' }).isOn).toBe(false);
     const state = availability({ ...keyed, off: 'robots' }, { KEYED_ID: 'x' });
     expect(inEnglish(state.isOn ? '' : state.why)).toBe(
-      'robots.txt of Keyed Jobs closes its interface to programs.',
+      'Keyed Jobs closes its interface to programs in its robots.txt.',
     );
   });
 

@@ -1,4 +1,3 @@
-import { say } from '#localization/catalogue.ts';
 import type { Letter } from '#testing/crash/world/relay.ts';
 import type { After, Ending } from './read-end.ts';
 
@@ -43,7 +42,7 @@ function noticesOf(endings: readonly Ending[], after: After, reminded: readonly 
   for (const account of accounts) {
     const times = notices.filter(
       ({ accountId, title }) =>
-        accountId === account && say(title, { locale: 'en' }).startsWith('No answer yet'),
+        accountId === account && title.code.startsWith('tracker-follow-up.unanswered'),
     ).length;
     if (times !== 1) broken.push(`${account} was told ${times} times that nobody answered`);
   }

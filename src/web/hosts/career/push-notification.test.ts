@@ -35,6 +35,7 @@ describe('the notification', () => {
 
 it('says in its title what became of a skip', () => {
   expect(titleAfterSkip('Ready to send: Dispatcher', true)).toBe('Skipped: Dispatcher');
+  expect(titleAfterSkip('Decide by 08:30 tomorrow: Dispatcher', true)).toBe('Skipped: Dispatcher');
   expect(titleAfterSkip('Dispatcher', false)).toBe('Not skipped: Dispatcher');
 });
 

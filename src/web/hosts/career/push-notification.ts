@@ -51,7 +51,7 @@ export function pageIn(url: string, origin: string): string {
 
 /** The title after a skip: "Ready to send: Dispatcher" becomes "Skipped: Dispatcher". */
 export function titleAfterSkip(title: string, done: boolean): string {
-  const job = title.replace(/^[^:]*: /, '');
+  const job = title.replace(/^.*?: /, '');
   return done ? text('skipped', { job }) : text('notSkipped', { job });
 }
 

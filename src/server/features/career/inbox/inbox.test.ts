@@ -114,7 +114,7 @@ describe('a mail that is not sure', () => {
     await app.drain();
     expect([await stateOf(first), await stateOf(second)]).toEqual(['applied', 'applied']);
     const [notice, ...more] = await noticesOf(token);
-    expect(notice).toMatchObject({ kind: 'reply', title: 'A mail to read' });
+    expect(notice).toMatchObject({ kind: 'reply', title: 'An email to read' });
     // It opens the page of one of the two, where it is asked which.
     expect([first, second]).toContain(notice?.application_id);
     expect(more).toEqual([]);

@@ -113,7 +113,7 @@ describe('alert mails', () => {
     expect(detail.resume).not.toBeNull();
     expect(detail.timeline[0]).toMatchObject({
       actor: 'agent',
-      detail: 'An alert mail of Indeed named Operations Coordinator at Maple Freight.',
+      detail: 'A job alert from Indeed listed Operations Coordinator at Maple Freight.',
     });
     await ask(person, 'POST', `/applications/${card.id}/opening`);
     expect(await handedOver(person)).toEqual([['Operations Coordinator', 'Maple Freight', 'to_finish']]);
@@ -124,7 +124,7 @@ describe('alert mails', () => {
     const mail = () => forward(person, 'LinkedIn <jobalerts-noreply@linkedin.com>', alert('linkedin'));
     await mail();
     expect(await handedOver(person)).toEqual([]);
-    expect((await ask(person, 'GET', '/notifications')).body).toMatchObject([{ title: 'A mail to read' }]);
+    expect((await ask(person, 'GET', '/notifications')).body).toMatchObject([{ title: 'An email to read' }]);
     await ask(person, 'PUT', '/integrations/linkedin', { connected: true });
     await mail();
     expect(await handedOver(person)).toHaveLength(1);

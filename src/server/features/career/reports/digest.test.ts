@@ -56,15 +56,15 @@ describe('the weekly summary', () => {
     await writeDigests();
     const [mail, ...more] = summaries(person);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Your week: 3 applications sent, 2 answers');
+    expect(mail?.subject).toBe('Your week: 3 applications sent, 2 replies');
     const report = (await app.call('GET', '/performance-report', undefined, person.token)).body;
     const week = report.weekly.find((entry: { week: string }) => entry.week === '2026-W46');
     expect(mail?.text).toContain(
-      `From Monday, November 9 to Sunday, November 15 I sent ${week.sent} applications. 2 employers answered, and ${week.interviews} interview came of it.`,
+      `From Monday, November 9 to Sunday, November 15 I sent ${week.sent} applications. 2 employers replied, and that led to ${week.interviews} interview.`,
     );
     const { applied, interviews, offers } = report.funnel;
     expect(mail?.text).toContain(
-      `Since you began: ${applied} applications, ${interviews} interview, ${offers} offers.`,
+      `Since you started: ${applied} applications, ${interviews} interview, ${offers} offers.`,
     );
     expect(mail?.text).toContain('No campaign is active');
   });

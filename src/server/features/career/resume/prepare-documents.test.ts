@@ -114,7 +114,7 @@ describe('the gate for letters', () => {
     );
     expect(letter?.text).toBe('I ran payroll for 42 employees with Sage 50.');
     expect(inEnglish(note ?? '')).toBe(
-      'I left one sentence out of the letter that your profile does not show.',
+      'I cut one sentence from the cover letter that your profile doesn’t support.',
     );
     expect(refused.map(({ text }) => text)).toEqual(['I ran payroll for 900 employees.']);
     expect(refused[0]?.refusals[0]?.span).toContain('900');

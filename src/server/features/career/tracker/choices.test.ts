@@ -70,7 +70,7 @@ describe('a pasted link', () => {
   it('that is gone from its board says so', async () => {
     await sending.practice.control.change(listed.id, { closed: true });
     expect((await call('POST', '/look-up', { link: listed.url })).body.why).toMatch(
-      /does not list this job any more/,
+      /no longer lists this job/,
     );
   });
 });
@@ -79,7 +79,7 @@ describe('a posting the person chose', () => {
   it('is refused with its score when it matches too little', async () => {
     const { status, body } = await call('POST', '/prepare', { link: listed.url });
     expect([status, body.code]).toEqual([409, 'conflict']);
-    expect(body.detail).toMatch(/^It matches your profile at \d+ of 100, and below 50 I never apply\./);
+    expect(body.detail).toMatch(/^Match score: \d+ of 100\. I never apply below 50\./);
   });
 
   it('is prepared, put to them, and sent once they approve, but not while everything is paused', async () => {
@@ -98,13 +98,13 @@ describe('a posting the person chose', () => {
       break;
     }
     expect((await call('POST', '/prepare', { link: listed.url })).body.detail).toMatch(
-      /^(I am preparing an application for this job\.|This job waits for your)/,
+      /^(I’m preparing an application for this job\.|This job is waiting for your)/,
     );
     const avoid = (companies: string) =>
       sending.app.call('PUT', '/users/me/avoid', { companies }, seeker.token);
     await avoid(listed.employer);
     expect((await call('POST', '/prepare', { link: listed.url })).body.detail).toContain(
-      `you avoid ${listed.employer}.`,
+      `You avoid ${listed.employer}.`,
     );
     await avoid('');
     const setAll = (active: boolean) => sending.app.call('PATCH', '/campaigns', { active }, seeker.token);

@@ -82,13 +82,13 @@ describe('a job added by hand', () => {
   });
 
   it.each<[ApplicationState, string]>([
-    ['matched', 'I am preparing an application for this job. You are asked before anything is sent.'],
-    ['needs_you', 'This job waits for your answers.'],
-    ['waiting', 'This job waits for your decision.'],
+    ['matched', 'I’m preparing an application for this job. You’re asked before anything is sent.'],
+    ['needs_you', 'This job is waiting for your answers.'],
+    ['waiting', 'This job is waiting for your approval.'],
     ['skipped', 'You skipped this job. Nothing was sent.'],
-    ['withdrawn', 'You left this job.'],
+    ['withdrawn', 'You decided to skip this job.'],
     ['unknown', 'This job is already in your tracker.'],
-    ['handed_over', 'This job is on your To finish list: press “I sent it” there.'],
+    ['handed_over', 'This job is on your To finish list. Select “I sent it” there.'],
   ])('is said to be where it is when it is had already and is %s', async (state, where) => {
     const id = await sentApplication(app, { ...person, ...nurse, state, sentAt: null });
     const url = `https://boards.example.com/${id}`;

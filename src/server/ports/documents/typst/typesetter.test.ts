@@ -61,11 +61,11 @@ describe('setting a CV', () => {
 
 describe('setting a report', () => {
   const report = {
-    title: 'Application Report of Amara Lindqvist',
+    title: 'Application report: Amara Lindqvist',
     name: 'Amara Lindqvist',
     period: 'October 19 – November 20, 2026',
     headline: '2 sent, 1 interview, 0 offers.',
-    funnel: [{ label: 'Applied', value: 2, mine: true, words: 'sent, none without your yes' }],
+    funnel: [{ label: 'Applied', value: 2, mine: true, words: 'sent, none without your approval' }],
     insights: [{ positive: true, runs: [{ text: '#read("/etc/passwd") *x*', strong: true }] }],
     weeks: [{ label: 'Wk 47', sent: 2, interviews: 1 }],
     campaigns: [{ name: 'Kitchens <b>', sent: 2, interviews: 1, figure: '1 of 2' }],

@@ -181,7 +181,7 @@ describe('the token of a push', () => {
     const approval = await decideWith(token, { decision: 'approve' });
     expect([approval.status, approval.body.detail]).toEqual([
       403,
-      'This link can only skip. Open the application to read and approve it.',
+      'This link can only skip. To approve, open the application and review it.',
     ]);
     expect(await state()).toBe('waiting');
     expect((await decideWith(token, { decision: 'skip' })).body).toEqual({ state: 'skipped' });
@@ -234,6 +234,6 @@ describe('what would be sent', () => {
       undefined,
       seeker.token,
     );
-    expect([reply.status, reply.body.detail]).toEqual([404, 'There is no such document yet.']);
+    expect([reply.status, reply.body.detail]).toEqual([404, 'This document doesn’t exist yet.']);
   });
 });

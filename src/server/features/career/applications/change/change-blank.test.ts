@@ -133,7 +133,7 @@ describe('a value that the person clears', () => {
     const before = (await read()).content_hash;
     expect((await write(key, null)).body).toEqual({ state: 'waiting' });
     const refused = await write('_systemfield_name', null);
-    expect([refused.status, refused.body.detail]).toEqual([422, expect.stringContaining('Give an answer.')]);
+    expect([refused.status, refused.body.detail]).toEqual([422, expect.stringContaining('Enter an answer.')]);
     expect((await read()).content_hash).toBe(before);
   });
 });

@@ -76,7 +76,7 @@ const rename = async (value: string) => {
 /** The letter with a sentence of the person's after its greeting. */
 const withMine = (text: string, mine = MINE) => text.replace('\n\n', `\n\n${mine}\n\n`);
 const warned = async () =>
-  (await read()).plan.warnings.filter((warning: string) => warning.startsWith('Your letter says'));
+  (await read()).plan.warnings.filter((warning: string) => warning.startsWith('Your cover letter says'));
 
 describe('a letter in the person’s own words', () => {
   it('is the file, what the form says, and what only a yes to it sends', async () => {
@@ -135,7 +135,7 @@ describe('a letter in the person’s own words', () => {
       withMine(text, 'I managed 900 people at Bluewater Steel. I kept the books of 42 people in order.'),
     );
     expect(await warned()).toEqual([
-      'Your letter says “I managed 900 people at Bluewater Steel”, which your profile does not show.',
+      'Your cover letter says “I managed 900 people at Bluewater Steel”, which your profile doesn’t support.',
     ]);
     const { content_hash, letter } = await read();
     expect(letter.text).toContain('Bluewater Steel');

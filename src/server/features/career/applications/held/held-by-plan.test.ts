@@ -69,7 +69,7 @@ it('sends ten applications in a trial, keeps the eleventh, and says what to do',
   await sending.app.drain();
   expect([await stateOf(tenth), await stateOf(eleventh)]).toEqual(['applied', 'approved']);
   expect(await read(eleventh)).toMatchObject({
-    note: 'Approved. The 10 applications of your trial are sent. It goes out as soon as you choose a plan.',
+    note: 'Approved. You’ve used the 10 applications in your trial. It goes out as soon as you choose a plan.',
     expires_at: null,
   });
   expect((await read(eleventh)).timeline.at(-1).kind).toBe('held_by_plan');
@@ -84,7 +84,7 @@ it('tells the person once that the plan holds something back', async () => {
   await sending.app.drain();
   const lines = await sending.app.call('GET', '/notifications', undefined, seeker.token);
   const told = lines.body.filter(({ kind }: { kind: string }) => kind === 'plan');
-  expect(told).toMatchObject([{ title: 'The 10 applications of your trial are sent' }]);
+  expect(told).toMatchObject([{ title: 'You’ve used the 10 applications in your trial' }]);
 });
 
 it('keeps what was approved for as long as the plan takes, and sends it once there is one', async () => {
@@ -109,7 +109,7 @@ it('allows ten again on Starter when the month turns in the zone of the person',
   const id = await anApproved();
   await sending.app.drain();
   expect((await read(id)).note).toContain(
-    'It goes out on Tuesday, December 1, or at once when you change to Pro.',
+    'It goes out on Tuesday, December 1, or right away if you switch to Pro.',
   );
   sending.app.clock.set('2026-12-01T04:59:00.000Z');
   await recover(sending.app.world);

@@ -22,10 +22,8 @@ it('an employer rests also after an application that the person sent by their ow
   await sending.app.drain();
   const held = await readBack(sending, seeker, id);
   expect([held.state, await acceptedFor(sending, listed)]).toEqual(['approved', 0]);
-  expect(held.note).toContain(
-    `${listed.employer} has just had another application of yours, for Night watch.`,
-  );
-  expect(held.plan.warnings).toContainEqual(expect.stringContaining('for Night watch. They will see both.'));
+  expect(held.note).toContain(`You applied to ${listed.employer} recently, for Night watch.`);
+  expect(held.plan.warnings).toContainEqual(expect.stringContaining('for Night watch. They’ll see both.'));
   sending.app.clock.advance(24 * HOUR);
   await recover(sending.app.world);
   await sending.app.drain();

@@ -92,5 +92,5 @@ it('the same key is answered by a page that waits for a mailed code: the personâ
   const clicks = browser.clicks;
   await later();
   expect([await outcome(one), browser.clicks - clicks]).toEqual([['handed_over', 0], 0]);
-  expect((await readBack(sending, one.seeker, one.id)).note).toContain('They mail a code to');
+  expect((await readBack(sending, one.seeker, one.id)).note).toContain('They email a code to');
 });

@@ -83,14 +83,14 @@ describe('a dry run', () => {
     expect(seen).toEqual([
       {
         state: 'sending',
-        note: 'Dry run: I am filling in the form up to the click. Nothing is sent.',
+        note: 'Dry run: I’m filling in the form but won’t submit it. Nothing is sent.',
         is_dry_run: true,
         card: true,
       },
     ]);
     const { state, note, is_dry_run } = await read();
     expect([state, is_dry_run]).toEqual(['waiting', false]);
-    expect(note).toMatch(/^Dry run: I filled in the form .* Nothing was sent\.$/);
+    expect(note).toMatch(/^The dry run filled in the form .* Nothing was sent\.$/);
     const [notice] = await get('/notifications');
     expect(notice.title).toMatch(/^Dry run done: /);
     await expectOnlyADryRun();
@@ -116,7 +116,7 @@ describe('a dry run', () => {
     const { state, note, content_hash, timeline } = await read();
     expect(state).toBe('waiting');
     expect(note).toMatch(says);
-    expect(note).toMatch(/^Dry run: .*Nothing was sent\.$/);
+    expect(note).toMatch(/^The dry run .*Nothing was sent\.$/);
     expect(content_hash).not.toBeNull();
     expect(timeline.at(-2)).toMatchObject({ kind: 'dry_run', detail: note });
     await expectOnlyADryRun();
@@ -130,7 +130,7 @@ describe('a dry run', () => {
     const { state, is_dry_run, timeline } = await read();
     expect([state, is_dry_run]).toEqual(['needs_you', false]);
     expect(timeline.find(({ kind }: { kind: string }) => kind === 'asks_more').detail).toMatch(
-      /^Dry run: .*Nothing was sent/,
+      /^The dry run .*Nothing was sent/,
     );
     await expectOnlyADryRun();
   });
@@ -153,7 +153,7 @@ describe('a dry run', () => {
     });
     const { state, note } = await read();
     expect(state).toBe('waiting');
-    expect(note).toMatch(/^Dry run: I filled in the form/);
+    expect(note).toMatch(/^The dry run filled in the form/);
     await expectOnlyADryRun();
   });
 });

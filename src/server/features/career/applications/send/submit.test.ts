@@ -213,6 +213,6 @@ describe('a form that cannot be sent', () => {
     const { id } = await approved();
     browser.manner = { filled: { kind: 'already_applied' } };
     await sending.app.drain();
-    expect((await read(id)).note).toBe('Not sent. The board says you have already applied to this job.');
+    expect((await read(id)).note).toBe('Not sent. The job board says you already applied to this job.');
   });
 });

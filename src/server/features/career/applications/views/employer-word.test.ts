@@ -47,7 +47,7 @@ test('a mail that says the application was opened is a step of its trail and cou
     {
       actor: 'employer',
       detail:
-        'Parcel Co. opened your application, says their mail. “The employer viewed your application for Dispatcher.”',
+        'Parcel Co. opened your application, according to their email: “The employer viewed your application for Dispatcher.”',
     },
   ]);
   const report = await get('/performance-report');

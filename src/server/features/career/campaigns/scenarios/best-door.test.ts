@@ -81,7 +81,7 @@ it('leaves a job whose listing fits where what the employer itself asks for does
   await app.drain();
   const { body } = await app.call('GET', `/campaigns/${campaign.id}/postings`, undefined, token);
   const { items, left_for: causes } = lookedAtPage.parse(body);
-  const why = 'The work is in Vancouver, British Columbia; you are in Truro, Nova Scotia.';
+  const why = 'The job is in Vancouver, British Columbia. You’re in Truro, Nova Scotia.';
   // Left are both, the listing with what stands where it would be applied to.
   expect(Object.fromEntries(items.map(({ url, verdict, reason }) => [url, [verdict, reason]]))).toEqual({
     [LISTED]: ['left', why],

@@ -76,7 +76,7 @@ it('learns from the reason of a skip, says so where it leaves the next, and forg
     expect([company, verdict, reason]).toEqual([
       chosen?.company,
       'left',
-      `You skipped "${chosen?.title}" at ${chosen?.company} ("Not this company"), so I leave its other postings.`,
+      `You skipped “${chosen?.title}” at ${chosen?.company} (“Not this company”), so I pass on its other jobs.`,
     ]);
 
   const { token: stranger } = await signUp(app);
@@ -110,13 +110,13 @@ describe('what is avoided', () => {
     for (const { verdict, reason, score } of own) {
       expect([verdict, reason]).toEqual([
         'left',
-        `It is at ${company}; you avoid The ${company} Ltd., where you work now.`,
+        `It’s at ${company}. You avoid The ${company} Ltd., where you work now.`,
       ]);
       expect(score).toBeLessThanOrEqual(40);
     }
     expect(causes.find(({ cause }) => cause === 'COMPANY')?.count).toBe(own.length);
     expect(own.flatMap((item) => item.would_change.map(({ text }) => text))).toContain(
-      'If you want such postings after all, change the companies you avoid, in this campaign or in your profile.',
+      'If you want jobs like this after all, change the companies you avoid, in this campaign or in your profile.',
     );
     const tracked = await app.call('GET', '/job-tracker', undefined, token);
     expect(tracked.body.map((one: { company: string }) => one.company)).not.toContain(company);

@@ -153,7 +153,7 @@ describe('the overview', () => {
     });
     const { nextAt, tip } = await overviewOf(token);
     expect(Date.parse(nextAt)).toBeGreaterThanOrEqual(createdAt.getTime());
-    expect(tip).toBe('1 application waits for your decision; nothing is sent without it.');
+    expect(tip).toBe('1 application is waiting for your approval. Nothing is sent without it.');
   });
 });
 
@@ -186,7 +186,7 @@ describe('the performance report', () => {
       { name: 'Reception', performance: 0, sent: 10, interviews: 0 },
     ]);
     const texts = report.insights.map((insight: { text: string }) => insight.text);
-    expect(texts).toContain('Interviews or offers came of 6 of 20 applications (30%).');
+    expect(texts).toContain('6 of your 20 applications (30%) led to an interview or offer.');
     expect(report.weekly.at(-1)).toMatchObject({ sent: 20, interviews: 6 });
   });
 

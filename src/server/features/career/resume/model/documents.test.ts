@@ -52,7 +52,7 @@ describe('a letter worded by a model', () => {
     rig.provider.behaves(wording((line) => line, ['With Sage 50 I ran payroll for 42 employees.', false_]));
     const { letter, notes, refused } = await rig.prepare(amara);
     expect(letter?.text).not.toContain(false_);
-    expect(notes.map(inEnglish).join(' ')).toMatch(/I did not take over one sentence of the letter/);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/I left out one sentence .+ wrote for the cover letter/);
     expect(refused).toMatchObject([{ document: 'letter', text: false_, instead: '' }]);
     for (const { span, why, remedy } of refused[0]?.refusals ?? []) {
       expect(false_).toContain(span);

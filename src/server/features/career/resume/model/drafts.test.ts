@@ -50,7 +50,7 @@ describe('a prompt I cannot read', () => {
     );
     const { body } = await rig.generate(token, 'Ditch that block at the end.');
     expect(body.html).not.toContain('<h2>Skills');
-    expect(body.notes.join(' ')).not.toContain('I could not place');
+    expect(body.notes.join(' ')).not.toContain('I couldn’t use');
   });
 
   it('changes nothing in ways there are not, or in words the person did not say', async () => {

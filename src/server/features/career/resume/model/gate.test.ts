@@ -52,7 +52,7 @@ it('refuses what the facts do not say, citing a fact that is not known, and tell
     'It cites a fact that is not known.',
   ]);
   expect(whys('I loaded up to 30 trucks a day.', ['line0'])).toEqual([
-    'It tells of other facts than it cites.',
+    'It says more than the facts it cites.',
   ]);
 });
 

@@ -43,8 +43,7 @@ describe('a reader of documents that cannot start', () => {
     expect({ status, ...body }).toEqual({
       status: 503,
       code: 'unavailable',
-      detail:
-        'We could not open documents just now. Try again in a few minutes; your file is not the problem.',
+      detail: 'We couldn’t open documents just now. Your file isn’t the problem. Try again in a few minutes.',
     });
     expect(entries).toMatchObject([{ level: 'error', event: 'documents.reader_failed' }]);
   });

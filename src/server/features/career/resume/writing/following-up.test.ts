@@ -39,9 +39,7 @@ describe('a resume that is being made', () => {
       token,
       'I worked at Nordhaven from 2015 to 2018. In 2011 I got to know Brightwater Collective.',
     );
-    expect(body.notes.join(' ')).toContain(
-      'I could not place “In 2011 I got to know Brightwater Collective.”',
-    );
+    expect(body.notes.join(' ')).toContain('I couldn’t use “In 2011 I got to know Brightwater Collective.”');
     expect(body.questions[0]).toContain('At which job or school was that, and when?');
   });
 

@@ -55,8 +55,8 @@ test('who was not answered for ten days is told once, by day, unless they set a 
   app.clock.set('2026-11-28T15:00:00.000Z');
   await tick();
   await tick();
-  expect((await told(person)).filter((title: string) => title.startsWith('No answer yet'))).toEqual([
-    'No answer yet: Silent & Sons',
+  expect((await told(person)).filter((title: string) => title.startsWith('No reply yet'))).toEqual([
+    'No reply yet: Silent & Sons',
   ]);
 });
 

@@ -23,7 +23,7 @@ function DryRun({ application: { id, dry_run: dryRun, timeline } }: { applicatio
   return (
     <section className={classes.dryRun}>
       <h2 className={classes.heading}>{text('dryRun')}</h2>
-      <p>{told.detail.replace(/^Dry run: (.)/, (_all, first: string) => first.toUpperCase())}</p>
+      <p>{told.detail}</p>
       {dryRun.evidence && <Proof id={id} evidence={dryRun.evidence} when={text('filledIn')} />}
     </section>
   );

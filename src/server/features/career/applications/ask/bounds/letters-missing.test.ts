@@ -22,7 +22,7 @@ it('an application whose letters no face has is withdrawn with the reason, and n
   const { state, note } = await readBack(sending, seeker, id);
   expect(state).toBe('withdrawn');
   expect(note).toMatch(
-    /^I have no typeface with the letters “[廙學李小龍]+”, so I cannot make the files\. Apply on their site with a resume of your own\.$/,
+    /^There’s no font for the characters “[廙學李小龍]+”, so I can’t make the files\. Apply on the employer’s site with your own resume\.$/,
   );
   expect(app.logged.filter(({ event }) => event === 'job.failed')).toEqual([]);
 });

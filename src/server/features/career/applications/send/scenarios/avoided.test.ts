@@ -74,7 +74,7 @@ describe('what was approved', () => {
     expect(put.status).toBe(200);
     await isWithdrawn(
       one,
-      `It is at ${one.listed.employer}; you avoid ${one.listed.employer} Inc. I did not send it.`,
+      `It’s at ${one.listed.employer}. You avoid ${one.listed.employer} Inc. I didn’t send it.`,
     );
     await sending.app.call('PUT', '/users/me/avoid', {}, seeker.token);
     const other = await approved();
@@ -83,7 +83,7 @@ describe('what was approved', () => {
     expect(replaced.body.avoid).toEqual({ companies: other.listed.employer, industries: '', words: '' });
     await isWithdrawn(
       other,
-      `It is at ${other.listed.employer}; you avoid ${other.listed.employer}. I did not send it.`,
+      `It’s at ${other.listed.employer}. You avoid ${other.listed.employer}. I didn’t send it.`,
     );
   });
 
@@ -99,7 +99,7 @@ describe('what was approved', () => {
     expect(body.present).toEqual([{ name: listed.employer, avoided: true }]);
     await isWithdrawn(
       { id, listed },
-      `It is at ${listed.employer}; you avoid ${listed.employer}, where you work now. I did not send it.`,
+      `It’s at ${listed.employer}. You avoid ${listed.employer}, where you work now. I didn’t send it.`,
     );
     expect((await change([listed.employer])).body.present).toEqual([
       { name: listed.employer, avoided: false },
@@ -118,14 +118,14 @@ describe('what waits for a decision', () => {
     const listed = await nextListed();
     const id = (await takeOn(sending, seeker, listed)) ?? '';
     await bringToWaiting(sending, seeker, id);
-    const at = `It is at ${listed.employer}; you avoid ${listed.employer}`;
-    const profile = 'Change what you avoid in your profile to apply there.';
+    const at = `It’s at ${listed.employer}. You avoid ${listed.employer}`;
+    const profile = 'To apply there, change what you avoid in your profile.';
     await replace('/users/me/avoid', { companies: listed.employer });
     await isRefused(id, `${at}. ${profile}`, 'profile');
     await replace('/users/me/avoid', {});
     const campaign = { id: seeker.campaignId, name: 'Work', avoid: { companies: listed.employer } };
     await replace(`/campaigns/${seeker.campaignId}`, campaign);
-    await isRefused(id, `${at}. Change what its campaign avoids to apply there.`, 'auto_apply');
+    await isRefused(id, `${at}. To apply there, change what this campaign avoids.`, 'auto_apply');
     await replace(`/campaigns/${seeker.campaignId}`, { ...campaign, avoid: {} });
     const cv = `Robin Tremblay\n\nEXPERIENCE\nClerk, ${listed.employer}, Hamilton, Ontario\nJanuary 2018 - Present\n- Filed letters\n`;
     expect(await uploadCv(sending.app, seeker.token, cv)).toBe(200);

@@ -93,7 +93,7 @@ describe('a form’s site that wants fewer requests', () => {
     await sending.app.drain();
     for (let wait = 1; wait < times; wait += 1) await after(31 * MINUTE);
     expect(await outcome(one)).toEqual({ state: 'handed_over', tries: times, arrived: 0 });
-    expect(await noteOf(one.id)).toContain('Everything is prepared for you to send');
+    expect(await noteOf(one.id)).toContain('Everything is ready for you to send');
     await after(DAY);
     expect((await outcome(one)).tries).toBe(times);
   });

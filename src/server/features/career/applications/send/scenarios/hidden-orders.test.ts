@@ -38,7 +38,7 @@ it.each([
     await bringToWaiting(sending, seeker, id);
     const { plan, posting } = await readBack(sending, seeker, id);
     expect(plan.warnings).toContain(
-      `The posting hides orders from you. I read them and did nothing of them: “${ORDER}”`,
+      `The posting contains instructions hidden from you. I ignored them: “${ORDER}”`,
     );
     expect(posting?.description ?? '').not.toContain(ORDER);
     expect(await acceptedFor(sending, listed)).toBe(0);

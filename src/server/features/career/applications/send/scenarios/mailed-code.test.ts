@@ -45,7 +45,7 @@ it.each([
     const { seeker, listed, id, address } = await sendOne(language, dialect);
     const read = await readBack(sending, seeker, id);
     expect(read.state, `${read.note} ${JSON.stringify(sending.app.logged)}`).toBe('handed_over');
-    expect(read.note).toContain(`They mail a code to ${address}`);
+    expect(read.note).toContain(`They email a code to ${address}`);
     expect(read.evidence).toBeNull();
     const journal = await sending.app.world.database
       .select()
