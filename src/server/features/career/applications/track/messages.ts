@@ -17,10 +17,10 @@ export const text = catalogue('applications-track', {
     other {You set it to Applied.}
   }`,
   statusSetNote: `{status, select,
-    Interviewing {You set it to Interviewing.}
-    Offer {You set it to Offer.}
-    Rejected {You set it to Rejected.}
-    other {You set it to Applied.}
+    Interviewing {Interviewing, set by you.}
+    Offer {Offer, set by you.}
+    Rejected {Rejected, set by you.}
+    other {Applied, set by you.}
   }`,
   statusNotYet: `{status, select,
     Interviewing {An application that hasn’t been sent can’t be set to Interviewing.}
