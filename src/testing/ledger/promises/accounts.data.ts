@@ -27,7 +27,7 @@ export const accounts: PromiseSection = {
       where: [`${ACCOUNTS}/identity/password-rule.ts`, `${ACCOUNTS}/identity/common-passwords.data.ts`],
       shown: [
         `${ACCOUNTS}/identity/password-rule.test.ts › that is none of these: %s`,
-        `${ACCOUNTS}/identity/password-rule.test.ts › as one of the most used: %s`,
+        `${ACCOUNTS}/identity/password-rule.test.ts › as one of the too common: %s`,
         `${ACCOUNTS}/scenarios/sign-in.test.ts › uses every character of a long password, in either Unicode form`,
       ],
     },
