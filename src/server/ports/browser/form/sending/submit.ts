@@ -42,9 +42,9 @@ const screenshotOf = (page: Page) =>
     () => null,
   );
 
-function lineWith(text: string, pattern: (line: string) => boolean): string {
+function lineWith(shown: string, pattern: (line: string) => boolean): string {
   return (
-    text
+    shown
       .split('\n')
       .map((line) => line.trim())
       .find((line) => line !== '' && pattern(line)) ?? ''
