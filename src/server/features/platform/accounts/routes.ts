@@ -38,7 +38,7 @@ const alone = {
   verifyCode: accounts.verifyCode.handler(async ({ input, context }) =>
     sessionReply(
       context.replyHeaders,
-      await verifyCode(atSignIn(context.world), { ...input, visit: context.visit }),
+      await verifyCode(atSignIn(context.world), { ...input, visit: context.visit, reader: context.reader }),
     ),
   ),
   signIn: accounts.signIn.handler(async ({ input, context }) => {

@@ -1,3 +1,4 @@
+import type { Reader } from '#localization/format.ts';
 import type { Visit } from '#server/actor.ts';
 import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from './check-code.ts';
@@ -8,10 +9,10 @@ import { claim, deleteRegistrations, insertAccount, registrationById } from './q
 import { openSession } from './sessions/open-session.ts';
 import type { OpenedSession } from './sessions/open-session.ts';
 
-/** Turns the attempt whose code this is into an account, drops every other attempt on the address, and signs in. */
+/** Turns the attempt whose code this is into an account in the reader's language, drops every other attempt on the address, and signs in. */
 export async function verifyCode(
   world: Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tokens' | 'queue'>,
-  { email, otp, visit }: { email: string; otp: string; visit: Visit },
+  { email, otp, visit, reader }: { email: string; otp: string; visit: Visit; reader: Reader },
 ): Promise<OpenedSession> {
   const key = emailKey(email);
   const code = await checkCode(world, { purpose: 'registration', emailKey: key, guess: otp, visit });
@@ -29,6 +30,7 @@ export async function verifyCode(
       passwordHash: attempt.passwordHash,
       verifiedAt: now,
       ageConfirmedAt: attempt.ageConfirmed ? now : null,
+      locale: reader.locale,
       createdAt: now,
     });
     if (!account) throw wrongCode();

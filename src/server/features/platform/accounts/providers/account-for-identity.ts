@@ -71,6 +71,7 @@ export async function accountForIdentity(
     fullName: nameOf(identity, given.wantedName, given.reader),
     verifiedAt: now,
     ageConfirmedAt: given.ageConfirmed ? now : null,
+    locale: given.reader.locale,
     createdAt: now,
   });
   return account?.id ?? null;

@@ -27,6 +27,18 @@ test('somebody without an account is written to in the language of their browser
   expect(subjects(email)).toEqual([text.for(other)('codeSubject', { code })]);
 });
 
+test('an account begins in the language of the browser it was opened in', async () => {
+  const email = 'opened@example.test';
+  const details = { email, password: 'a long walk to work', full_name: 'Zoë' };
+  const inOther = { 'accept-language': 'xx' };
+  await app.call('POST', '/auth/register', details, undefined, inOther);
+  await app.drain();
+  const otp = codeMailedTo(app, email);
+  const { body } = await app.call('POST', '/auth/verify-otp', { email, otp }, undefined, inOther);
+  const profile = await app.call('GET', '/users/me', undefined, String(body.access_token));
+  expect(profile.body.locale).toBe('xx');
+});
+
 test('somebody with an account is written to in its language, whoever asked', async () => {
   const { email, accountId } = await signUp(app);
   await app.world.database.update(accounts).set({ locale: 'xx' }).where(eq(accounts.id, accountId));

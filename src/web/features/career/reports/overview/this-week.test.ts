@@ -18,5 +18,5 @@ it('names the link to an interview by what is seen of it, and by whose words it 
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ThisWeek, { overview })));
   const [, attributes = '', inside = ''] = /<a ([^>]*)>(.*?)<\/a>/.exec(html) ?? [];
   expect(attributes).not.toContain('aria-label');
-  expect(inside.replaceAll(/<[^>]*>/g, '')).toBe('Read it: what Crestline wrote');
+  expect(inside.replaceAll(/<[^>]*>/g, '')).toBe('Read message from Crestline');
 });
