@@ -30,8 +30,8 @@ test('a person tells an answer ahead, changes it, sees what contradicts itself, 
 
   const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await add('When can you start?', () => page.getByLabel('When can you start?').fill(soon));
-  await expect(card.getByText('your notice lasts longer than that')).toBeVisible();
+  await expect(card.getByText('your notice period is longer than that')).toBeVisible();
   await expect(card.getByText('You added this on').first()).toBeVisible();
   await card.getByRole('button', { name: 'Delete: When can you start?' }).click();
-  await expect(card.getByText('your notice lasts longer than that')).toBeHidden();
+  await expect(card.getByText('your notice period is longer than that')).toBeHidden();
 });

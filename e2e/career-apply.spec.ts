@@ -205,7 +205,7 @@ test('who takes a yes back too late is told so, also when it has been sent', asy
   const application = await openFirstWaiting(page, product);
   const posting = await postingOf(product, application);
   await product.practice.change(`postings/${posting}`, { captcha: false });
-  const json = { detail: 'It is on its way already.', code: 'conflict' };
+  const json = { detail: 'It’s already being sent.', code: 'conflict' };
   await page.route('**/api/applications/*/approval', (route) => route.fulfill({ status: 409, json }));
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('button', { name: 'Undo approval' }).click();

@@ -40,7 +40,7 @@ test('integrations are kept, and the export of LinkedIn becomes facts', async ({
       .getByLabel('LinkedIn data export')
       .setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(content) });
   await upload('photos.zip', zipSync({ 'photo.txt': strToU8('none of it') }));
-  await expect(page.getByRole('alert')).toContainText('That is not the archive LinkedIn gives you.');
+  await expect(page.getByRole('alert')).toContainText('This isn’t the archive from LinkedIn.');
   await upload(
     'Basic_LinkedInDataExport.zip',
     zipSync({ 'Skills.csv': strToU8('Name\nForklift\nInventory control\n') }),

@@ -43,11 +43,11 @@ test('a refused move goes back with its reason, and a phone shows one column at 
   await withJobs(page, product);
   await openTracker(page, product, '?view=board');
   await page.route('**/api/job-tracker/*', (route) =>
-    route.fulfill({ status: 409, json: { detail: 'This application has just changed.', code: 'conflict' } }),
+    route.fulfill({ status: 409, json: { detail: 'This application just changed.', code: 'conflict' } }),
   );
   await page.getByRole('link', { name: 'Welder' }).focus();
   await page.keyboard.press('Shift+ArrowLeft');
-  const reason = 'Welder wasn’t moved. This application has just changed.';
+  const reason = 'Welder wasn’t moved. This application just changed.';
   await expect(page.getByText(reason).first()).toBeVisible();
   await expect(column(page, 'Rejected').getByText('Welder')).toBeVisible();
   await page.unroute('**/api/job-tracker/*');

@@ -145,7 +145,7 @@ test('a link is read from its board, added once, and what is typed outlives a re
   await expect(dialog.getByRole('heading', { name: posting?.title ?? '' })).toBeVisible();
   await expect(dialog.getByText(/^Open on .*practice/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Prepare application' }).click();
-  await expect(dialog.getByText(/one job or study of yours with a date/)).toBeVisible();
+  await expect(dialog.getByText(/one job or course of study with a date/)).toBeVisible();
   await dialog.getByRole('button', { name: 'I already applied' }).click();
   await dialog.getByLabel('Note (optional)').fill('By their own form.');
   await page.reload();

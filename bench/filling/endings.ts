@@ -50,7 +50,7 @@ export function endOf(sent: SubmitOutcome): Ending {
     case 'refused':
       return {
         outcome: 'needs_you',
-        why: `The form refused it: ${sent.why === undefined ? sent.messages.map(({ key, message }) => `${key} ${message}`).join('; ') : say(sent.why, ENGLISH)}`,
+        why: `The form rejected it: ${sent.why === undefined ? sent.messages.map(({ key, message }) => `${key} ${message}`).join('; ') : say(sent.why, ENGLISH)}`,
       };
     case 'unclear':
       break;

@@ -63,9 +63,9 @@ test('a score of somebody of whom nothing is known says what it rests on, unless
   for (const said of [summary, unknown[0] ?? ''])
     expect(inEnglish(said)).toContain('your profile has no job or course of study');
   const away = scorePosting({ ...posting, places: ['Vancouver, British Columbia'] }, nobody, taxonomy);
-  expect(inEnglish(away.summary)).not.toContain('job or study');
+  expect(inEnglish(away.summary)).not.toContain('job or course of study');
   const known = readSeeker(developer, wants, taxonomy);
   expect(JSON.stringify(sayMatch(scorePosting(posting, known, taxonomy), english))).not.toContain(
-    'job or study',
+    'job or course of study',
   );
 });

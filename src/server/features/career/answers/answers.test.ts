@@ -159,7 +159,7 @@ describe('a form is answered from what was told', () => {
     const asked = await askedOf(second, APPLIED);
     expect(asked).toMatchObject({
       contradicts: true,
-      why: expect.stringContaining('“No”, now it would be “Yes”'),
+      why: expect.stringContaining('“No”, but now it would be “Yes”'),
     });
     const answers = [{ key: asked.key, value: 'Yes' }];
     await sending.app.call('POST', `/applications/${second}/answers`, { answers }, seeker.token);

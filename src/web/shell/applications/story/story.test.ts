@@ -32,7 +32,7 @@ describe('the story of an application', () => {
       approved(),
       event('sending'),
       event('applied'),
-      event('interviewing', { actor: 'employer', detail: 'They invite you.' }),
+      event('interviewing', { actor: 'employer', detail: 'They invited you.' }),
     ];
     expect(read('interviewing', timeline)).toEqual([
       ['Found', 'done', 'found.'],
@@ -40,7 +40,7 @@ describe('the story of an application', () => {
       ['Prepared', 'done', 'prepared.'],
       ['Approved by you', 'done', 'You approved it.'],
       ['Sent', 'done', 'applied.'],
-      ['Answered', 'them', 'They invite you.'],
+      ['Answered', 'them', 'They invited you.'],
     ]);
   });
 

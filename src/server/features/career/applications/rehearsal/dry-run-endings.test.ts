@@ -100,15 +100,15 @@ describe('a dry run', () => {
     [
       'a captcha',
       { kind: 'captcha', screenshot: picture },
-      /has a captcha.*you would send this one yourself/,
+      /found a captcha.*You would send this one yourself/,
     ],
-    ['a mailed code', { kind: 'email_code', screenshot: picture }, /mails you a code.*would send this one/],
-    ['an account that is locked', { kind: 'locked_out' }, /does not take the password.*would send this one/],
+    ['a mailed code', { kind: 'email_code', screenshot: picture }, /emails you a code.*would send this one/],
+    ['an account that is locked', { kind: 'locked_out' }, /doesn’t accept the password.*would send this one/],
     ['a word that they have it already', { kind: 'already_applied' }, /already applied/],
     [
       'a field that does not take its value',
       { kind: 'mismatch', fields: [{ key: 'phone', expected: '+1 902 555 0142', actual: '902' }] },
-      /could not fill in the form to its end\. .*902/,
+      /couldn’t complete the form\. .*902/,
     ],
   ])('that meets %s is done, and the application waits again', async (_wall, filled, says) => {
     browser.manner = { filled };

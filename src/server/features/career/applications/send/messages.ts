@@ -15,7 +15,7 @@ export const text = catalogue('applications-send', {
   ownDayFull: 'Today’s {limit} applications you chose yourself have been sent.',
   campaignDayFull: 'Today’s {limit} applications for this campaign have been sent.',
   goesOutTomorrow: 'This one goes out tomorrow.',
-  siteWantsPause: '{site} wants no requests for now.',
+  siteWantsPause: '{site} asked for a pause.',
   goesOutAfter: 'This one goes out after {moment}.',
   siteAskedToWait: 'The form’s site asked for fewer requests. Nothing was sent. I’m waiting until {moment}.',
   siteAskedToWaitNote:

@@ -122,7 +122,7 @@ describe.each(['greenhouse', 'ashby'] as const)('a %s form, looked at closer,', 
     await sending.practice.control.change(listed.id, { closed: false });
     const read = await readBack(sending, seeker, id);
     expect(read.state).toBe('expired');
-    expect(read.note).toContain('took the posting down');
+    expect(read.note).toContain('took the job down');
   });
 });
 

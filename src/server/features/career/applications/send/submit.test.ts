@@ -206,7 +206,7 @@ describe('a form that cannot be sent', () => {
       ...notices.map(({ title, body }) => `${title} ${body}`),
     ];
     expect(state).toBe('handed_over');
-    expect(told.filter((words) => /\bsent\b(?! before you approve)/i.test(words))).toEqual([]);
+    expect(told.filter((words) => /\bsent\b(?! until you approve)/i.test(words))).toEqual([]);
   });
 
   it('says that the person applied before when the board says so', async () => {

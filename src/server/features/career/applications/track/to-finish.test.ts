@@ -76,7 +76,7 @@ describe('what was handed over', () => {
       opened_at: null,
     });
     expect(job.link).toContain(listed.id);
-    expect(job.note).toContain('you press send');
+    expect(job.note).toContain('ready for you to send');
 
     expect((await call('POST', `/applications/${id}/opening`)).status).toBe(200);
     expect((await call('POST', `/applications/${id}/opening`)).status).toBe(200);

@@ -128,8 +128,8 @@ describe('a source of their own', () => {
       body: JSON.stringify({ offset: 0, limit: 100, totalFound: 0, content: [] }),
     };
     for (const [link, detail] of [
-      ['https://job-boards.greenhouse.io/nobody', 'knows no employer by this link'],
-      ['https://jobs.smartrecruiters.com/Nobody', 'as it does for employers it does not know'],
+      ['https://job-boards.greenhouse.io/nobody', 'has no employer at this link'],
+      ['https://jobs.smartrecruiters.com/Nobody', 'what it shows for employers it doesn’t know'],
       ['https://jobs.lever.co/silent', 'nothing was added'],
     ] as const) {
       const { status, body } = await add(person, link);

@@ -88,7 +88,7 @@ describe('a letter worded by a model', () => {
     const { letter, notes, refused } = await rig.prepare(amara);
     expect(letter?.text).not.toContain('best');
     expect(refused.map(({ text }) => text)).toEqual([`${PAYROLL}.`, 'I am the best.']);
-    expect(notes.map(inEnglish).join(' ')).toContain('I wrote the letter myself');
+    expect(notes.map(inEnglish).join(' ')).toContain('I wrote the cover letter myself');
   });
 
   it('is the same when it is prepared again, and asked for once', async () => {
@@ -114,7 +114,7 @@ describe('lines worded by a model', () => {
     const lines = resume.resume.work.flatMap(({ highlights }) => highlights);
     expect(lines.join('\n')).toContain('Ran the payroll of 42 employees');
     expect(lines.join('\n')).not.toMatch(/^Led /m);
-    expect(resume.note).toMatch(/test-model \(.+\) worded one line of it\. I left .+ as you wrote/);
+    expect(resume.note).toMatch(/test-model \(.+\) wrote one line of it\. I kept your own wording on/);
     expect(refused.length).toBeGreaterThan(0);
     for (const { document, text, instead } of refused)
       expect([document, text]).toEqual(['resume', `Led ${instead}`]);

@@ -20,7 +20,7 @@ describe('a resume worded by a model', () => {
     rig.provider.behaves(wording((line) => line.replace('Ran payroll for 42', 'Ran the payroll for 42')));
     const made = (await rig.generate(token, 'Make me a resume')).body;
     expect(made.html).toContain('Ran the payroll for 42');
-    expect(made.notes.join(' ')).toMatch(/test-model \(.+\) worded one line of it\./);
+    expect(made.notes.join(' ')).toMatch(/test-model \(.+\) wrote one line of it\./);
     expect((await rig.generate(token, 'shorter')).body.html).toContain('Ran the payroll for 42');
     expect(rig.provider.asked).toHaveLength(1);
   });

@@ -86,6 +86,6 @@ it(
     const second = await behindAnAccount(({ company }) => company === first.company);
     const { read } = await applyTo(seeker, second);
     expect([read.state, await acceptedFor(sending, second)]).toEqual(['handed_over', 0]);
-    expect(read.note).toContain('does not take the password');
+    expect(read.note).toContain('doesn’t accept the password');
   },
 );

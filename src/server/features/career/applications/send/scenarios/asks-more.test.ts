@@ -125,7 +125,7 @@ describe('a form that asks more when it is open', () => {
     await sending.app.drain();
     const { state, note } = await read(id);
     expect([state, await acceptedFor(sending, listed)]).toEqual(['handed_over', 0]);
-    expect(note).toContain('account on the employer’s own site');
+    expect(note).toContain('account on the employer’s site');
   });
 });
 
@@ -165,7 +165,7 @@ describe('the page of a form', () => {
     expect([state, await acceptedFor(sending, listed), browser.clicks]).toEqual(['waiting', 0, clicks]);
     expect(plan.warnings.filter((warning: string) => warning.includes(hidden))).toHaveLength(1);
     expect(timeline.find(({ kind }: { kind: string }) => kind === 'page_warning').detail).toContain(
-      'did nothing of them',
+      'I ignored them',
     );
     // Their yes to it is enough: the same page is no news any more.
     await approve(sending, seeker, id);

@@ -57,7 +57,7 @@ describe('a form’s site that wants fewer requests', () => {
       await sending.practice.control.fault({ kind, seconds: 1800 });
       await sending.app.drain();
       expect(await outcome(one)).toEqual({ state: 'approved', tries: 1, arrived: 0 });
-      expect(await noteOf(one.id)).toContain('asked for fewer requests. Nothing was sent; I wait until');
+      expect(await noteOf(one.id)).toContain('asked for fewer requests. Nothing was sent. I’m waiting until');
       await after(29 * MINUTE);
       expect(await outcome(one)).toEqual({ state: 'approved', tries: 1, arrived: 0 });
       await after(2 * MINUTE);
@@ -78,7 +78,7 @@ describe('a form’s site that wants fewer requests', () => {
     await sending.app.call('POST', `/applications/${other.id}/decision`, approval, seeker.token);
     await sending.app.drain();
     expect(await outcome(other)).toEqual({ state: 'approved', tries: 0, arrived: 0 });
-    expect(await noteOf(other.id)).toContain('wants to be left alone for now');
+    expect(await noteOf(other.id)).toContain('asked for a pause');
     await after(31 * MINUTE);
     expect((await outcome(other)).state).toBe('applied');
   });
@@ -99,13 +99,13 @@ describe('a form’s site that wants fewer requests', () => {
   });
 });
 
-describe('a form’s site that lets no programs in', () => {
+describe('a form’s site that doesn’t allow programs', () => {
   it('leaves the application to the person once it is prepared, without an attempt', async () => {
     const one = await taken('greenhouse');
     await sending.practice.control.fault({ kind: 'robots-deny', dialect: 'greenhouse' });
     await expect(bringToWaiting(sending, seeker, one.id)).rejects.toThrow('handed_over');
     expect(await outcome(one)).toEqual({ state: 'handed_over', tries: 0, arrived: 0 });
-    expect(await noteOf(one.id)).toContain('lets no programs in');
+    expect(await noteOf(one.id)).toContain('doesn’t allow programs');
   });
 
   it('is asked again before sending, a day later', async () => {
@@ -114,7 +114,7 @@ describe('a form’s site that lets no programs in', () => {
     await sending.practice.control.fault({ kind: 'robots-deny', dialect: 'greenhouse' });
     await after(25 * 60 * MINUTE);
     expect(await outcome(one)).toEqual({ state: 'handed_over', tries: 0, arrived: 0 });
-    expect(await noteOf(one.id)).toContain('lets no programs in');
+    expect(await noteOf(one.id)).toContain('doesn’t allow programs');
   });
 
   it('keeps no other board’s form from being sent', async () => {
