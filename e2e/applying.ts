@@ -33,7 +33,7 @@ export async function applicationAddress(page: Page, product: Product): Promise<
 }
 
 /** Gives the product the CV of the journeys and starts a campaign, as the screens for both do. */
-async function beginByHttp(page: Page, product: Product): Promise<void> {
+export async function beginByHttp(page: Page, product: Product): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { authorization: `Bearer ${token}` };
   const buffer = Buffer.from(curriculumVitae);
@@ -94,6 +94,11 @@ export async function postingOf(product: Product, application: Application): Pro
 /** The first application that waits for a newcomer with a CV and a campaign, once one does; `begin` gives them both. */
 export async function firstAsked(page: Page, product: Product, begin = beginByHttp): Promise<Application> {
   await begin(page, product);
+  return firstWaiting(page, product);
+}
+
+/** The first application that waits for the person of a page, once one does. */
+export async function firstWaiting(page: Page, product: Product): Promise<Application> {
   let found: Application | undefined;
   await expect(async () => {
     [found] = await api<Application[]>(page, product, '/applications/waiting');
@@ -105,6 +110,11 @@ export async function firstAsked(page: Page, product: Product, begin = beginByHt
 /** Answers what a form asks for the first time: a newcomer has not said yet whether they may work in Canada. */
 export async function answerQuestions(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /only you can answer/ })).toBeVisible();
+  await fillQuestions(page);
+}
+
+/** Answers each question of a form that is shown, in whichever language the page is. */
+export async function fillQuestions(page: Page): Promise<void> {
   for (const question of await page.locator('[data-question]').all()) {
     const choices = question.getByRole('radio');
     const yes = question.getByRole('radio', { name: /^(Yes|Oui)$/ });

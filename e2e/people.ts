@@ -66,6 +66,13 @@ export async function signUp(page: Page, product: Product, name = 'Robin Trembla
   return email;
 }
 
+/** Brings a signed-in person's account to a language. */
+export async function speak(page: Page, product: Product, locale: string): Promise<void> {
+  const token = await page.evaluate<string>("localStorage.getItem('authToken')");
+  await ask(product, 'PUT', 'users/me/locale', { locale }, token);
+  await page.evaluate(`localStorage.setItem('legwork.locale', ${JSON.stringify(locale)})`);
+}
+
 /** The same newcomer, who stands on the overview. */
 export async function signUpToOverview(page: Page, product: Product, name?: string): Promise<string> {
   const email = await signUp(page, product, name);

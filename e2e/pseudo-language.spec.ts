@@ -1,53 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { licences } from '#web/features/marketing/company/licences.data.ts';
+import { approvalPath, businessPaths, careerPaths } from '#web/shell/paths.ts';
+import { api, beginByHttp, fillQuestions, firstWaiting, postingOf } from './applying.ts';
+import type { Application } from './applying.ts';
 import { watchWords } from './outside-catalogue.ts';
+import { signUp, signUpOwner, speak } from './people.ts';
 import { test } from './product.ts';
 import type { Product } from './product.ts';
-import { licences } from '#web/features/marketing/company/licences.data.ts';
+import { inPseudo, messagesOf } from './said.ts';
 import { screens } from './screen-list.ts';
-import type { Screen } from './screen-list.ts';
+import type { Onlooker, Screen } from './screen-list.ts';
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
 
-const inPseudo = (path: string) => `${path}${path.includes('?') ? '&' : '?'}locale=xx`;
+/** Runs in the page: what stands farthest beyond the window's edge, where the page is wider than the window. */
+const WIDEST = String.raw`(() => {
+  if (document.documentElement.scrollWidth <= window.innerWidth) return null;
+  const beyond = (element) => element.getBoundingClientRect().right - window.innerWidth;
+  const [first] = [...document.querySelectorAll('body *')].toSorted((one, other) => beyond(other) - beyond(one));
+  return first.tagName.toLowerCase() + ' by ' + Math.round(beyond(first)) + ' px: ' + first.textContent.trim().slice(0, 60);
+})()`;
 
-/** What is wrong with the words of some screens, a line each. */
-async function wordsWrong(
-  page: Page,
-  product: Product,
-  shown: readonly Pick<Screen, 'name' | 'host' | 'path'>[],
-): Promise<string[]> {
+const IN_BRACKETS: unknown = expect.stringContaining('⟦');
+const decisions = await messagesOf('features/career/applications/approval/decide');
+
+const inAddress = (path: string) => `${path}${path.includes('?') ? '&' : '?'}locale=xx`;
+const shownTo = (onlooker: Onlooker) => screens.filter((screen) => screen.onlooker === onlooker);
+
+type Shown = Pick<Screen, 'name' | 'prepare'>;
+
+/** Looks at screens in both widths and remembers what is wrong with their words, a line each, and which addresses were seen. */
+function lookingAt(page: Page) {
   const wrong: string[] = [];
-  const looked = watchWords(
+  const seen = new Set<string>();
+  const { quiet, look } = watchWords(
     page,
     licences.map(({ licence }) => licence),
   );
-  for (const { name, host, path } of shown)
-    for (const size of SIZES) {
+  page.setDefaultTimeout(20_000);
+  const settle = async () => {
+    await page.getByRole('heading').first().waitFor();
+    await quiet();
+    await expect(page.locator('[aria-busy=true], [data-loading]')).toHaveCount(0);
+  };
+  const at = async (name: string) => {
+    for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size);
-      await page.goto(`${product[host]}${inPseudo(path)}`);
-      await page.getByRole('heading').first().waitFor();
-      await expect(page.locator('[aria-busy=true], [data-loading]')).toHaveCount(0);
-      const { outside, clipped } = await looked();
+      await quiet();
+      const { outside, clipped } = await look();
       const complain = (what: string, texts: readonly string[]) =>
         wrong.push(...texts.map((text) => `${name} at ${size.width}: ${what}: ${text.slice(0, 120)}`));
       complain('outside the catalogue', outside);
       complain('cut off', clipped);
-      const excess = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
-      if (excess > 0) wrong.push(`${name} at ${size.width}: ${excess} px wider than the window`);
+      const wide = await page.evaluate<string | null>(WIDEST);
+      if (wide !== null) wrong.push(`${name} at ${size.width}: wider than the window: ${wide}`);
     }
-  return wrong;
+    seen.add(new URL(page.url()).pathname);
+    await page.setViewportSize(WIDE);
+  };
+  return {
+    wrong,
+    seen,
+    /** What stands on the page now. */
+    now: async (name: string) => {
+      await settle();
+      await at(name);
+    },
+    /** Opens a screen and looks at it. */
+    async open({ name, prepare }: Shown, address: string) {
+      seen.add(new URL(address).pathname);
+      await page.goto(address);
+      await settle();
+      await prepare?.(page, inPseudo).catch((error: unknown) =>
+        wrong.push(`${name} could not be opened: ${String(error).slice(0, 300)}`),
+      );
+      await page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))");
+      await settle();
+      await at(name);
+    },
+  };
 }
-
-const shownTo = (onlooker: Screen['onlooker']) =>
-  screens.filter((screen) => screen.onlooker === onlooker && screen.prepare === undefined);
 
 test('in the pseudo-language no text for visitors is cut off, and only data stands outside the brackets', async ({
   page,
   product,
 }) => {
-  expect(await wordsWrong(page, product, shownTo('visitor'))).toEqual([]);
+  const { open, wrong } = lookingAt(page);
+  for (const screen of shownTo('visitor'))
+    await open(screen, `${product[screen.host]}${inAddress(screen.path)}`);
+  expect(wrong).toEqual([]);
+});
+
+/** Brings the first application of the person of a page to an interview, looking at it on its way. */
+async function walkThrough(page: Page, product: Product, { open, now }: ReturnType<typeof lookingAt>) {
+  const application = await firstWaiting(page, product);
+  const posting = await postingOf(product, application);
+  await product.practice.change(`postings/${posting}`, { captcha: false, reply: 'interview' });
+  const address = `${product.career}${approvalPath(application.id)}`;
+  await open({ name: 'career-approval-asked' }, address);
+  if (application.state === 'needs_you') {
+    await fillQuestions(page);
+    await page.getByRole('button', { name: inPseudo(decisions('saveAnswers')) }).click();
+  }
+  const approve = page.getByRole('button', { name: inPseudo(decisions('approve')), exact: true });
+  await expect(approve).toBeEnabled();
+  await now('career-approval-ready');
+  await approve.click();
+  await expect
+    .poll(async () => (await api<Application>(page, product, `/applications/${application.id}`)).state)
+    .toBe('interviewing');
+  await open({ name: 'career-approval-answered' }, address);
+}
+
+/** The addresses of screens as the hosts lay them out, with `:id` where one thing is shown. */
+function addressesOf(host: 'career' | 'aistore', paths: Readonly<Record<string, string>>): string[] {
+  const code = readFileSync(join(import.meta.dirname, `../src/web/hosts/${host}.tsx`), 'utf8');
+  const ofOne = [...code.matchAll(/path: `\$\{\w+\.(\w+)\}(\/:\w+)`/gu)];
+  return [...Object.values(paths), ...ofOne.map(([, name = '', rest = '']) => `${paths[name]}${rest}`)];
+}
+
+const isSeen = (address: string, seen: readonly string[]) => {
+  const pattern = new RegExp(`^${address.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u');
+  return seen.some((path) => pattern.test(path));
+};
+
+test('nor for those who are signed in, on any screen', async ({ page, product }) => {
+  const looking = lookingAt(page);
+  const { open, wrong, seen } = looking;
+  const openAll = async (onlooker: Onlooker) => {
+    for (const screen of shownTo(onlooker)) await open(screen, `${product[screen.host]}${screen.path}`);
+  };
+
+  // The agent works for somebody while others are looked at.
+  const email = await signUp(page, product);
+  await speak(page, product, 'xx');
+  await beginByHttp(page, product);
+  const token = await page.evaluate<string>("localStorage.getItem('authToken')");
+
+  await signUp(page, product, 'Maya Chen');
+  await speak(page, product, 'xx');
+  await openAll('newcomer');
+
+  await signUpOwner(page, product);
+  await speak(page, product, 'xx');
+  await openAll('owner');
+
+  await page.goto(`${product.career}/robots.txt`);
+  await page.evaluate(`localStorage.setItem('authToken', ${JSON.stringify(token)})`);
+  await walkThrough(page, product, looking);
+  await openAll('person');
+  expect(wrong).toEqual([]);
+
+  const paths = [...seen, ...shownTo('visitor').map(({ path }) => path)];
+  // A link in a mail leads there, and nobody has to be signed in for it.
+  const left = new Set([`${careerPaths.unsubscribe}/:token`]);
+  const addresses = [...addressesOf('career', careerPaths), ...addressesOf('aistore', businessPaths)];
+  expect(addresses.filter((address) => !left.has(address) && !isSeen(address, paths))).toEqual([]);
+
+  // What was mailed meanwhile, but for the code of the sign-up, was mailed in the language of the account.
+  const mailed = (await product.mails(email)).filter(({ text }) => !/\d{6}/u.test(text));
+  for (const { subject, text } of mailed) expect([subject, text]).toEqual([IN_BRACKETS, IN_BRACKETS]);
 });

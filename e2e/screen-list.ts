@@ -1,10 +1,29 @@
 import type { Page } from '@playwright/test';
-import { approvalPath, businessPaths, careerPaths, mainPaths, readingPath } from '#web/shell/paths.ts';
+import { fillQuestions } from './applying.ts';
+import { messagesOf } from './said.ts';
+import { businessPaths, careerPaths, mainPaths, readingPath } from '#web/shell/paths.ts';
+
+const letters = await messagesOf('features/career/applications/approval/content');
+const decisions = await messagesOf('features/career/applications/approval/decide');
+const steps = await messagesOf('features/career/campaigns/dialog');
+const campaigns = await messagesOf('features/career/campaigns');
+const mailbox = await messagesOf('features/career/mailbox');
+const answers = await messagesOf('features/career/profile/answers');
+const generator = await messagesOf('features/career/resume/generator');
+const adding = await messagesOf('features/career/tracker/add');
+const tracker = await messagesOf('features/career/tracker');
+const accounts = await messagesOf('features/platform/accounts');
+const choices = await messagesOf('features/platform/notifications/preferences');
+const security = await messagesOf('features/platform/security');
 
 export type Host = 'main' | 'career' | 'aistore';
 /** Who looks: nobody known, the demo's person with four weeks behind them, somebody who signed up a minute ago, a business owner. */
 export type Onlooker = 'visitor' | 'person' | 'newcomer' | 'owner';
 const SIGNED_IN: Readonly<Record<Host, Onlooker>> = { main: 'visitor', career: 'person', aistore: 'owner' };
+
+/** A message of a catalogue as the looked-at page says it. */
+export type Say = (message: string) => string;
+export type Prepare = (page: Page, say: Say) => Promise<void>;
 
 /** One picture to take: where, who looks, and what is done there before it is taken. */
 export interface Screen {
@@ -12,7 +31,7 @@ export interface Screen {
   host: Host;
   path: string;
   onlooker: Onlooker;
-  prepare?: (page: Page) => Promise<void>;
+  prepare?: Prepare;
 }
 
 const nameOf = (path: string) => path.replace(/^\//, '').replaceAll('/', '-').toLowerCase() || 'home';
@@ -29,30 +48,47 @@ const everyPath = (host: Host, paths: Readonly<Record<string, string>>): Screen[
     onlooker: isGuarded(path) ? SIGNED_IN[host] : 'visitor',
   }));
 
-async function fillDetails(page: Page): Promise<void> {
+async function fillDetails(page: Page, say: Say): Promise<void> {
+  const heading = page.getByRole('heading', { name: say(accounts('verifyTitle')) });
   // A reload comes back to the second step.
-  if (await page.getByRole('heading', { name: 'Verify Your Email' }).isVisible()) return;
-  await page.getByLabel('Full Name').fill('Robin Tremblay');
-  await page.getByLabel('Email Address').fill(`screens-${Date.now()}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('a quiet sentence to walk by');
+  if (await heading.isVisible()) return;
+  await page.getByLabel(say(accounts('fullName'))).fill('Robin Tremblay');
+  await page.getByLabel(say(accounts('emailAddress'))).fill(`screens-${Date.now()}@example.com`);
+  await page.getByLabel(say(accounts('password')), { exact: true }).fill('a quiet sentence to walk by');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor();
+  await page.getByRole('button', { name: say(accounts('continueWithEmail')) }).click();
+  await heading.waitFor();
 }
 
-async function writeResume(page: Page): Promise<void> {
+async function writeResume(page: Page, say: Say): Promise<void> {
   const sheet = page.locator('iframe[sandbox]').first();
   // In the second look it is there, and the field asks what should change.
-  const prompt = page.getByLabel('What is this resume for?');
+  const prompt = page.getByLabel(say(generator('askFirst')));
   await sheet.or(prompt).first().waitFor();
   if (!(await sheet.isVisible())) {
     await prompt.fill('One page for operations coordinator roles.');
-    await page.getByRole('button', { name: 'Generate My Resume' }).click();
+    await page.getByRole('button', { name: say(generator('generate')) }).click();
   }
   await sheet.waitFor();
 }
 
-const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+/** Presses buttons one after the other, by their messages. */
+const press =
+  (...messages: string[]): Prepare =>
+  async (page, say) => {
+    for (const message of messages)
+      await page
+        .getByRole('button', { name: say(message), exact: true })
+        .first()
+        .click();
+  };
+
+const follow =
+  (link: string): Prepare =>
+  async (page) => {
+    await page.locator(link).first().click();
+    await page.waitForURL((address) => !address.pathname.endsWith(link));
+  };
 
 const settingsTabs = ['notifications', 'danger-zone'].map((tab): Screen => ({
   name: `career-settings-${tab}`,
@@ -60,6 +96,45 @@ const settingsTabs = ['notifications', 'danger-zone'].map((tab): Screen => ({
   path: `${careerPaths.settings}?tab=${tab}`,
   onlooker: 'person',
 }));
+
+/** What is opened on a screen of somebody with four weeks behind them. */
+const open = (name: string, path: string, prepare?: Prepare): Screen => ({
+  name: `career-${name}`,
+  host: 'career',
+  path,
+  onlooker: 'person',
+  ...(prepare && { prepare }),
+});
+
+const toApproval = follow(`main a[href*="${careerPaths.approvals}/"]`);
+
+/** Opens the dialog of a campaign at a step, wherever its draft stands. */
+const toStep =
+  (wanted: number): Prepare =>
+  async (page, say) => {
+    await press(campaigns('newCampaign'))(page, say);
+    const dialog = page.getByRole('dialog');
+    const at = () =>
+      dialog
+        .getByRole('listitem')
+        .evaluateAll((items) => items.findIndex((item) => item.getAttribute('aria-current') === 'step'));
+    await dialog.waitFor();
+    for (let now = await at(); now !== wanted; now = await at())
+      await press(now < wanted ? steps('next') : steps('previous'))(page, say);
+  };
+
+/** Goes to an application that waits, and answers what its form asks first. */
+const toDecision: Prepare = async (page, say) => {
+  await toApproval(page, say);
+  const approve = page.getByRole('button', { name: say(decisions('approve')), exact: true });
+  const save = page.getByRole('button', { name: say(decisions('saveAnswers')) });
+  await approve.or(save).waitFor();
+  if (await save.isVisible()) {
+    await fillQuestions(page);
+    await save.click();
+  }
+  await approve.waitFor();
+};
 
 const opened: Screen[] = [
   { name: 'main-unknown', host: 'main', path: '/nowhere', onlooker: 'visitor' },
@@ -70,49 +145,43 @@ const opened: Screen[] = [
     onlooker: 'visitor',
     prepare: fillDetails,
   },
-  { name: 'career-unknown', host: 'career', path: '/dashboard/nowhere', onlooker: 'person' },
-  {
-    name: 'career-campaign-dialog',
-    host: 'career',
-    path: careerPaths.autoApply,
-    onlooker: 'person',
-    prepare: press(/new campaign/i),
-  },
-  { name: 'career-board', host: 'career', path: `${careerPaths.jobTracker}?view=board`, onlooker: 'person' },
-  {
-    name: 'career-add-job',
-    host: 'career',
-    path: careerPaths.jobTracker,
-    onlooker: 'person',
-    prepare: press(/add a job/i),
-  },
-  {
-    name: 'career-application',
-    host: 'career',
-    path: `${careerPaths.jobTracker}?view=board`,
-    onlooker: 'person',
-    prepare: async (page) => {
-      await page.locator('[data-card] a').first().click();
-      await page.getByRole('heading', { name: 'Timeline' }).waitFor();
-    },
-  },
-  {
-    name: 'career-postings',
-    host: 'career',
-    path: careerPaths.autoApply,
-    onlooker: 'person',
-    prepare: (page) => page.getByRole('link', { name: 'Jobs found' }).first().click(),
-  },
-  { name: 'career-reading', host: 'career', path: readingPath(), onlooker: 'person' },
-  {
-    name: 'career-resume',
-    host: 'career',
-    path: careerPaths.resumeGenerator,
-    onlooker: 'person',
-    prepare: writeResume,
-  },
+  open('unknown', '/dashboard/nowhere'),
+  open('approval', careerPaths.approvals, toApproval),
+  open('approval-decision', careerPaths.approvals, toDecision),
+  open('approval-skip', careerPaths.approvals, async (page, say) => {
+    await toDecision(page, say);
+    await press(decisions('skip'))(page, say);
+  }),
+  open('approval-letter', careerPaths.approvals, async (page, say) => {
+    await toDecision(page, say);
+    await press(letters('editLetter'))(page, say);
+  }),
+  open('campaign-dialog', careerPaths.autoApply, press(campaigns('newCampaign'))),
+  open('campaign-dialog-filters', careerPaths.autoApply, toStep(1)),
+  open('campaign-dialog-pace', careerPaths.autoApply, toStep(2)),
+  open('postings', careerPaths.autoApply, follow(`main a[href*="${careerPaths.autoApply}/"]`)),
+  open('board', `${careerPaths.jobTracker}?view=board`),
+  open('add-job', careerPaths.jobTracker, press(tracker('addJob'))),
+  open('add-job-by-hand', careerPaths.jobTracker, press(tracker('addJob'), adding('byHand'))),
+  open(
+    'application',
+    `${careerPaths.jobTracker}?view=board`,
+    follow(`[data-card] a[href*="${careerPaths.jobTracker}/"]`),
+  ),
+  open('reading', readingPath()),
+  open('answer', careerPaths.profile, press(answers('add'))),
+  open('mailbox', careerPaths.settings, press(mailbox('connectLabel'))),
+  open('quiet-hours', `${careerPaths.settings}?tab=notifications`, press(choices('change'))),
+  open('new-password', careerPaths.security, press(security('passwordChange'))),
+  open('new-address', careerPaths.security, press(security('emailChange'))),
+  open('everywhere', careerPaths.security, press(security('everywhere'))),
+  open('account-menu', careerPaths.notifications, async (page) => {
+    await page.locator('header [aria-haspopup=menu]').click();
+    await page.getByRole('menu').waitFor();
+  }),
+  open('resume', careerPaths.resumeGenerator, writeResume),
   // Opens what the picture before it was taken of.
-  { name: 'career-editor', host: 'career', path: careerPaths.resumeEditor, onlooker: 'person' },
+  open('editor', careerPaths.resumeEditor),
 ];
 
 const EMPTY = [
@@ -139,6 +208,3 @@ export const screens: Screen[] = [
   ...opened,
   ...newcomers,
 ];
-
-/** The page of one application that waits for the person. */
-export const waitingScreen = (id: string): string => approvalPath(id);

@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test';
 import { signUp, signUpOwner } from './people.ts';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
-import { screens, waitingScreen } from './screen-list.ts';
-import type { Onlooker } from './screen-list.ts';
+import { screens } from './screen-list.ts';
+import type { Onlooker, Prepare } from './screen-list.ts';
 
 // `npm run screens`: a picture of every screen, wide and narrow, light and dark, in the folder screens/. A screen at
 // which the browser complains, the layout shifts or something is wider than the window is named at the end. `-- --grep WORD` takes some.
@@ -69,7 +69,7 @@ interface Shot {
   name: string;
   address: string;
   token: string | null;
-  prepare?: ((page: Page) => Promise<void>) | undefined;
+  prepare?: Prepare | undefined;
 }
 
 async function complainOfContrast(page: Page, complain: (text: string) => void): Promise<void> {
@@ -101,7 +101,7 @@ async function take(page: Page, { name, address, token, prepare }: Shot): Promis
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
       await page.getByRole('heading').first().waitFor();
-      await prepare?.(page);
+      await prepare?.(page, (message) => message);
       // A full picture holds what is only fetched when a reader comes near.
       await page.evaluate(
         "document.querySelectorAll('img[loading=lazy]').forEach((image) => (image.loading = 'eager'))",
@@ -126,20 +126,6 @@ for (const { name, host, path, onlooker, prepare } of screens)
     const address = `${stage.product[host]}${path}`;
     complaints.push(...(await take(page, { name, address, token: stage.tokens[onlooker], prepare })));
   });
-
-test('career-approval', async ({ page, stage }) => {
-  const token = stage.tokens.person ?? '';
-  const headers = { authorization: `Bearer ${token}` };
-  await expect
-    .poll(async () => {
-      const reply = await fetch(`${stage.product.main}/api/applications/waiting`, { headers });
-      const [first] = (await reply.json()) as { id: string }[]; // The contract's shape.
-      if (first) await page.goto(`${stage.product.career}${waitingScreen(first.id)}`);
-      return first?.id ?? null;
-    })
-    .not.toBeNull();
-  complaints.push(...(await take(page, { name: 'career-approval', address: page.url(), token })));
-});
 
 test('nothing complained', () => {
   expect(complaints).toEqual([]);

@@ -278,4 +278,11 @@ export const text = catalogue('forms', {
     'The posting wants to talk on a private messenger. Be careful what you share there: {words}',
   pageOrders: 'The form’s page contains instructions for software. I ignored them: {words}',
   pageHides: 'The form’s page contains instructions hidden from you. I ignored them: {words}',
+
+  // A tick or a file as it is planned.
+  displayAgreed: 'Yes, I agree',
+  displayYes: 'Yes',
+  displayNo: 'No',
+  displayCv: 'Resume, PDF, {pages, plural, one {# page} other {# pages}}',
+  displayLetter: 'Cover letter, PDF',
 });

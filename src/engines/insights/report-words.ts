@@ -71,10 +71,19 @@ export function funnelRows({
   ];
 }
 
+/** The number of an ISO week (`2026-W07`): 7. Null where it is no such week. */
+function numberOf(week: string): number | null {
+  const number = /^\d{4}-W(\d{2})$/.exec(week)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+/** An ISO week (`2026-W07`) where its column is called "Week": "7". Whatever is no such week stays as it is. */
+export const weekNumber = (week: string): string => String(numberOf(week) ?? week);
+
 /** An ISO week (`2026-W07`) as a column's label: "Wk 7". Whatever is no such week stays as it is. */
 export function weekInWords(week: string): Message {
-  const number = /^\d{4}-W(\d{2})$/.exec(week)?.[1];
-  return number === undefined ? quoted(week) : text.message('week', { number: Number(number) });
+  const number = numberOf(week);
+  return number === null ? quoted(week) : text.message('week', { number });
 }
 
 /** How a campaign did: a percentage from 20 cases on, else both numbers. */

@@ -1,6 +1,7 @@
 import { Toolbar as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '#web/ui/actions/button.tsx';
+import { text } from '#web/ui/messages.ts';
 import classes from './toolbar.module.css';
 
 /** A row of tools: Tab enters and leaves it, arrows move inside. */
@@ -29,7 +30,7 @@ export function Tool({ label, keys, pressed, disabled = false, onPress, children
     <Radix.Button asChild>
       <IconButton
         label={label}
-        title={keys === undefined ? label : `${label} (${keys})`}
+        title={keys === undefined ? label : text('withKeys', { label, keys })}
         aria-pressed={pressed}
         aria-disabled={disabled || undefined}
         className={classes.tool}

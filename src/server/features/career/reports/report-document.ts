@@ -1,10 +1,10 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
 import { momentInWords, placeOfZone, spanInWords } from '#engines/calendar/index.ts';
-import { funnelRows, insightRuns, leadOf, performanceInWords, weekInWords } from '#engines/insights/index.ts';
+import { funnelRows, insightRuns, leadOf, performanceInWords, weekNumber } from '#engines/insights/index.ts';
 import { say } from '#localization/catalogue.ts';
 import type { Translator } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
-import type { ReportDocument } from '#server/ports/typesetter.ts';
+import type { ReportDocument, ReportWords } from '#server/ports/typesetter.ts';
 import { text as messages } from './messages.ts';
 import type { SentRow } from './queries.ts';
 
@@ -21,6 +21,8 @@ interface Given {
   at: Date;
 }
 
+type Words = Translator<typeof messages.messages>;
+
 const talksOf = (rows: readonly SentRow[]): SentRow[] =>
   rows
     .filter(({ state }) => state === 'interviewing' || state === 'offer')
@@ -29,7 +31,7 @@ const talksOf = (rows: readonly SentRow[]): SentRow[] =>
 function talkIn(
   { title, company, score, state, sentAt, interviewAt }: SentRow,
   timeZone: string,
-  inWords: Translator<typeof messages.messages>,
+  inWords: Words,
 ) {
   const day = (at: Date) => momentInWords(at.getTime(), 'short', { timeZone, language: 'en' });
   const asked =
@@ -44,16 +46,44 @@ function talkIn(
   };
 }
 
+/** Headings and whatever else is the same in every report. */
+export const fixedWords = (
+  inWords: Words,
+  { name, period }: { name: string; period: string },
+): ReportWords => ({
+  masthead: inWords('reportMasthead', { period }),
+  approved: inWords('reportApproved', { name }),
+  funnel: inWords('reportFunnel'),
+  count: inWords('reportCount'),
+  stage: inWords('reportStage'),
+  ofWhich: inWords('reportOfWhich'),
+  insights: inWords('reportInsights'),
+  notEnough: inWords('reportNotEnough'),
+  weekly: inWords('reportWeekly'),
+  week: inWords('reportWeek'),
+  sent: inWords('reportSent'),
+  interviews: inWords('reportInterviews'),
+  campaigns: inWords('reportCampaigns'),
+  noCampaigns: inWords('reportNoCampaigns'),
+  campaign: inWords('reportCampaign'),
+  sentToInterview: inWords('reportSentToInterview'),
+  talks: inWords('reportTalks'),
+  job: inWords('reportTalk'),
+  match: inWords('reportMatch'),
+  standing: inWords('reportStanding'),
+  page: inWords('reportPage', { page: '{page}', pages: '{pages}' }),
+});
+
 /** The report as a document in the words of its reader: the same figures as the screen, to the unit. */
 export function reportDocument({ report, rows, name, timeZone, at }: Given, reader: Reader): ReportDocument {
   const inWords = messages.for(reader);
   const days = { timeZone, language: 'en' } as const;
   const talks = talksOf(rows);
+  const period = spanInWords((rows.at(-1)?.sentAt ?? at).getTime(), at.getTime(), days);
   const further = talks.length - MOST_TALKS;
   return {
     title: inWords('reportTitle', { name }),
     name,
-    period: spanInWords((rows.at(-1)?.sentAt ?? at).getTime(), at.getTime(), days),
     headline: say(leadOf(report.funnel), reader),
     funnel: funnelRows(report).map(({ label, value, look, words }) => ({
       label: say(label, reader),
@@ -66,7 +96,7 @@ export function reportDocument({ report, rows, name, timeZone, at }: Given, read
       runs: insightRuns(text),
     })),
     weeks: report.weekly.map(({ week, sent, interviews }) => ({
-      label: say(weekInWords(week), reader),
+      label: weekNumber(week),
       sent,
       interviews,
     })),
@@ -82,5 +112,6 @@ export function reportDocument({ report, rows, name, timeZone, at }: Given, read
       moment: momentInWords(at.getTime(), 'moment', days),
       place: placeOfZone(timeZone),
     }),
+    words: fixedWords(inWords, { name, period }),
   };
 }

@@ -12,8 +12,8 @@ export function OpenedProfileMenu({ person, onLogout }: ProfileMenuProps) {
   return (
     <Menu defaultOpen trigger={<ProfileButton person={person} />}>
       <MenuHeading>
-        <b className={classes.menuName}>{person.fullName}</b>
-        <span className={classes.menuEmail}>{person.email}</span>
+        <b className={classes.menuName} translate="no">{person.fullName}</b>
+        <span className={classes.menuEmail} translate="no">{person.email}</span>
       </MenuHeading>
       <MenuSeparator />
       {menu.map(({ to, label, icon: Icon }) => (

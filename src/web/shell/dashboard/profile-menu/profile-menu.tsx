@@ -23,7 +23,7 @@ export const loadProfileMenu = () => import('./opened-profile-menu.tsx');
 export function ProfileButton({ person, ...rest }: { person: Person } & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={classes.person}>
-      <span className={classes.initials} aria-hidden>
+      <span className={classes.initials} translate="no" aria-hidden>
         {initials(person.fullName, person.email)}
       </span>
       <span className={classes.name}>

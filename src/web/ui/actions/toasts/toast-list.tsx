@@ -27,7 +27,7 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ))}
-      <Radix.Viewport className={classes.viewport} />
+      <Radix.Viewport className={classes.viewport} label={text('place', { key: 'F8' })} />
     </Radix.Provider>
   );
 }

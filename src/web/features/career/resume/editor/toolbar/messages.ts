@@ -23,6 +23,10 @@ export const text = screenText({
   sizeHint: 'Font size in pixels',
   link: 'Link',
 
+  // Keys, as they are called on a keyboard.
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+
   // The dialog that asks for a link.
   address: 'Address',
   addressHint: 'For example linkedin.com/in/you or you@example.com.',
