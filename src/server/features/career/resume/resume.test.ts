@@ -96,7 +96,7 @@ describe('refusing a file', () => {
     ['cv', 'anything', 415, 'Upload a .pdf, .doc, .docx or .txt file.'],
     ['cv.pdf', 'not a pdf at all', 422, 'damaged'],
     ['cv.docx', '%PDF-1.4 x', 415, 'doesn’t match its file type'],
-    ['cv.txt', '   \n ', 422, 'no text'],
+    ['cv.txt', '   \n ', 422, 'no readable text'],
   ])('says what to do about %s with %j', async (name, content, expected, detail) => {
     const { token } = await signUp(app);
     const { status, body } = await upload(token, text(content), name);

@@ -121,7 +121,7 @@ describe('a decision', () => {
     sending.app.clock.advance(72 * HOUR);
     const reply = await decide({ decision: 'approve' });
     expect(reply.status).toBe(410);
-    expect(reply.body.detail).toContain('nothing was sent');
+    expect(reply.body.detail).toContain('Nothing was sent');
     expect(await state()).toBe('expired');
     expect((await decide({ decision: 'approve' })).status).toBe(410);
   });

@@ -165,7 +165,7 @@ describe('how reading goes', () => {
     expect(await sourceOf(person, 'Quarry')).toMatchObject({
       health: 'suspicious',
       open: 3,
-      problem: expect.stringContaining('It showed 3 jobs before and none now'),
+      problem: expect.stringContaining('It listed 3 jobs before and none now'),
     });
     await nextRun();
     expect(await sourceOf(person, 'Quarry')).toMatchObject({ health: 'good', open: 0, problem: null });
