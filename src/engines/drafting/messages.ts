@@ -15,9 +15,9 @@ export const text = catalogue('resume-drafting', {
   askWhenAndWhere: 'When and where did you do this work?',
   // `known` says which of title and employer are there; the other is "".
   askWhen: `{known, select,
-    both {From which month to which did you work as {title} at {employer}?}
-    title {From which month to which did you work as {title}?}
-    other {From which month to which did you work at {employer}?}
+    both {When did you work as {title} at {employer} (start and end month)?}
+    title {When did you work as {title} (start and end month)?}
+    other {When did you work at {employer} (start and end month)?}
   }`,
   askEmployer: 'Who did you work for as {title}?',
   askTitle: 'What was your title at {employer}?',

@@ -54,8 +54,8 @@ describe('what people tell of themselves, in many manners', () => {
     const prompt = 'make me a resume: 5 years cashier at Metro, 2 years barista at Tim Hortons';
     const { questions } = writeResume(emptyMaster(), draftAfter(null, prompt, NOW).draft);
     const asked = questions.map(inEnglish);
-    expect(asked).toContain('From which month to which did you work as Cashier at Metro?');
-    expect(asked).toContain('From which month to which did you work as Barista at Tim Hortons?');
+    expect(asked).toContain('When did you work as Cashier at Metro (start and end month)?');
+    expect(asked).toContain('When did you work as Barista at Tim Hortons (start and end month)?');
   });
 
   it('is hardly asked about where everything found its place', () => {

@@ -42,7 +42,7 @@ describe('generating a resume', () => {
     const { body } = await ask(token, 'I am a welder in Halifax with 6 years at Irving.');
     expect(textOf(body.html)).toMatch(/Pat Doe.*Halifax.*Welder.*Irving/s);
     expect(textOf(body.html)).not.toMatch(/\b20\d\d\b/);
-    expect(body.questions.join(' ')).toMatch(/From which month to which did you work as Welder at Irving/);
+    expect(body.questions.join(' ')).toMatch(/When did you work as Welder at Irving/);
   });
 
   it('keeps what a prompt states on the resume, until the person takes it into their profile', async () => {
