@@ -71,7 +71,7 @@ function lookingAt(page: Page) {
       await at(name);
     },
     /** Opens a screen and looks at it. */
-    async open({ name, prepare }: Shown, address: string) {
+    open: async ({ name, prepare }: Shown, address: string) => {
       seen.add(new URL(address).pathname);
       await page.goto(address);
       await settle();

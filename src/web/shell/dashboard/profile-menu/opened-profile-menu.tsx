@@ -12,8 +12,12 @@ export function OpenedProfileMenu({ person, onLogout }: ProfileMenuProps) {
   return (
     <Menu defaultOpen trigger={<ProfileButton person={person} />}>
       <MenuHeading>
-        <b className={classes.menuName} translate="no">{person.fullName}</b>
-        <span className={classes.menuEmail} translate="no">{person.email}</span>
+        <b className={classes.menuName} translate="no">
+          {person.fullName}
+        </b>
+        <span className={classes.menuEmail} translate="no">
+          {person.email}
+        </span>
       </MenuHeading>
       <MenuSeparator />
       {menu.map(({ to, label, icon: Icon }) => (
