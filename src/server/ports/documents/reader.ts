@@ -134,10 +134,7 @@ export function documentReader(options: DocumentReaderOptions = {}): DocumentRea
     return refused('unavailable');
   };
   let unnamed = 0;
-  const nobody = () => {
-    unnamed += 1;
-    return `nobody ${unnamed}`;
-  };
+  const nobody = () => `nobody ${(unnamed += 1)}`;
   return {
     ...resumeWork(),
     read: async (bytes, fileName, { signal, source = nobody() }: ReadOptions = {}) => {

@@ -8,7 +8,7 @@ import { composeMail } from '#server/ports/mail/compose.ts';
 import type { World } from '#server/world.ts';
 import { quietEnd } from './hold.ts';
 import { mailJob, pushJob, releaseJob } from './jobs.ts';
-import { pageOf } from './page.ts';
+import { ASKING, pageOf } from './page.ts';
 import { readPreferences } from './preferences/preferences.ts';
 import type { Preferences } from './preferences/preferences.ts';
 import { devicesOf } from './devices/device-queries.ts';
@@ -21,14 +21,6 @@ const SINGLE_PUSHES = 3;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** How long a push may stay unopened before the mail follows. */
 const MAIL_AFTER_MS = 60 * 60 * 1000;
-/** Matters that stand still until the person does something: these always reach them. */
-const ASKING: ReadonlySet<NotificationRow['kind']> = new Set([
-  'waiting',
-  'needs_you',
-  'handed_over',
-  'unknown',
-]);
-
 /** Something that happened, as a person is told. */
 export interface Notice {
   accountId: string;

@@ -1,5 +1,13 @@
 import type { NotificationRow } from './queries.ts';
 
+/** Matters that wait until the person does something: these always reach them. */
+export const ASKING: ReadonlySet<NotificationRow['kind']> = new Set([
+  'waiting',
+  'needs_you',
+  'handed_over',
+  'unknown',
+]);
+
 /** Told about what is with the employer; everything else opens where there may be something to decide. */
 const WITH_EMPLOYER: ReadonlySet<NotificationRow['kind']> = new Set<NotificationRow['kind']>([
   'applied',
