@@ -20,9 +20,9 @@ test('what a crash left to be recorded is no fault', () => {
 test('the first broken line is named, with what is wrong and what to do', () => {
   const broken = { number: 7, application_id: null, fault: 'forged' } as const;
   expect(trailWords({ lines: 42, behind: 0, broken })).toBe(
-    'Your activity log isn’t intact from line 7 on: that line wasn’t written by this service. Please contact us.',
+    'Your activity log isn’t intact from line 7 on. That line wasn’t written by this service. Please contact us.',
   );
   expect(trailWords({ lines: 42, behind: 0, broken: { ...broken, number: null, fault: 'added' } })).toBe(
-    'Your activity log isn’t intact: a step was added that has no line. Please contact us.',
+    'Your activity log isn’t intact. A step was added that has no line. Please contact us.',
   );
 });

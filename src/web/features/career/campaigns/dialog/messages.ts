@@ -25,7 +25,7 @@ export const text = screenText({
   leastPayHelp: 'Leave blank for any. Jobs that don’t list pay are still included.',
   currency: 'Currency',
   // Names the list that holds "an hour", "a month", "a year".
-  payPeriod: 'For',
+  payPeriod: 'Pay period',
   avoidTitle: 'Companies, industries and words to avoid',
   avoidHelp:
     'These apply to this campaign only. Every campaign also skips your current employer and anything you avoid in your profile.',

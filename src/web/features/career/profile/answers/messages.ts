@@ -61,7 +61,7 @@ export const text = screenText({
   currency: 'Currency',
   payLeast: 'Minimum pay',
   payLeastHint: 'Leave blank if you don’t have one.',
-  payPeriod: 'For',
+  payPeriod: 'Pay period',
   aYear: 'a year',
   aMonth: 'a month',
   aWeek: 'a week',
