@@ -23,11 +23,49 @@ const DATA = new RegExp(
   'u',
 );
 
-/** The words of everything that is data in an answer. `above` is the field that `key` stands in. */
-function dataIn(value: unknown, into: Set<string>, above = '', key = ''): void {
+/** What stands between two signs, without them: a name, an address, a clause. */
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{M}\s'’&+-]+/u)
+    .map((piece) => wordsOf(piece).join(' '))
+    .filter((piece) => piece !== '');
+
+/** So many words in the same order are a part of a text that is data, such as a line of it; fewer may be there by chance. */
+const NO_CHANCE = 4;
+
+/** The texts that are data, as their words. */
+class Data {
+  readonly #words: ReadonlySet<string>;
+  readonly #pieces = new Set<string>();
+  #texts = '';
+
+  constructor(words: readonly string[]) {
+    this.#words = new Set(words);
+  }
+
+  add(text: string): void {
+    const words = wordsOf(text).join(' ');
+    if (this.#pieces.has(words)) return;
+    for (const piece of [words, ...piecesOf(text)]) this.#pieces.add(piece);
+    this.#texts += `\n ${words} `;
+  }
+
+  /** Whether a text is data and nothing else. */
+  holds(text: string): boolean {
+    if (this.#pieces.has(wordsOf(text).join(' '))) return true;
+    return piecesOf(text).every((piece) => {
+      const words = piece.split(' ');
+      if (this.#pieces.has(piece) || words.every((word) => this.#words.has(word))) return true;
+      return words.length >= NO_CHANCE && this.#texts.includes(` ${piece} `);
+    });
+  }
+}
+
+/** Remembers everything that is data in an answer. `above` is the field that `key` stands in. */
+function dataIn(value: unknown, into: Data, above = '', key = ''): void {
   if (typeof value === 'string') {
     const isData = DATA.test(key) || DATA.test(`${above}.${key}`) || DATA.test(`${key}.`);
-    if (isData && !value.includes('⟦')) for (const word of wordsOf(value)) into.add(word);
+    if (isData && !value.includes('⟦')) into.add(value);
   } else if (Array.isArray(value)) for (const part of value) dataIn(part, into, above, key);
   else if (typeof value === 'object' && value !== null)
     for (const [name, part] of Object.entries(value)) dataIn(part, into, key, name);
@@ -43,7 +81,7 @@ const QUIET_MS = 120;
 
 /** Follows what the API tells a page, and what people typed there; answers what is wrong with what the page shows. */
 export function watchWords(page: Page, given: readonly string[] = []) {
-  const known = new Set([...wordsOf(`${NAMES} ${CALENDAR}`), ...given.flatMap(wordsOf)]);
+  const known = new Data([...wordsOf(`${NAMES} ${CALENDAR}`), ...given.flatMap(wordsOf)]);
   const pending = new Set<unknown>();
   let last = Date.now();
   const begin = (what: unknown) => {
@@ -78,7 +116,7 @@ export function watchWords(page: Page, given: readonly string[] = []) {
   };
   const look = async (): Promise<Looked> => {
     const { outside, clipped } = await page.evaluate<Looked>(LOOK);
-    return { outside: outside.filter((text) => wordsOf(text).some((word) => !known.has(word))), clipped };
+    return { outside: outside.filter((text) => !known.holds(text)), clipped };
   };
   return { quiet, look };
 }
