@@ -94,7 +94,7 @@ export const text = catalogue('forms', {
   ratherNot: 'You prefer not to say, and no option clearly says that.',
   notSo: 'The form asks you to confirm something you told me isn’t true.',
   moreThanKnown: 'It asks for more than I know.',
-  underCondition: 'It asks under a condition, and your answer has none.',
+  underCondition: 'The question has a condition that your answer doesn’t cover.',
   noSingleChoice: 'No single option clearly says this.',
   noChoice: 'No option clearly says this.',
   noneOfChoices: 'What I know isn’t one of these options.',
@@ -196,7 +196,7 @@ export const text = catalogue('forms', {
   overtimeNotThis: 'You’ve told me about overtime, but not about this.',
   everyCountry: 'I don’t know this for every country it means.',
   clearanceNotThis: 'I know which clearance you have, but not this.',
-  newsAndPlaces: 'It asks about news and places at once.',
+  newsAndPlaces: 'It asks about newsletters and future openings at once.',
   moreThanLicence: 'It offers more than a licence.',
   moreThanLicenceKnown: 'It asks for more than the licence I know about.',
   otherClass: 'I only know of a licence of another class.',
@@ -205,14 +205,14 @@ export const text = catalogue('forms', {
   licencePlaceUntold: 'You haven’t told me where your licence is from.',
   vehicleUntold: 'You haven’t told me about a vehicle.',
   moreThanCar: 'It asks for more than whether you have a car.',
-  otherWay: 'There may be another way without your own car, so it’s your choice.',
+  otherWay: 'You may not need your own car for this, so it’s your choice.',
 
   // Why it is left open: about the person.
   ofAgeNotThis: 'I know that you’re of legal age, but not this.',
   majority: 'The age of majority isn’t the same everywhere.',
   eighteenOnly: 'I only know if you’re eighteen or older.',
   whetherYou: 'Only you can say if this describes you.',
-  notHispanic: 'It says you’re not Hispanic.',
+  notHispanic: 'This option says you’re not Hispanic.',
   severalAboutYou: 'It asks more than one thing about you.',
 
   // Why it is left open: documents, and where the posting was found.

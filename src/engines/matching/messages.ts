@@ -89,7 +89,7 @@ export const text = catalogue('matching', {
   namePaper: 'If you have what it requires (“{asked}”), add it to your resume.',
   allowWorkplace: 'If {way} work is fine after all, allow it in this campaign.',
   lowerPay: 'If you’d work for {pay}, lower your minimum salary.',
-  takeBack: 'If you want jobs like this after all, take back this rule.',
+  takeBack: 'If you want jobs like this after all, remove this rule.',
   wantLevel: 'If you want work at that level, add “{title}” to this campaign’s titles.',
   nameAbilities: 'If you can do this, add it to your resume: {abilities}.',
 });

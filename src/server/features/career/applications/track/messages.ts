@@ -66,7 +66,7 @@ export const text = catalogue('applications-track', {
   interviewTitle: 'Interview: {company}',
   assessmentTitle: 'Assessment: {company}',
   offerTitle: 'Offer: {company}',
-  rejectedTitle: 'Answer: {company}',
+  rejectedTitle: 'Reply: {company}',
   infoRequestTitle: 'Question: {company}',
   mailTitle: 'Email to read: {company}',
 
