@@ -79,7 +79,7 @@ test('calendar invitations make the agenda: moved by a higher number, cancelled 
   expect([
     status,
     text.includes('DTSTART:20261123T150000Z'),
-    text.includes('SUMMARY:Interview\\, Clerk'),
+    text.includes('SUMMARY:Interview: Clerk'),
   ]).toEqual([200, true, true]);
   const again = (await call('POST', '/agenda/feed')).body.address;
   expect([(await fetched(address))[0], (await fetched(again))[0]]).toEqual([404, 200]);

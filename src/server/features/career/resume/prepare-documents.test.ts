@@ -128,7 +128,7 @@ describe('the gate for letters', () => {
       draft(['I hold a doctorate in medicine from Harvard.', ['f1']]),
     );
     expect(letter).toBeNull();
-    expect(inEnglish(note ?? '')).toContain('I wrote no letter');
+    expect(inEnglish(note ?? '')).toContain('I didn’t write a cover letter');
   });
 });
 
