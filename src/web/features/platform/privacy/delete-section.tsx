@@ -3,7 +3,7 @@ import { type FormEvent, use, useState } from 'react';
 import { GRACE_DAYS } from '#contract/platform/grace.ts';
 import type { PrivacyState } from '#contract/platform/privacy.ts';
 import { sentenceOf } from '#web/api/failure.ts';
-import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
+import { dateWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
@@ -21,8 +21,8 @@ interface DeleteSectionProps {
 
 /** The account is to end: when, and the way back. */
 function EndingSection({ dueAt, privacy }: { dueAt: string; privacy: ReturnType<typeof usePrivacy> }) {
-  const { nowMs, timeZone } = usePersonClock();
-  const day = dayHeading(calendarDay(dueAt, timeZone), calendarDay(nowMs, timeZone));
+  const { timeZone } = usePersonClock();
+  const day = dateWords(dueAt, timeZone);
   const { keepAccount } = privacy;
   const words = use(PrivacyWordsContext)();
   return (

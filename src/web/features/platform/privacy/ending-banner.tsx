@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
+import { dateWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -11,11 +11,11 @@ import { usePrivacy } from './use-privacy.ts';
 /** That the account is to end, with the one way back. */
 export function EndingBanner() {
   const { read, keepAccount } = usePrivacy();
-  const { nowMs, timeZone } = usePersonClock();
+  const { timeZone } = usePersonClock();
   const words = use(PrivacyWordsContext)();
   const deletion = read.data?.deletion;
   if (!deletion) return null;
-  const day = dayHeading(calendarDay(deletion.due_at, timeZone), calendarDay(nowMs, timeZone));
+  const day = dateWords(deletion.due_at, timeZone);
   return (
     <div className={classes.banner}>
       <Banner
