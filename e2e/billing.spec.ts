@@ -26,7 +26,7 @@ test('who chooses Pro signs up, comes back to the checkout, and is on Pro', asyn
   await expect(page.getByRole('cell', { name: '$79.00' })).toBeVisible();
   await page.getByLabel('Message').fill('Please look at my letters.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('marked Pro. A person replies within one working day.')).toBeVisible();
+  await expect(page.getByText('marked Pro. A person replies within one business day.')).toBeVisible();
   await page.goto(`${product.career}/checkout?plan=pro`);
   await expect(page.getByText('You’re already on Pro.')).toBeVisible();
 });

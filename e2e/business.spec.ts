@@ -29,7 +29,7 @@ test('an owner opens an account, sets the business up and reads what is coming',
   await page.getByLabel('Postal code').fill('l8p1a1');
   await page.getByRole('switch', { name: 'Tuesday' }).click();
   await page.getByLabel('Tuesday opens at').fill('07:00');
-  await page.getByRole('button', { name: 'Copy hours down' }).click();
+  await page.getByRole('button', { name: 'Copy to days below' }).click();
   await page.getByRole('button', { name: 'Save and finish' }).click();
   await expect(page.getByText('Your business profile is saved.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Postal code')).toHaveValue('L8P 1A1');

@@ -83,7 +83,7 @@ test('what waits is read without a connection, and what is skipped is never sent
 
   await page.getByRole('button', { name: 'Skip' }).first().click();
   const skipping = page.getByRole('dialog');
-  await expect(skipping.getByText('until you undo that rule')).toBeVisible();
+  await expect(skipping.getByText('To stop that, select “Remove this rule”')).toBeVisible();
   await skipping.getByRole('button', { name: 'Skip' }).click();
   await expect(async () => {
     const now = await api<Application>(page, product, `/applications/${application.id}`);

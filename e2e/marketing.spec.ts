@@ -77,7 +77,7 @@ test('an address that leads nowhere answers 404 with the way back', async ({ pag
   const reply = await page.goto(`${product.main}/nowhere`);
   expect(reply?.status()).toBe(404);
   await expect(page.getByText('404 - Page Not Found')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(headline(page)).toHaveText(/We do the legwork/);
 });
 

@@ -179,7 +179,7 @@ test('the page and its question are sound, and a list that fails says so', async
   for (const sentence of [
     'Couldn’t load your login methods.',
     'Couldn’t load your passkeys.',
-    'Couldn’t load where you’re logged in.',
+    'Couldn’t load your logged-in devices.',
     'Couldn’t load your login history.',
   ])
     await expect(page.getByText(sentence)).toBeVisible();

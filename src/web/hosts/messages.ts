@@ -3,7 +3,7 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The ways back, on pages that failed or lead nowhere.
   backToOverview: 'Back to the overview',
-  backToStart: 'Back to the start',
+  backToStart: 'Back to home',
 
   // What a screen says to somebody without an account.
   signInTracker: 'Please log in to view your job tracker.',

@@ -15,7 +15,7 @@ export const text = screenText({
   nothingDue: 'Nothing else is planned right now',
   beingPrepared: 'The next application is being prepared',
   nextToday: 'Next application at {time}',
-  nextOnDay: 'Next application {day} at {time}',
+  nextOnDay: 'Next application on {day} at {time}',
 
   // On a notification of the browser.
   news: 'News about your applications',

@@ -2,5 +2,5 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   // The way back, where a screen for people without a session failed.
-  backToStart: 'Back to the start',
+  backToStart: 'Back to home',
 });

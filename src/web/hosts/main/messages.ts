@@ -6,5 +6,5 @@ export const text = screenText({
   card: 'Legwork: we do the legwork, you say the word.',
 
   // On the page for an address that leads nowhere.
-  backHome: 'Back to the home page',
+  backHome: 'Back to home',
 });

@@ -3,11 +3,11 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // What a paid plan gives, as points of a list: on the pricing page, at the checkout, on the Plan page.
   starterApplications: 'Up to {applications, number} auto-applications a month',
-  starterDocuments: 'Basic CV tailoring and cover letter drafts',
+  starterDocuments: 'Basic resume tailoring and cover letter drafts',
   starterSupport: 'Standard support',
   proApplications: 'Unlimited auto-apply',
   proDocuments:
-    'Advanced CV optimization and custom cover letters: three variants of letter and summary to choose from',
+    'Advanced resume optimization and custom cover letters: three variants of the letter and the summary to choose from',
   proTurn: 'First in line for preparing and sending',
   proSupport: 'Priority support with a dedicated account manager',
 

@@ -108,7 +108,7 @@ describe('a message of somebody who is signed in', () => {
       '[Pro] Message from [Pro] Me',
       'pro',
     ]);
-    expect(app.mails.at(-1)?.text).toContain('On Pro: a person replies within one working day.');
+    expect(app.mails.at(-1)?.text).toContain('On Pro: a person replies within one business day.');
     // They may have written on the page of their plan as well as on the contact page.
     expect(app.mails.at(-1)?.text).toContain('[Pro] Me (zoe@example.test) wrote:');
     expect((await writeOn('enterprise')).slice(1)).toEqual([

@@ -4,6 +4,6 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue('contact', {
   subject: 'Message from {name}',
   subjectOnPlan: '[{plan}] Message from {name}',
-  promised: 'On {plan}: a person replies within one working day.',
+  promised: 'On {plan}: a person replies within one business day.',
   from: '{name} ({email}) wrote:',
 });

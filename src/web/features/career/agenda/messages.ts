@@ -6,7 +6,7 @@ export const text = screenText({
   open: 'On',
   notOpen: 'Off',
   whatItIs:
-    'See the interviews I find in invitations and emails in your own calendar. Subscribe to the secret link. Anyone who has it can see them. The link is turned off when you log out everywhere or set a new password.',
+    'Show the interviews I find in invitations and emails in your own calendar: create a secret link and subscribe to it there. Anyone with the link can see your interviews. It’s turned off when you log out everywhere or set a new password.',
   openSince: 'On since {day}.',
   neverRead: 'No calendar has used it yet.',
   lastRead: 'A calendar last used it on {day}.',

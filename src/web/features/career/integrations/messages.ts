@@ -37,11 +37,11 @@ export const text = screenText({
   forgetProfile: 'Remove import',
   whereToGetExport: 'Get the .zip from LinkedIn: Settings, Data privacy, Get a copy of your data.',
   factsFromExport:
-    '{facts, plural, one {# fact from your {day} export is used along with your resume.} other {# facts from your {day} export are used along with your resume.}}',
+    '{facts, plural, one {# fact from your export of {day} is used along with your resume.} other {# facts from your export of {day} are used along with your resume.}}',
 
   // What the sources of postings come to, with the way to each of them.
   sources: 'Sources',
-  noSources: 'I’m not checking any boards for you right now.',
+  noSources: 'I’m not checking any sources for you right now.',
   openJobs:
     '{jobs, plural, one {# open job} other {# open jobs}} at {employers, plural, one {# employer} other {# employers}}.',
   silentEmployers:

@@ -29,5 +29,5 @@ export const text = screenText({
   forgetTitle: 'Forget this password?',
   forgetMeans:
     'The account on {site} stays, and so does what you sent there. I can no longer log in to it, and you’d need to reset the password on that site to log in yourself.',
-  forgotten: 'The password for {site} is forgotten.',
+  forgotten: 'I no longer have the password for {site}.',
 });

@@ -13,7 +13,7 @@ export const text = screenText({
   // In its place before the first application.
   emptyTitle: 'No Report Data Yet',
   emptyText:
-    'It shows what was sent for you and what came back. It starts with the first application you approve.',
+    'Your report shows what was sent for you and what came back. It starts with the first application you approve.',
   toAutoApply: 'Go to Auto Apply',
 
   // From sent to offer, as rows of footfalls with their legend.

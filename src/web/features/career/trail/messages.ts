@@ -3,7 +3,7 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // Beside the download of all of a person's data.
   whatItIs:
-    'It includes your activity log: one line for each step taken in your name, each linked to all the lines before it. You can check that none of them was changed.',
+    'Your export includes your activity log: one line for each step taken in your name, each linked to all the lines before it. You can check that none of them was changed.',
   check: 'Check the activity log',
   checking: 'Checking...',
   notChecked: 'The server didn’t respond. Your activity log wasn’t checked. Try again.',

@@ -39,7 +39,7 @@ export const text = screenText({
 
   // Its opening hours, a row for each day.
   hoursTitle: 'Opening hours',
-  copyHours: 'Copy hours down',
+  copyHours: 'Copy to days below',
   closed: 'Closed',
   opensAt: '{day} opens at',
   hoursTo: 'to',

@@ -15,7 +15,7 @@ export const text = screenText({
 
   // The account of somebody who looks for work, on both.
   careerWho: 'I’m looking for work',
-  careerText: 'It finds, prepares and sends job applications, each one after you approve it.',
+  careerText: 'It finds jobs, prepares each application, and sends it after you approve.',
   careerCv: 'Have your resume ready, if you have one',
   careerQuestions: 'Two minutes here, then three questions',
   careerStarts: 'Then it starts searching',
@@ -28,7 +28,7 @@ export const text = screenText({
     'It will analyze your reviews, plan your stock and draft the messages you never get around to.',
   businessAddress: 'Have your shop’s name and address ready',
   businessStore: 'Includes AI Store, for selling online',
-  businessOpen: 'Account open now, agents still being built',
+  businessOpen: 'Open an account now. The agents are still being built.',
   businessSignup: 'Launch Business AI',
   businessLogin: 'Log in to LocalBiz AI',
 });

@@ -34,7 +34,7 @@ export const text = screenText({
   approvedStep: 'Approved',
   approvedTitle: 'It asks you',
   approvedText:
-    'Your phone shows exactly what would be sent. Your approval covers that content only, works once, and expires after 72 hours. Or you skip it.',
+    'Your phone shows exactly what would be sent, and you approve or skip it. Your approval covers that content only, works once, and expires after 72 hours.',
   sentStep: 'Sent',
   sentTitle: 'It sends exactly that, once',
   sentText:

@@ -3,7 +3,7 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The page of the job boards that the agent reads.
   title: 'Job boards',
-  lead: 'The agent can read {on, plural, one {# job board} other {# job boards}} without a key and {keyed, number} more with one. {off, plural, one {# is} other {# are}} switched off. Here is the full list.',
+  lead: 'The agent can read {on, plural, one {# job board} other {# job boards}} without an access key and {keyed, number} more with one. {off, plural, one {# is} other {# are}} switched off. Here is the full list.',
   howCareerWorks: 'How AutoCareer Pro works',
 
   // Its tables, one for each kind of board.
@@ -38,5 +38,5 @@ export const text = screenText({
     'It reads only what is published to be read. Where a site forbids automation, it doesn’t log in, click buttons or bypass captchas. It prepares the application, and you send it.',
   certaintyTitle: 'How reliable this is',
   certaintyText:
-    'Reading a board is only proven once the board has answered. Each one was built from documentation and tested with responses in the board’s own format. If a response comes in another format, reading fails with an error and no job is closed. A board counts as checked after its first successful run. In your account, Sources shows when each one was last read successfully, what it lists, and any problem it has.',
+    'We only know that the agent can read a board once that board has answered. Support for each one was built from documentation and tested with responses in the board’s own format. If a response comes in another format, reading fails with an error and no job is marked as closed. A board counts as checked after its first successful run. In your account, Sources shows when each one was last read successfully, what it lists, and any problem it has.',
 });

@@ -32,7 +32,7 @@ export const text = screenText({
   localbizDecideText:
     'You see each message, offer and order with the reason for it. You send it, or you don’t.',
   localbizOutcomeTitle: 'It shows the results',
-  localbizOutcomeText: 'Next to what was expected, even when it didn’t work.',
+  localbizOutcomeText: 'You see them next to what was expected, even when it didn’t work.',
   localbizCallTitle: 'Start with your shop’s name.',
   localbizCallText: 'You can open the account now. The agents follow one by one.',
 
@@ -94,12 +94,13 @@ export const text = screenText({
   audienceTitle: 'Who gets it',
   audienceText: 'Only customers who agreed to hear from you.',
   outcomeTitle: 'The results',
-  outcomeText: 'Uplift compared with the weeks before, and whether it could be chance.',
+  outcomeText: 'The gain compared with the weeks before, and whether it could be chance.',
   marketingLooksTitle: 'It looks at your data',
   marketingLooksText: 'Your sales, your reviews and the local calendar.',
-  marketingDecideText: 'The wording, date, recipients and cost, on one card. You change what you like.',
+  marketingDecideText:
+    'You see the wording, date, recipients and cost on one card, and you can change any of them.',
   marketingMeasuresTitle: 'It measures results',
-  marketingMeasuresText: 'And drops what didn’t work.',
+  marketingMeasuresText: 'It drops what didn’t work.',
   marketingCallTitle: 'In every plan, with more in Pro.',
   marketingCallText:
     'Starter includes limited AI marketing. Pro includes full marketing, analytics and sentiment analysis.',

@@ -6,13 +6,13 @@ export const text = screenText({
   privacyResponsibleCompany:
     'Legwork, a company in Canada. It follows the Personal Information Protection and Electronic Documents Act (PIPEDA) and, for people in Quebec, the Act respecting the protection of personal information in the private sector as amended by Law 25.',
   privacyResponsiblePerson:
-    'The person with the highest authority in the company is in charge of protecting personal information. Write to them on the contact page.',
+    'The person with the highest authority in the company is in charge of protecting personal information. Write to them through the contact page.',
   privacyKeptTitle: 'What we store',
   privacyKeptName:
     'Your name, email address and time zone. Your password, only as a hash that can’t be reversed.',
   privacyKeptFacts: 'Your resume, the facts read from it with the line each came from, and your answers.',
   privacyKeptCampaigns:
-    'Your campaigns, the job postings found for them, and why the agent took or passed on each one.',
+    'Your campaigns, the job postings found for them, and why the agent picked or passed on each one.',
   privacyKeptApplications:
     'Every application: what was sent, where and when, screenshots and confirmations as proof, your notes.',
   privacyKeptMail: 'Email that arrives at your application address.',
@@ -36,7 +36,7 @@ export const text = screenText({
   privacySeenEmployer:
     'An employer, and the job board it uses, sees an application only after you approve it.',
   privacySeenModel:
-    'An AI provider, only if one is set up here and you agreed to it in Settings, where its name is shown. It gets what your resume says about your work, education, skills and projects, the job posting, and sentences of your prompts that we can’t read ourselves. It doesn’t get your name, email, phone or address. We store what it answered and what it cost until you delete your account. Without a provider, everything is processed on our own machines.',
+    'An AI provider, only if one is set up here and you agreed to it in Settings, where its name is shown. It gets what your resume says about your work, education, skills and projects, the job posting, and sentences of your prompts that our own software doesn’t understand. It doesn’t get your name, email, phone or address. We store what it answered and what it cost until you delete your account. Without a provider, everything is processed on our own machines.',
   privacySeenPayment:
     'The payment provider, for a paid plan. Your name, address and card go to it directly, and we never see the card.',
   privacySeenBrowser:
@@ -57,7 +57,7 @@ export const text = screenText({
     'As long as your account exists. When you delete it, you have 14 days to undo that. Then everything above is erased, including documents, screenshots and confirmations. We keep payment records as long as tax law requires.',
   privacyRightsTitle: 'Your rights',
   privacyRightsSee:
-    'See and take everything: Settings makes one archive of it, in formats other programs can read. Its link works for seven days.',
+    'See and export everything: Settings creates one archive of it, in formats other programs can read. Its link works for seven days.',
   privacyRightsCorrect: 'Correct it: in your profile, or by asking us.',
   privacyRightsDelete: 'Delete it: in Settings, at any time.',
   privacyRightsAsk: 'Ask what a decision was based on, and have a person review it.',
@@ -99,7 +99,7 @@ export const text = screenText({
     'An interview, an offer or a sale. A score is an estimate with its reasons, and boards change and fail. If an outcome is unknown, the tracker says so.',
   termsPayingTitle: 'Plans and payment',
   termsPayingTrial:
-    '{trialOffer} After that, it needs Starter or Pro. Prices are on the pricing page, in Canadian dollars unless the checkout says otherwise. Tax is added where the law requires it.',
+    '{trialOffer} After that, you need Starter or Pro. Prices are on the pricing page, in Canadian dollars unless the checkout says otherwise. Tax is added where the law requires it.',
   termsPayingMonthly:
     'A plan is monthly and renews until you cancel. You can cancel on any day, and you keep the plan until the end of the month you paid for. If the price changes, we email you 30 days before, and you can cancel.',
   termsPayingLaw: 'Nothing here changes your rights under your province’s consumer protection law.',
@@ -111,7 +111,7 @@ export const text = screenText({
     'You can delete your account in Settings on any day. After 14 days, everything is erased. If we end the service, we tell you 60 days before, and you can take everything with you.',
   termsFaultTitle: 'If we’re at fault',
   termsFaultLiability:
-    'We’re liable for what we do wrong, as the law of your province says, and we exclude nothing that it doesn’t let us exclude. For businesses, our liability is limited to what was paid in the twelve months before.',
+    'We’re liable for what we do wrong, as the law of your province says, and we exclude no liability that it doesn’t let us exclude. For businesses, our liability is limited to what was paid in the twelve months before.',
   termsChangesTitle: 'Changes, law and language',
   termsChangesLawAndLanguage:
     'If these terms change in a way that matters, we email you 30 days before. The law of Canada and of the province where you live applies, and its courts decide. A French version is being prepared. If you want to read it before you agree, ask for it on the contact page.',

@@ -18,9 +18,9 @@ export const text = screenText({
   withAccountText: 'Your job tracker shows what the agent did, with confirmations. <link>Log in</link>',
   onPlan: 'On Pro or Enterprise',
   onPlanText:
-    'Write to us from the Plan page in your dashboard. We see your plan there, and a person answers within one working day. <link>Your plan</link>',
+    'Write to us from the Plan page in your dashboard. We see your plan there, and a person answers within one business day. <link>Your plan</link>',
   enterprise: 'Enterprise',
-  enterpriseText: 'Tell us who you are and how many people it’s for. We agree on terms by message.',
+  enterpriseText: 'Tell us who you are and how many people it’s for. We’ll work out the terms by email.',
   yourData: 'Your data',
   yourDataText:
     'You can export and delete everything yourself in Settings. If you have questions about it, write to us here. <link>Privacy Policy</link>',

@@ -22,7 +22,7 @@ export const text = screenText({
   slipLetter: 'Cover letter',
   slipLetterValue: '201 words, 6 facts',
   slipStart: 'Earliest start',
-  slipStartValue: '11 January',
+  slipStartValue: 'January 11',
   slipStartSource: 'your answer',
   slipLicence: 'Forklift licence',
   slipLicenceValue: 'Class 4',
@@ -45,7 +45,7 @@ export const text = screenText({
   sentNote: 'Checked, then submitted once. Receipt saved.',
   answered: 'Answered',
   answeredTime: 'Tue',
-  answeredNote: 'Interview, Friday at 10:30.',
+  answeredNote: 'Interview, Friday at 10:30 a.m.',
 
   // AutoCareer Pro.
   careerWho: 'For job seekers',
@@ -110,7 +110,7 @@ export const text = screenText({
   // Pictures of the running product.
   recordedTitle: 'What it looks like',
   recordedText:
-    'Screenshots of the running product: the demo account that comes with every copy, after four weeks of practice employers. Nothing is mocked up.',
+    'Screenshots of the running product: the demo account that comes with every copy, after four weeks of applying to practice employers. Nothing is mocked up.',
   recordedOverview:
     'The overview: how many applications were sent, the ones waiting for a decision with their scores, and the week so far.',
   recordedApproval:

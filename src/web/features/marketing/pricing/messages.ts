@@ -63,18 +63,18 @@ export const text = screenText({
   everyProof: 'A source for every claim, a record of every step',
   everyAccount: 'No other account needed',
   everyBoards:
-    '{claim, select, fifty {50+ job boards, from a 50% match} other {Job boards, from a 50% match}}',
+    '{claim, select, fifty {50+ job boards, 50% match or better} other {Job boards, 50% match or better}}',
   everyDeletion: 'Deletion that really deletes',
 
   // The questions before paying; search engines read them too.
   questionsTitle: 'Before you pay',
   atOnce: 'Do I have to pay right away?',
   atOnceAnswer: 'No. {trialOffer} After that, you choose Starter or Pro.',
-  limit: 'What happens after {applications, number} on Starter?',
+  limit: 'What happens after {applications, number} applications on Starter?',
   limitAnswer: 'The agent stops sending but keeps searching, and tells you which day your month resets.',
   manager: 'Who is the account manager?',
   managerAnswer:
-    'On Pro and Enterprise, the person on our team who reads your message, which is marked with your plan. {promise} The form is on the Plan page in your dashboard.',
+    'On Pro and Enterprise, it’s the person on our team who reads your message. Your message is marked with your plan. {promise} The form is on the Plan page in your dashboard.',
   changePlans: 'Can I change plans?',
   changePlansAnswer: 'Yes, on any day. You see the cost before you confirm.',
   leave: 'Can I cancel?',
@@ -84,5 +84,5 @@ export const text = screenText({
   currencyAnswer:
     'Canadian dollars, plus tax where the law requires it. The checkout shows the full amount first.',
   foundJob: 'What if I find a job?',
-  foundJobAnswer: 'Then stop. Take your resumes, cover letters and the whole record with you.',
+  foundJobAnswer: 'Cancel your plan, and take your resumes, cover letters and the whole record with you.',
 });

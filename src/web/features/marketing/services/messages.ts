@@ -14,7 +14,7 @@ export const text = screenText({
   careerAbout:
     'It finds jobs, prepares each application from your own resume, asks for your approval, and sends it.',
   careerReads:
-    '{claim, select, fifty {Searches 50+ job boards, from a 50% match} other {Searches job boards, from a 50% match}}',
+    '{claim, select, fifty {Searches 50+ job boards and applies at a 50% match or better} other {Searches job boards and applies at a 50% match or better}}',
   careerWrites: 'Tailors your resume and writes the cover letter',
   careerAsks: 'Asks for approval on your phone before it submits',
   careerReports: 'Weekly dashboards and tips from your own numbers',
@@ -26,7 +26,7 @@ export const text = screenText({
   storeListings: 'Listings written for shoppers and search engines',
   storeStock: 'Stock updated with every sale',
   storeSales: 'All your sales on one page',
-  storeChat: 'A chatbot that knows when to stop',
+  storeChat: 'A chatbot that leaves refunds and promises to you',
   storeMore: 'What AI Store will do',
 
   // LocalBiz AI on it.

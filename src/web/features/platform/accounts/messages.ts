@@ -50,7 +50,7 @@ export const text = screenText({
   // Somebody came to log in with Google or LinkedIn and has no account yet.
   newWithGoogle: 'No account uses this Google account yet. Confirm below to create one.',
   newWithLinkedIn:
-    'No account uses this LinkedIn account yet. Confirm below to create one. You’ll pass through LinkedIn once more.',
+    'No account uses this LinkedIn account yet. Confirm below to create one. You’ll go through LinkedIn once more.',
   createMyAccount: 'Create my account',
   loginAnotherWay: 'Already have an account? <back>Log in another way</back>',
 

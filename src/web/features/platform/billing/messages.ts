@@ -36,7 +36,7 @@ export const text = screenText({
   // Beside it: how applications count.
   howItCounts: 'How applications count',
   countsWhenSent:
-    'An application counts when I start sending it. If it doesn’t reach anyone, you get it back.',
+    'An application counts when I start sending it. If it doesn’t reach the employer, you get it back.',
   countsByMonth: 'Months are calendar months in your time zone.',
   countsHeld: 'Approved applications over your limit wait, and go out as soon as your plan allows.',
   countsNothingLost: 'Your tracker and documents stay yours, whatever you change.',
@@ -56,7 +56,7 @@ export const text = screenText({
   cardAndBilling: 'Card and billing',
   changePlanned: 'Plan change scheduled.',
   changed: 'Plan changed.',
-  cancelled: 'Plan cancelled. It ends with the month you paid for.',
+  cancelled: 'Plan cancelled. It ends after the month you paid for.',
   resumed: 'Plan resumed.',
 
   // What was sent of what may be sent.
@@ -93,7 +93,7 @@ export const text = screenText({
   receipts: 'Receipts',
   receiptsCaption: 'Your receipts, newest first',
   receiptDate: 'Date',
-  receiptState: 'State',
+  receiptState: 'Status',
   receiptAmount: 'Amount',
   receiptPaid: 'Paid',
   receiptOpen: 'Not paid yet',
@@ -110,7 +110,7 @@ export const text = screenText({
   send: 'Send message',
   sending: 'Sending...',
   sent: 'Message sent. A person will read it.',
-  sentWithPriority: 'Message sent and marked {plan}. A person replies within one working day.',
+  sentWithPriority: 'Message sent and marked {plan}. A person replies within one business day.',
   writeAnother: 'Write another',
   writtenIsKept: 'The server didn’t respond. Your message is still here. Try again.',
 

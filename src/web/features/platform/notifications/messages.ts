@@ -19,7 +19,7 @@ export const text = screenText({
   filterUnread: 'Unread',
   filterAsks: 'Waiting for you',
   emptyAllTitle: 'Nothing has happened yet',
-  emptyAll: 'Anything waiting for you, sent or answered appears here.',
+  emptyAll: 'You’ll see here what’s waiting for you, what was sent and who replied.',
   emptyUnreadTitle: 'You’re all caught up',
   emptyUnread: 'New notifications stay here until you’ve read them.',
   emptyAsksTitle: 'Nothing is waiting for you',

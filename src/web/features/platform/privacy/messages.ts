@@ -42,11 +42,11 @@ export const text = screenText({
   holdsApplications: 'Applications with evidence',
   holdsMessages: 'Messages and notifications',
   deletes:
-    'This stops your campaigns, ends a paid plan with its month, and removes your profile, files and applications from this service. Employers keep what they already received. We can’t take it back.',
+    'This stops your campaigns, ends a paid plan after its current month, and removes your profile, files and applications from this service. Employers keep what they already received. We can’t take it back.',
   deleteConfirm:
     'Your campaigns pause now, and everything is deleted in {days, plural, one {# day} other {# days}}. Until then you can log in and keep your account.',
   ending:
     'Your campaigns are paused. On that day, your profile, files and applications are deleted. You can keep everything until then.',
   pausedUntilThen: 'Your campaigns are paused until then.',
-  kept: 'Your account stays. The campaigns the deletion paused are running again.',
+  kept: 'Your account stays. The campaigns that were paused for the deletion are running again.',
 });

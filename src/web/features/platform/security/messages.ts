@@ -86,9 +86,9 @@ export const text = screenText({
 
   // Where you are signed in.
   sessions: 'Where you’re logged in',
-  sessionsLoading: 'Loading where you’re logged in',
-  sessionsFailed: 'Couldn’t load where you’re logged in.',
-  sessionsSignIn: 'Please log in to view where you’re logged in.',
+  sessionsLoading: 'Loading your logged-in devices',
+  sessionsFailed: 'Couldn’t load your logged-in devices.',
+  sessionsSignIn: 'Please log in to view your logged-in devices.',
   thisDevice: 'This device',
   signedInSince: 'Logged in since {day}',
   lastSeen: 'Last active {moment}, logged in since {day}',

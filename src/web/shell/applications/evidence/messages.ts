@@ -15,7 +15,7 @@ export const text = screenText({
 
   // The titles of the dialogs they open.
   posting: 'Job posting (saved copy)',
-  reasons: 'Why I chose it',
+  reasons: 'Why I picked it',
   cv: 'Your resume',
   letter: 'Your cover letter',
   answers: 'Your answers',
@@ -37,7 +37,7 @@ export const text = screenText({
   missing: 'Asked for, but not in your profile',
   must: 'Required: “{words}”',
   niceToHave: 'Nice to have: “{words}”',
-  blockers: 'Dealbreakers',
+  blockers: 'Deal-breakers',
   quoted: '“{words}”',
   unknown: 'What I couldn’t tell',
 

@@ -3,6 +3,6 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // Where applications are expected, and none can be prepared.
   nothingPrepared:
-    'I search and score jobs, but can’t prepare applications yet. I need at least one of your jobs or studies with its dates.',
+    'I’m finding and scoring jobs. To prepare applications, I need one job or education entry with dates.',
   toHistory: 'Answer a few questions',
 });

@@ -8,13 +8,13 @@ export const text = screenText({
   noAnswer: 'The server didn’t respond. Your agent keeps working.',
   emptyTitle: 'Nothing yet',
   emptyHint:
-    'With a resume and an active campaign, I start looking. Every step shows up here, including jobs I pass on.',
+    'I start looking once you have a resume and an active campaign. Every step shows up here, including jobs I pass on.',
 
   // The legend: who each step is up to.
   legend: 'What the steps mean',
   stepDone: 'done by me',
   stepYours: 'your move',
-  stepTheirs: 'employer',
+  stepTheirs: 'employer’s move',
   stepLeft: 'passed',
 
   // One line: an application, or a job that was passed.

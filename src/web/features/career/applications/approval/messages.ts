@@ -19,7 +19,7 @@ export const text = screenText({
   canLeave: 'You can leave this page.',
   sending: 'I’m sending it',
   sendingHint: 'I fill in the form, check every entry and submit it once. You can leave this page.',
-  unknown: 'Checking',
+  unknown: 'Checking if it arrived',
   handedOver: 'Ready for you to send',
   applied: 'Sent and confirmed',
   interviewing: 'They want to talk to you',

@@ -9,7 +9,7 @@ export const text = screenText({
   // Asking before a campaign is deleted.
   confirmTitle: 'Delete “{name}”?',
   confirm: 'Delete',
-  whatEnds: 'I’ll stop looking for it. Sent applications stay in your tracker.',
+  whatEnds: 'I’ll stop looking for jobs for this campaign. Sent applications stay in your tracker.',
   canBeUndone: 'You can undo this for 10 minutes.',
   counting: 'Counting its applications',
   notCounted: 'Couldn’t count its applications. Approved applications that haven’t started won’t be sent.',

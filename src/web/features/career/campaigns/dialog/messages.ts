@@ -40,7 +40,7 @@ export const text = screenText({
   coverLetterHelp: 'Based only on facts from your resume and your answers. You read it before it’s sent.',
   resumeLink: 'Add a link to my resume that shows when it’s opened',
   resumeLinkHelp:
-    'The link goes at the top of the resume I send, and in the form’s website field if you haven’t given a website of your own. Its page tells readers that opens are counted. Some employers dislike these links, and some systems remove them. Each link works for 90 days. If you turn this off, resumes I make from then on have no link. Links in resumes already sent keep working until you turn each one off on its application’s page.',
+    'I put the link at the top of the resume, and in the form’s website field if you have no website of your own. Its page tells readers that opens are counted. Some employers dislike these links, and some systems remove them. Each works for 90 days. If you turn this off, new resumes have no link. To turn off a link you already sent, go to its application’s page.',
 
   // Step 3: how many a day.
   atMost:
@@ -53,7 +53,7 @@ export const text = screenText({
   oneEveryMinutes: '{minutes, plural, one {About one every # minute.} other {About one every # minutes.}}',
   oneAnHour: 'About one an hour.',
   spread:
-    'I send between 8 a.m. and 8 p.m. {zone} and stop when there are no more good matches. The first three come right away.',
+    'I send between 8 a.m. and 8 p.m. {zone} and stop when there are no more good matches. You get the first three to approve right away.',
   zone: '{city} time',
   dryRun: 'Dry run',
   dryRunHelp:

@@ -7,7 +7,7 @@ export const text = screenText({
   title: 'Jobs found',
   notLookedYet: 'I haven’t checked any jobs for this campaign yet.',
   lookedAt:
-    '{looked, plural, =1 {I checked 1 job: picked {taken, number}, passed on {left, number}, and {ready, number} in line.} other {I checked # jobs: picked {taken, number}, passed on {left, number}, and {ready, number} in line.}}',
+    '{looked, plural, =1 {I checked 1 job: {taken, number} picked, {left, number} passed, {ready, number} in line.} other {I checked # jobs: {taken, number} picked, {left, number} passed, {ready, number} in line.}}',
   loading: 'Loading the jobs',
   loadFailed: 'Couldn’t load the jobs.',
   loadNeedsLogin: 'Please log in to manage your campaigns.',

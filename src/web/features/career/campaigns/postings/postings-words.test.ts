@@ -19,7 +19,7 @@ it('takes an unknown filter in an address for all', () => {
 });
 
 it('says in one sentence what came of everything', () => {
-  expect(leadWords(counts)).toBe('I checked 214 jobs: picked 3, passed on 199, and 12 in line.');
+  expect(leadWords(counts)).toBe('I checked 214 jobs: 3 picked, 199 passed, 12 in line.');
   expect(leadWords({ ready: 0, taken: 0, left: 0 })).toContain('checked any jobs');
 });
 

@@ -26,7 +26,7 @@ function WhatHappens() {
   );
 }
 
-/** Where to begin: with a job or study, or with the campaign where one is known. */
+/** Where to begin: with a job or education entry, or with the campaign where one is known. */
 function Begin({ ready }: { ready: boolean }) {
   if (ready)
     return (

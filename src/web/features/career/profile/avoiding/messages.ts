@@ -3,7 +3,7 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The card of what is never applied to.
   title: 'What you avoid',
-  lead: 'I never apply to these, in any campaign. A campaign can avoid more.',
+  lead: 'I never apply to these, in any campaign. You can add more in each campaign.',
   loading: 'Loading what you avoid',
   loadFailed: 'Couldn’t load what you avoid.',
   signIn: 'Please log in to manage what you avoid.',

@@ -11,7 +11,7 @@ const cook: EntryDraft = {
   done: 'Ran the grill ',
 };
 
-describe('the questions about a job or study', () => {
+describe('the questions about a job or education entry', () => {
   it('become an entry, with months where they are known', () => {
     expect(readDraft(cook, TODAY)).toEqual({
       entry: {

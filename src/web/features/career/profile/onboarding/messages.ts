@@ -34,7 +34,7 @@ export const text = screenText({
   // The third question.
   status: 'Job search status',
   statusTitle: 'Where are you in your search?',
-  statusLead: 'In your own words. It sets the tone, and employers never see it.',
+  statusLead: 'In your own words. Employers never see it.',
   statusHint: 'For example: actively looking, open to offers, employed until spring.',
   statusExample: 'Actively looking',
 });

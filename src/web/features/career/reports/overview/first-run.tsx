@@ -24,7 +24,7 @@ function Note({ children, action }: { children: ReactNode; action?: ReactNode })
   );
 }
 
-/** A resume, or one job or study instead. */
+/** A resume, or one job or education entry instead. */
 function resumeStep(cv: boolean): SpineStep {
   return {
     label: text('giveResume'),

@@ -51,7 +51,7 @@ export const text = screenText({
   // The card of the report.
   reports: 'Reports',
   noReport: 'No Report Data Yet',
-  noReportText: 'It starts with your first application.',
+  noReportText: 'Your report starts with your first application.',
   reportReady: 'Your report is ready',
   reportText: 'What was sent and what came of it. <link>View report</link>',
 

@@ -29,7 +29,7 @@ export const text = screenText({
   checksNote: 'The same file always gets the same score. Adding keywords never raises it.',
 
   // What can be done with it.
-  promise: 'Rewrites with your facts only. You see it before it’s saved.',
+  promise: 'The rewrite uses only your facts. You see it before it’s saved.',
   leaveAsIs: 'Keep as is',
   fix: 'Use AI to Fix & Regenerate',
 });

@@ -4,7 +4,7 @@ export const text = screenText({
   // Where a person says what the resume should be, or what should change in it.
   askFirst: 'What is this resume for?',
   askFirstExample: 'A one-page resume for operations coordinator roles. Lead with dispatch and routing.',
-  askNext: 'What should change, or what’s the next one for?',
+  askNext: 'What should change? Or what’s the next resume for?',
   askNextHint:
     'For example “shorter”, “in French”, “make it for a night dispatcher role in Toronto”, “leave out the diploma”, or a fact to add.',
   nothingKnown: 'Your profile has no facts yet. Say who you are and what you’ve done.',
@@ -46,8 +46,8 @@ export const text = screenText({
   openEditor: 'Open editor',
   writtenFrom: '{count, plural, one {Written from # fact.} other {Written from # facts.}}',
   nothingInvented:
-    'Nothing in it is invented. Select a line to see its source, by click, tap, or the arrow keys and Enter.',
-  missingTitle: 'What’s missing to complete it',
+    'Nothing in it is invented. To see a line’s source, click or tap it, or use the arrow keys and Enter.',
+  missingTitle: 'What’s still missing',
   missingHint: 'Answer in the prompt, in your own words, and I’ll add it.',
 
   // How it looks. Each template has a name, and says whom it is for.

@@ -33,7 +33,6 @@ export const text = screenText({
 
   // The lines of it that are not used.
   unused: '{count, plural, one {One line isn’t used} other {# lines aren’t used}}',
-  unusedMeans:
-    'I couldn’t tell what they say about you, so I never send them. <link>Say what they are</link>',
+  unusedMeans: 'I never send a line if I can’t tell what it says about you. <link>Say what it is</link>',
   unusedLine: 'line {line}',
 });

@@ -25,7 +25,7 @@ const linkedTo =
   (credit: NonNullable<FoundPostingProps['found']['credit']>): Tag =>
   () => <Credit credit={credit} />;
 
-/** Why nothing was prepared, with the way to change it where a dated job or study is missing. */
+/** Why nothing was prepared, with the way to change it where a dated job or education entry is missing. */
 function Refused({ error }: { error: unknown }) {
   const needsHistory = useNeedsHistory();
   const sentence = sentenceOf(error, text('prepareFailed'));

@@ -6,7 +6,7 @@ export const text = screenText({
   toFinishAbout: 'Ready for you to send. Not counted as applications until they’re sent.',
   savedTitle: 'Saved',
   savedAbout: 'Saved from your job alerts. Nothing is sent until you open one and send it.',
-  loadFailed: 'Couldn’t load the jobs for you to finish.',
+  loadFailed: 'Couldn’t load the jobs to finish.',
   signIn: 'Please log in to view your job tracker.',
   showAll: 'Show all {count, number}',
   showFewer: 'Show fewer',

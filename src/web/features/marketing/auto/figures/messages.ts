@@ -26,7 +26,7 @@ export const text = screenText({
   distanceLimit: 'your limit is 40 km',
   coldChain: 'Cold-chain experience',
   coldChainMissing: 'not in your resume, not claimed',
-  warehouseLeft: 'Warehouse Lead. Under 50, so the agent passed.',
+  warehouseLeft: 'Warehouse Lead: under 50, so the agent passed.',
 
   // A sentence of a cover letter, and where each claim comes from.
   preparedLabel: 'Example of a cover letter with its sources',
@@ -64,6 +64,6 @@ export const text = screenText({
   // A reply that moved the job.
   answeredLabel: 'Example of a reply that updated a job',
   interviewing: 'Interviewing',
-  answeredTime: 'Tuesday, 9:12',
+  answeredTime: 'Tuesday, 9:12 a.m.',
   reply: '“We would like to meet you. Friday at 10:30?”',
 });

@@ -9,7 +9,7 @@ export const text = screenText({
   nothingChanged: 'The server didn’t respond. Nothing was changed. Try again.',
   summary: 'Weekly summary',
   summaryAbout:
-    'Mondays at 8:00: what I sent, who replied, and one tip based on your numbers. Skipped when too little happened.',
+    'Mondays at 8 a.m.: what I sent, who replied, and one tip based on your numbers. Skipped when too little happened.',
   interviews: 'New interview requests',
   offers: 'New job offers',
   employerWrites: 'As soon as an employer writes, or after your quiet hours.',
@@ -17,7 +17,7 @@ export const text = screenText({
   remindersAbout:
     'A day before an application waiting for you expires, and when nobody has replied for ten days.',
   mail: 'Email as well',
-  mailAbout: 'You also get a push notification by email if you haven’t opened it within an hour.',
+  mailAbout: 'If you don’t open a push notification within an hour, you also get it by email.',
   approvals: 'Approval requests',
   approvalsAbout:
     'You can’t turn these off while a campaign is active. Nothing is sent without your approval.',

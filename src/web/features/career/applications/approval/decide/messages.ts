@@ -28,10 +28,10 @@ export const text = screenText({
   skipping: 'Skipping...',
   reason: 'Why? (optional)',
   reasonHint:
-    'Saved in this application’s timeline. Employers never see it. If it’s about the company, title, distance or pay, I’ll pass on similar jobs until you undo that rule next to one of them.',
+    'Saved in this application’s timeline. Employers never see it. If it’s about the company, title, distance or pay, I’ll pass on similar jobs. To stop that, select “Remove this rule” next to one of them under Jobs found.',
 
   // Undoing an approval.
   revoke: 'Undo approval',
   revoking: 'Stopping...',
-  revokeHint: 'You can undo this until I submit it. It then waits for your approval again.',
+  revokeHint: 'You can undo this until I submit it. If you do, it waits for your approval again.',
 });

@@ -22,7 +22,7 @@ export const text = screenText({
   yourWord: 'Confirmed by you.',
   calledInLists: 'Listed as {standard} in standard job and skill lists. Your resume keeps your own words.',
   nearLabel: 'Nearby text',
-  near: 'Or is it one of these, from the same place?',
+  near: 'Or is it one of these nearby?',
   confirm: 'That’s right',
   pick: 'Choose on page',
   stopPicking: 'Stop choosing',

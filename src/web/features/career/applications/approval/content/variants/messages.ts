@@ -13,7 +13,7 @@ export const text = screenText({
   // How the chosen version differs.
   letterExperience: 'The cover letter starts with your latest job and covers what the posting asks for.',
   letterResults: 'The cover letter starts with your achievements, numbers first, then your job.',
-  letterShort: 'The cover letter covers one thing you did and what else you bring.',
+  letterShort: 'The cover letter describes one thing you did and what else you bring.',
   letterLength: '{count, plural, one {# word.} other {# words.}}',
   letterStays: 'Your cover letter stays as you wrote it. The summary in your resume changes.',
   summaryAlone: 'The summary in your resume changes.',
