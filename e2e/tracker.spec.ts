@@ -138,14 +138,14 @@ test('a link is read from its board, added once, and what is typed outlives a re
     await dialog.getByRole('button', { name: 'Look it up' }).click();
   };
   await lookUp('no link');
-  await expect(dialog.getByText('Paste the full link, starting with https.')).toBeVisible();
+  await expect(dialog.getByText('Paste the full link, starting with https://.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await lookUp(posting?.url ?? '');
   await expect(dialog.getByRole('heading', { name: posting?.title ?? '' })).toBeVisible();
   await expect(dialog.getByText(/^Open on .*practice/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Prepare application' }).click();
-  await expect(dialog.getByText(/one job or course of study with a date/)).toBeVisible();
+  await expect(dialog.getByText(/one job or education entry with a date/)).toBeVisible();
   await dialog.getByRole('button', { name: 'I already applied' }).click();
   await dialog.getByLabel('Note (optional)').fill('By their own form.');
   await page.reload();

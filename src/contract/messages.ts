@@ -3,7 +3,7 @@ import { catalogue } from '#localization/catalogue.ts';
 /** What browser and server say alike of what was entered. */
 export const text = catalogue('contract', {
   // Whatever is typed.
-  invisibleFirst: 'There’s an invisible character at the start. Remove it, or type it again.',
+  invisibleFirst: 'There’s an invisible character at the start. Remove it, or type the text again.',
   keepUnder: 'Keep it under {most, number} characters.',
   nameTooLong: 'Keep the name under {most, number} characters.',
   emailWrong: 'Please enter a valid email address.',
@@ -52,7 +52,7 @@ export const text = catalogue('contract', {
   businessPhoneWrong: 'Enter a phone number such as 905 555 0177.',
   businessPhoneTooLong: 'Keep the phone number under {most, number} characters.',
   contactEmailTooLong: 'Keep the contact email under {most, number} characters.',
-  hoursWrong: 'Enter the hours as 9:00 or 17:30.',
+  hoursWrong: 'Enter opening and closing times, such as 9:00 and 17:30.',
   hoursEqual: 'Opening and closing hours must be different.',
 
   // The profile.
@@ -68,8 +68,8 @@ export const text = catalogue('contract', {
   searchMissing: 'Enter where you are in your job search.',
 
   // A job, a study or a volunteer post in the person's own words.
-  jobMissing: 'Enter what your job was.',
-  employerMissing: 'Enter where it was.',
+  jobMissing: 'Enter what you did there, such as your job title.',
+  employerMissing: 'Enter where you did it.',
   studyMissing: 'Enter what you studied.',
   schoolMissing: 'Enter where you studied.',
   yearWrong: 'Enter the year, with the month if you know it.',
@@ -79,7 +79,7 @@ export const text = catalogue('contract', {
   // Answers that forms are given.
   answerMissing: 'Enter an answer.',
   monthWrong: 'Enter a month such as 2021-04.',
-  leastAboveWanted: 'Your minimum can’t be more than what you want.',
+  leastAboveWanted: 'Your minimum pay can’t be more than the pay you want.',
   choiceMissing: 'Choose at least one.',
   spanMissing: 'Add at least one time period.',
   spanBackwards: 'The end can’t be before the start.',
@@ -110,7 +110,7 @@ export const text = catalogue('contract', {
   // Applications.
   letterMissing: 'Write something, or keep the cover letter as it was.',
   letterTooLong: 'A cover letter can have up to {most} characters. Make it shorter.',
-  linkNotWhole: 'Paste the full link, starting with https.',
+  linkNotWhole: 'Paste the full link, starting with https://.',
   linkTooLong: 'That link is too long. Copy it again from the address bar.',
   jobTitleMissing: 'Enter the job title.',
   companyMissing: 'Enter the employer.',

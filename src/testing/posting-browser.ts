@@ -42,7 +42,7 @@ async function post(job: FormJob): Promise<SubmitOutcome> {
       address: reply.url,
       screenshot: NO_PICTURE,
     };
-  if (reply.status >= 500) return unclear('The board answered with an error.');
+  if (reply.status >= 500) return unclear('The job board returned an error.');
   if (page.includes('class="error'))
     return { kind: 'refused', messages: [{ key: '', message: 'A field is wrong.' }] };
   return unclear(`The page says something else (${reply.status}).`);

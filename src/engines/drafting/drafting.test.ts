@@ -171,7 +171,9 @@ describe('writing a resume', () => {
     expect(html).toContain('Ran weekly counts of 900 items');
     expect(html).not.toContain('Responsible for');
     expect(notes[0]).toMatch(/improved 2 lines/);
-    expect(questions.join(' ')).toContain('How many, how much or how often: “Moved the daily orders');
+    expect(questions.join(' ')).toContain(
+      'Can you add how many, how much or how often to “Moved the daily orders',
+    );
   });
 
   it('writes of what is known, as it was mended, where the pasted text is the CV it was read from', () => {

@@ -11,7 +11,7 @@ export const text = catalogue('resume-drafting', {
   askSkills: 'Which skills and tools do you use?',
   askWork: 'Where have you worked, in which roles, and from when to when?',
   askWhichJob:
-    'At which of your jobs did you do this: {lines}? It goes on your resume once I know. Answer, for example, “at …”.',
+    'Which job did you do this in: {lines}? I’ll put it on your resume once I know. You can answer “at …”, for example.',
   askWhenAndWhere: 'When and where did you do this work?',
   // `known` says which of title and employer are there; the other is "".
   askWhen: `{known, select,
@@ -22,11 +22,11 @@ export const text = catalogue('resume-drafting', {
   askEmployer: 'Who did you work for as {title}?',
   askTitle: 'What was your title at {employer}?',
   askDone: `{known, select,
-    both {What did you do as {title} at {employer}, and what was the result? One point with a number helps most.}
-    title {What did you do as {title}, and what was the result? One point with a number helps most.}
-    other {What did you do at {employer}, and what was the result? One point with a number helps most.}
+    both {What did you do as {title} at {employer}, and what was the result? An example with a number helps most.}
+    title {What did you do as {title}, and what was the result? An example with a number helps most.}
+    other {What did you do at {employer}, and what was the result? An example with a number helps most.}
   }`,
-  askNumber: 'How many, how much or how often: “{line}”?',
+  askNumber: 'Can you add how many, how much or how often to “{line}”?',
 
   // What was told and found no place.
   placeSentence: 'I couldn’t place “{sentence}”. At which job or school was that, and when?',
@@ -59,29 +59,29 @@ export const text = catalogue('resume-drafting', {
     other {Your resume had no links to leave off.}
   }`,
   formal:
-    'I put it in the Classic look. Your sentences stay as you wrote them: I don’t reword what you did to sound like somebody else.',
+    'I put it in the Classic look. Your sentences stay as you wrote them: I don’t reword what you did to sound like someone else.',
   halfPage: 'It’s half a page at most, so there’s nothing to leave out.',
   noSkill: `{count, plural,
-    one {I didn’t take {skills} for a skill. If it is one, tell me what employers call it.}
-    other {I didn’t take {skills} for skills. If they are, tell me what employers call them.}
+    one {I didn’t recognize {skills} as a skill. If it is one, tell me what employers call it.}
+    other {I didn’t recognize {skills} as skills. If they are, tell me what employers call them.}
   }`,
   aimedAtWork:
-    'I aimed it at “{target}”: what you did that relates to it comes first in each job and among your skills. It doesn’t say you’ve done that work unless you told me so.',
+    'I focused it on “{target}”: related work comes first in each job, and related skills come first in your list. It doesn’t say you’ve done that work unless you told me so.',
   aimedAtWorkIn:
-    'I aimed it at “{target}” in {place}: what you did that relates to it comes first in each job and among your skills. It doesn’t say you’ve done that work or live in {place} unless you told me so.',
+    'I focused it on “{target}” in {place}: related work comes first in each job, and related skills come first in your list. It doesn’t say you’ve done that work or live in {place} unless you told me so.',
   aimedAtPlace:
-    'I aimed it at work in {place}: what you did that relates to it comes first in each job and among your skills. It doesn’t say you’ve done that work or live in {place} unless you told me so.',
+    'I focused it on work in {place}: related work comes first in each job, and related skills come first in your list. It doesn’t say you’ve done that work or live in {place} unless you told me so.',
 
   // What the person should know of the finished page.
   asShortAsItGets:
     'This is as short as I can make it without leaving out a section. You can name one, for example “without projects”.',
   improved:
-    'I improved {count, plural, one {one line} other {# lines}}: weak openings and typos. Only you can tell me what else the advice asks for.',
+    'I improved {count, plural, one {one line} other {# lines}}: weak openings and typos. The rest of the advice needs details only you can give.',
   unsupported:
     'I left out {count, plural, one {one passage} other {# passages}} that your profile doesn’t support.',
   notTranslated: `{language, select,
-    fr {Headings, dates, languages, levels and the usual degrees are in French. Still in English, as you wrote them: {parts}. I don’t translate what you did. Tell me in French and I’ll use that.}
-    other {Headings, dates, languages, levels and the usual degrees are in English. Still in French, as you wrote them: {parts}. I don’t translate what you did. Tell me in English and I’ll use that.}
+    fr {Headings, dates, languages, levels and common degrees are in French. Still in English, as you wrote them: {parts}. I don’t translate what you did. Tell me in French and I’ll use that.}
+    other {Headings, dates, languages, levels and common degrees are in English. Still in French, as you wrote them: {parts}. I don’t translate what you did. Tell me in English and I’ll use that.}
   }`,
   ownSummary: 'your summary',
   ownLines: '{count, plural, one {# line} other {# lines}} about what you did',

@@ -49,7 +49,7 @@ describe('an answer', () => {
     ['number', 'a lot', 'Enter a number.'],
     ['number', '40-50', 'Enter a number.'],
     ['short', '  ', 'Enter an answer.'],
-    ['file', 'cv.pdf', 'This question needs a file, which can’t be added from an answer.'],
+    ['file', 'cv.pdf', 'This question needs a file. You can’t attach one to an answer.'],
   ])('to a %s question, “%s”, is refused in a sentence', (kind, text, error) => {
     expect(refusalOf(asked(kind), text)).toBe(error);
   });

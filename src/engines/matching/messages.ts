@@ -17,7 +17,7 @@ export const text = catalogue('matching', {
     other {Close to your line of work. You meet {have} of {total} requirements. Missing: {missing}.}
   }`,
   restsOnWishes: '{summary} {bare}',
-  bare: 'This is based only on what you’re looking for: your profile has no job or course of study with a date.',
+  bare: 'This is based only on what you’re looking for: your profile has no job or education entry with a date.',
   belowGate: 'Score {score} is under {gate}, so I passed. {summary}',
 
   // Names within other sentences. `rest` is one name, or more of them said alike.

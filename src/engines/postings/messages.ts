@@ -7,9 +7,9 @@ export const text = catalogue('postings', {
   // In place of where its keys come from.
   askBoard: 'ask the board',
   off: `{reason, select,
-    personal {{board} only answers searches made live by a person from their own network address. The agent doesn’t pass on anyone’s.}
-    robots {{board} closes its interface to programs in its robots.txt.}
-    robotsReported {{board} reportedly closes its job board to programs in its robots.txt.}
+    personal {{board} only allows live searches from a person’s own network address. The agent doesn’t pass on anyone’s address.}
+    robots {{board} doesn’t allow programs to use its interface (its robots.txt says so).}
+    robotsReported {{board} reportedly doesn’t allow programs on its job board (in its robots.txt).}
     employersRefuse {Many employers on {board} refuse programs, and we don’t work around that.}
     employersKeepOut {Large employers on {board} keep programs out.}
     other {The terms of {board} reportedly allow partners only.}

@@ -17,7 +17,7 @@ export const text = catalogue('replies', {
   asks: 'It asks you something.',
   aboutNone: 'It isn’t about any of your applications and asks for nothing.',
   nothingFound: 'I found no sentence that says what happened with the application.',
-  unsure: 'I’m not sure enough what it says.',
+  unsure: 'I can’t tell for sure what it says.',
   toMany: 'It was sent to many people and says nothing about your application.',
   fraud: 'It has signs of a scam.',
   toSoftware: 'It addresses software, not you.',
@@ -46,11 +46,11 @@ export const text = catalogue('replies', {
   // Which application it is about.
   several: 'You have several applications there, and it doesn’t say which one it means.',
   noEmployer: 'It doesn’t name an employer you applied to.',
-  inThread: 'It’s a reply in a thread about it.',
+  inThread: 'It’s a reply in an email thread about this application.',
   severalEmployers: 'It names more than one employer you applied to.',
   otherJob: 'It’s from {company} but names another job.',
-  onlyThere: 'It’s from {company}, where you have one application.',
+  onlyThere: 'It’s from {company}, where you have only one application.',
   namesTitle: 'It’s from {company} and names “{title}”.',
   carriesNumber: 'It includes your application’s number.',
-  carriesEarlierNumber: 'It includes the number of an earlier email about it.',
+  carriesEarlierNumber: 'It includes the number of an earlier email about this application.',
 });

@@ -69,7 +69,7 @@ describe('a follow-up that says what the resume is for', () => {
     expect(made.text).not.toMatch(/toronto|night dispatcher|répartitrice/i);
     expect(made.text).toContain('Windsor');
     expect(made.text).toContain('Erie Freight Lines');
-    expect(made.notes).toMatch(/I aimed it at .*doesn’t say you’ve done that work or live in Toronto/);
+    expect(made.notes).toMatch(/I focused it on .*doesn’t say you’ve done that work or live in Toronto/);
   });
 
   it('moves nobody who gave no home there, and makes no skill of a province', () => {

@@ -147,7 +147,7 @@ describe('what a prompt names as a skill', () => {
     const { draft, notes } = draftAfter(null, 'I know Python and asdf.', '2026-11-20T12:00:00Z');
     expect(draft.said).toHaveLength(1);
     expect(notes.map(inEnglish)).toEqual([
-      'I didn’t take “asdf” for a skill. If it is one, tell me what employers call it.',
+      'I didn’t recognize “asdf” as a skill. If it is one, tell me what employers call it.',
     ]);
     expect(draftAfter(null, 'I know blah blah and asdf.', '2026-11-20T12:00:00Z').unread).toEqual([
       'I know blah blah and asdf.',

@@ -49,9 +49,7 @@ describe('a deed of which nobody said where it was done', () => {
   it('stands under no job, where it would read as done there, and is asked about', () => {
     const { text, questions } = after(told);
     expect(text).not.toContain('Storypark');
-    expect(questions).toContain(
-      'At which of your jobs did you do this: “Coached the new hires on Storypark”?',
-    );
+    expect(questions).toContain('Which job did you do this in: “Coached the new hires on Storypark”?');
   });
 
   it.each(['at Tidewater', 'That was at Tidewater Child Care Society.'])(

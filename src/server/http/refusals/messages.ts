@@ -4,8 +4,8 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue('input', {
   unknownFields: 'There’s no field called {fields} here. Remove it.',
   missing: '{field} is required.',
-  ofOtherForm: '{field} must be in a form we can use.',
-  ofOtherName: '{field} can’t contain a name in this form.',
+  ofOtherForm: '{field} must be in a format we can use.',
+  ofOtherName: '{field} can’t contain a name in this format.',
 
   mustBeText: '{field} must be text.',
   mustBeNumber: '{field} must be a number.',
@@ -25,7 +25,7 @@ export const text = catalogue('input', {
   mustBeInstant: '{field} must be a date and time, such as 2026-05-01T09:00:00Z.',
   mustBeDay: '{field} must be a date, such as 2026-05-01.',
   mustBeTime: '{field} must be a time of day, such as 09:00.',
-  mustBeInForm: '{field} must be in the right form.',
+  mustBeInForm: '{field} must be in the right format.',
 
   mustNotBeEmpty: '{field} can’t be empty.',
   mustBeSmaller: '{field} must be smaller.',

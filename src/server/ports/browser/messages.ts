@@ -3,8 +3,8 @@ import { catalogue } from '#localization/catalogue.ts';
 /** What keeps a form from holding or taking what was approved. */
 export const text = catalogue('form-browser', {
   // A question that did not take its answer.
-  noChoice: '“{question}” has no choice “{choice}”.',
-  noPlace: '“{question}” suggests no place like “{place}”.',
+  noChoice: '“{question}” has no option “{choice}”.',
+  noPlace: '“{question}” doesn’t offer a place like “{place}”.',
   notAccepted: '“{question}” doesn’t accept “{answer}”.',
   sliderStuck: 'The slider “{question}” can’t be set to {answer}.',
   notFilled: '“{question}” couldn’t be filled in.',
@@ -18,6 +18,6 @@ export const text = catalogue('form-browser', {
 
   // After the click.
   silent: 'The page didn’t say whether the application arrived.',
-  answeredError: 'The board answered with an error.',
-  closed: 'The page closed before it answered.',
+  answeredError: 'The job board returned an error.',
+  closed: 'The page closed before it responded.',
 });

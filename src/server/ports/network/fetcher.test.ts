@@ -82,7 +82,7 @@ describe('fetching from the outside world', () => {
   it('follows no redirect of what is sent, and none to another host', async () => {
     const fetcher = guardedFetcher({ extraOrigin: origin });
     await expect(fetcher.fetch({ ...get(`${origin}/loop`), method: 'POST', body: '{}' })).rejects.toThrow(
-      'redirects what was sent',
+      'redirects the data sent',
     );
     await expect(fetcher.fetch(get(`${origin}/away`, ['jobs.example']))).rejects.toThrow(
       'isn’t one of that board’s hosts',

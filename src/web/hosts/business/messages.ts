@@ -42,5 +42,5 @@ export const text = screenText({
   ending:
     'Your account and your business profile are erased on that day. Until then, you can keep everything.',
   endingBanner: 'Your business profile is erased too.',
-  deletionTakenBack: 'Your account stays. Nothing was erased.',
+  deletionTakenBack: 'Your account won’t be deleted. Nothing was erased.',
 });

@@ -90,7 +90,7 @@ describe('what people tell of themselves, in many manners', () => {
     const { html, questions } = writeResume(emptyMaster(), draftAfter(null, prompt, NOW).draft);
     expect(html).not.toContain('300 accounts');
     expect(questions.map(inEnglish).join(' ')).toContain(
-      'At which of your jobs did you do this: “Opened 300 accounts”?',
+      'Which job did you do this in: “Opened 300 accounts”?',
     );
   });
 

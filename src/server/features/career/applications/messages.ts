@@ -9,7 +9,7 @@ export const text = catalogue('applications', {
   noDocument: 'This document doesn’t exist yet.',
 
   // A job an application begins for.
-  hadAlready: 'You already have this job.',
+  hadAlready: 'This job is already in your account.',
   chosen: 'You chose {title} at {company}.',
   found: 'I found {title} at {company}.',
   matched: 'Match score: {score} of 100.',

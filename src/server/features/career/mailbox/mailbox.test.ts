@@ -118,7 +118,7 @@ test('what is wrong is told in words, and nothing is kept of a mailbox that did 
   const { person } = await applicant();
   const refused = await connect(person, { password: 'guess' });
   expect(refused.status).toBe(422);
-  expect(refused.body.detail).toContain('didn’t accept the user name and password');
+  expect(refused.body.detail).toContain('didn’t accept the username and password');
   expect((await ask(person, 'GET', '/mailbox')).body).toEqual({ mailbox: null });
   for (const given of [{ port: 22 }, { host: 'http://evil' }, { host: '' }])
     expect((await connect(person, given)).status).toBe(422);

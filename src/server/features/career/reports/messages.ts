@@ -48,7 +48,7 @@ export const text = catalogue('reports', {
   reportInterview: 'Interview',
   reportInterviewSince: 'Interviewing since {day}',
   reportMore:
-    '{count, plural, one {# more is in the app, with confirmation.} other {# more are in the app, with confirmation.}}',
+    '{count, plural, one {# more is in the app, with its confirmation.} other {# more are in the app, with their confirmations.}}',
   reportPage: '{page} of {pages}',
   reportMade: 'Created {moment}, {place} time. Includes replies up to then.',
 });

@@ -4,7 +4,7 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue('resume', {
   // About a cover letter, for the person who is to approve it.
   noLetter:
-    'I didn’t write a cover letter: nothing in your profile answers this job posting. Add more about your work and I can.',
+    'I didn’t write a cover letter: nothing in your profile relates to this job posting. Add more about your work and I can.',
   leftOutOfLetter:
     'I cut {count, plural, one {one sentence} other {# sentences}} from the cover letter that your profile doesn’t support.',
   unshown: 'Your cover letter says {passages}, which your profile doesn’t support.',

@@ -55,7 +55,11 @@ describe.each(places)('a link %s', (_how, paste) => {
   test('that is no address to a URL parser is refused in the plain sentence', async () => {
     for (const link of noAddresses) {
       const { status, body } = await paste(link);
-      expect([link, status, body.detail]).toEqual([link, 422, 'Paste the full link, starting with https.']);
+      expect([link, status, body.detail]).toEqual([
+        link,
+        422,
+        'Paste the full link, starting with https://.',
+      ]);
     }
   });
 });
@@ -83,7 +87,7 @@ test('a link to a private place, a strange port or a strange spelling is looked 
   ];
   for (const link of links) {
     const { status, body } = await call('/job-tracker/look-up', { link });
-    const refused = status === 422 && body.detail === 'Paste the full link, starting with https.';
+    const refused = status === 422 && body.detail === 'Paste the full link, starting with https://.';
     expect([link, refused || (status === 200 && body.kind === 'unread')]).toEqual([link, true]);
   }
 });

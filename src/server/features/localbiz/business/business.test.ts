@@ -91,7 +91,7 @@ describe('the business profile', () => {
       [{ website: 'javascript:alert(1)' }, 'Enter the full website address, starting with https://.'],
       [
         { hours: { ...bakery.hours, monday: { opens: '25:00', closes: '9' } } },
-        'Enter the hours as 9:00 or 17:30.',
+        'Enter opening and closing times, such as 9:00 and 17:30.',
       ],
     ] as const) {
       const { status, body } = await app.call('PUT', '/business', { ...bakery, ...change }, token);

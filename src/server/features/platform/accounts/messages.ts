@@ -2,7 +2,7 @@ import { catalogue } from '#localization/catalogue.ts';
 
 export const text = catalogue('accounts', {
   // Answers.
-  codeSent: 'We sent a code to your address.',
+  codeSent: 'We sent a code to your email address.',
   codeSentThere: 'We sent a code to that address.',
   codeSentToAccount: 'If this address has an account, a code is on its way.',
   codeSentToAttempt: 'If this address is waiting for a code, a new one is on its way.',
@@ -22,7 +22,7 @@ export const text = catalogue('accounts', {
   googleNotConfirmed: 'Google didn’t confirm that account. Try again.',
   linkedInFailed: 'LinkedIn Sign-In failed. Please try again.',
   linkedInNotOffered: 'LinkedIn Sign-In is not yet implemented.',
-  addressHasAccount: 'There’s already an account with this address. Log in with its password.',
+  addressHasAccount: 'There’s already an account with this email address. Log in with its password.',
   ageNotConfirmed:
     'You don’t have an account here yet. Confirm that you are 18 or older and accept the terms.',
 
@@ -42,11 +42,11 @@ export const text = catalogue('accounts', {
   passwordWord:
     'That password is a common word with digits or symbols added, so it’s easy to guess. Try a few unrelated words.',
   passwordRun:
-    'That password is a run of digits or of keys side by side, so it’s easy to guess. Try a few unrelated words.',
+    'That password is a sequence of digits or of keys next to each other, so it’s easy to guess. Try a few unrelated words.',
   passwordProduct:
     'That password is our own name with little added, so it’s easy to guess. Try a few unrelated words.',
   passwordOwner:
-    'That password is made of your own name or address, so it’s easy to guess. Try a few unrelated words.',
+    'That password is made of your own name or email address, so it’s easy to guess. Try a few unrelated words.',
 
   // What somebody is called whose provider tells no name.
   nameless: 'You',

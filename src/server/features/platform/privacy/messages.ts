@@ -13,7 +13,7 @@ export const text = catalogue('privacy', {
     career {Your campaigns are paused. You can keep your account until then.}
     other {You can keep your account until then.}
   }`,
-  kept: 'Your account stays',
+  kept: 'Your account won’t be deleted',
   keptBody: `{kind, select,
     career {Nothing was deleted, and the campaigns the deletion paused are running again.}
     other {Nothing was deleted.}
@@ -25,13 +25,13 @@ export const text = catalogue('privacy', {
   // The mail with the archive.
   mailExportReady: 'Your Legwork export is ready',
   youAsked: 'The export you asked for is ready: one archive with everything we store about you.',
-  fetchUntil: 'Log in and download it here until {day}:',
+  fetchUntil: 'Log in and download it here by {day}:',
   notAskedExport: 'If you didn’t ask for this, change your password. Someone else may know it.',
 
   // The mail of the deletion.
   mailEnding: 'Your Legwork account will be deleted on {day}',
   stops: `{kind, select,
-    career {You asked us to delete your account. Nothing new starts from now on: your campaigns are paused, and a paid plan ends with its month.}
+    career {You asked us to delete your account. Nothing new starts from now on: your campaigns are paused, and a paid plan ends at the end of its month.}
     other {You asked us to delete your account. Nothing new starts from now on.}
   }`,
   erases: `{kind, select,
@@ -51,6 +51,6 @@ export const text = catalogue('privacy', {
   // The last mail.
   mailDeleted: 'Your Legwork account has been deleted',
   erased:
-    'As you asked two weeks ago, we’ve deleted your account and everything in it. Backup copies are gone within 30 days. If we restore one before then, your account is deleted from it before the service is back.',
+    'As you asked two weeks ago, we’ve deleted your account and everything in it. Backup copies are deleted within 30 days. If we restore one before then, your account is deleted from it before the service is back.',
   lastMail: 'This is the last email you’ll get from us.',
 });

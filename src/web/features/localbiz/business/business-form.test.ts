@@ -24,7 +24,7 @@ it('names what is missing beside each field, and nothing else', () => {
 it('names the day whose hours make no sense', () => {
   const read = readForm({ ...bakery, hours: { ...empty.hours, friday: { opens: '', closes: '18:00' } } });
   expect('problems' in read && read.problems).toEqual({
-    'hours.friday': 'Enter the hours as 9:00 or 17:30.',
+    'hours.friday': 'Enter opening and closing times, such as 9:00 and 17:30.',
   });
 });
 

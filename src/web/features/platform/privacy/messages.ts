@@ -48,5 +48,5 @@ export const text = screenText({
   ending:
     'Your campaigns are paused. On that day, your profile, files and applications are deleted. You can keep everything until then.',
   pausedUntilThen: 'Your campaigns are paused until then.',
-  kept: 'Your account stays. The campaigns that were paused for the deletion are running again.',
+  kept: 'Your account won’t be deleted. The campaigns that were paused for the deletion are running again.',
 });

@@ -11,7 +11,7 @@ export const text = catalogue('applications-ask', {
   lettersMissing:
     'There’s no font for the characters “{letters}”, so I can’t make the files. Apply on the employer’s site with your own resume.',
   // On the approval card; it is said when it is prepared.
-  appliedLately: 'You applied to {company} on {day}, for {title}. They’ll see both.',
+  appliedLately: 'You applied to {company} on {day}, for {title}. They’ll see both applications.',
 
   // Asking the person.
   waiting: 'Everything is prepared and waiting for your approval.',

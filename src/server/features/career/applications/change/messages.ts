@@ -12,7 +12,7 @@ export const text = catalogue('applications-change', {
   writtenHere: 'You wrote this here',
   leftBlank: 'You left this blank.',
   noLongerTaken: 'The form no longer accepts your answer to “{question}”, so I left it as it was.',
-  requiredByNow: 'The form now requires “{question}”, so I didn’t leave it blank.',
+  requiredByNow: 'The form now requires “{question}”, so it can’t be left blank.',
 
   // The resume.
   resumeFixed: 'The resume in this application can no longer be changed.',

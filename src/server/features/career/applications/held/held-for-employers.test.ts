@@ -48,7 +48,7 @@ it('an employer hears from a person once a day, and a site gets so many an hour;
       `^Approved. You applied to .+ recently, for ${first.title}. This one goes out on .+ at \\d\\d:\\d\\d.$`,
     ),
   );
-  expect(held.plan.warnings).toContainEqual(expect.stringContaining('They’ll see both.'));
+  expect(held.plan.warnings).toContainEqual(expect.stringContaining('They’ll see both applications.'));
 
   const others = ['ashby', 'greenhouse'] as const;
   const ids: string[] = [];

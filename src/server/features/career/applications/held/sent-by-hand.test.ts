@@ -23,7 +23,9 @@ it('an employer rests also after an application that the person sent by their ow
   const held = await readBack(sending, seeker, id);
   expect([held.state, await acceptedFor(sending, listed)]).toEqual(['approved', 0]);
   expect(held.note).toContain(`You applied to ${listed.employer} recently, for Night watch.`);
-  expect(held.plan.warnings).toContainEqual(expect.stringContaining('for Night watch. They’ll see both.'));
+  expect(held.plan.warnings).toContainEqual(
+    expect.stringContaining('for Night watch. They’ll see both applications.'),
+  );
   sending.app.clock.advance(24 * HOUR);
   await recover(sending.app.world);
   await sending.app.drain();

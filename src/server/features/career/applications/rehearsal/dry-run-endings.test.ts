@@ -100,10 +100,18 @@ describe('a dry run', () => {
     [
       'a captcha',
       { kind: 'captcha', screenshot: picture },
-      /found a captcha.*You would send this one yourself/,
+      /found a captcha.*You’d have to send this one yourself/,
     ],
-    ['a mailed code', { kind: 'email_code', screenshot: picture }, /emails you a code.*would send this one/],
-    ['an account that is locked', { kind: 'locked_out' }, /doesn’t accept the password.*would send this one/],
+    [
+      'a mailed code',
+      { kind: 'email_code', screenshot: picture },
+      /emails you a code.*have to send this one/,
+    ],
+    [
+      'an account that is locked',
+      { kind: 'locked_out' },
+      /doesn’t accept the password.*have to send this one/,
+    ],
     ['a word that they have it already', { kind: 'already_applied' }, /already applied/],
     [
       'a field that does not take its value',

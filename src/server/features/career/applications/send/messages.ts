@@ -10,9 +10,9 @@ export const text = catalogue('applications-send', {
 
   // Why it is not sent now.
   noDatedEntry:
-    'Your profile no longer has a job or course of study with a date, so I didn’t send it. Add one, then approve it again.',
+    'Your profile no longer has a job or education entry with a date, so I didn’t send it. Add one, then approve it again.',
   notSentYetTitle: 'Not sent yet: {title}',
-  ownDayFull: 'Today’s {limit} applications you chose yourself have been sent.',
+  ownDayFull: 'Today’s {limit} applications for jobs you picked yourself have been sent.',
   campaignDayFull: 'Today’s {limit} applications for this campaign have been sent.',
   goesOutTomorrow: 'This one goes out tomorrow.',
   siteWantsPause: '{site} asked for a pause.',
@@ -37,7 +37,8 @@ export const text = catalogue('applications-send', {
   notTaken: 'The form didn’t accept what you approved.',
   notTakenBecause: 'The form didn’t accept what you approved. {why}',
   // A field that had another value after it was filled in, in the form's own words.
-  notTakenAt: 'The form didn’t accept what you approved. It should say “{expected}”, but: {actual}',
+  notTakenAt:
+    'The form didn’t accept what you approved. It should say “{expected}”. Instead, it says: {actual}',
   refused: 'The form rejected it.',
   refusedSaying: 'The form rejected it: “{words}”.',
   alreadyApplied: 'The job board says you already applied to this job.',
@@ -48,10 +49,10 @@ export const text = catalogue('applications-send', {
 
   // The open form shows what was not approved.
   asksMore:
-    'The form asks more than the job board listed. Nothing was sent. I’m preparing it again for your approval.',
+    'The form asks for more than the job board listed. Nothing was sent. I’m preparing it again for your approval.',
   dryRunAsksMore:
-    'The dry run found that the form asks more than the job board listed. Nothing was sent. I’m preparing it again for your approval.',
-  asksMoreNote: 'The form asks more. I’m preparing it again.',
+    'The dry run found that the form asks for more than the job board listed. Nothing was sent. I’m preparing it again for your approval.',
+  asksMoreNote: 'The form asks for more. I’m preparing it again.',
   // `first` and `rest` are what the page says.
   alsoSays: '{first} {rest}',
   pageSays:
@@ -67,7 +68,7 @@ export const text = catalogue('applications-send', {
   sentByYouBody: 'You confirmed it. I’m watching for a reply from {company}.',
 
   // Nobody knows yet whether it arrived.
-  lostAfterClick: 'The browser was lost after I submitted the form.',
+  lostAfterClick: 'The browser stopped working after I submitted the form.',
   checking:
     'Checking: I submitted the form, but the page didn’t say whether it arrived. I never submit twice on a guess.',
   asking:
@@ -87,7 +88,7 @@ export const text = catalogue('applications-send', {
   handedOverTitle: 'Ready for you to send: {title}',
   captcha: 'The form asks for proof that you’re human. Everything is ready for you to send.',
   captchaBody:
-    '{company} asks for proof that you’re human, and I never answer that for you. Open the form with one link and send it yourself.',
+    '{company} asks for proof that you’re human, and I never answer that for you. Open the form from the application and send it yourself.',
   personAtForm: 'This job board requires a person to send the form. Everything is ready for you to send.',
   account:
     'The form requires an account on the employer’s site, and you haven’t allowed me to create any. Everything is ready for you to send.',
@@ -100,22 +101,22 @@ export const text = catalogue('applications-send', {
   mailedCode:
     'They email a code to {address} and need it to accept the application. I never enter these codes. Send what I prepared on their page and enter the code there. Their email appears here as soon as it comes.',
   mailedCodeBody:
-    '{company} emails a code to {address} and needs it to accept your application. Your application hasn’t arrived yet. Open the form with one link, send what I prepared and enter the code. I’ll show you their email.',
+    '{company} emails a code to {address} and needs it to accept your application. Your application hasn’t arrived yet. Open the form from the application, send what I prepared and enter the code. I’ll show you their email.',
   // The same where the form does not show which address it has.
   mailedCodeSomewhere:
     'They email a code to your application address and need it to accept the application. I never enter these codes. Send what I prepared on their page and enter the code there. Their email appears here as soon as it comes.',
   mailedCodeSomewhereBody:
-    '{company} emails a code to your application address and needs it to accept your application. Your application hasn’t arrived yet. Open the form with one link, send what I prepared and enter the code. I’ll show you their email.',
+    '{company} emails a code to your application address and needs it to accept your application. Your application hasn’t arrived yet. Open the form from the application, send what I prepared and enter the code. I’ll show you their email.',
   goesOn:
     'I clicked what should have been the last button, but the form went on to another step, so the application isn’t complete. I only click it once. Everything is ready for you to go through the form and finish it.',
   goesOnBody:
-    'The form at {company} went on to another step where it should have ended, so your application isn’t complete. Open it with one link and finish it with what I prepared.',
+    'The form at {company} went on to another step where it should have ended, so your application isn’t complete. Open it from the application and finish it with what I prepared.',
   robots:
     'The form’s site doesn’t allow programs (its robots.txt says so), so I don’t open it. Everything is ready for you to send.',
   robotsBody:
-    'The site where {company} takes applications doesn’t allow programs, and I respect that. Open the form with one link and send what I prepared.',
+    'The site where {company} takes applications doesn’t allow programs, and I respect that. Open the form from the application and send what I prepared.',
   limited:
     'The form’s site asked me to come back later more than once, or for longer than a day, so I’ve stopped trying. Everything is ready for you to send.',
   limitedBody:
-    'The site where {company} takes applications asked me to send fewer requests. Nothing has arrived there. Open the form with one link and send what I prepared.',
+    'The site where {company} takes applications asked me to send fewer requests. Nothing has arrived there. Open the form from the application and send what I prepared.',
 });

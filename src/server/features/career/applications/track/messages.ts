@@ -57,7 +57,7 @@ export const text = catalogue('applications-track', {
   offer: 'They made you an offer.',
   rejected: 'They’ve decided not to move forward.',
   infoRequest: 'They asked you for something. Read their email.',
-  noAnswer: 'They emailed, but without an answer to your application.',
+  noAnswer: 'They emailed, but not with a decision on your application.',
   unsure: 'They emailed. I’m not sure what it means, so I changed nothing.',
   // The person has a form to send, and this email may be what that form waits for.
   maybeCode: 'They emailed. If their page asks you for a code, it’s in this email.',

@@ -112,7 +112,7 @@ describe('an answer about the past', () => {
     [{ until: '2031' }, 'The end date is in the future. If you’re still there, say so instead.'],
     [{ from: null, until: null }, 'Enter when it started or ended.'],
     [{ from: '2024-13' }, 'Enter the year, with the month if you know it.'],
-    [{ what: '  ' }, 'Enter what your job was.'],
+    [{ what: '  ' }, 'Enter what you did there, such as your job title.'],
   ])('is refused with a sentence for %j', async (change, detail) => {
     const person = await signUp(app);
     const { status, body } = await tell(person, { ...job, ...change });

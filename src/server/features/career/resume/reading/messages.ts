@@ -10,7 +10,7 @@ export const text = catalogue('resume-reading', {
   encrypted: 'This file is password-protected. Save a copy without a password and upload that.',
   noText: 'This file has no readable text. It may be a scan. Upload a version whose text you can select.',
   garbled:
-    'The text inside this file doesn’t match what it shows, so no program can read it. Save it again from where you wrote it, as .docx or a new .pdf, and upload that.',
+    'The text inside this file doesn’t match what it shows, so no program can read it. Save it again from the app you wrote it in, as .docx or a new .pdf, and upload that.',
   unreadable: 'This file couldn’t be read. It may be damaged. Save it again and upload the new copy.',
   tooSlow: 'This file takes too long to read. Save it as a simpler .pdf or as .txt and upload that.',
   tooHeavy: 'This file needs too much memory to read. Save it as a simpler .pdf or as .txt and upload that.',

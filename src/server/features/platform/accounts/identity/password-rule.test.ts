@@ -62,7 +62,7 @@ describe('a password is refused', () => {
     '5t4r3e2w1q',
     '12345678k',
   ])('as a run of digits or keys: %s', (password) => {
-    expect(choose(password)).toThrow(/run of digits/);
+    expect(choose(password)).toThrow(/sequence of digits/);
   });
 
   test.each([
@@ -95,14 +95,14 @@ describe('a password is refused', () => {
     'robinlegwork1',
     'R0b1n84!Tr3mbl4y!!',
   ])('as the person’s own name or address: %s', (password) => {
-    expect(choose(password)).toThrow(/your own name or address/);
+    expect(choose(password)).toThrow(/your own name or email address/);
   });
 
   test.each(['J3anPi3rr3!', 'J3an-P13rr3!!', '3l0d13!J3an', 'P13rr3 99 J34nn'])(
     'as a name that ends in a digit or sign for a letter: %s',
     (password) => {
       const someone = { email: 'jp@example.test', fullName: 'Élodie Jean-Pierre' };
-      expect(() => refuseGuessablePassword(password, someone)).toThrow(/your own name or address/);
+      expect(() => refuseGuessablePassword(password, someone)).toThrow(/your own name or email address/);
     },
   );
 });

@@ -129,7 +129,7 @@ describe('a code', () => {
     const named = await reset(code, 'Marchand1984!');
     expect([named.status, named.body.detail]).toEqual([
       422,
-      expect.stringContaining('your own name or address'),
+      expect.stringContaining('your own name or email address'),
     ]);
     expect((await reset(code, 'a quiet lane in spring')).status).toBe(200);
   });

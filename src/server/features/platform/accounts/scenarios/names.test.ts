@@ -4,7 +4,7 @@ import type { TestApp } from '#testing/app.ts';
 import { codeMailedTo, signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
 
-const MARK_FIRST = 'There’s an invisible character at the start. Remove it, or type it again.';
+const MARK_FIRST = 'There’s an invisible character at the start. Remove it, or type the text again.';
 
 let app: TestApp;
 let person: Person;

@@ -28,7 +28,10 @@ const codesMailed = () =>
 describe('registering', () => {
   test('mails a code that turns the attempt into an account and signs in', async () => {
     const { status, body } = await register({ age_confirmed: true });
-    expect([status, body]).toEqual([200, { detail: 'We sent a code to your address.', resend_after: 60 }]);
+    expect([status, body]).toEqual([
+      200,
+      { detail: 'We sent a code to your email address.', resend_after: 60 },
+    ]);
     await app.drain();
     const verified = await verify(codeMailedTo(app, email));
     expect(verified.body).toEqual({
@@ -59,7 +62,7 @@ describe('registering', () => {
     ]) {
       const { status, body } = await register(given);
       expect([status, body.code]).toEqual([422, 'invalid_input']);
-      expect(body.detail).toMatch(/^That password is made of your own name or address/);
+      expect(body.detail).toMatch(/^That password is made of your own name or email address/);
     }
     expect((await register({ password: 'sunshine987' })).body.detail).toBe(
       'That password is a common word with digits or symbols added, so it’s easy to guess. Try a few unrelated words.',

@@ -116,7 +116,7 @@ test('a new password made of the person’s own name or address is refused, and 
   await confirm({ password }, token);
   for (const guessable of ['odile.marchand.77', `${email}!`]) {
     const { status, body } = await app.call('PUT', '/auth/password', { password: guessable }, token);
-    expect([status, body.detail]).toEqual([422, expect.stringContaining('your own name or address')]);
+    expect([status, body.detail]).toEqual([422, expect.stringContaining('your own name or email address')]);
   }
   expect((await signIn(email, password)).status).toBe(200);
 });

@@ -26,7 +26,7 @@ export const text = catalogue('account-mails', {
   // To somebody whose address was used.
   hasAccount: 'You already have a Legwork account',
   addressWanted:
-    'Someone tried to use this address to log in to another account. You already have an account with it, and nothing about it has changed.',
+    'Someone tried to make this address the login email of another account. You already have an account with it, and nothing about it has changed.',
   useAnother: 'If this was you, use another address there, or delete this account first:',
   addressTaken:
     'Someone tried to create an account with this address. You already have one, and nothing about it has changed.',
@@ -47,12 +47,12 @@ export const text = catalogue('account-mails', {
 
   // About passkeys and providers.
   passkeyAdded: 'A passkey was added to your account',
-  passkeyOpens: 'The passkey “{name}” can now log in to your Legwork account.',
+  passkeyOpens: 'The passkey “{name}” can now be used to log in to your Legwork account.',
   passkeyRemoved: 'A passkey was removed from your account',
-  passkeyOpensNoLonger: 'The passkey “{name}” can no longer log in to your Legwork account.',
+  passkeyOpensNoLonger: 'The passkey “{name}” can no longer be used to log in to your Legwork account.',
   identityLinked: '{provider} was linked to your account',
-  identityOpens: 'A {provider} account can now log in to your Legwork account.',
+  identityOpens: 'A {provider} account can now be used to log in to your Legwork account.',
   identityUnlinked: '{provider} was unlinked from your account',
-  identityOpensNoLonger: 'Your {provider} account can no longer log in to your Legwork account.',
+  identityOpensNoLonger: 'Your {provider} account can no longer be used to log in to your Legwork account.',
   removeUnknown: 'If this wasn’t you, remove anything you don’t recognize and set a new password here:',
 });

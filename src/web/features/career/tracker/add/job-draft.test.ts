@@ -55,7 +55,7 @@ describe('the form of a job', () => {
     expect(problemsOf({ ...draftOf(today, null), link: 'example', date: '2026-11-21' }, today)).toEqual({
       title: 'Enter the job title.',
       company: 'Enter the employer.',
-      link: 'Paste the full link, starting with https, or leave this blank.',
+      link: 'Paste the full link, starting with https://, or leave this blank.',
       date: 'The date you applied can’t be in the future.',
     });
     expect(problemsOf({ ...typed, date: '' }, today).date).toBe('Choose the date you applied.');

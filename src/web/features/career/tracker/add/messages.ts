@@ -36,7 +36,7 @@ export const text = screenText({
   statusLabel: 'Status',
   noteLabel: 'Note (optional)',
   noteHint: 'Only you see your notes.',
-  linkNotWhole: 'Paste the full link, starting with https, or leave this blank.',
+  linkNotWhole: 'Paste the full link, starting with https://, or leave this blank.',
   dayMissing: 'Choose the date you applied.',
   dayAhead: 'The date you applied can’t be in the future.',
   add: 'Add to tracker',

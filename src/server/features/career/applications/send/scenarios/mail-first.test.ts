@@ -80,7 +80,7 @@ it.each(['greenhouse', 'lever', 'ashby'])(
   async (dialect) => {
     said = {
       kind: 'unclear',
-      why: quoted('The board answered with an error.'),
+      why: quoted('The job board returned an error.'),
       address: '',
       screenshot: null,
     };
