@@ -78,7 +78,7 @@ describe('a password is refused', () => {
     'Legwork AI',
     'Legwork Store 1',
   ])('as the name of the product: %s', (password) => {
-    expect(choose(password)).toThrow(/our own name/);
+    expect(choose(password)).toThrow(/ is our own name/);
   });
 
   test.each([

@@ -25,6 +25,8 @@ const PRODUCTS = NAMES.flatMap((words) => [
 ]);
 /** What may stand beside them: the words of any of them. */
 const PRODUCT_WORDS = [...new Set([...PRODUCTS, ...NAMES.flat()])];
+/** A reading without repeats holds our names without theirs. */
+const PLAIN_PRODUCTS = PRODUCTS.map(withoutRepeats);
 /** How long the shortest common word is that a spelling without repeats stands for. */
 const plainWords = new Map(
   [...commonWords]
@@ -89,7 +91,7 @@ function saysOnly(password: string, parts: readonly string[]): boolean {
 /** Our own name, whatever words of our names stand beside it; those words alone are nobody's. */
 const isProduct = (password: string): boolean =>
   saysOnly(password, PRODUCT_WORDS) &&
-  readingsOf(password).some((reading) => has(withoutRepeats(reading), PRODUCTS));
+  readingsOf(password).some((reading) => has(withoutRepeats(reading), PLAIN_PRODUCTS));
 
 function refuse(reason: keyof typeof refusals): never {
   throw new Problem('invalid_input', refusals[reason]);
