@@ -15,8 +15,9 @@ const PAUSE_MS = 10;
 const BARE =
   "require('node:http').createServer((_, reply) => reply.end('ready')).listen(Number(process.env.PORT), '127.0.0.1')";
 
-async function untilAnswered(child: ChildProcess, port: number): Promise<void> {
-  while (child.exitCode === null) {
+/** Waits until a program answers that it is ready; throws when it ended before. */
+export async function untilAnswered(child: ChildProcess, port: number): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
     const reply = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
     await reply?.text();
     if (reply?.ok) return;

@@ -12,6 +12,7 @@ import { seeded } from '#testing/crash/plan/random.ts';
 import { startPostgres } from '#testing/database/postgres.ts';
 import { freePort } from '#testing/free-port.ts';
 import { signUp } from '#testing/people.ts';
+import { untilAnswered } from './start.ts';
 
 // Counts what a killed server loses of the writes it acknowledged: notes are added on many connections while the process is killed
 // again and again; in the end each note that was answered for must be there, once.
@@ -76,13 +77,8 @@ async function startServer({ config }: EmptyPlace, port: number): Promise<ChildP
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  while (child.exitCode === null && child.signalCode === null) {
-    const reply = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
-    await reply?.text();
-    if (reply?.ok) return child;
-    await sleep(PAUSE_MS);
-  }
-  throw new Error(`The server ended with ${child.exitCode} before it answered.`);
+  await untilAnswered(child, port);
+  return child;
 }
 
 const asked = (port: number, token: string, path: string, note?: string) =>
