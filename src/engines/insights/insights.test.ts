@@ -134,8 +134,8 @@ describe('insights', () => {
 describe('the tip', () => {
   it('is null when the numbers support none, and points at what waits', () => {
     expect(tipOf([], 0)).toBeNull();
-    expect(tip([one()], 1)).toBe('1 application is waiting for your approval. Nothing is sent without it.');
-    expect(tip([], 3)).toBe('3 applications are waiting for your approval. Nothing is sent without it.');
+    expect(tip([one()], 1)).toBe('1 application is waiting for you. Nothing is sent without your approval.');
+    expect(tip([], 3)).toBe('3 applications are waiting for you. Nothing is sent without your approval.');
   });
 
   it('speaks of letters when they do better', () => {

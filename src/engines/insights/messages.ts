@@ -22,7 +22,7 @@ export const text = catalogue('insights', {
   tipLetter:
     'Your applications with a cover letter do better: interviews or offers in {one}, compared with {other} without.',
   tipWaiting:
-    '{count, plural, one {# application is} other {# applications are}} waiting for your approval. Nothing is sent without it.',
+    '{count, plural, one {# application is} other {# applications are}} waiting for you. Nothing is sent without your approval.',
 
   // Shares within other sentences; few cases are told without a percentage.
   ofApplications: '{part} of your {whole} applications',

@@ -13,7 +13,7 @@ export const text = catalogue('reports', {
     'Since you started: {applied, plural, one {# application} other {# applications}}, {interviews, plural, one {# interview} other {# interviews}}, {offers, plural, one {# offer} other {# offers}}.',
   digestNext: 'Next steps:',
   digestWaiting:
-    '{count, plural, one {# application is waiting for your approval:} other {# applications are waiting for your approval:}}',
+    '{count, plural, one {# application is waiting for you:} other {# applications are waiting for you:}}',
   digestToFinish:
     '{count, plural, one {# job is ready for you to finish and send:} other {# jobs are ready for you to finish and send:}}',
   digestNoCampaign: 'No campaign is active, so I’m not looking for new jobs:',

@@ -153,7 +153,7 @@ describe('the overview', () => {
     });
     const { nextAt, tip } = await overviewOf(token);
     expect(Date.parse(nextAt)).toBeGreaterThanOrEqual(createdAt.getTime());
-    expect(tip).toBe('1 application is waiting for your approval. Nothing is sent without it.');
+    expect(tip).toBe('1 application is waiting for you. Nothing is sent without your approval.');
   });
 });
 

@@ -15,7 +15,7 @@ export const text = screenText({
 
   // Under the greeting, for everybody else; the numbers are words up to ten.
   waiting:
-    '{count, plural, one {{number} application is waiting for your approval.} other {{number} applications are waiting for your approval.}}',
+    '{count, plural, one {{number} application is waiting for you.} other {{number} applications are waiting for you.}}',
   sentToday: 'I sent {number} today.',
   nothingWaits: 'Nothing is waiting for you.',
   nothingRuns: 'Nothing is running yet.',

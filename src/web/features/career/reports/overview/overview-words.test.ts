@@ -12,11 +12,8 @@ describe('what is going on', () => {
   const none = { waiting: 0, sentToday: 0, activeCampaigns: 1, totalApplications: 30 };
 
   it.each([
-    [
-      { ...none, waiting: 3, sentToday: 7 },
-      'Three applications are waiting for your approval. I sent seven today.',
-    ],
-    [{ ...none, waiting: 1 }, 'One application is waiting for your approval.'],
+    [{ ...none, waiting: 3, sentToday: 7 }, 'Three applications are waiting for you. I sent seven today.'],
+    [{ ...none, waiting: 1 }, 'One application is waiting for you.'],
     [{ ...none, sentToday: 12 }, 'I sent 12 today. Nothing is waiting for you.'],
     [none, 'I’m looking for jobs. Nothing is waiting for you.'],
     [{ ...none, activeCampaigns: 0 }, 'All campaigns are paused. I send nothing until you turn one on.'],
