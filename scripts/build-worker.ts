@@ -21,7 +21,7 @@ export function buildWorker({ name, entry }: { name: string; entry: string }): P
         root: config.root,
         publicDir: false,
         logLevel: 'warn',
-        plugins: [compileMessages()],
+        plugins: [compileMessages({ draws: false })],
         build: {
           write: false,
           target: config.build.target,

@@ -17,17 +17,20 @@ async function messagesOf(build: Resolver, source: string, from: string): Promis
   return catalogue === null ? {} : messagesIn(catalogue.id, await readFile(catalogue.id, 'utf8'));
 }
 
-/** A catalogue as screens load it: it holds no messages, since each call brings its own. */
-const builtFace = (path: string): string =>
-  path.includes('/src/web/')
+/** A catalogue as screens load it: it holds no messages, since each call brings its own. What draws nothing needs no React to say it. */
+function builtFace(path: string, draws: boolean): string {
+  if (!path.includes('/src/web/')) return `export { builtCatalogue as text } from '${BUILT_CATALOGUES}';`;
+  return draws
     ? "export { builtText as text } from '#web/text/say.ts';"
-    : `export { builtCatalogue as text } from '${BUILT_CATALOGUES}';`;
+    : "export { say as text } from '#web/text/said.ts';";
+}
 
 /**
  * Says messages from what is made of them ahead: each call of a screen's text, and each that makes a message of the contract or of an engine, gets
  * its compiled message in the place of its key, so no screen loads the messages of another, nor what reads ICU MessageFormat.
+ * `draws`: whether messages become elements too.
  */
-export function compileMessages(): Plugin {
+export function compileMessages({ draws = true } = {}): Plugin {
   return {
     name: 'compile-messages',
     apply: 'build',
@@ -37,7 +40,7 @@ export function compileMessages(): Plugin {
     },
     async transform(code, id) {
       if (!/\/src\/.*\.tsx?$/u.test(id)) return null;
-      if (isCatalogue(id)) return { code: builtFace(id), map: null };
+      if (isCatalogue(id)) return { code: builtFace(id, draws), map: null };
       if (!code.includes('messages.ts')) return null;
       const calls = messageCalls(id, code);
       if (calls.length === 0) return null;

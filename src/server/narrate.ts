@@ -48,7 +48,7 @@ export function narrate({
       : step.state === 'applied'
         ? (step.evidence?.receipt ?? '')
         : step.state === 'matched'
-          ? `${step.score} of 100`
+          ? `${step.score} out of 100`
           : say(step.detail, { locale: 'en' });
     log.say(`${word.padEnd(11)} ${job}${more === '' ? '' : `: ${more}`}`);
   };

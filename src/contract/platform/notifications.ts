@@ -87,6 +87,9 @@ export const notifications = {
   list: endpoint
     .route({ method: 'GET', path: '/notifications', summary: 'The newest 50 lines of what happened' })
     .output(z.array(notification)),
+  unread: endpoint
+    .route({ method: 'GET', path: '/notifications/unread', summary: 'How many lines are not read yet' })
+    .output(z.object({ unread: z.int().min(0) })),
   markRead: endpoint
     .route({ method: 'POST', path: '/notifications/read', summary: 'Mark all as read' })
     .output(done),

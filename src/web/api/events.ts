@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const staleAfter: Record<LiveEvent['topic'], readonly (readonly unknown[])[]> = {
   applications: [api.applications.key(), api.tracker.key(), api.campaigns.key(), api.reports.key()],
   campaigns: [api.campaigns.key(), api.applications.key(), api.reports.key()],
-  notifications: [api.notifications.list.key(), api.privacy.key()],
+  notifications: [api.notifications.list.key(), api.notifications.unread.key(), api.privacy.key()],
   billing: [api.billing.key(), api.campaigns.key(), api.reports.key()],
   profile: [api.profiles.key(), api.resumes.key()],
   resume: [],

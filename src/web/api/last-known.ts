@@ -18,6 +18,7 @@ const lists = [
   api.applications.tracker.queryKey(),
   api.applications.toFinish.queryKey(),
   api.notifications.list.queryKey(),
+  api.notifications.unread.queryKey(),
   api.preferences.read.queryKey(),
   api.integrations.read.queryKey(),
   api.privacy.read.queryKey(),

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import { say as sayCompiled } from './say.ts';
+import { say as sayCompiled } from './said.ts';
 
 // What `#localization/catalogue.ts` is in a build.
 

@@ -2,7 +2,8 @@ import type { CompiledMessage } from 'icu-minify/format';
 import type { ReactNode } from 'react';
 import { compiled } from '#localization/compile.ts';
 import type { Given, Messages } from '#localization/types.ts';
-import { say, sayRich } from './say.ts';
+import { say } from './said.ts';
+import { sayRich } from './say.ts';
 import type { Tag } from './say.ts';
 
 /** The texts of a feature's screens, in the language of the page. Say them while rendering: before, the language is not known. */

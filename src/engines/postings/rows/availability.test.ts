@@ -34,7 +34,7 @@ describe('a board', () => {
     expect(availability({ ...keyed, policy: 'red' }, { KEYED_ID: 'x' }).isOn).toBe(false);
     const state = availability({ ...keyed, off: 'robots' }, { KEYED_ID: 'x' });
     expect(inEnglish(state.isOn ? '' : state.why)).toBe(
-      'Keyed Jobs doesn’t allow programs to use its interface (its robots.txt says so).',
+      'Keyed Jobs doesn’t allow automated tools to use its interface (its robots.txt says so).',
     );
   });
 

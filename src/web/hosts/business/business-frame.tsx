@@ -31,7 +31,7 @@ export function BusinessFrame() {
   const { signOut } = useSession();
   const offline = useOffline();
   const business = useQuery(api.businesses.read.queryOptions());
-  const notifications = useQuery(api.notifications.list.queryOptions());
+  const notifications = useQuery(api.notifications.unread.queryOptions());
   useLiveUpdates();
   useAccent();
   return (
@@ -39,7 +39,7 @@ export function BusinessFrame() {
       <DashboardLayout
         person={{ fullName: person.full_name, email: person.email }}
         waiting={0}
-        unread={notifications.data?.filter((one) => !one.read).length ?? 0}
+        unread={notifications.data?.unread ?? 0}
         places={businessPlaces}
         foot={
           business.data && (

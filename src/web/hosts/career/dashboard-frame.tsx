@@ -23,7 +23,7 @@ export function DashboardFrame() {
   useLiveUpdates();
   const waiting = useQuery(api.applications.waiting.queryOptions());
   useKeptForTheWay(waiting.data);
-  const notifications = useQuery(api.notifications.list.queryOptions());
+  const notifications = useQuery(api.notifications.unread.queryOptions());
   const campaigns = useQuery(api.campaigns.list.queryOptions());
   const overview = useQuery(api.reports.overview.queryOptions());
   const agent = campaigns.data && {
@@ -33,7 +33,7 @@ export function DashboardFrame() {
     <DashboardLayout
       person={{ fullName: person.full_name, email: person.email }}
       waiting={waiting.data?.filter((card) => !card.campaign_deleted).length ?? 0}
-      unread={notifications.data?.filter((one) => !one.read).length ?? 0}
+      unread={notifications.data?.unread ?? 0}
       agent={agent}
       offline={offline}
       standsAlone={reading}

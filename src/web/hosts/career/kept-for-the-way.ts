@@ -39,6 +39,7 @@ export function useKeptForTheWay(asked: readonly ApplicationCard[] | undefined):
     // What was asked for comes first, and a first visit costs no more than its screen.
     const forget = whenAtRest(() => {
       if (navigator.serviceWorker.controller === null) return;
+      void queries.prefetchQuery(api.notifications.list.queryOptions());
       for (const load of screens) void load().catch(() => undefined);
       void readAhead(queries, asked, stop.signal);
     });

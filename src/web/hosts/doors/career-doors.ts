@@ -1,7 +1,5 @@
 import '#web/hosts/zod-configuration.ts';
-import { registerWorker } from '#web/hosts/register-worker.ts';
 import { openDoor } from './open-door.tsx';
 import { login, signInDoors } from './sign-in-doors.ts';
 
 void openDoor({ ...signInDoors, '/': login });
-void registerWorker();

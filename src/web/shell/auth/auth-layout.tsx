@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { hostOrigin } from '#web/shell/host-origin.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { PathTrail } from '#web/ui/trail/path-trail.tsx';
 import type { PathSpec } from '#web/ui/trail/path-trail.tsx';
-import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './auth-layout.module.css';
 import { text } from './messages.ts';
 
@@ -48,7 +48,7 @@ export function AuthLayout({ children, headline, text: quietText }: AuthLayoutPr
       </div>
       <aside className={classes.spruce}>
         <div className={classes.path}>
-          <Trail form="path" path={path} width={520} height={640} onSpruce decorative />
+          <PathTrail path={path} width={520} height={640} onSpruce />
         </div>
         <p className={classes.headline}>{headline}</p>
         <p className={classes.text}>{quietText}</p>

@@ -72,13 +72,11 @@ interface PathProps {
   path: PathSpec;
   width: number;
   height: number;
-  name: string | undefined;
-  onSpruce: boolean;
+  onSpruce?: boolean;
 }
 
-/** A walk along a curve: small footfalls, and the large ones where something happened. */
-export function PathTrail({ path, width, height, name, onSpruce }: PathProps) {
-  const spoken = name === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': name };
+/** A walk along a curve: small footfalls, and the large ones where something happened. What it shows is said in words beside it. */
+export function PathTrail({ path, width, height, onSpruce = false }: PathProps) {
   return (
     <svg
       className={classNames(classes.trail, onSpruce && classes.onSpruce)}
@@ -86,7 +84,7 @@ export function PathTrail({ path, width, height, name, onSpruce }: PathProps) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       overflow="visible"
-      {...spoken}
+      aria-hidden
     >
       <PathSteps {...path} />
     </svg>

@@ -1,5 +1,4 @@
 import { lengthToFit, rowGeometry } from './geometry.ts';
-import { type PathSpec, PathTrail } from './path-trail.tsx';
 import { FootfallRow, LabelledTrail } from './row-trail.tsx';
 import { type SpineStep, SpineTrail } from './spine-trail.tsx';
 import { countStates, countWords, type TrailStep, trailWords } from './words.ts';
@@ -18,12 +17,11 @@ type Form =
   | { form: 'glyph'; steps: readonly TrailStep[]; width?: number | undefined }
   | { form: 'count'; done: number; of: number; now?: boolean | undefined; width?: number | undefined }
   | { form: 'labelled'; steps: readonly TrailStep[] }
-  | { form: 'spine'; steps: readonly SpineStep[] }
-  | { form: 'path'; path: PathSpec; width: number; height: number };
+  | { form: 'spine'; steps: readonly SpineStep[] };
 
 export type TrailProps = Common & Form;
 
-/** Legwork's trail in its five forms. It is never a progress bar: a step is drawn as taken only when it was. */
+/** Legwork's trail in its four forms along a line; `PathTrail` walks a curve. It is never a progress bar: a step is drawn as taken only when it was. */
 export function Trail({ name, decorative = false, onSpruce = false, landed, ...trail }: TrailProps) {
   const spoken = (words: string) => (decorative ? undefined : (name ?? words));
   const shared = { onSpruce, landed };
@@ -43,18 +41,6 @@ export function Trail({ name, decorative = false, onSpruce = false, landed, ...t
         states={states}
         name={spoken(countWords(trail.done, trail.of))}
         geometry={geometry}
-      />
-    );
-  }
-  if (trail.form === 'path') {
-    const { path, width, height } = trail;
-    return (
-      <PathTrail
-        path={path}
-        width={width}
-        height={height}
-        name={decorative ? undefined : name}
-        onSpruce={onSpruce}
       />
     );
   }

@@ -12,8 +12,8 @@ export const text = catalogue('applications', {
   hadAlready: 'This job is already in your account.',
   chosen: 'You chose {title} at {company}.',
   found: 'I found {title} at {company}.',
-  matched: 'Match score: {score} of 100.',
-  matchedFor: 'Match score: {score} of 100. {summary}',
+  matched: 'Match score: {score} out of 100.',
+  matchedFor: 'Match score: {score} out of 100. {summary}',
   preparing: 'I’m preparing this application.',
   preparingAgain: 'I’m preparing it again with what you told me.',
 

@@ -79,7 +79,7 @@ describe('a posting the person chose', () => {
   it('is refused with its score when it matches too little', async () => {
     const { status, body } = await call('POST', '/prepare', { link: listed.url });
     expect([status, body.code]).toEqual([409, 'conflict']);
-    expect(body.detail).toMatch(/^Match score: \d+ of 100\. I never apply below 50\./);
+    expect(body.detail).toMatch(/^Match score: \d+ out of 100\. I never apply below 50\./);
   });
 
   it('is prepared, put to them, and sent once they approve, but not while everything is paused', async () => {

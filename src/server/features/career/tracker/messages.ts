@@ -4,8 +4,8 @@ export const text = catalogue('tracker', {
   // Jobs that the person adds or has prepared.
   appliedInFuture: 'The day you applied can’t be in the future.',
   postingClosed: 'This job is closed, so you can’t apply.',
-  belowGate: 'Match score: {score} of 100. I never apply below {least}.',
-  belowGateFor: 'Match score: {score} of 100. I never apply below {least}. {reason}',
+  belowGate: 'Match score: {score} out of 100. I never apply below {least}.',
+  belowGateFor: 'Match score: {score} out of 100. I never apply below {least}. {reason}',
 
   // Notes.
   notesFull: 'An application can have up to {most} notes. Delete one first.',

@@ -2,7 +2,7 @@ import { say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
-import { markAllRead, markApplicationRead, newestNotifications } from './queries.ts';
+import { countUnread, markAllRead, markApplicationRead, newestNotifications } from './queries.ts';
 import type { NoticesOf } from './queries.ts';
 
 const SHOWN = 50;
@@ -20,6 +20,11 @@ export async function readNotifications(world: Pick<World, 'database'>, accountI
     at: createdAt.toISOString(),
   }));
 }
+
+/** How many lines the person has not read; older ones than the newest fifty count too. */
+export const readUnread = async (world: Pick<World, 'database'>, accountId: string) => ({
+  unread: await countUnread(world.database, accountId),
+});
 
 /** Marks every line as read; the person's other screens hear of it. */
 export async function markRead(

@@ -59,6 +59,14 @@ export async function newestNotifications(executor: Executor, accountId: string,
     .limit(most);
 }
 
+export async function countUnread(executor: Executor, accountId: string): Promise<number> {
+  const [row] = await executor
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)));
+  return row?.unread ?? 0;
+}
+
 /** Answers how many were unread until now. */
 export async function markAllRead(executor: Executor, accountId: string, now: Date): Promise<number> {
   const rows = await executor

@@ -2,7 +2,7 @@ import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
 import type { RequestContext } from '#server/http/endpoints.ts';
 import { isTold, subscribe, testDevice, unsubscribe } from './devices/devices.ts';
 import { followEvents } from './follow-events.ts';
-import { markRead, readNotifications } from './inbox.ts';
+import { markRead, readNotifications, readUnread } from './inbox.ts';
 import { changeWishes, readWishes, removeDevice, setSummary } from './preferences/wishes.ts';
 import type { MustReach } from './preferences/wishes.ts';
 
@@ -28,6 +28,7 @@ export const notificationsRoutes = {
   list: notifications.list.handler(({ context }) =>
     readNotifications(context.world, accountOf(context), context.reader),
   ),
+  unread: notifications.unread.handler(({ context }) => readUnread(context.world, accountOf(context))),
   markRead: notifications.markRead.handler(async ({ context }) => {
     await markRead(context.world, accountOf(context));
     return done;

@@ -9,11 +9,11 @@ export const text = screenText({
 
   // One channel that jobs come in by: what connecting it does, its state, its button and its figures.
   linkedInText:
-    'Forward its job alerts to your application address. I prepare the jobs that fit and give you a link to each. You send it there yourself. You can also import your profile from LinkedIn’s data export.',
+    'Forward its job alerts to your application address. I prepare an application for each job that fits, with a link to the job. You apply there yourself. You can also import your profile from LinkedIn’s data export.',
   indeedText:
-    'Forward its job alerts to your application address. I prepare the jobs that fit and give you a link to each. You send it there yourself.',
+    'Forward its job alerts to your application address. I prepare an application for each job that fits, with a link to the job. You apply there yourself.',
   googleJobsText:
-    'Paste a link to an employer’s careers page in the Job Tracker. I read what the page publishes for search engines and prepare the application. You send it there yourself.',
+    'Paste a link to an employer’s careers page in the Job Tracker. I read what the page publishes for search engines and prepare the application. You apply there yourself.',
   // Also names the day on which it was connected.
   connected: 'Connected',
   notConnected: 'Not connected',

@@ -72,7 +72,7 @@ export function Walk({ found }: { found: ReactNode }) {
         {text('stepsTitle')}
       </h2>
       <div className={classes.path} aria-hidden>
-        <PathTrail path={path} width={100} height={28 + 5 * ROW + 90} name={undefined} onSpruce={false} />
+        <PathTrail path={path} width={100} height={28 + 5 * ROW + 90} />
       </div>
       <ol className={classes.steps}>
         {steps(found).map(({ step, title, words, figure, yours }) => (

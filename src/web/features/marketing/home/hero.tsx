@@ -3,9 +3,10 @@ import { boardClaim } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
 import type { Tag } from '#web/text/say.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { PathTrail } from '#web/ui/trail/path-trail.tsx';
 import type { PathSpec } from '#web/ui/trail/path-trail.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { exampleTrail } from './example.ts';
 import { ExampleSlip } from './example-slip.tsx';
 import classes from './hero.module.css';
@@ -76,7 +77,7 @@ export function Hero() {
       </div>
       <div className={classes.wide}>
         <span className={classes.thread} aria-hidden />
-        <Trail form="path" path={path} width={1440} height={110} onSpruce decorative />
+        <PathTrail path={path} width={1440} height={110} onSpruce />
         <ol className={classes.labels}>
           {trail.map(({ label, state, time, note }, index) => (
             <li key={label} style={places[index]}>

@@ -15,7 +15,7 @@ import classes from './notifications.module.css';
 /** The inbox of what happened: the newest fifty lines, by day. */
 export function NotificationsScreen() {
   const list = useQuery(api.notifications.list.queryOptions());
-  const unread = list.data?.filter((one) => !one.read).length ?? 0;
+  const unread = useQuery(api.notifications.unread.queryOptions()).data?.unread ?? 0;
   return (
     <>
       <ScreenHead title={text('title')} lead={leadOf(list.data, unread)}>
@@ -49,16 +49,18 @@ function MarkRead() {
   const toast = useToast();
   const mark = useMutation({
     mutationFn: () => client.notifications.markRead(),
-    onSuccess: () =>
+    onSuccess: () => {
+      queries.setQueryData(api.notifications.unread.queryKey(), { unread: 0 });
       queries.setQueryData(api.notifications.list.queryKey(), (known) =>
         known?.map((one) => ({ ...one, read: true })),
-      ),
+      );
+    },
     onError: (error) =>
       toast({
         kind: 'problem',
         message: sentenceOf(error, text('markReadFailed')),
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: api.notifications.list.key() }),
+    onSettled: () => queries.invalidateQueries({ queryKey: api.notifications.key() }),
   });
   return (
     <Button busy={mark.isPending} onClick={() => mark.mutate()}>

@@ -18,7 +18,7 @@ export const text = catalogue('applications-ask', {
   waitingNote: 'Ready. Nothing is sent until you approve it.',
   readyTitle: 'Ready to send: {title}',
   readyBody:
-    'I prepared your application to {company}. Match score: {score} of 100. Nothing is sent until you approve it.',
+    'I prepared your application to {company}. Match score: {score} out of 100. Nothing is sent until you approve it.',
   newsBody: '{company}: {news} It’s waiting for your approval.',
   asks: `{count, plural,
     one {The form has one question only you can answer.}

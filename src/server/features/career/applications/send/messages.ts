@@ -12,15 +12,15 @@ export const text = catalogue('applications-send', {
   noDatedEntry:
     'Your profile no longer has a job or education entry with a date, so I didn’t send it. Add one, then approve it again.',
   notSentYetTitle: 'Not sent yet: {title}',
-  ownDayFull: 'Today’s {limit} applications for jobs you picked yourself have been sent.',
-  campaignDayFull: 'Today’s {limit} applications for this campaign have been sent.',
+  ownDayFull: 'I’ve reached today’s limit of {limit} applications for jobs you picked yourself.',
+  campaignDayFull: 'I’ve reached today’s limit of {limit} applications for this campaign.',
   goesOutTomorrow: 'This one goes out tomorrow.',
   siteWantsPause: '{site} asked for a pause.',
   goesOutAfter: 'This one goes out after {moment}.',
   siteAskedToWait: 'The form’s site asked for fewer requests. Nothing was sent. I’m waiting until {moment}.',
   siteAskedToWaitNote:
     'Approved. The form’s site asked for fewer requests. Nothing was sent. I’m waiting until {moment}.',
-  siteBarsPrograms: 'The form’s site doesn’t allow programs.',
+  siteBarsPrograms: 'The form’s site doesn’t allow automated tools.',
   unfit: '{why} I didn’t send it.',
   belowGate: 'Its match score is under {gate} of 100.',
 
@@ -43,7 +43,7 @@ export const text = catalogue('applications-send', {
   refusedSaying: 'The form rejected it: “{words}”.',
   alreadyApplied: 'The job board says you already applied to this job.',
   siteLimits: 'Its site asked for fewer requests.',
-  siteBars: 'Its site doesn’t allow programs.',
+  siteBars: 'Its site doesn’t allow automated tools.',
   triedAgain: 'Approved. I’ll try again shortly.',
   dryRunTriedAgain: 'Dry run approved. I’ll try again shortly.',
 
@@ -112,9 +112,9 @@ export const text = catalogue('applications-send', {
   goesOnBody:
     'The form at {company} went on to another step where it should have ended, so your application isn’t complete. Open it from the application and finish it with what I prepared.',
   robots:
-    'The form’s site doesn’t allow programs (its robots.txt says so), so I don’t open it. Everything is ready for you to send.',
+    'The form’s site doesn’t allow automated tools (its robots.txt says so), so I don’t open it. Everything is ready for you to send.',
   robotsBody:
-    'The site where {company} takes applications doesn’t allow programs, and I respect that. Open the form from the application and send what I prepared.',
+    'The site where {company} takes applications doesn’t allow automated tools, and I respect that. Open the form from the application and send what I prepared.',
   limited:
     'The form’s site asked me to come back later more than once, or for longer than a day, so I’ve stopped trying. Everything is ready for you to send.',
   limitedBody:

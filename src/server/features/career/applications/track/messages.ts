@@ -80,7 +80,7 @@ export const text = catalogue('applications-track', {
   jobSaved: 'This job is on your Saved list. Select “I sent it” there.',
   jobTracked: 'This job is already in your tracker.',
   jobSkipped: 'You skipped this job. Nothing was sent.',
-  jobExpired: 'You had this job before, and the time to decide ran out. Nothing was sent.',
+  jobExpired: 'I prepared this application before, and the time to approve it ran out. Nothing was sent.',
   jobLeft: 'You decided to skip this job.',
   jobStopped: 'I stopped preparing this job. Nothing was sent.',
   jobFailed: 'I tried to apply for this job, but it couldn’t be sent.',

@@ -44,7 +44,7 @@ describe('many notices', () => {
     expect(notices.pushed().at(-1)).toMatchObject({ title: 'Quiet' });
   });
 
-  test('show the newest fifty, and are read all at once', async () => {
+  test('show the newest fifty, count all, and are read all at once', async () => {
     const person = await signUp(notices.app);
     for (let told = 0; told < 52; told += 1)
       await notices.tell(notices.notice(person, { title: `Notice ${told}`, push: false }));
@@ -52,7 +52,11 @@ describe('many notices', () => {
     expect([lines.length, new Set(lines.map(({ title }: { title: string }) => title)).size]).toEqual([
       50, 50,
     ]);
+    const unread = async () =>
+      (await notices.app.call('GET', '/notifications/unread', undefined, person.token)).body;
+    expect(await unread()).toEqual({ unread: 52 });
     await notices.app.call('POST', '/notifications/read', undefined, person.token);
+    expect(await unread()).toEqual({ unread: 0 });
     expect((await notices.list(person)).every(({ read }: { read: boolean }) => read)).toBe(true);
   });
 });

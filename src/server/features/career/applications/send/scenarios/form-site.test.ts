@@ -99,13 +99,13 @@ describe('a form’s site that wants fewer requests', () => {
   });
 });
 
-describe('a form’s site that doesn’t allow programs', () => {
+describe('a form’s site that doesn’t allow automated tools', () => {
   it('leaves the application to the person once it is prepared, without an attempt', async () => {
     const one = await taken('greenhouse');
     await sending.practice.control.fault({ kind: 'robots-deny', dialect: 'greenhouse' });
     await expect(bringToWaiting(sending, seeker, one.id)).rejects.toThrow('handed_over');
     expect(await outcome(one)).toEqual({ state: 'handed_over', tries: 0, arrived: 0 });
-    expect(await noteOf(one.id)).toContain('doesn’t allow programs');
+    expect(await noteOf(one.id)).toContain('doesn’t allow automated tools');
   });
 
   it('is asked again before sending, a day later', async () => {
@@ -114,7 +114,7 @@ describe('a form’s site that doesn’t allow programs', () => {
     await sending.practice.control.fault({ kind: 'robots-deny', dialect: 'greenhouse' });
     await after(25 * 60 * MINUTE);
     expect(await outcome(one)).toEqual({ state: 'handed_over', tries: 0, arrived: 0 });
-    expect(await noteOf(one.id)).toContain('doesn’t allow programs');
+    expect(await noteOf(one.id)).toContain('doesn’t allow automated tools');
   });
 
   it('keeps no other board’s form from being sent', async () => {
