@@ -41,7 +41,8 @@ function lookingAt(page: Page) {
     page,
     licences.map(({ licence }) => licence),
   );
-  page.setDefaultTimeout(20_000);
+  // A part that is not there is said to be missing, and the next screen opened.
+  page.setDefaultTimeout(120_000);
   const settle = async () => {
     await page.getByRole('heading').first().waitFor();
     await quiet();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sample } from 'fast-check';
 import { everyEndpoint } from '#testing/fuzz/endpoints.ts';
 import { validInput } from '#testing/fuzz/inputs.ts';
@@ -15,6 +16,9 @@ export interface SweepOptions {
   checkEach: boolean;
   report?: (line: string) => void;
 }
+
+/** A number of its own for each endpoint, so that a new one changes nothing of what the others are asked. */
+const placeOf = (name: string): number => createHash('sha256').update(name).digest().readUInt16BE();
 
 /** Lets two accounts of each kind go through the whole contract with their own ids, the other's, missing and malformed ones. */
 export async function sweepTenants(
@@ -46,12 +50,12 @@ export async function sweepTenants(
       ] as const) {
         // What they did themselves meanwhile is theirs.
         victim.belongings = await belongingsOf(app, victim.person);
-        for (const [order, endpoint] of endpoints.entries()) {
+        for (const endpoint of endpoints) {
           const [input] = sample(
             endpoint.input === null ? validInput({ const: {} }) : validInput(endpoint.input),
             {
               numRuns: 1,
-              seed: seed + round * 1000 + order,
+              seed: seed + round * 1000 + placeOf(endpoint.name),
             },
           );
           await sweeper.sweep(endpoint, input, round, caller, victim);
