@@ -1,4 +1,4 @@
-import { fold, sentences } from '#engines/text/index.ts';
+import { fold, remembered, sentences } from '#engines/text/index.ts';
 import { ERRANDS } from './errands.data.ts';
 import { MONEY, NOT_APPLICANTS } from './money.data.ts';
 import { ADDRESSED, CODE, JUDGEMENTS, OPENERS } from './programs.data.ts';
@@ -31,14 +31,14 @@ function saying(sentence: string): (patterns: readonly RegExp[]) => boolean {
   return (patterns) => patterns.some((pattern) => pattern.test(plain));
 }
 
-/** Whom a sentence addresses; null for one that may say what the work needs. */
-export function addresseeOf(sentence: string): Addressee | null {
+/** Whom a sentence addresses; null for one that may say what the work needs. Employers put the same sentences under all their postings. */
+export const addresseeOf = remembered((sentence): Addressee | null => {
   const says = saying(sentence);
   if (says(OPENERS) || says(CODE)) return 'program_opening';
   if (says(ADDRESSED) || says(JUDGEMENTS) || says(CLAIMS)) return 'program';
   if (says(MONEY) && !says(NOT_APPLICANTS)) return 'money';
   return says(ERRANDS) ? 'errand' : null;
-}
+});
 
 /** Words in quotation marks are what somebody speaks about. */
 const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})['‘][^'’]*['’](?!\p{L})/gu;

@@ -4,6 +4,7 @@ export { isHidden } from './hidden.ts';
 export { invisible } from './invisible.ts';
 export { guessLanguage } from './language.ts';
 export { hiddenWords, stripMarkup } from './markup.ts';
+export { remembered } from './remembered.ts';
 export { sentences } from './sentences.ts';
 export { likeness, relevance, similarity } from './similarity.ts';
 export { stem, terms } from './stems.ts';

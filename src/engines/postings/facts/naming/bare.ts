@@ -1,4 +1,4 @@
-import { remembered } from '#engines/postings/facts/text/remembered.ts';
+import { remembered } from '#engines/text/index.ts';
 import { countryOfCity } from '#engines/postings/facts/places/geography.data.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { FIRM } from './naming.data.ts';

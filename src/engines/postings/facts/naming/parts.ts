@@ -1,4 +1,4 @@
-import { remembered } from '#engines/postings/facts/text/remembered.ts';
+import { remembered } from '#engines/text/index.ts';
 import { ANNOUNCED, FIRM, MODE, SCHEDULE } from './naming.data.ts';
 import { roleOf } from './role.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';

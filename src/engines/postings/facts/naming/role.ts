@@ -1,4 +1,4 @@
-import { remembered } from '#engines/postings/facts/text/remembered.ts';
+import { remembered } from '#engines/text/index.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { ROLE } from './naming.data.ts';
 import { ENGLISH_ROLES, FRENCH_ROLES } from './role-words.data.ts';
