@@ -45,7 +45,14 @@ function createBoss(connection: DatabaseConnection): PgBoss {
   const backend = connection.queueBackend;
   return backend.kind === 'pglite'
     ? new PgBoss({ db: fromPglite(backend.client), backend: 'pglite', ...timing })
-    : new PgBoss({ connectionString: backend.url, max: 4, ...postgresLimits, ...timing });
+    : new PgBoss({
+        connectionString: backend.url,
+        max: 4,
+        ...postgresLimits,
+        // Nobody waits for its answer, as a person does for a page, and a busy machine takes its time to connect.
+        connectionTimeoutMillis: 60_000,
+        ...timing,
+      });
 }
 
 const settingsOf = ({ retryLimit, retryDelay, expireInSeconds }: Job) => ({
