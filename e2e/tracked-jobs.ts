@@ -56,7 +56,7 @@ const toldToFinish = [
   toFinish(
     'saved',
     '01a21af4-7f60-77ee-943a-b61cfc5ed5f2',
-    'This job board requires a person to send the form. Everything is ready for you to send.',
+    'I can’t send applications on this job board. Everything is ready for you to send.',
   ),
 ];
 

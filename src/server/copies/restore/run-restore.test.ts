@@ -151,13 +151,13 @@ it('puts to the person whatever was approved or waited, says why, and takes no o
   for (const name of ['approved', 'waiting']) {
     const read = await readBack(again, seeker, cases[name]?.id ?? '');
     expect(read.state).toBe('waiting');
-    expect(read.note).toContain('I was restored from a backup of');
+    expect(read.note).toContain('Legwork was restored from a backup from');
   }
   expect(await stateOf(again, 'keyed')).toBe('unknown');
   expect(await stateOf(again, 'opaque')).toBe('unknown');
   const notices = await again.app.call('GET', '/notifications', undefined, seeker.token);
   const titles = notices.body.map(({ title }: { title: string }) => title);
-  expect(titles.filter((title: string) => title === 'I was restored from a backup')).toHaveLength(1);
+  expect(titles.filter((title: string) => title === 'Legwork was restored from a backup')).toHaveLength(1);
   expect(titles.filter((title: string) => title.startsWith('Checking:')).length).toBeGreaterThanOrEqual(2);
 });
 

@@ -2,7 +2,7 @@ import { catalogue } from '#localization/catalogue.ts';
 
 /** Emails that came for a person, and what could not be told from them. */
 export const text = catalogue('inbox', {
-  settled: 'This email has already been dealt with. Check it again.',
+  settled: 'This was already answered. Reload the page.',
 
   // Why an email is taken to be about an application and to say something.
   because: '{meaning} {application}',

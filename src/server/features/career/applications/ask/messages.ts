@@ -9,7 +9,7 @@ export const text = catalogue('applications-ask', {
   postingGone: 'The employer took the job down before anything was sent.',
   postingGoneNote: 'The employer took the job down.',
   lettersMissing:
-    'There’s no font for the characters “{letters}”, so I can’t make the files. Apply on the employer’s site with your own resume.',
+    'I can’t print the characters “{letters}”, so I can’t create your documents. Apply on the employer’s site with your own resume.',
   // On the approval card; it is said when it is prepared.
   appliedLately: 'You applied to {company} on {day}, for {title}. They’ll see both applications.',
 
@@ -42,7 +42,7 @@ export const text = catalogue('applications-ask', {
   linkOnlySkips: 'This link can only skip. To approve, open the application and review it.',
   linkUsed: 'This link has already been used. Open the application.',
   approvedToSend:
-    'You already approved it for sending, not as a dry run. To stop it, take back your approval.',
+    'You already approved it for sending, not as a dry run. To stop it, select “Undo approval”.',
   decidedBefore: 'You already decided on this application.',
 
   // A reminder of the decision.
@@ -53,11 +53,11 @@ export const text = catalogue('applications-ask', {
 
   // The time that ran out.
   undecided: 'You didn’t decide in time, so nothing was sent.',
-  unsent: 'It couldn’t be sent in the time you allowed, so nothing was sent.',
+  unsent: 'It couldn’t be sent before your approval expired, so nothing was sent.',
 
-  // What is taken back.
-  revoked: 'You took back your approval. Nothing was sent.',
-  onItsWay: 'It’s already being sent, so you can’t take back your approval.',
-  lessonTakenBack: 'You took back the rule I learned from this skip.',
-  nothingLearned: 'You didn’t skip this application, so there’s no rule to take back.',
+  // What is undone.
+  revoked: 'You undid your approval. Nothing was sent.',
+  onItsWay: 'It’s already being sent, so you can’t undo your approval.',
+  lessonTakenBack: 'You removed the rule I made from this skip.',
+  nothingLearned: 'You didn’t skip this application, so there’s no rule to remove.',
 });

@@ -28,12 +28,12 @@ export const text = catalogue('applications-change', {
   letterWritten: 'You rewrote the cover letter in your own words.',
   makingLetter: 'I’m making the cover letter again with your choices.',
 
-  // The variants of it.
-  variantFixed: 'You can no longer choose another variant for this application.',
-  variantNotOffered: 'This variant isn’t available for this application.',
-  experienceChosen: 'You chose the variant that starts with your experience.',
-  resultsChosen: 'You chose the variant that starts with your results.',
-  shortChosen: 'You chose the short variant.',
+  // The versions of it.
+  variantFixed: 'You can no longer choose another version for this application.',
+  variantNotOffered: 'This version isn’t available for this application.',
+  experienceChosen: 'You chose “Experience first”.',
+  resultsChosen: 'You chose “Results first”.',
+  shortChosen: 'You chose “Short”.',
   makingVariant: 'I’m rewriting the cover letter and the summary with your choice.',
 
   // One that the person sends themselves.

@@ -6,19 +6,19 @@ export const text = catalogue('applications-recovery', {
   notOnBoard: 'I asked the job board twice and it doesn’t have it, so I’m sending it again.',
   startedAgain: 'I was interrupted before anything was sent, so I’m starting again.',
 
-  // Asking a board again for its receipt.
-  restarting: 'I’m being restarted. I’ll ask for the receipt afterwards.',
-  settled: 'The attempt was already settled, or another worker has it.',
-  stopped: 'You stopped everything or paused its campaign, so I’m not asking for the receipt now.',
-  formNotOpened: 'The form couldn’t be opened again to ask for the receipt.',
-  noReceipt: 'The job board gave no receipt when asked again.',
+  // Asking a board again for its confirmation.
+  restarting: 'I’m restarting. I’ll check for a confirmation after that.',
+  settled: 'This was already taken care of.',
+  stopped: 'You paused this, so I’m not checking for a confirmation now.',
+  formNotOpened: 'I couldn’t reopen the form to check if it arrived.',
+  noReceipt: 'The job board didn’t confirm it when I asked again.',
 
   // After a backup was restored.
   sentOrNot:
-    'I was restored from a backup of {moment} and don’t know whether I sent this after that. Approve it only if {company} hasn’t confirmed it to you.',
-  askedAgainTitle: 'Decide again: {title}',
-  askingBoard: 'I was restored from a backup, so I’m asking the job board what happened to it.',
-  restoredTitle: 'I was restored from a backup',
+    'Legwork was restored from a backup from {moment}, so I can’t tell if this was already sent. Approve it only if {company} hasn’t confirmed it to you.',
+  askedAgainTitle: 'Approve again: {title}',
+  askingBoard: 'Legwork was restored from a backup, so I’m asking the job board if this arrived.',
+  restoredTitle: 'Legwork was restored from a backup',
   restoredBody:
-    'I lost everything that happened after {moment}, including what I sent. I’ll send nothing without a new approval from you. I may find jobs you’ve already applied to, so approve only what no employer has confirmed to you.',
+    'Everything after {moment} is missing here, including what was sent. I’ll send nothing without a new approval from you. I may find jobs you’ve already applied to, so approve only what no employer has confirmed to you.',
 });

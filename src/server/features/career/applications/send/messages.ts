@@ -15,11 +15,11 @@ export const text = catalogue('applications-send', {
   ownDayFull: 'I’ve reached today’s limit of {limit} applications for jobs you picked yourself.',
   campaignDayFull: 'I’ve reached today’s limit of {limit} applications for this campaign.',
   goesOutTomorrow: 'This one goes out tomorrow.',
-  siteWantsPause: '{site} asked for a pause.',
+  siteWantsPause: '{site} asked me to slow down.',
   goesOutAfter: 'This one goes out after {moment}.',
-  siteAskedToWait: 'The form’s site asked for fewer requests. Nothing was sent. I’m waiting until {moment}.',
+  siteAskedToWait: 'The form’s site asked me to slow down. Nothing was sent. I’m waiting until {moment}.',
   siteAskedToWaitNote:
-    'Approved. The form’s site asked for fewer requests. Nothing was sent. I’m waiting until {moment}.',
+    'Approved. The form’s site asked me to slow down. Nothing was sent. I’m waiting until {moment}.',
   siteBarsPrograms: 'The form’s site doesn’t allow automated tools.',
   unfit: '{why} I didn’t send it.',
   belowGate: 'Its match score is under {gate} of 100.',
@@ -28,8 +28,8 @@ export const text = catalogue('applications-send', {
   restarted: 'I was interrupted by a restart.',
   approvalGone: 'The approval is no longer valid.',
   campaignPaused: 'The campaign was paused.',
-  otherWorker: 'Another worker took over the attempt.',
-  heldUp: 'I was held up longer than an attempt may take.',
+  otherWorker: 'This try was interrupted.',
+  heldUp: 'It took too long, so I stopped.',
   wrongWay: 'An attempt can’t go from {from} to {to}.',
   foreignAttempt: 'Attempt {attempt} belongs to another worker.',
   stoppedUnsent: '{reason} Nothing was sent.',
@@ -42,7 +42,7 @@ export const text = catalogue('applications-send', {
   refused: 'The form rejected it.',
   refusedSaying: 'The form rejected it: “{words}”.',
   alreadyApplied: 'The job board says you already applied to this job.',
-  siteLimits: 'Its site asked for fewer requests.',
+  siteLimits: 'Its site asked me to slow down.',
   siteBars: 'Its site doesn’t allow automated tools.',
   triedAgain: 'Approved. I’ll try again shortly.',
   dryRunTriedAgain: 'Dry run approved. I’ll try again shortly.',
@@ -61,7 +61,7 @@ export const text = catalogue('applications-send', {
 
   // It arrived.
   arrived: 'The employer’s page confirmed that it arrived.',
-  arrivedWithReceipt: 'The employer’s page confirmed that it arrived. Receipt: {receipt}.',
+  arrivedWithReceipt: 'The employer’s page confirmed that it arrived. Confirmation number: {receipt}.',
   sentNote: 'Sent to {company}. I’m watching for a reply.',
   sentTitle: 'Sent: {title}',
   sentBody: 'Your application reached {company}.',
@@ -70,9 +70,9 @@ export const text = catalogue('applications-send', {
   // Nobody knows yet whether it arrived.
   lostAfterClick: 'The browser stopped working after I submitted the form.',
   checking:
-    'Checking: I submitted the form, but the page didn’t say whether it arrived. I never submit twice on a guess.',
+    'Checking: I submitted the form, but the page didn’t say whether it arrived. I won’t risk applying twice.',
   asking:
-    'Checking: I couldn’t find out whether it arrived. Only you can: look for an email from them, then tell me.',
+    'Checking: I couldn’t confirm that it arrived, so I need your help. Check your email for a confirmation, then tell me.',
   checkingTitle: 'Checking: {title}',
   checkingBody:
     'I submitted the form at {company}, but nothing says whether it arrived. Tell me if it arrived, if I should send it again, or if you want to skip it.',
@@ -89,7 +89,7 @@ export const text = catalogue('applications-send', {
   captcha: 'The form asks for proof that you’re human. Everything is ready for you to send.',
   captchaBody:
     '{company} asks for proof that you’re human, and I never answer that for you. Open the form from the application and send it yourself.',
-  personAtForm: 'This job board requires a person to send the form. Everything is ready for you to send.',
+  personAtForm: 'I can’t send applications on this job board. Everything is ready for you to send.',
   account:
     'The form requires an account on the employer’s site, and you haven’t allowed me to create any. Everything is ready for you to send.',
   accountBody:
@@ -108,9 +108,9 @@ export const text = catalogue('applications-send', {
   mailedCodeSomewhereBody:
     '{company} emails a code to your application address and needs it to accept your application. Your application hasn’t arrived yet. Open the form from the application, send what I prepared and enter the code. I’ll show you their email.',
   goesOn:
-    'I clicked what should have been the last button, but the form went on to another step, so the application isn’t complete. I only click it once. Everything is ready for you to go through the form and finish it.',
+    'I clicked the form’s last button, but it asked for another step, so your application isn’t finished. Open the form and complete it with what I prepared.',
   goesOnBody:
-    'The form at {company} went on to another step where it should have ended, so your application isn’t complete. Open it from the application and finish it with what I prepared.',
+    'I clicked the last button of the form at {company}, but it asked for another step, so your application isn’t finished. Open the form from the application and complete it with what I prepared.',
   robots:
     'The form’s site doesn’t allow automated tools (its robots.txt says so), so I don’t open it. Everything is ready for you to send.',
   robotsBody:
@@ -118,5 +118,5 @@ export const text = catalogue('applications-send', {
   limited:
     'The form’s site asked me to come back later more than once, or for longer than a day, so I’ve stopped trying. Everything is ready for you to send.',
   limitedBody:
-    'The site where {company} takes applications asked me to send fewer requests. Nothing has arrived there. Open the form from the application and send what I prepared.',
+    'The site where {company} takes applications asked me to slow down. Nothing has arrived there. Open the form from the application and send what I prepared.',
 });

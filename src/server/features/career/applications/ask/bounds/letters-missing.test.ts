@@ -22,7 +22,7 @@ it('an application whose letters no face has is withdrawn with the reason, and n
   const { state, note } = await readBack(sending, seeker, id);
   expect(state).toBe('withdrawn');
   expect(note).toMatch(
-    /^There’s no font for the characters “[廙學李小龍]+”, so I can’t make the files\. Apply on the employer’s site with your own resume\.$/,
+    /^I can’t print the characters “[廙學李小龍]+”, so I can’t create your documents\. Apply on the employer’s site with your own resume\.$/,
   );
   expect(app.logged.filter(({ event }) => event === 'job.failed')).toEqual([]);
 });

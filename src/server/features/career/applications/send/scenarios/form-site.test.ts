@@ -57,7 +57,7 @@ describe('a form’s site that wants fewer requests', () => {
       await sending.practice.control.fault({ kind, seconds: 1800 });
       await sending.app.drain();
       expect(await outcome(one)).toEqual({ state: 'approved', tries: 1, arrived: 0 });
-      expect(await noteOf(one.id)).toContain('asked for fewer requests. Nothing was sent. I’m waiting until');
+      expect(await noteOf(one.id)).toContain('asked me to slow down. Nothing was sent. I’m waiting until');
       await after(29 * MINUTE);
       expect(await outcome(one)).toEqual({ state: 'approved', tries: 1, arrived: 0 });
       await after(2 * MINUTE);
@@ -78,7 +78,7 @@ describe('a form’s site that wants fewer requests', () => {
     await sending.app.call('POST', `/applications/${other.id}/decision`, approval, seeker.token);
     await sending.app.drain();
     expect(await outcome(other)).toEqual({ state: 'approved', tries: 0, arrived: 0 });
-    expect(await noteOf(other.id)).toContain('asked for a pause');
+    expect(await noteOf(other.id)).toContain('asked me to slow down');
     await after(31 * MINUTE);
     expect((await outcome(other)).state).toBe('applied');
   });
