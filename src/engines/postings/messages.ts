@@ -7,11 +7,11 @@ export const text = catalogue('postings', {
   // In place of where its keys come from.
   askBoard: 'ask the board',
   off: `{reason, select,
-    personal {{board} only allows live searches from a person’s own network address. The agent doesn’t pass on anyone’s address.}
+    personal {{board} only allows people to search from their own connection, so the agent can’t use it.}
     robots {{board} doesn’t allow automated tools to use its interface (its robots.txt says so).}
     robotsReported {{board} reportedly doesn’t allow automated tools on its job board (in its robots.txt).}
-    employersRefuse {Many employers on {board} refuse programs, and we don’t work around that.}
-    employersKeepOut {Large employers on {board} keep programs out.}
+    employersRefuse {Many employers on {board} block automated tools, so we don’t use it.}
+    employersKeepOut {Large employers on {board} block automated tools.}
     other {The terms of {board} reportedly allow partners only.}
   }`,
 });

@@ -22,7 +22,7 @@ describe('what a schema finds wrong', () => {
     [z.int(), 1.5, 'The full name must be a whole number.'],
     [z.boolean(), 'x', 'The full name must be yes or no.'],
     [z.array(z.string()), 'x', 'The full name must be a list.'],
-    [z.object({}), 'x', 'The full name must be a group of named values.'],
+    [z.object({}), 'x', 'The full name has the wrong format.'],
     [z.date(), 'x', 'The full name must be a date.'],
     [z.string().min(1), '', 'The full name can’t be empty.'],
     [z.string().min(3), 'x', 'The full name must have at least 3 characters.'],
@@ -75,6 +75,6 @@ describe('what a schema finds wrong', () => {
   });
 
   it('is said of the request where there is no field', () => {
-    expect(refused(z.object({ a: z.string() }), 'x')).toBe('The request must be a group of named values.');
+    expect(refused(z.object({ a: z.string() }), 'x')).toBe('The request has the wrong format.');
   });
 });

@@ -12,7 +12,7 @@ export const text = catalogue('form-browser', {
 
   // The page as a whole.
   noSendButton: 'The form has no button that sends it.',
-  staysPut: 'The page doesn’t move on after “{button}”.',
+  staysPut: 'The form stayed on the same step after I clicked “{button}”.',
   // In the page's own words.
   complains: 'The page says: “{words}”',
 

@@ -13,7 +13,7 @@ export const text = catalogue('boards', {
   unknownSite: 'This site can’t be read. Fill in the details yourself.',
   noMarkup: 'This page has no job data to read. Fill in the details yourself.',
   onlyPractice:
-    'Only practice employers are read until you turn on a real source. Add this link under Sources, or fill in the details yourself.',
+    'I can’t read this link until you turn on its source. Add it under Sources in Settings, or fill in the details yourself.',
   noEmployer: 'This link doesn’t show which employer the job is with. Fill in the details yourself.',
   notListed: '{board} no longer lists this job. Fill in what you know.',
   boardOff: '{why} Fill in the details yourself.',
@@ -24,14 +24,14 @@ export const text = catalogue('boards', {
     'This link doesn’t belong to a known job board. Open one of its jobs and paste that address, or the page that lists them.',
   nothingToRead: 'This page has no job data to read.',
   showsNoJob:
-    '{board} shows no jobs there, which is also what it shows for employers it doesn’t know. Paste a link to one of their jobs.',
+    '{board} shows no jobs here. The link may be wrong, or the employer isn’t hiring right now. Paste a link to one of their jobs.',
   unknownEmployer: '{board} has no employer at this link. Check it and try again.',
   notAdded: 'It couldn’t be read just now, so nothing was added. {why}',
 
   // Why a source could not be read.
-  hostWaits: '{host} asked for fewer requests, so I’m waiting until {until}.',
-  rulesUnknown: '{host} didn’t say what programs may read there.',
-  rulesRefuse: '{host} doesn’t let programs read this page.',
+  hostWaits: '{host} asked me to slow down, so I’m waiting until {until}.',
+  rulesUnknown: 'I couldn’t check if {host} allows automated tools.',
+  rulesRefuse: '{host} doesn’t allow automated tools on this page.',
   noToken: '{board} didn’t provide an access token (status {status}).',
   employerGone: '{board} doesn’t list {employer}.',
   answeredError: '{board} returned error {status}.',
@@ -39,7 +39,7 @@ export const text = catalogue('boards', {
 
   // Why what a source showed is not believed yet.
   suddenlyEmpty:
-    '{before, plural, one {It listed # job before and none now. I’m keeping it until another check confirms that.} other {It listed # jobs before and none now. I’m keeping them until another check confirms that.}}',
+    '{before, plural, one {It listed # job before and none now. I’ll keep it listed until I’ve checked again.} other {It listed # jobs before and none now. I’ll keep them listed until I’ve checked again.}}',
   perhapsUnknown:
-    '{board} shows no jobs for {employer}, which is also what it shows for employers it doesn’t know.',
+    '{board} shows no jobs for {employer}. The link may be wrong, or they aren’t hiring right now.',
 });

@@ -129,7 +129,7 @@ describe('a source of their own', () => {
     };
     for (const [link, detail] of [
       ['https://job-boards.greenhouse.io/nobody', 'has no employer at this link'],
-      ['https://jobs.smartrecruiters.com/Nobody', 'what it shows for employers it doesn’t know'],
+      ['https://jobs.smartrecruiters.com/Nobody', 'The link may be wrong'],
       ['https://jobs.lever.co/silent', 'nothing was added'],
     ] as const) {
       const { status, body } = await add(person, link);
@@ -197,7 +197,7 @@ describe('how reading goes', () => {
     const [asked] = called;
     expect([called.length, asked?.pauseMs]).toEqual([1, 1000]);
     expect((await add(person, 'https://job-boards.greenhouse.io/other')).body.detail).toContain(
-      'asked for fewer requests',
+      'asked me to slow down',
     );
     expect(called).toHaveLength(1);
     world = { [GREENHOUSE]: jobs('Ferry', 1, 2) };

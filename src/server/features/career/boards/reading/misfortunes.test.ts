@@ -111,7 +111,7 @@ describe.each(dialects)('an employer on %s', (dialect) => {
     const before = await look(dialect);
     await practice.control.fault({ kind: 'rate-limit', dialect, seconds: 600 });
     const refused = await look(dialect);
-    expect(refused.source.problem).toContain('asked for fewer requests');
+    expect(refused.source.problem).toContain('asked me to slow down');
     // The board would answer now, and is not asked.
     const waiting = await look(dialect);
     expect(waiting.source).toMatchObject({

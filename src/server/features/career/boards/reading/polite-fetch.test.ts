@@ -43,7 +43,9 @@ describe('a good guest', () => {
       body: 'User-agent: *\nCrawl-delay: 7\nDisallow: /search',
     };
     world['https://careers.example/'] = { body: 'jobs' };
-    await expect(visit('https://careers.example/search?q=1')).rejects.toThrow('doesn’t let programs read');
+    await expect(visit('https://careers.example/search?q=1')).rejects.toThrow(
+      'doesn’t allow automated tools on this page',
+    );
     expect((await visit('https://careers.example/jobs')).body).toBe('jobs');
     expect(called.map(({ url, pauseMs }) => [url, pauseMs])).toEqual([
       ['https://careers.example/robots.txt', 1000],
@@ -52,7 +54,9 @@ describe('a good guest', () => {
   });
 
   it('reads nothing while robots.txt cannot be read, and everything where there is none', async () => {
-    await expect(visit('https://down.example/jobs')).rejects.toThrow('didn’t say what programs may read');
+    await expect(visit('https://down.example/jobs')).rejects.toThrow(
+      'couldn’t check if down.example allows automated tools',
+    );
     world['https://other.example/robots.txt'] = { status: 404 };
     world['https://other.example/'] = { body: 'jobs' };
     expect((await visit('https://other.example/jobs')).body).toBe('jobs');
