@@ -161,7 +161,7 @@ test('analyses the profile with reasons, and again after a change', async ({ pag
   await save(page).click();
   await expect(page.getByText('Profile saved successfully!').first()).toBeVisible();
   await analyse.click();
-  await expect(page.getByText('Your headline says what you do, and more')).toBeVisible();
+  await expect(page.getByText('Your headline names your job and adds detail')).toBeVisible();
   expect(await score()).toBeGreaterThanOrEqual(before + 20);
 });
 

@@ -60,7 +60,7 @@ describe('what would change a verdict', () => {
     ]);
     expect(texts({ ...fits, blockers: [place, pay] })).toEqual([]);
     expect(texts({ ...fits, blockers: [pay] })).toEqual([
-      'If you’d work for 40000 CAD a year, lower your minimum salary.',
+      'If you’d work for 40000 CAD a year, lower your minimum pay.',
     ]);
     const way = { code: 'WORK_MODE', span: 'on-site', person: 'remote' };
     expect(texts({ ...fits, blockers: [way] })).toEqual([

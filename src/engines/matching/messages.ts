@@ -17,7 +17,7 @@ export const text = catalogue('matching', {
     other {Close to your line of work. You meet {have} of {total} requirements. Missing: {missing}.}
   }`,
   restsOnWishes: '{summary} {bare}',
-  bare: 'This is based only on what you’re looking for: your profile has no job or education entry with a date.',
+  bare: 'This score is based only on what you’re looking for. Add a job or education entry with dates to your profile for a better one.',
   belowGate: 'Score {score} is under {gate}, so I passed. {summary}',
 
   // Names within other sentences. `rest` is one name, or more of them said alike.
@@ -40,7 +40,7 @@ export const text = catalogue('matching', {
   asksForLanguage: 'It requires a language: “{span}”. {person}.',
   asksForPaper: 'It requires “{span}”. {person}.',
   paysLess: 'It pays at most {span}. You asked for {person}.',
-  otherLevel: '“{span}” is two levels away from “{person}”.',
+  otherLevel: '“{span}” is much more senior or junior than “{person}”.',
   skippedAlike: `You skipped “{title}” at {company} (“{reason}”), so I pass on {leaves, select,
     company {its other jobs}
     title {other jobs with that title}
@@ -88,7 +88,7 @@ export const text = catalogue('matching', {
   nameLanguage: 'If you speak the language it requires (“{asked}”), add it with its level to your resume.',
   namePaper: 'If you have what it requires (“{asked}”), add it to your resume.',
   allowWorkplace: 'If {way} work is fine after all, allow it in this campaign.',
-  lowerPay: 'If you’d work for {pay}, lower your minimum salary.',
+  lowerPay: 'If you’d work for {pay}, lower your minimum pay.',
   takeBack: 'If you want jobs like this after all, remove this rule.',
   wantLevel: 'If you want work at that level, add “{title}” to this campaign’s titles.',
   nameAbilities: 'If you can do this, add it to your resume: {abilities}.',

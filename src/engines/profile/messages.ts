@@ -17,8 +17,8 @@ export const text = catalogue('profile-analysis', {
   headlineName: 'Put your job in the headline, for example “{title}”.',
   // The title where the person has none.
   exampleTitle: 'Office administrator',
-  headlineFull: 'Your headline says what you do, and more',
-  headlineBare: 'Your headline says what you do, but nothing more',
+  headlineFull: 'Your headline names your job and adds detail',
+  headlineBare: 'Your headline names your job, but little else',
   headlineAdd: 'Add the tools you use or who you work for to your headline.',
 
   // History.

@@ -61,7 +61,7 @@ test('a score of somebody of whom nothing is known says what it rests on, unless
   const { summary, unknown, score } = scorePosting(posting, nobody, taxonomy);
   expect(score).toBeGreaterThanOrEqual(50);
   for (const said of [summary, unknown[0] ?? ''])
-    expect(inEnglish(said)).toContain('your profile has no job or education entry');
+    expect(inEnglish(said)).toContain('based only on what you’re looking for');
   const away = scorePosting({ ...posting, places: ['Vancouver, British Columbia'] }, nobody, taxonomy);
   expect(inEnglish(away.summary)).not.toContain('job or education entry');
   const known = readSeeker(developer, wants, taxonomy);

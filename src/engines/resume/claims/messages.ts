@@ -3,7 +3,7 @@ import { catalogue } from '#localization/catalogue.ts';
 /** Why a text is not supported by the facts it cites. `words` are words of that text. */
 export const text = catalogue('resume-claims', {
   tooLong: 'It’s too long to check.',
-  factUnknown: 'It cites a fact that doesn’t exist.',
+  factUnknown: 'It’s based on something that isn’t in your profile.',
   numberInNone: 'The number “{words}” isn’t in the facts it’s based on.',
   inNone: '“{words}” isn’t in the facts it’s based on.',
   mostInNone: 'Most of it isn’t in the facts it’s based on.',

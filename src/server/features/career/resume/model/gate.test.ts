@@ -49,10 +49,10 @@ it('lets the facts a text cites be said in other words, in either language', () 
 it('refuses what the facts do not say, citing a fact that is not known, and telling of another one than is cited', () => {
   expect(whys('I cut breakage from 8% to 2% with padded racks.', ['line0'])).not.toEqual([]);
   expect(whys('I cut breakage with padded racks.', ['nobody'])).toEqual([
-    'It cites a fact that doesn’t exist.',
+    'It’s based on something that isn’t in your profile.',
   ]);
   expect(whys('I loaded up to 30 trucks a day.', ['line0'])).toEqual([
-    'It says more than the facts it cites.',
+    'It claims more than your profile says.',
   ]);
 });
 

@@ -13,8 +13,8 @@ export const text = catalogue('resume-model', {
   }`,
 
   // Why a text was not used.
-  factUnknown: 'It cites a fact that doesn’t exist.',
-  otherFacts: 'It says more than the facts it cites.',
+  factUnknown: 'It’s based on something that isn’t in your profile.',
+  otherFacts: 'It claims more than your profile says.',
   noFact: 'It isn’t based on any fact in your profile.',
   tooLong: 'It’s too long for its place.',
   notPlain: 'It contains markup, a web address or symbols that don’t belong in plain text.',
