@@ -37,7 +37,7 @@ test('tells two tabs of each other and keeps both texts', async ({ page, product
   await expect(other.getByText('Not saved yet')).toHaveCount(0);
   await expect(other.getByText(/^Saved .*, version/)).toBeVisible();
   await typeAtEnd(page, ' MINE');
-  await expect(page.getByText(/What you type here is now version 2\. You’ll find both/)).toBeVisible();
+  await expect(page.getByText(/Your changes here are saved as version 2\. You’ll find both/)).toBeVisible();
   await page.getByRole('button', { name: 'Versions', exact: true }).click();
   await page.getByRole('button', { name: /^Version 1/ }).click();
   await expect(page.frameLocator('iframe').getByText('OTHER')).toBeVisible();

@@ -149,7 +149,7 @@ test.describe('LinkedIn', () => {
     await page.route('**/api/auth/linkedin', (route) => route.fulfill({ status: 401, body: '' }));
     await page.goto(`${product.career}/login`);
     await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
-    await expect(alert(page, 'LinkedIn Sign-In failed. Please try again.')).toBeVisible();
+    await expect(alert(page, 'Couldn’t log in with LinkedIn. Try again.')).toBeVisible();
     expect(page.url()).toBe(`${product.career}/login/linkedin`);
   });
 
@@ -168,7 +168,7 @@ test.describe('LinkedIn', () => {
     await expect(page.getByRole('heading', { name: 'Create Your Business Account' })).toBeVisible();
     await page.getByRole('checkbox', { name: 'I am 18 or older' }).check();
     await page.getByRole('button', { name: 'Create my account' }).click();
-    await expect(alert(page, 'LinkedIn Sign-In failed. Please try again.')).toBeVisible();
+    await expect(alert(page, 'Couldn’t log in with LinkedIn. Try again.')).toBeVisible();
     expect(asked).toEqual([false, true]);
   });
 
@@ -181,7 +181,7 @@ test.describe('LinkedIn', () => {
     });
     await page.goto(`${product.career}/signup`);
     await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
-    await expect(alert(page, 'LinkedIn Sign-In failed. Please try again.')).toBeVisible();
+    await expect(alert(page, 'Couldn’t log in with LinkedIn. Try again.')).toBeVisible();
     expect(asked).toBe(false);
   });
 
@@ -199,7 +199,7 @@ test.describe('LinkedIn', () => {
     await page.route('**/api/auth/linkedin', (route) => route.fulfill({ status: 401, body: '' }));
     await page.goto(`${product.aistore}/login`);
     await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
-    await expect(alert(page, 'LinkedIn Sign-In failed. Please try again.')).toBeVisible();
+    await expect(alert(page, 'Couldn’t log in with LinkedIn. Try again.')).toBeVisible();
     await expect(page.getByText('LocalBiz AI and AI Store, for your business.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to login' }).click();
     await page.waitForURL('**/login');

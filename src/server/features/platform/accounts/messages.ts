@@ -20,7 +20,7 @@ export const text = catalogue('accounts', {
   googleSignUpFailed: 'Google Sign-Up failed on backend.',
   googleSignInFailed: 'Google Login failed.',
   googleNotConfirmed: 'Google didn’t confirm that account. Try again.',
-  linkedInFailed: 'LinkedIn Sign-In failed. Please try again.',
+  linkedInFailed: 'Couldn’t log in with LinkedIn. Try again.',
   linkedInNotOffered: 'LinkedIn Sign-In is not yet implemented.',
   addressHasAccount: 'There’s already an account with this email address. Log in with its password.',
   ageNotConfirmed:

@@ -3,7 +3,7 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // Beside the deletion of the account: what would end with it.
   nothingOpen: 'Nothing is open right now: no offers, no interviews, nothing waiting for you.',
-  wouldEnd: 'These would end, and I wouldn’t reply to anyone for you.',
+  wouldEnd: 'You’d lose these here. Employers won’t be told.',
   offers: '{count, plural, one {# offer} other {# offers}}',
   interviews: '{count, plural, one {# interview} other {# interviews}}',
   waiting: '{count, plural, one {# waiting for your approval} other {# waiting for your approval}}',

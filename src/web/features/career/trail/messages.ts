@@ -13,7 +13,7 @@ export const text = screenText({
   whole:
     '{lines, plural, one {Your activity log is intact. Its one line wasn’t changed.} other {Your activity log is intact. None of its # lines was changed or removed.}}',
   behind:
-    '{lines, plural, one {# line isn’t recorded outside the database yet. The next step records it.} other {# lines aren’t recorded outside the database yet. The next step records them.}}',
+    '{lines, plural, one {The last line isn’t in our separate record yet. The next step adds it.} other {The last # lines aren’t in our separate record yet. The next step adds them.}}',
   brokenFrom: 'Your activity log isn’t intact from line {number} on. {fault} Please contact us.',
   broken: 'Your activity log isn’t intact. {fault} Please contact us.',
   faultChanged: 'That line, or the step it describes, was changed after it was written.',
@@ -21,6 +21,6 @@ export const text = screenText({
   faultForged: 'That line wasn’t written by this service.',
   faultReplaced: 'That line replaced a different one.',
   faultLastMissing: 'That line and all lines after it were removed.',
-  faultHead: 'The count of your lines was changed.',
+  faultHead: 'Our record of where your log ends was changed.',
   faultAdded: 'A step was added that has no line.',
 });

@@ -71,7 +71,7 @@ export const text = screenText({
   // Back from LinkedIn, after a log-in or to link it.
   linkLinkedIn: 'Link LinkedIn',
   backFromLinkedIn: 'Finishing up with LinkedIn. One moment.',
-  linkedInFailed: 'LinkedIn Sign-In failed. Please try again.',
+  linkedInFailed: 'Couldn’t log in with LinkedIn. Try again.',
   linkedInLeft: 'You came back from LinkedIn without logging in.',
   linkedInNotLinked: 'LinkedIn wasn’t linked. Nothing was changed.',
   linkedInNoAnswer: 'The server didn’t respond. Try again.',

@@ -8,7 +8,7 @@ import { signUp } from '#testing/people.ts';
 
 const MINUTE = 60_000;
 const client = { clientId: 'legwork', clientSecret: 'a secret of the client' };
-const REJECTED = { detail: 'LinkedIn Sign-In failed. Please try again.', code: 'linkedin_rejected' };
+const REJECTED = { detail: 'Couldn’t log in with LinkedIn. Try again.', code: 'linkedin_rejected' };
 
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
 let app: TestApp;

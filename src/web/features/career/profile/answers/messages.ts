@@ -60,7 +60,7 @@ export const text = screenText({
   payWanted: 'Desired pay',
   currency: 'Currency',
   payLeast: 'Minimum pay',
-  payLeastHint: 'Leave blank if you don’t have one.',
+  payLeastHint: 'Leave blank for no minimum.',
   payPeriod: 'Pay period',
   aYear: 'a year',
   aMonth: 'a month',

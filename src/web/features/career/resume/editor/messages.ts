@@ -33,7 +33,7 @@ export const text = screenText({
   // Above the page: what the person must know about the saving.
   triesAgain: 'Retrying automatically.',
   parted:
-    'Version {before} was changed in another tab. What you type here is now version {version}. You’ll find both under Versions.',
+    'You edited this resume in another tab too. That’s version {before}. Your changes here are saved as version {version}. You’ll find both under Versions.',
   empty:
     'This page is empty. Start typing, or generate it from your profile in the <link>Resume Generator</link>.',
   rescued:

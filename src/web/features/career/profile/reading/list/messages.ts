@@ -21,7 +21,7 @@ export const text = screenText({
   sure: 'I’m {share, number, percent} sure.',
   yourWord: 'Confirmed by you.',
   calledInLists: 'Listed as {standard} in standard job and skill lists. Your resume keeps your own words.',
-  nearLabel: 'Nearby text',
+  nearLabel: 'Other text near it',
   near: 'Or is it one of these nearby?',
   confirm: 'That’s right',
   pick: 'Choose on page',
