@@ -108,11 +108,11 @@ test('a toggle is stored at once, and one press pauses and resumes everything', 
     (reply) => reply.request().method() === 'PATCH' && reply.url().endsWith('/api/campaigns'),
   );
   await page.getByRole('button', { name: 'Pause all' }).click();
-  await expect(page.getByRole('button', { name: 'Resume all' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restart all' })).toBeVisible();
   await paused;
   await page.reload();
   await expect(card(page, 'One').getByRole('switch')).not.toBeChecked();
-  await page.getByRole('button', { name: 'Resume all' }).click();
+  await page.getByRole('button', { name: 'Restart all' }).click();
   await expect(card(page, 'One').getByRole('switch')).toBeChecked();
   await expect(card(page, 'Two').getByRole('switch')).not.toBeChecked();
 });

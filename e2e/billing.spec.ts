@@ -71,7 +71,7 @@ test('a plan goes up at a price that is said first, down later, and ends with it
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^Ends on .* Nothing changes until then\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Resume plan' }).click();
+  await page.getByRole('button', { name: 'Keep plan' }).click();
   await expect(page.getByText(/^Renews on /)).toBeVisible();
 
   await page.getByRole('button', { name: 'Card and billing' }).click();

@@ -98,7 +98,7 @@ export const text = catalogue('contract', {
 
   // A campaign.
   campaignNameMissing: 'Enter a campaign name.',
-  workplaceMissing: 'Choose at least one way of working.',
+  workplaceMissing: 'Choose at least one workplace type.',
   payTooHigh: 'That amount is too high.',
   avoidedCompaniesTooLong: 'Keep the companies to avoid under {most, number} characters.',
   avoidedIndustriesTooLong: 'Keep the industries to avoid under {most, number} characters.',

@@ -68,7 +68,7 @@ export const text = screenText({
   postedBefore: 'This job was posted before. I first saw it on {day}.',
   postingFrom: 'Job posting from <credit>{board}</credit>',
 
-  // Ways of working, and what pay is for.
+  // Workplace types, and what pay is for.
   onSite: 'On-site',
   hybrid: 'Hybrid',
   remote: 'Remote',

@@ -7,7 +7,7 @@ export const text = screenText({
   starterSupport: 'Standard support',
   proApplications: 'Unlimited auto-apply',
   proDocuments:
-    'Advanced resume optimization and custom cover letters: three variants of the letter and the summary to choose from',
+    'Advanced resume optimization and custom cover letters: three versions of the letter and the summary to choose from',
   proTurn: 'First in line for preparing and sending',
   proSupport: 'Priority support with a dedicated account manager',
 

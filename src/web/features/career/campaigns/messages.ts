@@ -6,7 +6,7 @@ export const text = screenText({
   lead: 'I apply only at a 50% match or better, and only after you approve.',
   newCampaign: 'New campaign',
   pauseAll: 'Pause all',
-  resumeAll: 'Resume all',
+  resumeAll: 'Restart all',
   beforeTheFirst:
     'To prepare applications, I need one job or education entry with dates. Until then, a campaign can find and score jobs.',
 

@@ -42,7 +42,7 @@ export const text = screenText({
   approved: 'Approved',
   approvedNote: 'Amara read it on the bus and said yes.',
   sent: 'Sent',
-  sentNote: 'Checked, then submitted once. Receipt saved.',
+  sentNote: 'Checked, then submitted once. Confirmation saved.',
   answered: 'Answered',
   answeredTime: 'Tue',
   answeredNote: 'Interview, Friday at 10:30 a.m.',

@@ -46,7 +46,7 @@ it('says of Pro what the code gives it, and what really stands behind the accoun
       'First in line for preparing and sending',
     ]),
   );
-  expect(planPoints('pro')).toContain('three variants of the letter and the summary to choose from');
+  expect(planPoints('pro')).toContain('three versions of the letter and the summary to choose from');
   const help = comparison()
     .flatMap(({ rows }) => rows)
     .find(({ name }) => name === 'Support');

@@ -49,15 +49,15 @@ export const text = screenText({
   cancel: 'Cancel plan',
   cancelTitle: 'Cancel {plan}?',
   cancelMeans:
-    'You keep it until {day} and aren’t charged after that. You can resume it until then. Your tracker, documents and campaigns stay.',
-  resume: 'Resume plan',
+    'You keep it until {day} and aren’t charged after that. Until then, you can change your mind. Your tracker, documents and campaigns stay.',
+  resume: 'Keep plan',
   stayOn: 'Stay on {plan}',
   saving: 'Saving...',
   cardAndBilling: 'Card and billing',
   changePlanned: 'Plan change scheduled.',
   changed: 'Plan changed.',
   cancelled: 'Plan cancelled. It ends after the month you paid for.',
-  resumed: 'Plan resumed.',
+  resumed: 'Your plan continues.',
 
   // What was sent of what may be sent.
   applications: 'Applications',

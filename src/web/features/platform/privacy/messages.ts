@@ -39,7 +39,7 @@ export const text = screenText({
   holdsApprovals: 'Approvals and what you were shown',
   holdsResumes: 'Resumes and cover letters, every version',
   holdsCampaigns: 'Campaigns and answers',
-  holdsApplications: 'Applications with evidence',
+  holdsApplications: 'Applications with confirmations',
   holdsMessages: 'Messages and notifications',
   deletes:
     'This stops your campaigns, ends a paid plan after its current month, and removes your profile, files and applications from this service. Employers keep what they already received. We can’t take it back.',

@@ -45,7 +45,7 @@ describe('a campaign on the wire', () => {
       [{ rate: 26 }, 'The rate can be at most 25 applications a day.'],
       [{ rate: 7.5 }, 'The rate must be a whole number of applications a day.'],
       [{ name: '  ' }, 'Enter a campaign name.'],
-      [{ workplaces: [] }, 'Choose at least one way of working.'],
+      [{ workplaces: [] }, 'Choose at least one workplace type.'],
       [{ leastPay: { amount: 0, currency: 'CAD', period: 'year' } }, 'Enter an amount above zero.'],
     ] as const) {
       const { status, body } = await app.call('POST', '/campaigns', { ...wishes, ...change }, token);

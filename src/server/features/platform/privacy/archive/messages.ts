@@ -41,7 +41,7 @@ export const tables = catalogue('archive-tables', {
   businesses: 'your business, as you described it',
   billing_customers: 'your customer record at the payment provider',
   campaigns: 'your campaigns',
-  campaign_keys: 'what your campaigns are matched on: languages, ways of working, pay and levels',
+  campaign_keys: 'what your campaigns are matched on: languages, workplace types, pay and levels',
   campaign_roles: 'the occupations and titles your campaigns are matched on, and where',
   source_choices: 'which job sources are searched for you, and which you added',
   channel_jobs: 'jobs from your job alert emails, with the score and the reason',

@@ -36,7 +36,7 @@ describe('a new campaign', () => {
     expect(problemsOf({ ...form, leastPay: 'a lot' })).toEqual({ leastPay: 'Enter an amount.' });
     expect(problemsOf({ ...typed, currency: '$' })).toEqual({ leastPay: 'Enter a currency such as CAD.' });
     expect(problemsOf({ ...form, workplaces: [] })).toEqual({
-      workplaces: 'Choose at least one way of working.',
+      workplaces: 'Choose at least one workplace type.',
     });
   });
 });

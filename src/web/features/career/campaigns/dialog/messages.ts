@@ -28,7 +28,7 @@ export const text = screenText({
   payPeriod: 'Pay period',
   avoidTitle: 'Companies, industries and words to avoid',
   avoidHelp:
-    'These apply to this campaign only. Every campaign also skips your current employer and anything you avoid in your profile.',
+    'These apply to this campaign only. In every campaign, I also pass on your current employer and anything you avoid in your profile.',
 
   // The minimum pay where the campaign is listed: "CAD 58,000 a year".
   leastPayWords: '{currency} {amount} {period}',
@@ -47,8 +47,8 @@ export const text = screenText({
     '{rate, plural, one {<first>Up to</first><second><b>#</b> application a day</second>} other {<first>Up to</first><second><b>#</b> applications a day</second>}}',
   rate: 'Applications a day',
   rateSaid: '{rate, plural, one {# application a day} other {# applications a day}}',
-  rateLeast: '{rate, number}, careful',
-  rateMost: '{rate, number}, a full day’s work',
+  rateLeast: '{rate, number}, slowest',
+  rateMost: '{rate, number}, fastest',
   oneEveryHours: '{hours, plural, one {About one every # hour.} other {About one every # hours.}}',
   oneEveryMinutes: '{minutes, plural, one {About one every # minute.} other {About one every # minutes.}}',
   oneAnHour: 'About one an hour.',

@@ -50,8 +50,8 @@ export const text = screenText({
   approve: 'Read and approve',
 
   // What is saved of a submission.
-  sentLabel: 'Example of the receipt that is saved',
-  receiptHead: 'Receipt HF-20931',
+  sentLabel: 'Example of the confirmation that is saved',
+  receiptHead: 'Confirmation HF-20931',
   readBack: 'Checked',
   readBackValue: '14 of 14 fields as approved',
   submitted: 'Submitted',

@@ -51,7 +51,7 @@ export const text = screenText({
   toBoard: 'View original posting',
   fromPosting: 'From the posting: <q>{words}</q>',
   pay: 'Pay',
-  workplace: 'Workplace',
+  workplace: 'Workplace type',
   employment: 'Job type',
   applyBy: 'Apply by',
   payAmount: '{currency} {amount}',
