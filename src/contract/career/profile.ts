@@ -66,12 +66,12 @@ export const profileChange = z
 
 export const profiles = {
   // Every account asks who is signed in, so this one is not the career's alone.
-  read: endpoint.route({ method: 'GET', path: '/users/me', summary: 'The signed-in person' }).output(profile),
+  read: endpoint.route({ method: 'GET', path: '/users/me', summary: 'The logged-in person' }).output(profile),
   changeLocale: endpoint
     .route({
       method: 'PUT',
       path: '/users/me/locale',
-      summary: 'The language of screens, mails and documents',
+      summary: 'The language of screens, emails and documents',
     })
     .input(z.object({ locale: z.enum(LOCALES) }))
     .output(done),
@@ -105,7 +105,7 @@ export const profiles = {
     .route({
       method: 'GET',
       path: '/users/me/resume-proposals',
-      summary: 'What the CV says of each field; nothing changes',
+      summary: 'What the resume says of each field; nothing changes',
     })
     .output(resumeProposals),
 };

@@ -80,14 +80,14 @@ export type LastMadeReply = z.infer<typeof lastMadeReply>;
 
 export const resumes = {
   upload: careerEndpoint
-    .route({ method: 'POST', path: '/resume/upload', summary: 'Read a CV into the master profile' })
+    .route({ method: 'POST', path: '/resume/upload', summary: 'Read a resume into the master profile' })
     .input(z.object({ file: z.file(refusal(text.message('fileMissing'))) }))
     .output(masterProfileReply),
   analyzeFile: careerEndpoint
     .route({
       method: 'POST',
       path: '/resume/analyze-file',
-      summary: 'Judge a CV and, unless told not to, read it into the master profile',
+      summary: 'Judge a resume and, unless told not to, read it into the master profile',
     })
     .input(
       z.object({
@@ -104,17 +104,18 @@ export const resumes = {
     .route({
       method: 'GET',
       path: '/resume/reading',
-      summary: 'How the last CV was read: each line with its fate, each value with its confidence and place',
+      summary:
+        'How the last resume was read: each line with its fate, each value with its confidence and place',
     })
     .output(resumeReadingReply),
   readingFile: careerEndpoint
-    .route({ method: 'GET', path: '/resume/reading/file', summary: 'The last CV as it was uploaded' })
+    .route({ method: 'GET', path: '/resume/reading/file', summary: 'The last resume as it was uploaded' })
     .output(z.file()),
   correct: careerEndpoint
     .route({
       method: 'POST',
       path: '/resume/reading/corrections',
-      summary: 'Say what a value or a line of the last CV is; it counts whenever the same file is read',
+      summary: 'Say what a value or a line of the last resume is; it counts whenever the same file is read',
     })
     .input(correctionRequest)
     .output(resumeReadingReply),
@@ -130,7 +131,7 @@ export const resumes = {
     .route({
       method: 'POST',
       path: '/resume/chat-or-generate',
-      summary: 'Write a CV from facts and a prompt, or change the one being made',
+      summary: 'Write a resume from facts and a prompt, or change the one being made',
     })
     .input(
       z.object({

@@ -58,7 +58,7 @@ export const accounts = {
     .route({
       method: 'POST',
       path: '/auth/register',
-      summary: 'Create an unverified account and mail a code',
+      summary: 'Create an unverified account and email a code',
     })
     .input(
       z.object({
@@ -70,18 +70,18 @@ export const accounts = {
     )
     .output(codeSent),
   resendCode: visitor
-    .route({ method: 'POST', path: '/auth/resend-otp', summary: 'Mail a new code, at most once a minute' })
+    .route({ method: 'POST', path: '/auth/resend-otp', summary: 'Email a new code, at most once a minute' })
     .input(z.object({ email: emailAddress }))
     .output(codeSent),
   verifyCode: entrance
-    .route({ method: 'POST', path: '/auth/verify-otp', summary: 'Verify the address and sign in' })
+    .route({ method: 'POST', path: '/auth/verify-otp', summary: 'Verify the address and log in' })
     .input(z.object({ email: emailAddress, otp: oneTimeCode }))
     .output(session),
   signIn: entrance
     .route({
       method: 'POST',
       path: '/auth/token',
-      summary: 'Sign in with a form-encoded username and password',
+      summary: 'Log in with a form-encoded username and password',
     })
     .input(
       z.object({
@@ -99,7 +99,7 @@ export const accounts = {
     .output(session),
   /** A credential alone is a login: who has no account yet is answered `age_not_confirmed` until that comes along. */
   google: entrance
-    .route({ method: 'POST', path: '/auth/google', summary: 'Sign in or up with a Google credential' })
+    .route({ method: 'POST', path: '/auth/google', summary: 'Log in or sign up with a Google credential' })
     .input(
       z.object({
         credential: z.string().max(8192).optional(),
@@ -113,14 +113,14 @@ export const accounts = {
     )
     .output(session),
   beginLinkedIn: entrance
-    .route({ method: 'POST', path: '/auth/linkedin/start', summary: 'Where to sign in with LinkedIn' })
+    .route({ method: 'POST', path: '/auth/linkedin/start', summary: 'Where to log in with LinkedIn' })
     .output(z.object({ address: z.url(), state: z.string() })),
   /** As with Google: without `age_confirmed` it opens no new account. */
   linkedIn: entrance
     .route({
       method: 'POST',
       path: '/auth/linkedin',
-      summary: 'Sign in or up with what LinkedIn sent the browser back with',
+      summary: 'Log in or sign up with what LinkedIn sent the browser back with',
     })
     .input(
       z.object({
@@ -131,7 +131,7 @@ export const accounts = {
     )
     .output(session),
   forgotPassword: visitor
-    .route({ method: 'POST', path: '/auth/forgot-password', summary: 'Mail a code for a new password' })
+    .route({ method: 'POST', path: '/auth/forgot-password', summary: 'Email a code for a new password' })
     .input(z.object({ email: emailAddress }))
     .output(codeSent),
   resetPassword: entrance
@@ -155,6 +155,6 @@ export const accounts = {
     .input(z.object({ full_name: fullName }))
     .output(done),
   signInOptions: visitor
-    .route({ method: 'GET', path: '/auth/options', summary: 'Which sign-in providers this server has' })
+    .route({ method: 'GET', path: '/auth/options', summary: 'Which login providers this server has' })
     .output(z.object({ google_client_id: z.string().nullable(), linkedin: z.boolean() })),
 };

@@ -26,7 +26,7 @@ export const contact = {
     .route({
       method: 'POST',
       path: '/contact',
-      summary: 'Send us a message; it is kept and mailed to us, with the plan of who is signed in',
+      summary: 'Send us a message; it is kept and emailed to us, with the plan of who is logged in',
     })
     .input(contactMessage)
     .output(contactReceipt),

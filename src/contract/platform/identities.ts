@@ -53,14 +53,14 @@ export const identities = {
     .input(z.object({ provider: identityProvider }))
     .output(done),
   beginEmail: guarded
-    .route({ method: 'POST', path: '/auth/email', summary: 'Mail a code to the address that is to sign in' })
+    .route({ method: 'POST', path: '/auth/email', summary: 'Email a code to the address that is to log in' })
     .input(z.object({ email: emailAddress }))
     .output(codeSent),
   changeEmail: guarded
     .route({
       method: 'PUT',
       path: '/auth/email',
-      summary: 'Sign in with another address from now on; ends all other sessions',
+      summary: 'Log in with another address from now on; ends all other sessions',
     })
     .input(z.object({ email: emailAddress, otp: oneTimeCode }))
     .output(done),

@@ -78,7 +78,7 @@ export const preferences = {
     .route({
       method: 'POST',
       path: '/notifications/unsubscribe/{token}',
-      summary: 'End the weekly summary, without a sign-in (RFC 8058 one-click)',
+      summary: 'End the weekly summary, without a login (RFC 8058 one-click)',
     })
     .input(token)
     .output(done),
@@ -87,7 +87,7 @@ export const preferences = {
     .route({
       method: 'DELETE',
       path: '/notifications/unsubscribe/{token}',
-      summary: 'Take that back, without a sign-in',
+      summary: 'Take that back, without a login',
     })
     .input(token)
     .output(done),

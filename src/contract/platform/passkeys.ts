@@ -82,10 +82,10 @@ export const passkeys = {
     .input(z.object({ id }))
     .output(done),
   beginSignIn: entrance
-    .route({ method: 'POST', path: '/auth/passkey/options', summary: 'Start signing in with a passkey' })
+    .route({ method: 'POST', path: '/auth/passkey/options', summary: 'Start logging in with a passkey' })
     .output(ceremonyOptions),
   signIn: entrance
-    .route({ method: 'POST', path: '/auth/passkey', summary: 'Sign in with a passkey' })
+    .route({ method: 'POST', path: '/auth/passkey', summary: 'Log in with a passkey' })
     .input(z.object({ credential: credentialAnswer }))
     .output(session),
   beginStepUp: endpoint

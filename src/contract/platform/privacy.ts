@@ -31,7 +31,7 @@ export const privacy = {
     .route({
       method: 'POST',
       path: '/privacy/exports',
-      summary: 'Make one archive of everything; a mail says when it is there',
+      summary: 'Make one archive of everything; an email says when it is there',
     })
     .output(privacyState),
   archive: own

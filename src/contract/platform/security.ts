@@ -44,7 +44,7 @@ export const security = {
     .route({ method: 'GET', path: '/auth/step-up', summary: 'How you may confirm that it is you' })
     .output(z.object({ ways: z.array(stepUpWay), email: z.string() })),
   stepUpCode: endpoint
-    .route({ method: 'POST', path: '/auth/step-up/code', summary: 'Mail a code to confirm that it is you' })
+    .route({ method: 'POST', path: '/auth/step-up/code', summary: 'Email a code to confirm that it is you' })
     .output(codeSent),
   stepUp: endpoint
     .route({
@@ -73,7 +73,7 @@ export const security = {
     .input(z.object({ password: newPassword }))
     .output(done),
   sessions: endpoint
-    .route({ method: 'GET', path: '/auth/sessions', summary: 'Where you are signed in, this session first' })
+    .route({ method: 'GET', path: '/auth/sessions', summary: 'Where you are logged in, this session first' })
     .output(z.array(signedInDevice)),
   endSession: endpoint
     .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one of your sessions' })
@@ -83,7 +83,7 @@ export const security = {
     .route({
       method: 'GET',
       path: '/auth/history',
-      summary: 'Sign-ins and refused ones of the last 90 days, the newest 100',
+      summary: 'Logins and refused ones of the last 90 days, the newest 100',
     })
     .output(z.array(pastSignIn)),
 };

@@ -30,7 +30,7 @@ export const applicationChanges = {
       method: 'PUT',
       path: '/applications/{id}/resume-changes',
       summary:
-        'Take or turn back what was changed in the CV for this posting; an earlier approval no longer counts',
+        'Take or turn back what was changed in the resume for this posting; an earlier approval no longer counts',
     })
     .input(
       byId.extend({

@@ -43,7 +43,7 @@ export const mailbox = {
     .output(reply),
   connect: careerEndpoint
     .meta({ access: 'account', accountKind: 'career', stepUp: true })
-    .route({ method: 'PUT', path: '/mailbox', summary: 'Read mail that comes from now on; tried at once' })
+    .route({ method: 'PUT', path: '/mailbox', summary: 'Read email that comes from now on; tried at once' })
     .input(mailboxAccess)
     .output(reply),
   check: careerEndpoint.route({ method: 'POST', path: '/mailbox/check', summary: 'Look now' }).output(reply),
