@@ -5,7 +5,7 @@ import { Trail } from '#web/ui/trail/trail.tsx';
 import { text } from './messages.ts';
 import classes from './overview.module.css';
 
-const ahead = [{ label: 'ahead', state: 'ahead' }] as const;
+const ahead = [{ label: '', state: 'ahead' }] as const;
 
 /** The agents that are being built: what each will do, and that none of them works yet. */
 export function ComingCard({ title, agents }: { title: string; agents: readonly Coming[] }) {

@@ -9,6 +9,7 @@ import {
   WITHOUT_TEXT,
 } from '#contract/career/resume-markup.data.ts';
 import { PLAIN_RESUME_STYLE } from '#contract/career/resume-style.data.ts';
+import { text } from './messages.ts';
 import { resumeExtensions } from './schema.ts';
 
 /** What stands around the text and is not edited here. */
@@ -81,7 +82,7 @@ export function openResume(html: string): OpenedResume {
   return {
     frame: {
       language: /^[a-z]{2}(-[a-z]{2})?$/i.test(language) ? language : 'en',
-      title: title ?? 'Resume',
+      title: title ?? text('untitled'),
       // As the server does: a text that brings no styles gets the plain ones.
       css: styles.length === 0 ? PLAIN_RESUME_STYLE : styles.join('\n').trim(),
       bodyClass: body === root ? '' : [...body.classList].filter((name) => /^[\w-]+$/.test(name)).join(' '),
@@ -113,7 +114,7 @@ function trimBlocks(body: HTMLElement): void {
 }
 
 /** Pieces of a line keep no memory of their own: the line has it. */
-const PIECES = 'span, strong, em';
+const PIECES = 'span,strong,em';
 
 /** A text that was changed no longer rests on the facts it was written from; what it said then is kept beside it. */
 function settleFacts(body: HTMLElement): void {
@@ -128,7 +129,7 @@ function settleFacts(body: HTMLElement): void {
   }
 }
 
-const inTitle = (text: string) => text.replaceAll('<', '').replaceAll('>', '');
+const inTitle = (title: string) => title.replaceAll('<', '').replaceAll('>', '');
 
 /** The whole document as HTML again. */
 export function resumeHtml({
