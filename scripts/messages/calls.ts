@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import type { Argument, Expression, ObjectExpression } from 'oxc-parser';
+import type { Argument, Expression } from 'oxc-parser';
 
 /** A call that says a message of a catalogue. */
 export interface MessageCall {
@@ -61,6 +61,10 @@ function writtenIn(node: Argument | Expression): (string | null)[] {
 interface KeysSaid {
   sources: string[];
   keys: Set<string>;
+  /** Those of the messages that are made to be kept or sent, and not said at once. */
+  kept: Set<string>;
+  /** Of these, the ones that stand in the call itself. */
+  keptAsWritten: Set<string>;
 }
 
 /**
@@ -71,6 +75,7 @@ export function keysSaid(path: string, code: string): KeysSaid {
   const { program } = parseSync(path, code);
   const sources: string[] = [];
   const written = new Set<string>();
+  const keptAsWritten = new Set<string>();
   const texts = new Set<string>();
   let isElsewhere = false;
   new Visitor({
@@ -88,36 +93,15 @@ export function keysSaid(path: string, code: string): KeysSaid {
         callee.type === 'MemberExpression' &&
         callee.property.type === 'Identifier' &&
         callee.property.name === 'message';
-      if (isMessage && keys.includes(null)) isElsewhere = true;
+      if (!isMessage) return;
+      for (const key of keys) if (key !== null) keptAsWritten.add(key);
+      if (keys.includes(null)) isElsewhere = true;
     },
   }).visit(program);
-  return { sources, keys: isElsewhere ? texts : written };
-}
-
-/** What an object holds whose values are literals. */
-function literalsOf(path: string, { properties }: ObjectExpression): [key: string, text: string][] {
-  return properties.map((property) => {
-    const { key, value } = property.type === 'Property' ? property : { key: null, value: null };
-    const name = key?.type === 'Identifier' ? key.name : key?.type === 'Literal' ? key.value : null;
-    const text =
-      value?.type === 'TemplateLiteral' && value.expressions.length === 0
-        ? value.quasis[0]?.value.cooked
-        : value?.type === 'Literal'
-          ? value.value
-          : null;
-    if (typeof name !== 'string' || typeof text !== 'string')
-      throw new Error(`${path} holds a message that is not written out.`);
-    return [name, text];
-  });
-}
-
-/** The messages of a catalogue's module, read and not run: a catalogue can be laid down only once. */
-export function messagesIn(path: string, code: string): Record<string, string> {
-  const found: [key: string, text: string][] = [];
-  new Visitor({
-    CallExpression: ({ arguments: given }) => {
-      for (const part of given) if (part.type === 'ObjectExpression') found.push(...literalsOf(path, part));
-    },
-  }).visit(parseSync(path, code).program);
-  return Object.fromEntries(found);
+  return {
+    sources,
+    keys: isElsewhere ? texts : written,
+    kept: isElsewhere ? texts : keptAsWritten,
+    keptAsWritten,
+  };
 }

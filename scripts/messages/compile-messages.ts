@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { isCatalogue, messageCalls, messagesIn } from './calls.ts';
+import { isCatalogue, messageCalls } from './calls.ts';
+import { messagesIn } from './catalogues.ts';
 
 interface Resolver {
   resolve(source: string, from: string): Promise<{ id: string } | null>;

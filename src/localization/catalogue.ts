@@ -17,6 +17,8 @@ export type Translator<All extends Messages> = <Key extends keyof All & string>(
 export interface Catalogue<All extends Messages = Messages> {
   readonly name: string;
   readonly messages: All;
+  /** What nothing says any more, for what was written with it. */
+  readonly retired: Messages;
   /** A message as it is kept and sent; `say` says it. */
   message: <Key extends keyof All & string>(key: Key, ...values: Given<All[Key]>) => Message;
   /** For texts that are said at once, such as those of a mail. */
@@ -70,11 +72,16 @@ export function say(message: Message, reader: Reader): string {
 
 /**
  * Lays down a catalogue under a name of its own. Throws when the name is taken: codes are kept in the database, so a
- * name and its keys stay what they are once something was written with them.
+ * name and its keys stay what they are once something was written with them. `retired`: messages that nothing says any more,
+ * which rows may hold. A message that takes other values than before gets another key, and its old one moves there.
  */
-export function catalogue<const All extends Messages>(name: string, messages: All): Catalogue<All> {
+export function catalogue<const All extends Messages>(
+  name: string,
+  messages: All,
+  retired: Messages = {},
+): Catalogue<All> {
   if (catalogues.has(name)) throw new Error(`There are two catalogues called ${name}.`);
-  catalogues.set(name, messages);
+  catalogues.set(name, { ...retired, ...messages });
   const message: Catalogue<All>['message'] = (key, ...[values]) => ({
     code: `${name}.${key}`,
     values: (values ?? {}) as Message['values'],
@@ -82,6 +89,7 @@ export function catalogue<const All extends Messages>(name: string, messages: Al
   return {
     name,
     messages,
+    retired,
     message,
     for:
       (reader) =>

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { catalogue, say } from './catalogue.ts';
 import type { Message } from './types.ts';
 
-const jobs = catalogue('test-jobs', {
-  found: '{count, plural, one {# job} other {# jobs}} in {place}',
-  skills: 'It asks for {skills}.',
-  sentOn: 'Sent on {when, date, medium} at {when, time, short}',
-  notSent: 'Not sent. {reason}',
-  closed: 'The job was closed.',
-  languages: '{count, plural, one {# language} other {# languages}}',
-});
+const jobs = catalogue(
+  'test-jobs',
+  {
+    found: '{count, plural, one {# job} other {# jobs}} in {place}',
+    skills: 'It asks for {skills}.',
+    sentOn: 'Sent on {when, date, medium} at {when, time, short}',
+    notSent: 'Not sent. {reason}',
+    closed: 'The job was closed.',
+    languages: '{count, plural, one {# language} other {# languages}}',
+  },
+  { lapsed: '{place} had nothing more.' },
+);
 const sentAt = (when: string, timeZone: string) =>
   jobs.for({ locale: 'en', timeZone })('sentOn', { when }).replaceAll(/\s/g, ' ');
 const english = { locale: 'en', timeZone: 'America/Toronto' } as const;
@@ -50,6 +54,13 @@ test('a code of another version is said to be one, and a value that is missing i
     'This was written by another version of Legwork.',
   );
   expect(() => say({ code: 'test-jobs.notSent', values: {} }, english)).toThrow();
+});
+
+test('a retired message is said of what was written with it, and by nothing new', () => {
+  const kept: Message = { code: 'test-jobs.lapsed', values: { place: 'Halifax' } };
+  expect(say(kept, english)).toBe('Halifax had nothing more.');
+  // @ts-expect-error Nothing may make it any more.
+  expect(jobs.message('lapsed', { place: 'Halifax' }).code).toBe(kept.code);
 });
 
 test('the pseudo-language is longer and in brackets, and leaves what it is given as it is', () => {
