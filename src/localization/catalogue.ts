@@ -1,11 +1,12 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { compiled } from './compile.ts';
-import { format, listOf } from './format.ts';
+import { countryIn, format, listOf } from './format.ts';
 import type { Reader } from './format.ts';
 import { pseudo } from './pseudo.ts';
 import type { Given, Message, Messages, MessageValue } from './types.ts';
 
 const QUOTED = 'quoted.text';
+const COUNTRY = 'named.country';
 
 /** Says messages of one catalogue to one reader, as text. */
 export type Translator<All extends Messages> = <Key extends keyof All & string>(
@@ -30,6 +31,9 @@ export const quoted = (text: string): Message => ({ code: QUOTED, values: { text
 
 export const isQuoted = (message: Message): message is Message & { values: { text: string } } =>
   message.code === QUOTED;
+
+/** The name of a country by its code (ISO 3166), as a message: Intl knows it in each language. */
+export const country = (code: string): Message => ({ code: COUNTRY, values: { code } });
 
 /** A sentence as it stands, or a message. */
 export type Said = Message | string;
@@ -64,6 +68,7 @@ function valueOf(value: MessageValue | Date, reader: Reader): string | number | 
 export function say(message: Message, reader: Reader): string {
   if (isQuoted(message)) return message.values.text;
   const { code, values } = message;
+  if (code === COUNTRY) return countryIn(reader.locale, String(values['code']));
   const dot = code.lastIndexOf('.');
   const form = formOf(code.slice(0, dot), code.slice(dot + 1), reader.locale);
   const said = Object.entries(values).map(([name, value]) => [name, valueOf(value, reader)]);

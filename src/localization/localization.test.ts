@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue, say } from './catalogue.ts';
+import { catalogue, country, say } from './catalogue.ts';
 import type { Message } from './types.ts';
 
 const jobs = catalogue(
@@ -8,6 +8,8 @@ const jobs = catalogue(
     found: '{count, plural, one {# job} other {# jobs}} in {place}',
     skills: 'It asks for {skills}.',
     sentOn: 'Sent on {when, date, medium} at {when, time, short}',
+    goesOut: 'It goes out on {when, date, moment}.',
+    closes: 'It closes on {day, date, weekday}, after {from, date, month}.',
     notSent: 'Not sent. {reason}',
     closed: 'The job was closed.',
     languages: '{count, plural, one {# language} other {# languages}}',
@@ -36,8 +38,48 @@ test('a list is said as one, and a message within another whole', () => {
 });
 
 test('an instant is said in the time zone of its reader, and a day is the same day everywhere', () => {
-  expect(sentAt('2026-11-28T03:30:00Z', 'America/Toronto')).toBe('Sent on Nov 27, 2026 at 10:30 p.m.');
+  expect(sentAt('2026-11-28T03:30:00Z', 'America/Toronto')).toBe('Sent on Nov 27, 2026 at 22:30');
   expect(sentAt('2026-11-28', 'America/Vancouver')).toContain('Nov 28, 2026');
+});
+
+test('a stored message with a moment is said in the time zone of whoever reads it', () => {
+  const kept = JSON.stringify(jobs.message('goesOut', { when: '2026-12-05T03:05:00.000Z' }));
+  const to = (locale: 'en' | 'xx', timeZone: string) =>
+    say(JSON.parse(kept) as Message, { locale, timeZone });
+  expect(to('en', 'America/Toronto')).toBe('It goes out on December 4, 2026 at 22:05.');
+  expect(to('en', 'Asia/Tokyo')).toBe('It goes out on December 5, 2026 at 12:05.');
+  expect(to('xx', 'Asia/Tokyo')).toMatch(/^⟦.*December 5, 2026 at 12:05\.⟧$/u);
+  expect(to('en', 'Mars/Olympus')).toBe('It goes out on December 5, 2026 at 03:05.');
+});
+
+test('a month has no day, whatever the style, and is the same wherever it is read', () => {
+  const said = jobs.for({ locale: 'en', timeZone: 'America/Vancouver' });
+  expect(said('closes', { day: '2026-12-01', from: '2021-04' })).toBe(
+    'It closes on Tuesday, December 1, after April 2021.',
+  );
+  expect(said('goesOut', { when: '2026-01' })).toBe('It goes out on January 2026.');
+});
+
+test.each([
+  'December 5, 2026 at 09:30',
+  '09:30',
+  '2021',
+  'March 1',
+  '',
+  '2026-13-45',
+  '2026-12-05T25:00:00Z',
+])(
+  'a text in the place of a date that is none (“%s”) is said as it stands, as rows of before have it',
+  (when) => {
+    expect(jobs.for(english)('goesOut', { when })).toBe(`It goes out on ${when}.`);
+  },
+);
+
+test('a country is named in the language of its reader, and an unknown code stays', () => {
+  const left = (code: string) => say(jobs.message('notSent', { reason: country(code) }), english);
+  expect(left('CA')).toBe('Not sent. Canada');
+  expect(left('QQ')).toBe('Not sent. QQ');
+  expect(left('somewhere')).toBe('Not sent. somewhere');
 });
 
 test('what is kept and sent is a code with its values, which survive as JSON', () => {

@@ -4,7 +4,7 @@ import type { GetICUArgs } from '@schummar/icu-type-parser';
 export const LOCALES = ['en', 'xx'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** A day (`2026-11-27`) or an instant (ISO 8601) as text, or a Date. A day is said as it is, an instant in the reader's time zone. */
+/** A month (`2026-11`), a day (`2026-11-27`) or an instant (ISO 8601) as text, or a Date. An instant is said in the reader's time zone, any other text as it stands. */
 export type DateValue = string | Date;
 
 // No interface of the library's own options: it would make every argument optional.

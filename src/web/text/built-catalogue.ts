@@ -1,4 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
+import { countryIn } from '#localization/format.ts';
+import { pageLocale } from './page-locale.ts';
 import { say as sayCompiled } from './said.ts';
 
 // What `#localization/catalogue.ts` is in a build.
@@ -30,5 +32,7 @@ export function say({ code, values }: BuiltMessage): string {
 }
 
 export const quoted = (text: string): BuiltMessage => ({ code: [['text']], values: { text } });
+/** The name of a country by its code. */
+export const country = (code: string): BuiltMessage => quoted(countryIn(pageLocale(), code));
 export const asMessage = (said: BuiltMessage | string): BuiltMessage =>
   typeof said === 'string' ? quoted(said) : said;
