@@ -10,12 +10,12 @@ export function localeOf(named: string | undefined, config: Pick<Config, 'enviro
   return localesOf(config).find((locale) => locale === wanted) ?? 'en';
 }
 
-/** Who reads what a request is answered: the account as it wishes, a visitor as their browser asks. */
+/** Who reads what a request is answered: the account as it wishes, a visitor as their browser asks, whose zone nobody knows. */
 export function readerOf(
   actor: Actor,
   acceptLanguage: string | undefined,
   config: Pick<Config, 'environment'>,
 ): Reader {
-  if (actor.kind !== 'account') return { locale: localeOf(acceptLanguage, config) };
+  if (actor.kind !== 'account') return { locale: localeOf(acceptLanguage, config), timeZone: 'UTC' };
   return { locale: localeOf(actor.locale, config), timeZone: actor.timeZone };
 }

@@ -60,7 +60,7 @@ export async function accountById(executor: Executor, id: string): Promise<Accou
 /** In whose language and time zone an account is written to; the defaults where there is no such account any more. */
 export async function readerOfAccount(executor: Executor, accountId: string): Promise<Reader> {
   const account = await accountBy(executor, { id: accountId });
-  return account ?? { locale: 'en' };
+  return account ?? { locale: 'en', timeZone: 'UTC' };
 }
 
 /** An account by its address, however it is written, or null. */

@@ -11,7 +11,8 @@ export const text = catalogue('applications-ask', {
   lettersMissing:
     'I can’t print the characters “{letters}”, so I can’t create your documents. Apply on the employer’s site with your own resume.',
   // On the approval card; it is said when it is prepared.
-  appliedLately: 'You applied to {company} on {day}, for {title}. They’ll see both applications.',
+  appliedLately:
+    'You applied to {company} on {day, date, spelled}, for {title}. They’ll see both applications.',
 
   // Asking the person.
   waiting: 'Everything is prepared and waiting for your approval.',
@@ -46,8 +47,8 @@ export const text = catalogue('applications-ask', {
   decidedBefore: 'You already decided on this application.',
 
   // A reminder of the decision.
-  decideTodayTitle: 'Decide by {time} today: {title}',
-  decideTomorrowTitle: 'Decide by {time} tomorrow: {title}',
+  decideTodayTitle: 'Decide by {time, time, short} today: {title}',
+  decideTomorrowTitle: 'Decide by {time, time, short} tomorrow: {title}',
   stillWaits:
     'Your application to {company} is still waiting. If you don’t approve it, it expires and nothing is sent.',
 

@@ -1,4 +1,4 @@
-import { localDay, momentInWords } from '#engines/calendar/index.ts';
+import { localDay } from '#engines/calendar/index.ts';
 import type { Message } from '#localization/types.ts';
 import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
@@ -16,9 +16,11 @@ const BATCH = 200;
 
 /** By when to decide, as the person says it: "tomorrow at 09:00". */
 function titleOf(title: string, at: Date, now: Date, timeZone: string): Message {
-  const time = momentInWords(at.getTime(), 'clock', { timeZone, language: 'en' });
   const isToday = localDay(at.getTime(), timeZone) === localDay(now.getTime(), timeZone);
-  return text.message(isToday ? 'decideTodayTitle' : 'decideTomorrowTitle', { time, title });
+  return text.message(isToday ? 'decideTodayTitle' : 'decideTomorrowTitle', {
+    time: at.toISOString(),
+    title,
+  });
 }
 
 /** Reminds of every approval that expires within a day, once. */

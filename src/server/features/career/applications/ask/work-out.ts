@@ -1,5 +1,5 @@
 import type { FormPlan } from '#engines/forms/index.ts';
-import { localDay, momentInWords } from '#engines/calendar/index.ts';
+import { localDay } from '#engines/calendar/index.ts';
 import { skillUseIn } from '#engines/answers/index.ts';
 import { fraudReason, notTold, planForm } from '#engines/forms/index.ts';
 import type { Message } from '#localization/types.ts';
@@ -37,7 +37,7 @@ async function toldBefore(world: World, row: ApplicationRow, { timeZone }: Perso
   const after = new Date(world.clock.now().getTime() - TOLD_MS);
   const last = await lastToEmployer(world.database, row, after);
   if (last === undefined) return [];
-  const day = momentInWords(last.at.getTime(), 'long', { timeZone, language: 'en' });
+  const day = localDay(last.at.getTime(), timeZone);
   const { company } = row.posting;
   return [text.message('appliedLately', { company, day, title: last.title })];
 }

@@ -1,4 +1,4 @@
-import { dayInWords, localDay } from '#engines/calendar/index.ts';
+import { localDay } from '#engines/calendar/index.ts';
 import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { enqueueSending } from '#server/features/career/applications/enqueue.ts';
@@ -27,7 +27,7 @@ interface PlanHold {
 function planHold({ plan, limit, opensAt }: Allowed, timeZone: string): PlanHold {
   const used = { limit: limit ?? 0 };
   if (opensAt !== null) {
-    const day = dayInWords(localDay(opensAt.getTime(), timeZone), 'en');
+    const day = localDay(opensAt.getTime(), timeZone);
     return {
       reason: text.message('monthUsed', used),
       title: text.message('monthUsedTitle', used),

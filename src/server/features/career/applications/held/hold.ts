@@ -1,4 +1,4 @@
-import { localDay, momentInWords } from '#engines/calendar/index.ts';
+import { localDay } from '#engines/calendar/index.ts';
 import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
@@ -38,10 +38,8 @@ export async function holdUntil(
 
 function goesOutAt(until: Date, now: Date, timeZone: string): Message {
   const sameDay = localDay(until.getTime(), timeZone) === localDay(now.getTime(), timeZone);
-  const reader = { timeZone, language: 'en' } as const;
-  return sameDay
-    ? text.message('goesOutAt', { time: momentInWords(until.getTime(), 'clock', reader) })
-    : text.message('goesOutOn', { moment: momentInWords(until.getTime(), 'moment', reader) });
+  const moment = until.toISOString();
+  return sameDay ? text.message('goesOutAt', { time: moment }) : text.message('goesOutOn', { moment });
 }
 
 /** Whether an application waits because the person has just sent another to the same employer. */

@@ -5,8 +5,8 @@ export const text = catalogue('applications-held', {
   // An approved application that waits: why, and when it goes out.
   held: '{reason} {goesOut}',
   heldNote: 'Approved. {reason} {goesOut}',
-  goesOutAt: 'This one goes out at {time}.',
-  goesOutOn: 'This one goes out on {moment}.',
+  goesOutAt: 'This one goes out at {time, time, short}.',
+  goesOutOn: 'This one goes out on {moment, date, moment}.',
   sameEmployer: 'You applied to {company} recently, for {title}.',
   siteHourFull:
     'I send at most {limit} applications an hour to {site}, and this hour’s limit has been reached.',
@@ -18,7 +18,7 @@ export const text = catalogue('applications-held', {
   trialUsedTitle: 'You’ve used the {limit} applications in your trial',
   planEnded: 'Your plan has ended.',
   planEndedTitle: 'Your plan has ended',
-  goesOutNextMonth: 'It goes out on {day}, or right away if you switch to Pro.',
+  goesOutNextMonth: 'It goes out on {day, date, weekday}, or right away if you switch to Pro.',
   goesOutWithPlan: 'It goes out as soon as you choose a plan.',
   approvedKept: 'What you approved is saved. {goesOut}',
 

@@ -1,4 +1,3 @@
-import { momentInWords } from '#engines/calendar/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
 import { giveBackSend } from '#server/features/career/applications/held/give-back.ts';
@@ -24,9 +23,6 @@ import { text } from './messages.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log' | 'trail'>;
 
-const inWords = (at: Date, timeZone: string): string =>
-  momentInWords(at.getTime(), 'full', { timeZone, language: 'en' });
-
 /** Whether its board lets us look an application up; one that cannot be found in the catalogue does not. */
 function canLookUp(deps: Deps, { posting }: ApplicationRow): boolean {
   try {
@@ -38,9 +34,8 @@ function canLookUp(deps: Deps, { posting }: ApplicationRow): boolean {
 
 /** Void is every token that was given before; the person decides anew, knowing why. */
 async function askAgain(deps: Deps, executor: Executor, row: ApplicationRow, takenAt: Date): Promise<void> {
-  const account = await accountById(executor, row.accountId);
   const said = text.message('sentOrNot', {
-    moment: inWords(takenAt, account?.timeZone ?? 'UTC'),
+    moment: takenAt.toISOString(),
     company: row.posting.company,
   });
   const step = {
@@ -95,9 +90,8 @@ async function settle(
 
 /** Tells everybody once: what they did since the copy is not known, and what was found since may be found again. */
 async function tell(deps: Deps, accountId: string, takenAt: Date): Promise<void> {
-  const account = await accountById(deps.database, accountId);
-  if (!account) return;
-  const moment = inWords(takenAt, account.timeZone);
+  if ((await accountById(deps.database, accountId)) === null) return;
+  const moment = takenAt.toISOString();
   await deps.database.transaction((transaction) =>
     notify(deps, transaction, {
       accountId,
@@ -105,7 +99,7 @@ async function tell(deps: Deps, accountId: string, takenAt: Date): Promise<void>
       title: text.message('restoredTitle'),
       body: text.message('restoredBody', { moment }),
       applicationId: null,
-      dedupeKey: `restored:${takenAt.toISOString()}`,
+      dedupeKey: `restored:${moment}`,
       mail: true,
     }),
   );

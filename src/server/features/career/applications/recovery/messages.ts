@@ -15,10 +15,10 @@ export const text = catalogue('applications-recovery', {
 
   // After a backup was restored.
   sentOrNot:
-    'Legwork was restored from a backup from {moment}, so I can’t tell if this was already sent. Approve it only if {company} hasn’t confirmed it to you.',
+    'Legwork was restored from a backup from {moment, date, long}, so I can’t tell if this was already sent. Approve it only if {company} hasn’t confirmed it to you.',
   askedAgainTitle: 'Approve again: {title}',
   askingBoard: 'Legwork was restored from a backup, so I’m asking the job board if this arrived.',
   restoredTitle: 'Legwork was restored from a backup',
   restoredBody:
-    'Everything after {moment} is missing here, including what was sent. I’ll send nothing without a new approval from you. I may find jobs you’ve already applied to, so approve only what no employer has confirmed to you.',
+    'Everything after {moment, date, long} is missing here, including what was sent. I’ll send nothing without a new approval from you. I may find jobs you’ve already applied to, so approve only what no employer has confirmed to you.',
 });

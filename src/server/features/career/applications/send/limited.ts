@@ -1,4 +1,3 @@
-import { momentInWords } from '#engines/calendar/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { enqueueSending } from '#server/features/career/applications/enqueue.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
@@ -22,7 +21,7 @@ export async function settleLimited(
   deps: Deps,
   executor: Executor,
   row: ApplicationRow,
-  { retryAfter, tries, timeZone }: { retryAfter: string | null; tries: number; timeZone: string },
+  { retryAfter, tries }: { retryAfter: string | null; tries: number },
 ): Promise<void> {
   const until = await leaveFormSite(deps, executor, row.posting, retryAfter);
   if (row.dryRun) {
@@ -34,7 +33,7 @@ export async function settleLimited(
     await handOver(deps, executor, row, 'limited');
     return;
   }
-  const moment = momentInWords(until.getTime(), 'moment', { timeZone, language: 'en' });
+  const moment = until.toISOString();
   await moveApplication(deps, executor, {
     row,
     to: 'approved',

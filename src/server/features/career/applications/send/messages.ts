@@ -16,10 +16,10 @@ export const text = catalogue('applications-send', {
   campaignDayFull: 'I’ve reached today’s limit of {limit} applications for this campaign.',
   goesOutTomorrow: 'This one goes out tomorrow.',
   siteWantsPause: '{site} asked me to slow down.',
-  goesOutAfter: 'This one goes out after {moment}.',
-  siteAskedToWait: 'The form’s site asked me to slow down. Nothing was sent. I’m waiting until {moment}.',
+  goesOutAfter: 'This one goes out after {moment, date, moment}.',
+  siteAskedToWait: 'The form’s site asked me to slow down. Nothing was sent. I’m waiting until {moment, date, moment}.',
   siteAskedToWaitNote:
-    'Approved. The form’s site asked me to slow down. Nothing was sent. I’m waiting until {moment}.',
+    'Approved. The form’s site asked me to slow down. Nothing was sent. I’m waiting until {moment, date, moment}.',
   siteBarsPrograms: 'The form’s site doesn’t allow automated tools.',
   unfit: '{why} I didn’t send it.',
   belowGate: 'Its match score is under {gate} of 100.',

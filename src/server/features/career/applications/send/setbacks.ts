@@ -129,16 +129,11 @@ async function prepareAgain(
   await enqueuePreparing(deps, executor, row);
 }
 
-async function settle(
-  deps: Deps,
-  executor: Executor,
-  row: ApplicationRow,
-  { setback, timeZone }: { setback: Setback; timeZone: string },
-): Promise<void> {
+async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setback: Setback): Promise<void> {
   switch (setback.kind) {
     case 'limited': {
       const { tries } = await countFailures(executor, row.id, row.approvedAt ?? row.createdAt);
-      return settleLimited(deps, executor, row, { retryAfter: setback.retryAfter, tries, timeZone });
+      return settleLimited(deps, executor, row, { retryAfter: setback.retryAfter, tries });
     }
     case 'again':
       return again(deps, executor, row, setback);
@@ -190,7 +185,7 @@ export async function endAttempt(
       ...(screenshot === null ? {} : { evidence: wallEvidence(deps, row, screenshot) }),
     });
     await giveBackSend(deps, transaction, { row, attempt: locked, timeZone });
-    await settle(deps, transaction, row, { setback, timeZone });
+    await settle(deps, transaction, row, setback);
   });
 }
 

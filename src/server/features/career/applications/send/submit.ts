@@ -13,9 +13,9 @@ import { sendForm } from './form/send-form.ts';
 export async function submitApplication(world: World, id: string): Promise<void> {
   const before = await findApplication(world.database, id);
   if (before?.state !== 'approved') return;
-  const timeZone = await readTimeZone(world, before.accountId);
   const isHeld = before.sendAfter !== null && before.sendAfter > world.clock.now();
-  if (isHeld || !(await siteLets(world, before, timeZone))) return;
+  if (isHeld || !(await siteLets(world, before))) return;
+  const timeZone = await readTimeZone(world, before.accountId);
   crashPoint('before_claim');
   const claimed = await world.database.transaction((transaction) => claim(world, transaction, id, timeZone));
   crashPoint('claimed');

@@ -1,6 +1,5 @@
 import type { TrackedStatus } from '#contract/career/applications.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { dayInWords } from '#engines/calendar/index.ts';
 import { stateOfStatus } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
@@ -36,7 +35,7 @@ type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'c
 
 const CHANGED = text.message('changedInTracker');
 
-const appliedOn = ({ day }: OwnJob) => text.message('appliedOn', { day: dayInWords(day, 'en') });
+const appliedOn = ({ day }: OwnJob) => text.message('appliedOn', { day });
 
 /** The status they gave, where it is more than that they applied. */
 async function setStatus(

@@ -4,7 +4,7 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue('applications-track', {
   // A job that the person applied to without me.
   changedInTracker: 'This job just changed in your tracker. Check it again.',
-  appliedOn: 'You applied yourself on {day} and added it here.',
+  appliedOn: 'You applied yourself on {day, date, weekday} and added it here.',
   sentYourself: 'You sent this one yourself.',
   onlyOwnDeleted: 'Applications I sent for you are kept. You can only delete jobs you added.',
   pageOpened: 'You opened its page to send it yourself.',

@@ -1,4 +1,3 @@
-import { momentInWords } from '#engines/calendar/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { holdUntil, hostOf } from '#server/features/career/applications/held/hold.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
@@ -32,11 +31,7 @@ async function leaveToPerson(world: World, executor: Executor, row: ApplicationR
  * Whether the form of an approved application may be opened now. Where its site lets no program in, the person gets it without an
  * attempt; while the site wants a pause, it waits.
  */
-export async function siteLets(
-  world: World,
-  { id, posting }: ApplicationRow,
-  timeZone: string,
-): Promise<boolean> {
+export async function siteLets(world: World, { id, posting }: ApplicationRow): Promise<boolean> {
   const site = await askFormSite(world, posting);
   if (site.may === 'open') return true;
   await world.database.transaction(async (transaction) => {
@@ -46,7 +41,7 @@ export async function siteLets(
       await leaveToPerson(world, transaction, row);
       return;
     }
-    const moment = momentInWords(site.until.getTime(), 'moment', { timeZone, language: 'en' });
+    const moment = site.until.toISOString();
     await holdUntil(world, transaction, row, {
       until: site.until,
       reason: text.message('siteWantsPause', { site: hostOf(world, row) }),

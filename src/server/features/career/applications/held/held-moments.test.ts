@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { say } from '#localization/catalogue.ts';
+import type { Message } from '#localization/types.ts';
+import { text } from './messages.ts';
+
+const stored = (goesOut: Message): Message =>
+  JSON.parse(
+    JSON.stringify(text.message('heldNote', { reason: text.message('planEnded'), goesOut })),
+  ) as Message;
+
+const note = stored(text.message('goesOutOn', { moment: '2026-12-05T03:05:00.000Z' }));
+const toronto = { locale: 'en', timeZone: 'America/Toronto' } as const;
+
+test('a stored note says its moment on the clock of whoever reads it', () => {
+  expect(say(note, toronto)).toContain('This one goes out on December 4, 2026 at 22:05.');
+  expect(say(note, { ...toronto, timeZone: 'Asia/Tokyo' })).toContain('on December 5, 2026 at 12:05.');
+  const today = stored(text.message('goesOutAt', { time: '2026-12-05T03:05:00.000Z' }));
+  expect(say(today, toronto)).toContain('This one goes out at 22:05.');
+});
+
+test('a stored note holds no English month, and another language says the sentence in its own words', () => {
+  expect(JSON.stringify(note)).not.toMatch(/December|Friday|22:05/);
+  const said = say(note, { ...toronto, locale: 'xx' });
+  expect(said).toContain('December 4, 2026 at 22:05');
+  expect(said).not.toContain('goes out');
+});
+
+test('a note that was stored with its moment in words is said as it was', () => {
+  const before = stored(text.message('goesOutOn', { moment: 'December 4, 2026 at 22:05' }));
+  expect(say(before, { ...toronto, timeZone: 'Asia/Tokyo' })).toContain(
+    'This one goes out on December 4, 2026 at 22:05.',
+  );
+});
