@@ -52,7 +52,6 @@ const mails: Record<string, Record<string, () => Made>> = {
       accountMails.newDevice(recipient, HOME, {
         device: deviceWords('Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0'),
         at: at.toISOString(),
-        timeZone: owner.timeZone,
       }),
     passkeyAdded: () => accountMails.passkeyAdded(recipient, HOME, NAME),
     passkeyRemoved: () => accountMails.passkeyRemoved(recipient, HOME, NAME),

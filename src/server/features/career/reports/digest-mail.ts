@@ -1,4 +1,3 @@
-import { dayInWords } from '#engines/calendar/index.ts';
 import type { Digest, Funnel } from '#engines/insights/index.ts';
 import type { Reader } from '#localization/format.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
@@ -40,10 +39,9 @@ export function digestMail(
   const { digest, funnel } = content;
   const { sent, answers, interviews } = digest;
   const { applied, offers } = funnel;
-  const [from, until] = [dayInWords(digest.from, 'en'), dayInWords(digest.until, 'en')];
   const steps = nextSteps(content, origin, reader);
   return composeMail(words('digestSubject', { sent, answers }), [
-    words('digestWeek', { from, until, sent, answers, interviews }),
+    words('digestWeek', { from: digest.from, until: digest.until, sent, answers, interviews }),
     words('digestSinceBegin', { applied, interviews: funnel.interviews, offers }),
     ...(steps.length > 0 ? [words('digestNext'), ...steps] : []),
     ...(digest.tip === null ? [] : [words('digestTip', { tip: digest.tip })]),

@@ -8,7 +8,7 @@ export const text = catalogue('reports', {
   digestSubject:
     'Your week: {sent, plural, one {# application} other {# applications}} sent, {answers, plural, one {# reply} other {# replies}}',
   digestWeek:
-    'From {from} to {until} I sent {sent, plural, one {# application} other {# applications}}. {answers, plural, one {# employer} other {# employers}} replied, and that led to {interviews, plural, one {# interview} other {# interviews}}.',
+    'From {from, date, weekday} to {until, date, weekday} I sent {sent, plural, one {# application} other {# applications}}. {answers, plural, one {# employer} other {# employers}} replied, and that led to {interviews, plural, one {# interview} other {# interviews}}.',
   digestSinceBegin:
     'Since you started: {applied, plural, one {# application} other {# applications}}, {interviews, plural, one {# interview} other {# interviews}}, {offers, plural, one {# offer} other {# offers}}.',
   digestNext: 'Next steps:',
@@ -44,11 +44,12 @@ export const text = catalogue('reports', {
   reportMatch: 'Match',
   reportStanding: 'Status',
   reportJob: '{title}, {company}',
+  reportSentOn: '{day, date, short}',
   reportOffer: 'Offer',
   reportInterview: 'Interview',
-  reportInterviewSince: 'Interviewing since {day}',
+  reportInterviewSince: 'Interviewing since {day, date, short}',
   reportMore:
     '{count, plural, one {# more is in the app, with its confirmation.} other {# more are in the app, with their confirmations.}}',
   reportPage: '{page} of {pages}',
-  reportMade: 'Created {moment}, {place} time. Includes replies up to then.',
+  reportMade: 'Created {moment, date, moment}, {place} time. Includes replies up to then.',
 });

@@ -1,8 +1,9 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
-import { momentInWords, placeOfZone, spanInWords } from '#engines/calendar/index.ts';
+import { placeOfZone } from '#engines/calendar/index.ts';
 import { funnelRows, insightRuns, leadOf, performanceInWords, weekNumber } from '#engines/insights/index.ts';
 import { say } from '#localization/catalogue.ts';
 import type { Translator } from '#localization/catalogue.ts';
+import { dateFormat } from '#localization/format.ts';
 import type { Reader } from '#localization/format.ts';
 import type { ReportDocument, ReportWords } from '#server/ports/typesetter.ts';
 import { text as messages } from './messages.ts';
@@ -28,19 +29,12 @@ const talksOf = (rows: readonly SentRow[]): SentRow[] =>
     .filter(({ state }) => state === 'interviewing' || state === 'offer')
     .toSorted((one, other) => (other.answeredAt?.getTime() ?? 0) - (one.answeredAt?.getTime() ?? 0));
 
-function talkIn(
-  { title, company, score, state, sentAt, interviewAt }: SentRow,
-  timeZone: string,
-  inWords: Words,
-) {
-  const day = (at: Date) => momentInWords(at.getTime(), 'short', { timeZone, language: 'en' });
+function talkIn({ title, company, score, state, sentAt, interviewAt }: SentRow, inWords: Words) {
   const asked =
-    interviewAt === null
-      ? inWords('reportInterview')
-      : inWords('reportInterviewSince', { day: day(interviewAt) });
+    interviewAt === null ? inWords('reportInterview') : inWords('reportInterviewSince', { day: interviewAt });
   return {
     job: inWords('reportJob', { title, company }),
-    sent: day(sentAt),
+    sent: inWords('reportSentOn', { day: sentAt }),
     score: String(score),
     standing: state === 'offer' ? inWords('reportOffer') : asked,
   };
@@ -75,11 +69,15 @@ export const fixedWords = (
 });
 
 /** The report as a document in the words of its reader: the same figures as the screen, to the unit. */
-export function reportDocument({ report, rows, name, timeZone, at }: Given, reader: Reader): ReportDocument {
+export function reportDocument(
+  { report, rows, name, timeZone, at }: Given,
+  { locale }: Reader,
+): ReportDocument {
+  const reader = { locale, timeZone };
   const inWords = messages.for(reader);
-  const days = { timeZone, language: 'en' } as const;
   const talks = talksOf(rows);
-  const period = spanInWords((rows.at(-1)?.sentAt ?? at).getTime(), at.getTime(), days);
+  const days = dateFormat(locale, { dateStyle: 'long', timeZone });
+  const period = days.formatRange(rows.at(-1)?.sentAt ?? at, at);
   const further = talks.length - MOST_TALKS;
   return {
     title: inWords('reportTitle', { name }),
@@ -106,10 +104,10 @@ export function reportDocument({ report, rows, name, timeZone, at }: Given, read
       interviews: campaign.interviews,
       figure: say(performanceInWords(campaign).figure, reader),
     })),
-    talks: talks.slice(0, MOST_TALKS).map((row) => talkIn(row, timeZone, inWords)),
+    talks: talks.slice(0, MOST_TALKS).map((row) => talkIn(row, inWords)),
     more: further > 0 ? inWords('reportMore', { count: further }) : '',
     made: inWords('reportMade', {
-      moment: momentInWords(at.getTime(), 'moment', days),
+      moment: at,
       place: placeOfZone(timeZone),
     }),
     words: fixedWords(inWords, { name, period }),

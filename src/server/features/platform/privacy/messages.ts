@@ -25,18 +25,18 @@ export const text = catalogue('privacy', {
   // The mail with the archive.
   mailExportReady: 'Your Legwork export is ready',
   youAsked: 'The export you asked for is ready: one archive with everything we store about you.',
-  fetchUntil: 'Log in and download it here by {day}:',
+  fetchUntil: 'Log in and download it here by {day, date, long}:',
   notAskedExport: 'If you didn’t ask for this, change your password. Someone else may know it.',
 
   // The mail of the deletion.
-  mailEnding: 'Your Legwork account will be deleted on {day}',
+  mailEnding: 'Your Legwork account will be deleted on {day, date, long}',
   stops: `{kind, select,
     career {You asked us to delete your account. Nothing new starts from now on: your campaigns are paused, and a paid plan ends at the end of its month.}
     other {You asked us to delete your account. Nothing new starts from now on.}
   }`,
   erases: `{kind, select,
-    career {On {day}, we’ll delete your profile, files and applications. Employers keep what they already received.}
-    other {On {day}, we’ll delete your account and your business profile.}
+    career {On {day, date, long}, we’ll delete your profile, files and applications. Employers keep what they already received.}
+    other {On {day, date, long}, we’ll delete your account and your business profile.}
   }`,
   keepHere: 'Changed your mind? Log in before then and keep your account here:',
 

@@ -1,5 +1,4 @@
 import type { AccountKind } from '#contract/endpoint.ts';
-import { momentInWords } from '#engines/calendar/index.ts';
 import type { Reader } from '#localization/format.ts';
 import { homeOf } from '#server/origins.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
@@ -15,14 +14,11 @@ interface Owner extends Reader {
 const PAGE = '/dashboard/settings?tab=danger-zone';
 const page = ({ publicOrigin }: Config, owner: Owner) => `${homeOf(owner, publicOrigin)}${PAGE}`;
 
-const dayFor = (at: Date, { timeZone }: Owner): string =>
-  momentInWords(at.getTime(), 'full', { timeZone, language: 'en' });
-
 export function exportReady(config: Config, owner: Owner, expiresAt: Date) {
   const words = text.for(owner);
   return composeMail(words('mailExportReady'), [
     words('youAsked'),
-    words('fetchUntil', { day: dayFor(expiresAt, owner) }),
+    words('fetchUntil', { day: expiresAt }),
     page(config, owner),
     words('notAskedExport'),
   ]);
@@ -31,10 +27,9 @@ export function exportReady(config: Config, owner: Owner, expiresAt: Date) {
 export function deletionAsked(config: Config, owner: Owner, dueAt: Date) {
   const words = text.for(owner);
   const { kind } = owner;
-  const day = dayFor(dueAt, owner);
-  return composeMail(words('mailEnding', { day }), [
+  return composeMail(words('mailEnding', { day: dueAt }), [
     words('stops', { kind }),
-    words('erases', { kind, day }),
+    words('erases', { kind, day: dueAt }),
     words('keepHere'),
     page(config, owner),
   ]);

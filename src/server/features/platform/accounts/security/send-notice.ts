@@ -35,7 +35,7 @@ function mailOf(
   if (notice.notice === 'identity_unlinked') return identityUnlinked(owner, home, notice.provider);
   if (notice.notice === 'new_device') {
     const { at, userAgent } = notice;
-    return newDevice(owner, home, { device: deviceWords(userAgent), at, timeZone: account.timeZone });
+    return newDevice(owner, home, { device: deviceWords(userAgent), at });
   }
   if (notice.notice === 'passkey_added') return passkeyAdded(owner, home, notice.name);
   if (notice.notice === 'passkey_removed') return passkeyRemoved(owner, home, notice.name);

@@ -1,5 +1,4 @@
 import type { IdentityProvider } from '#contract/platform/identities.ts';
-import { momentInWords } from '#engines/calendar/index.ts';
 import type { Reader } from '#localization/format.ts';
 import type { Message } from '#localization/types.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
@@ -81,14 +80,11 @@ export const passwordChanged = (recipient: Recipient, home: string): OutgoingMai
 export const newDevice = (
   recipient: Recipient,
   home: string,
-  { device, at, timeZone }: { device: Message; at: string; timeZone: string },
+  { device, at }: { device: Message; at: string },
 ): OutgoingMail =>
   mail(recipient, (words) => [
     words('newDevice'),
-    words('signedInFrom', {
-      device,
-      moment: momentInWords(Date.parse(at), 'moment', { timeZone, language: 'en' }),
-    }),
+    words('signedInFrom', { device, moment: at }),
     words('endSignIn'),
     `${home}/dashboard/security`,
   ]);

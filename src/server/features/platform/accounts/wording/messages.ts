@@ -41,7 +41,7 @@ export const text = catalogue('account-mails', {
 
   // About a sign-in.
   newDevice: 'New login to your Legwork account',
-  signedInFrom: 'Someone logged in to your account from a new device: {device}, on {moment}.',
+  signedInFrom: 'Someone logged in to your account from a new device: {device}, on {moment, date, moment}.',
   endSignIn:
     'If this was you, you don’t need to do anything. If it wasn’t, log that device out and set a new password here:',
 
