@@ -1,4 +1,4 @@
-import { monthsBetween, monthInWords } from '#engines/calendar/index.ts';
+import { monthsBetween } from '#engines/calendar/index.ts';
 import { text } from './messages.ts';
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
@@ -88,11 +88,10 @@ export function judgeDates(material: Material): Judged {
     });
   const gap = gapIn(material);
   if (gap !== null) {
-    const between = { from: monthInWords(gap.from, 'en'), to: monthInWords(gap.to, 'en') };
     check.find({
       code: 'gap',
-      text: text.message('gap', between),
-      fix: text.message('gapFix', between),
+      text: text.message('gap', gap),
+      fix: text.message('gapFix', gap),
       cost: 2,
     });
   }

@@ -133,9 +133,9 @@ export const text = catalogue('resume-judging', {
   datesImpossibleFix: 'Check the dates of this job. One of them must be wrong.',
   datesUnordered: 'Your jobs aren’t in date order.',
   datesUnorderedFix: 'List your latest job first. That’s where employers look first.',
-  gap: 'There’s a gap between {from} and {to}.',
+  gap: 'There’s a gap between {from, date, month} and {to, date, month}.',
   gapFix:
-    'Add one line about what you did between {from} and {to}. Caregiving, study and travel are all fine answers.',
+    'Add one line about what you did between {from, date, month} and {to, date, month}. Caregiving, study and travel are all fine answers.',
   datesGood: 'Every job has dates, and there are no long gaps.',
 
   // Readability.

@@ -1,9 +1,10 @@
-import { inZone } from './in-zone.ts';
+import { localDay } from '#engines/calendar/index.ts';
+import { deviceZone, inZone } from './in-zone.ts';
 import { text } from './messages.ts';
 
 /** The calendar day of a moment in the person's zone, `YYYY-MM-DD`. */
 export function calendarDay(at: string | number, timeZone?: string): string {
-  return inZone({ year: 'numeric', month: '2-digit', day: '2-digit' }, timeZone).format(new Date(at));
+  return localDay(new Date(at).getTime(), timeZone || deviceZone());
 }
 
 /** A calendar day `YYYY-MM-DD` in words: "Nov 16", with the year when it is not `thisYear`; other text stays. */

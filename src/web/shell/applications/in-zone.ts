@@ -1,13 +1,11 @@
-const ENGLISH = 'en-CA';
+import { dateFormat } from '#localization/format.ts';
+import { pageLocale } from '#web/text/page-locale.ts';
 
-/** The one formatter of dates on a screen: Canadian English in the person's zone; an unknown zone falls back to the device's. */
-export function inZone(
+/** The one formatter of dates on a screen, in the language of the page: in the person's zone, or the device's where it is not told. */
+export const inZone = (
   options: Intl.DateTimeFormatOptions,
   timeZone: string | undefined,
-): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat(ENGLISH, { ...options, ...(timeZone ? { timeZone } : {}) });
-  } catch {
-    return new Intl.DateTimeFormat(ENGLISH, options);
-  }
-}
+): Intl.DateTimeFormat => dateFormat(pageLocale(), timeZone ? { ...options, timeZone } : options);
+
+/** The time zone of the device. */
+export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,5 @@
-import { inZone } from './in-zone.ts';
+import { localMinutes } from '#engines/calendar/index.ts';
+import { deviceZone, inZone } from './in-zone.ts';
 import { text } from './messages.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,7 +42,7 @@ export function momentWords(at: string, nowMs: number, timeZone?: string): strin
 
 /** The hour of the day, 0 to 23, in the person's zone. */
 export function hourOf(nowMs: number, timeZone?: string): number {
-  return Number(inZone({ hour: '2-digit', hourCycle: 'h23' }, timeZone).format(new Date(nowMs)));
+  return Math.floor(localMinutes(nowMs, timeZone || deviceZone()) / HOUR_MINUTES);
 }
 
 /** The greeting for an hour of the day, 0 to 23. */

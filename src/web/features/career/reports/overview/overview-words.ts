@@ -79,19 +79,19 @@ export function weekColumns({
 }
 
 // A day has no zone of its own: it is read and written in UTC.
-const weekday = inZone({ weekday: 'short' }, 'UTC');
-
 function weekdayOf(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(at) ? day : weekday.format(at).replace('.', '');
+  return Number.isNaN(at) ? day : inZone({ weekday: 'short' }, 'UTC').format(at).replace('.', '');
 }
 
 /** A day as its date and the rest: "24" and "Tue Nov". */
 export function dayParts(day: string): { date: string; rest: string } {
-  const at = Date.parse(day);
-  const part = (options: Intl.DateTimeFormatOptions) => inZone(options, 'UTC').format(at).replaceAll('.', '');
-  return {
-    date: part({ day: 'numeric' }),
-    rest: `${part({ weekday: 'short' })} ${part({ month: 'short' })}`,
-  };
+  const whole = inZone({ weekday: 'short', month: 'short', day: 'numeric' }, 'UTC');
+  const parts = whole.formatToParts(Date.parse(day));
+  const words = (...types: Intl.DateTimeFormatPartTypes[]) =>
+    parts
+      .filter(({ type }) => types.includes(type))
+      .map(({ value }) => value.replaceAll('.', ''))
+      .join(' ');
+  return { date: words('day'), rest: words('weekday', 'month') };
 }

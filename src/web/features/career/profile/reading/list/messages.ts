@@ -38,6 +38,7 @@ export const text = screenText({
   lineRepeated: 'Line {line}, repeated from page to page',
   lineGivesOrders: 'Line {line}, gives instructions to whoever reads it',
   dismissed: 'Not part of your resume: <struck>{words}</struck>',
+  month: '{month, date, month}',
   takeBack: 'Undo<hidden>: {words}</hidden>',
 
   // The question what such a line is.

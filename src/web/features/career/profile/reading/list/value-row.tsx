@@ -1,5 +1,4 @@
 import { CircleHelp } from 'lucide-react';
-import { monthInWords } from '#engines/calendar/index.ts';
 import type { ShownValue } from '#engines/corrections/index.ts';
 import { messageText } from '#web/text/message-text.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,7 +21,7 @@ function placeInWords({ field }: ShownValue): string {
 }
 
 const wordsOf = ({ path, value }: ShownValue): string =>
-  /[dD]ate$/.test(path) ? monthInWords(value, 'en') : value;
+  /[dD]ate$/.test(path) ? text('month', { month: value }) : value;
 
 /** A value with what it is and where it stands; pressing it opens what can be said about it. */
 export function ValueRow({ shown, standard, isOpen, onOpen, onLook }: ValueRowProps) {
