@@ -69,15 +69,3 @@ export function monthInWords(partial: string, language: Language): string {
     timeZone: 'UTC',
   }).format(Date.UTC(found.year, found.month - 1, 1));
 }
-
-/** A day `YYYY-MM-DD` in words: "Friday, November 20" or "vendredi 20 novembre"; what is no day is given back. */
-export function dayInWords(day: string, language: Language): string {
-  const midnight = midnightOf(day);
-  if (Number.isNaN(midnight)) return day;
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(midnight);
-}

@@ -1,6 +1,6 @@
-export { addDays, dayInWords, daysBetween, isoWeek, monthInWords, monthsBetween } from './days.ts';
+export { addDays, daysBetween, isoWeek, monthInWords, monthsBetween } from './days.ts';
 export { calendarFile } from './event-file.ts';
 export { instantFrom, instantOf } from './instants.ts';
-export { momentInWords, placeOfZone, spanInWords, zoneNamed } from './moments.ts';
+export { momentInWords, placeOfZone, zoneNamed } from './moments.ts';
 export { momentAt, quietUntil } from './quiet.ts';
 export { localDay, localMinutes, startOfDay } from './zones.ts';

@@ -85,7 +85,7 @@ async function count(world: World, { applicationId }: OpenableResume): Promise<v
 function showPage(world: World, resume: OpenableResume): Response {
   const { language, name, expiresAt } = resume;
   const seal = world.secrets.seal(String(world.clock.now().getTime()), belongsTo(resume));
-  const until = momentInWords(expiresAt.getTime(), 'long', { timeZone: 'UTC', language });
+  const until = momentInWords(expiresAt.getTime(), { timeZone: 'UTC', language });
   return shown(linkPage({ language, name, until, seal }), 200);
 }
 

@@ -55,7 +55,7 @@ export async function draftFor(
     name,
     title,
     company,
-    sentOn: momentInWords(row.sentAt.getTime(), 'long', { timeZone, language }),
+    sentOn: momentInWords(row.sentAt.getTime(), { timeZone, language }),
     shown:
       row.letter?.language === language
         ? shownBy(row.letter, ({ text, fact_ids }) => holds(text, fact_ids, 'letter').length === 0)
