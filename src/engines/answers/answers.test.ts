@@ -4,8 +4,10 @@ import {
   ANSWER_COUNTRIES,
   BANK_QUESTIONS,
   countryName,
+  inCountry,
   isMeantFor,
   placeOf,
+  answerAsKept,
   answerInWords,
   skillUseIn,
   tellingOf,
@@ -45,6 +47,8 @@ describe('the place of an answer', () => {
   it('asks every question once, and for each country by its name', () => {
     expect(new Set(BANK_QUESTIONS.map(({ name }) => name)).size).toBe(BANK_QUESTIONS.length);
     expect(ANSWER_COUNTRIES.map((code) => inEnglish(countryName(code)))).toContain('Canada');
+    const said = (code: string) => inEnglish(inCountry(code));
+    expect(['US', 'IN', 'JP'].map(said)).toEqual(['the United States', 'India', 'Japan']);
   });
 });
 
@@ -67,9 +71,28 @@ describe('a typed answer', () => {
       'Yes, class 5, BC',
       { has: true, class: '5', region: 'BC' },
     ],
+    [{ kind: 'day', day: '2027-01-11' }, 'January 11, 2027', '2027-01-11'],
+    [
+      {
+        kind: 'spans',
+        spans: [
+          { from: '2019-02', to: '2020-06' },
+          { from: '2021-04', to: null },
+        ],
+      },
+      'February 2019 to June 2020, April 2021 to present',
+      null,
+    ],
   ])('says %j as “%s”', (value, said, told) => {
     expect(inEnglish(answerInWords(value))).toBe(said);
     expect(tellingOf(value)).toEqual(told);
+  });
+
+  it('is kept with days and months as they are compared', () => {
+    const kept = (value: AnswerValue) => inEnglish(answerAsKept(value));
+    expect(kept({ kind: 'day', day: '2027-01-11' })).toBe('2027-01-11');
+    expect(kept({ kind: 'spans', spans: [{ from: '2021-04', to: null }] })).toBe('2021-04 to present');
+    expect(kept({ kind: 'notice', amount: 3, unit: 'week' })).toBe('3 weeks');
   });
 
   it('of a skill gives its dated spans', () => {

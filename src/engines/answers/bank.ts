@@ -1,5 +1,6 @@
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import { fold } from '#engines/text/index.ts';
+import { country as named } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { text } from './messages.ts';
 import { BANK_QUESTIONS, type BankQuestion } from './questions.data.ts';
@@ -8,11 +9,15 @@ import { BANK_QUESTIONS, type BankQuestion } from './questions.data.ts';
 export const ANSWER_COUNTRIES = ['CA', 'US', 'GB', 'IE', 'FR', 'DE', 'BE', 'CH', 'NL', 'AU', 'NZ', 'IN'];
 
 /** A country's name as it stands in a list. */
-export const countryName = (country: string): Message => text.message('country', { country });
+export const countryName = (country: string): Message => named(country);
+
+/** The same as it stands in a sentence: "the United States". */
+export const inCountry = (country: string): Message =>
+  text.message('inCountry', { country, name: named(country) });
 
 /** A question about its country or skill, "" where it has none or none is chosen. */
 export function askedAbout({ label, parameter: kind }: BankQuestion, parameter: string): Message {
-  return label(kind === 'country' ? text.message('inCountry', { country: parameter }) : parameter);
+  return label(kind === 'country' ? inCountry(parameter) : parameter);
 }
 
 /** The question of the list that a topic belongs to; undefined for one that only a form asks. */

@@ -3,10 +3,11 @@ export {
   askedAbout,
   bankQuestion,
   countryName,
+  inCountry,
   isMeantFor,
   parameterIn,
   placeOf,
   skillUseIn,
 } from './bank.ts';
 export { BANK_QUESTIONS } from './questions.data.ts';
-export { answerInWords, standsInWords, tellingOf } from './values.ts';
+export { answerAsKept, answerInWords, standsInWords, tellingOf } from './values.ts';

@@ -2,37 +2,18 @@ import { catalogue } from '#localization/catalogue.ts';
 
 /** The questions that a person can answer before any form asks them, and what they answered. */
 export const text = catalogue('answer-bank', {
-  // The countries somebody can answer for: in a question, and by themselves in a list.
+  // A country in a sentence. `name` is what it is called by itself.
   inCountry: `{country, select,
-    CA {Canada}
     US {the United States}
     GB {the United Kingdom}
-    IE {Ireland}
-    FR {France}
-    DE {Germany}
-    BE {Belgium}
-    CH {Switzerland}
     NL {the Netherlands}
-    AU {Australia}
-    NZ {New Zealand}
-    other {India}
-  }`,
-  country: `{country, select,
-    CA {Canada}
-    US {United States}
-    GB {United Kingdom}
-    IE {Ireland}
-    FR {France}
-    DE {Germany}
-    BE {Belgium}
-    CH {Switzerland}
-    NL {Netherlands}
-    AU {Australia}
-    NZ {New Zealand}
-    other {India}
+    PH {the Philippines}
+    AE {the United Arab Emirates}
+    CZ {the Czech Republic}
+    other {{name}}
   }`,
 
-  // The right to work. `country` is one of those above, or a word in its place.
+  // The right to work. `country` is one as above, or a word in its place.
   authorized: 'Are you authorized to work in {country}?',
   sponsorship: 'Do you need an employer to sponsor you in {country}, now or in the future?',
   status: 'What is your immigration status in {country}?',
@@ -101,8 +82,9 @@ export const text = catalogue('answer-bank', {
   ofClass: 'Yes, class {class}',
   ofRegion: 'Yes, {region}',
   ofClassAndRegion: 'Yes, class {class}, {region}',
-  span: '{from} to {to}',
-  spanUntilNow: '{from} to present',
+  day: '{day, date, spelled}',
+  span: '{from, date, month} to {to, date, month}',
+  spanUntilNow: '{from, date, month} to present',
   // `rest` is one such span, or more of them said alike.
   spans: '{first}, {rest}',
 });

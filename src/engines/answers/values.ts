@@ -41,7 +41,7 @@ type ByKind<Result> = { readonly [Kind in keyof Kinds]: (value: Kinds[Kind]) => 
 const SAID: ByKind<Said> = {
   yes_no: ({ yes }) => (yes ? text.message('yes') : text.message('no')),
   text: ({ text: words }) => words,
-  day: ({ day }) => day,
+  day: ({ day }) => text.message('day', { day }),
   notice: ({ amount, unit }) =>
     amount === 0 ? text.message('noNotice') : text.message('noticeOf', { amount, unit }),
   pay: payInWords,
@@ -83,8 +83,15 @@ function read<Result>(table: ByKind<Result>, value: AnswerValue): Result {
   return (table[value.kind] as (value: AnswerValue) => Result)(value);
 }
 
-/** A typed answer as a person reads it: "CAD 84,000 a year, minimum 78,000", "3 weeks", "Yes". */
+/** A typed answer as a person reads it: "CAD 84,000 a year, minimum 78,000", "3 weeks", "January 11, 2027". */
 export const answerInWords = (value: AnswerValue): Message => asMessage(read(SAID, value));
+
+/** The same as it is kept beside the typed answer, and compared: days and months stay as they are written down. */
+export function answerAsKept(value: AnswerValue): Message {
+  if (value.kind === 'day') return asMessage(value.day);
+  if (value.kind !== 'spans') return answerInWords(value);
+  return asMessage(value.spans.map(({ from, to }) => `${from} to ${to ?? 'present'}`).join(', '));
+}
 
 /** A typed answer in the shape that planning a form computes with; null for what it reads elsewhere (spans of a skill). */
 export const tellingOf = (value: AnswerValue): unknown => read(TOLD, value);

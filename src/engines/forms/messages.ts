@@ -47,7 +47,7 @@ export const text = catalogue('forms', {
   endOfDates: 'When you last used it, by your dates',
   choicesUsed: 'The options you’ve used',
   onList: 'It’s on your list',
-  validUntil: 'It was valid until {day}',
+  validUntil: 'It was valid until {day, date, spelled}',
   statusExcludes: 'Your status rules it out',
   validChoices: 'The options on your list that are valid',
   endOnList: 'The end date on your list',
@@ -229,10 +229,13 @@ export const text = catalogue('forms', {
     'You told me that you aren’t allowed to work in {country}, and that you don’t need a sponsor there.',
   statusNoRight: 'You told me “{status}” for {country}, and that you aren’t allowed to work there.',
   statusSponsor: 'You told me “{status}” for {country}, and that you need a sponsor there.',
-  permitEnded: 'You told me that you’re allowed to work in {country}, and that your permit ended on {day}.',
-  startInNotice: 'You told me that you can start on {day}, but your notice period is longer than that.',
+  permitEnded:
+    'You told me that you’re allowed to work in {country}, and that your permit ended on {day, date, spelled}.',
+  startInNotice:
+    'You told me that you can start on {day, date, spelled}, but your notice period is longer than that.',
   cvDiffers: 'You told me “{told}”, but your resume says “{cv}”. Which is right?',
-  earlierDiffers: 'On {day} I told {company} “{told}”, but now it would be “{now}”. Which is right?',
+  earlierDiffers:
+    'On {day, date, spelled} I told {company} “{told}”, but now it would be “{now}”. Which is right?',
   letterStart:
     'Your cover letter says you can start right away, but the form would say “{form}”. Which is right?',
   letterMove: 'Your cover letter says you’d move, but the form would say “{form}”. Which is right?',

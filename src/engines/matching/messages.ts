@@ -25,7 +25,7 @@ export const text = catalogue('matching', {
   namedWith: '{first}, {rest}',
   either: '{first} or {rest}',
   workplace: '{way, select, onsite {on-site} hybrid {hybrid} other {remote}}',
-  pay: '{amount} {currency} {period, select, hour {an hour} day {a day} week {a week} month {a month} other {a year}}',
+  pay: '{currency} {amount, number} {period, select, hour {an hour} day {a day} week {a week} month {a month} other {a year}}',
   kilometresAway: '{distance} km away',
 
   // What rules a job out, in one sentence. `person` is what in the profile it was compared with.

@@ -1,3 +1,4 @@
+import { inCountry } from '#engines/answers/index.ts';
 import { addDays } from '#engines/calendar/index.ts';
 import { readDay } from '#engines/forms/answers.ts';
 import type { BankAnswer } from '#contract/career/form.ts';
@@ -26,10 +27,11 @@ function rightsIn(context: Known, country: string): Contradiction[] {
   const expiry = valueOf(context, 'work_auth.expiry', country);
   const found: Contradiction[] = [];
   const topic = (name: string): string => `${name}:${country}`;
+  const place = inCountry(country);
   if (rights === false && sponsored === false)
     found.push({
       topics: [topic('work_auth.authorized'), topic('sponsorship.required')],
-      says: messages.message('noRightNoSponsor', { country }),
+      says: messages.message('noRightNoSponsor', { country: place }),
     });
   const free = typeof status === 'string' && FREE.test(plainLabel(status));
   if (free && (rights === false || sponsored === true))
@@ -40,14 +42,14 @@ function rightsIn(context: Known, country: string): Contradiction[] {
       ],
       says:
         rights === false
-          ? messages.message('statusNoRight', { status, country })
-          : messages.message('statusSponsor', { status, country }),
+          ? messages.message('statusNoRight', { status, country: place })
+          : messages.message('statusSponsor', { status, country: place }),
     });
   const ends = typeof expiry === 'string' ? readDay(expiry) : null;
   if (rights === true && !free && ends !== null && ends < context.today)
     found.push({
       topics: [topic('work_auth.expiry'), topic('work_auth.authorized')],
-      says: messages.message('permitEnded', { country, day: ends }),
+      says: messages.message('permitEnded', { country: place, day: ends }),
     });
   return found;
 }

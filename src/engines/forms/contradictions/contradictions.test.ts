@@ -82,7 +82,7 @@ describe('a contradiction is shown and not sent', () => {
     expect(plan(question, { answers: [yes] }).fields[0]?.value).toBe(true);
     expect(asked(question, { answers: [yes], said_before: [before] })).toMatchObject({
       contradicts: true,
-      why: 'On 2026-01-05 I told Northgate Clinic “No”, but now it would be “Yes”. Which is right?',
+      why: 'On January 5, 2026 I told Northgate Clinic “No”, but now it would be “Yes”. Which is right?',
     });
     const settled = { ...yes, id: 'settled', company: 'Northgate Clinic' };
     expect(plan(question, { answers: [yes, settled], said_before: [before] }).fields[0]?.value).toBe(true);

@@ -1,5 +1,6 @@
 import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
+import { inCountry } from '#engines/answers/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { avoidedIn } from '#engines/matching/avoiding/avoided.ts';
 import { text } from '#engines/matching/messages.ts';
@@ -98,7 +99,7 @@ function authorisation(reading: PostingReading, seeker: Seeker, { blockers, unkn
     blockers.push({
       code: 'WORK_AUTH',
       span: asked.span,
-      person: text.message('noRight', { country }),
+      person: text.message('noRight', { country: inCountry(country) }),
     });
   } else if (word === undefined) {
     unknown.push(text.message('rightUntold'));

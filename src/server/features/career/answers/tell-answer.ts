@@ -1,5 +1,5 @@
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
-import { answerInWords, placeOf } from '#engines/answers/index.ts';
+import { answerAsKept, placeOf } from '#engines/answers/index.ts';
 import { say } from '#localization/catalogue.ts';
 import { reconsider } from '#server/features/career/applications/index.ts';
 import { answersOf, deleteAnswer, saveAnswer } from '#server/features/career/profile/index.ts';
@@ -47,7 +47,7 @@ export async function tellAnswer(
       accountId,
       topic,
       question,
-      value: say(answerInWords(telling.value), kept),
+      value: say(answerAsKept(telling.value), kept),
       typed: telling.value,
       company,
       // Their own wording of a form's question stays an answer to that question.
