@@ -13,7 +13,7 @@ export const countryName = (country: string): Message => named(country);
 
 /** The same as it stands in a sentence: "the United States". */
 export const inCountry = (country: string): Message =>
-  text.message('inCountry', { country, name: named(country) });
+  text.message('withinCountry', { country, name: named(country) });
 
 /** A question about its country or skill, "" where it has none or none is chosen. */
 export function askedAbout({ label, parameter: kind }: BankQuestion, parameter: string): Message {

@@ -1,9 +1,11 @@
 import { catalogue } from '#localization/catalogue.ts';
 
 /** The questions that a person can answer before any form asks them, and what they answered. */
-export const text = catalogue('answer-bank', {
-  // A country in a sentence. `name` is what it is called by itself.
-  inCountry: `{country, select,
+export const text = catalogue(
+  'answer-bank',
+  {
+    // A country in a sentence. `name` is what it is called by itself.
+    withinCountry: `{country, select,
     US {the United States}
     GB {the United Kingdom}
     NL {the Netherlands}
@@ -13,78 +15,109 @@ export const text = catalogue('answer-bank', {
     other {{name}}
   }`,
 
-  // The right to work. `country` is one as above, or a word in its place.
-  authorized: 'Are you authorized to work in {country}?',
-  sponsorship: 'Do you need an employer to sponsor you in {country}, now or in the future?',
-  status: 'What is your immigration status in {country}?',
-  permitEnd: 'When does your permit for {country} expire?',
-  citizenship: 'Which country are you a citizen of?',
-  ofAge: 'Are you 18 or older?',
+    // The right to work. `country` is one as above, or a word in its place.
+    authorized: 'Are you authorized to work in {country}?',
+    sponsorship: 'Do you need an employer to sponsor you in {country}, now or in the future?',
+    status: 'What is your immigration status in {country}?',
+    permitEnd: 'When does your permit for {country} expire?',
+    citizenship: 'Which country are you a citizen of?',
+    ofAge: 'Are you 18 or older?',
 
-  // Terms.
-  pay: 'What pay are you looking for?',
-  notice: 'How much notice do you need to give?',
-  start: 'When can you start?',
-  shifts: 'Which shifts can you work?',
-  overtime: 'Are you willing to work overtime?',
-  contract: 'What type of contract are you looking for?',
+    // Terms.
+    pay: 'What pay are you looking for?',
+    notice: 'How much notice do you need to give?',
+    start: 'When can you start?',
+    shifts: 'Which shifts can you work?',
+    overtime: 'Are you willing to work overtime?',
+    contract: 'What type of contract are you looking for?',
 
-  // Places.
-  relocate: 'Would you relocate for a job?',
-  onsite: 'Where would you work on site, and how often?',
-  workplace: 'How do you prefer to work?',
-  travel: 'What’s the most you’d be willing to travel?',
-  licence: 'Do you have a driver’s licence?',
-  vehicle: 'Do you have a vehicle you can use?',
+    // Places.
+    relocate: 'Would you relocate for a job?',
+    onsite: 'Where would you work on site, and how often?',
+    workplace: 'How do you prefer to work?',
+    travel: 'What’s the most you’d be willing to travel?',
+    licence: 'Do you have a driver’s licence?',
+    vehicle: 'Do you have a vehicle you can use?',
 
-  // Experience.
-  skillUse: 'When did you use {skill}?',
-  clearance: 'What security clearance do you have?',
+    // Experience.
+    skillUse: 'When did you use {skill}?',
+    clearance: 'What security clearance do you have?',
 
-  // About the person.
-  pronouns: 'What are your pronouns?',
-  gender: 'What is your gender?',
-  ethnicity: 'What is your race or ethnicity?',
-  indigenous: 'Are you Indigenous?',
-  visibleMinority: 'Are you a member of a visible minority?',
-  disability: 'Do you have a disability?',
-  veteran: 'Are you a veteran?',
+    // About the person.
+    pronouns: 'What are your pronouns?',
+    gender: 'What is your gender?',
+    ethnicity: 'What is your race or ethnicity?',
+    indigenous: 'Are you Indigenous?',
+    visibleMinority: 'Are you a member of a visible minority?',
+    disability: 'Do you have a disability?',
+    veteran: 'Are you a veteran?',
 
-  // Wishes.
-  correspondence: 'What language should employers write to you in?',
-  contactMethod: 'How should employers reach you?',
-  talentPool: 'Can employers keep you in mind for other jobs?',
-  marketing: 'Can employers send you news?',
-  textMessages: 'Can employers send you text messages?',
+    // Wishes.
+    correspondence: 'What language should employers write to you in?',
+    contactMethod: 'How should employers reach you?',
+    talentPool: 'Can employers keep you in mind for other jobs?',
+    marketing: 'Can employers send you news?',
+    textMessages: 'Can employers send you text messages?',
 
-  // What was answered.
-  yes: 'Yes',
-  no: 'No',
-  noNotice: 'None, available immediately',
-  noticeOf: `{unit, select,
+    // What was answered.
+    yes: 'Yes',
+    no: 'No',
+    noNotice: 'None, available immediately',
+    noticeOf: `{unit, select,
     day {{amount, plural, one {# day} other {# days}}}
     week {{amount, plural, one {# week} other {# weeks}}}
     other {{amount, plural, one {# month} other {# months}}}
   }`,
-  paid: `{currency} {wanted, number} {period, select,
+    paid: `{currency} {wanted, number} {period, select,
     hour {an hour}
     day {a day}
     week {a week}
     month {a month}
     other {a year}
   }`,
-  // `pay` is the sentence above, with the minimum behind it where there is one.
-  paidAtLeast: '{pay}, minimum {least, number}',
-  paidForHours: '{pay}, for {hours, plural, one {# hour} other {# hours}} a week',
-  atMostOfTime: 'Up to {percent}% of the time',
-  anywhere: 'Yes, anywhere',
-  atMostDays: '{where}, up to {days, plural, one {# day} other {# days}} a week',
-  ofClass: 'Yes, class {class}',
-  ofRegion: 'Yes, {region}',
-  ofClassAndRegion: 'Yes, class {class}, {region}',
-  day: '{day, date, spelled}',
-  span: '{from, date, month} to {to, date, month}',
-  spanUntilNow: '{from, date, month} to present',
-  // `rest` is one such span, or more of them said alike.
-  spans: '{first}, {rest}',
-});
+    // `pay` is the sentence above, with the minimum behind it where there is one.
+    paidAtLeast: '{pay}, minimum {least, number}',
+    paidForHours: '{pay}, for {hours, plural, one {# hour} other {# hours}} a week',
+    atMostOfTime: 'Up to {percent}% of the time',
+    anywhere: 'Yes, anywhere',
+    atMostDays: '{where}, up to {days, plural, one {# day} other {# days}} a week',
+    ofClass: 'Yes, class {class}',
+    ofRegion: 'Yes, {region}',
+    ofClassAndRegion: 'Yes, class {class}, {region}',
+    day: '{day, date, spelled}',
+    span: '{from, date, month} to {to, date, month}',
+    spanUntilNow: '{from, date, month} to present',
+    // `rest` is one such span, or more of them said alike.
+    spans: '{first}, {rest}',
+  },
+  {
+    inCountry: `{country, select,
+    CA {Canada}
+    US {the United States}
+    GB {the United Kingdom}
+    IE {Ireland}
+    FR {France}
+    DE {Germany}
+    BE {Belgium}
+    CH {Switzerland}
+    NL {the Netherlands}
+    AU {Australia}
+    NZ {New Zealand}
+    other {India}
+  }`,
+    country: `{country, select,
+    CA {Canada}
+    US {United States}
+    GB {United Kingdom}
+    IE {Ireland}
+    FR {France}
+    DE {Germany}
+    BE {Belgium}
+    CH {Switzerland}
+    NL {Netherlands}
+    AU {Australia}
+    NZ {New Zealand}
+    other {India}
+  }`,
+  },
+);

@@ -17,7 +17,8 @@ export const text = catalogue('applications-send', {
   goesOutTomorrow: 'This one goes out tomorrow.',
   siteWantsPause: '{site} asked me to slow down.',
   goesOutAfter: 'This one goes out after {moment, date, moment}.',
-  siteAskedToWait: 'The form’s site asked me to slow down. Nothing was sent. I’m waiting until {moment, date, moment}.',
+  siteAskedToWait:
+    'The form’s site asked me to slow down. Nothing was sent. I’m waiting until {moment, date, moment}.',
   siteAskedToWaitNote:
     'Approved. The form’s site asked me to slow down. Nothing was sent. I’m waiting until {moment, date, moment}.',
   siteBarsPrograms: 'The form’s site doesn’t allow automated tools.',
