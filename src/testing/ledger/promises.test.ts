@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { files, hasTest, read } from './ledger.ts';
+import { read } from './ledger.ts';
+import { missingOf } from './missing.ts';
 import { promises, promisesPage } from './promises-page.ts';
-import type { PromiseRow } from './promises/row.ts';
 
 const rows = promises.flatMap((section) => section.rows);
-// An npm script's name is all that its file has to hold.
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-
-/** Whether there is what a promise names as its proof: a command of npm, or a test in a file. */
-function isThere(proof: string): boolean {
-  const command = /^npm run (?:-s )?([\w-]+)( -- .+)?$/.exec(proof)?.[1];
-  if (command !== undefined) return Object.hasOwn(scripts, command);
-  const [path = '', name = ''] = proof.split(' › ');
-  return name !== '' && hasTest(path, name);
-}
-const told = ({ promise }: PromiseRow, wrong: string) => `${wrong} (${promise})`;
 
 describe('the promises of the product', () => {
   it('stand in docs/promises.md as they are written down (npm run promises)', () => {
@@ -27,18 +16,26 @@ describe('the promises of the product', () => {
     expect(rows.filter(({ where }) => where.length === 0)).toEqual([]);
   });
 
-  it('name only files that there are', () => {
-    const missing = rows.flatMap((row) =>
-      row.where.filter((path) => !files.includes(path)).map((path) => told(row, path)),
-    );
-    expect(missing).toEqual([]);
+  it('name only files, tests and commands that there are', () => {
+    expect(missingOf(rows)).toEqual([]);
   });
 
-  it('name only tests and commands that there are', () => {
-    const missing = rows.flatMap((row) =>
-      row.shown.filter((proof) => !isThere(proof)).map((proof) => told(row, proof)),
+  it('are told apart from what names a file, a test or a command that is not there', () => {
+    const there = {
+      promise: 'It holds.',
+      kept: 'yes',
+      where: ['src/testing/ledger/ledger.ts'],
+      shown: ['npm run promises'],
+    } as const;
+    const gone = [
+      'src/never.ts',
+      'src/testing/ledger/promises.test.ts › is no test',
+      'npm run never',
+    ] as const;
+    expect(missingOf([there])).toEqual([]);
+    expect(missingOf([{ ...there, where: [gone[0]], shown: [gone[1], gone[2]] }])).toEqual(
+      gone.map((name) => `${name} (It holds.)`),
     );
-    expect(missing).toEqual([]);
   });
 
   it('are kept only where something fails when they are broken', () => {

@@ -1,0 +1,21 @@
+import { files, hasTest, read } from './ledger.ts';
+import type { PromiseRow } from './promises/row.ts';
+
+// An npm script's name is all that its file has to hold.
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** Whether there is what a promise names as its proof: a command of npm, or a test in a file. */
+function isThere(proof: string): boolean {
+  const command = /^npm run (?:-s )?([\w-]+)( -- .+)?$/.exec(proof)?.[1];
+  if (command !== undefined) return Object.hasOwn(scripts, command);
+  const [path = '', name = ''] = proof.split(' › ');
+  return name !== '' && hasTest(path, name);
+}
+
+/** The files, tests and commands that promises name and that are not there, each with its promise. */
+export const missingOf = (rows: readonly PromiseRow[]): string[] =>
+  rows.flatMap(({ promise, where, shown }) =>
+    [...where.filter((path) => !files.includes(path)), ...shown.filter((proof) => !isThere(proof))].map(
+      (missing) => `${missing} (${promise})`,
+    ),
+  );
