@@ -121,6 +121,18 @@ describe('codes', () => {
     expect((await resend()).status).toBe(200);
   });
 
+  test('of attempts to register an address come at once, and are five an hour from wherever they are asked for', async () => {
+    const register = () =>
+      post('/auth/register', {
+        email: 'wanted@example.test',
+        password: 'a long walk to work',
+        full_name: 'Zoë',
+      });
+    expect(statuses(await times(6, register))).toEqual([...Array(5).fill(200), 429]);
+    await app.drain();
+    expect(app.mails.filter(({ to }) => to === 'wanted@example.test')).toHaveLength(5);
+  });
+
   test('are asked for by one source twenty times an hour', async () => {
     const source = newSource();
     const replies = await times(21, (index) =>
