@@ -14,6 +14,8 @@ const statuses: Record<string, number> = errorStatus;
 /** An address that is too long is no error of the contract's list, and answers before it. */
 const TOO_LONG = 414;
 
+const firstOf = (paths: readonly (string | null)[]) => paths.find((path) => path !== null) ?? null;
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -32,6 +34,23 @@ function refusalComplaint({ status, type, text }: Answer): string | null {
   return /^\p{Lu}.*[.?!]$/su.test(detail) && detail.length < 400 ? null : `"${detail}" is no plain sentence`;
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The path of a field that an answer has and the contract does not name, so that reading it by the contract drops it; null without one. */
+function unknownField(given: unknown, read: unknown, path = ''): string | null {
+  if (Array.isArray(given) && Array.isArray(read)) {
+    const items: unknown[] = read;
+    return firstOf(given.map((value: unknown, place) => unknownField(value, items[place], `${path}[]`)));
+  }
+  if (!isObject(given) || !isObject(read)) return null;
+  return firstOf(
+    Object.entries(given).map(([key, value]) =>
+      Object.hasOwn(read, key) ? unknownField(value, read[key], `${path}.${key}`) : `${path}.${key}`,
+    ),
+  );
+}
+
 /** Shows where an answer is not what the contract promises; null when it is. */
 export function complaintAbout(
   { output, once }: Endpoint,
@@ -46,9 +65,12 @@ export function complaintAbout(
   } else if (output === null || output instanceof z.ZodFile) {
     if (output !== null && type === '') return 'answers nothing where it promises a file';
   } else if (!type.startsWith('text/event-stream')) {
-    const { error } = output.safeParse(parsed(text));
+    const given = parsed(text);
+    const { error, data } = output.safeParse(given);
     if (error)
       return `answers what the contract does not promise: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`;
+    const unknown = unknownField(given, data);
+    if (unknown !== null) return `answers a field that the contract does not name: ${unknown.slice(1)}`;
   }
   if (again === null || !once) return null;
   if (again.status >= 500) return `answers ${again.status} to the same request again`;
