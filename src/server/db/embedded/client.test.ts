@@ -85,3 +85,17 @@ test('an account that asks much holds another up for one of its statements', asy
   await Promise.all([...Array.from({ length: 30 }, () => ask(busy)), ask(other)]);
   expect(done.indexOf(other)).toBeLessThanOrEqual(2);
 });
+
+test('whoever measures is told of each statement, with what a transaction begins and ends with', async () => {
+  const told: string[] = [];
+  const watched = await openPglite({ dump: new Blob([await readFile(dumpPath())]) }, (text, milliseconds) => {
+    if (milliseconds > 0) told.push(text);
+  });
+  await rowsOf(watched.confined, 'select 1');
+  await watched.database.transaction(async (transaction) => {
+    await rowsOf(transaction, 'select 2');
+  });
+  await expect(rowsOf(watched.database, 'select 1 / 0')).rejects.toThrow();
+  await watched.close();
+  expect(told).toEqual(['select 1', 'begin', 'select 2', 'commit', 'select 1 / 0']);
+});

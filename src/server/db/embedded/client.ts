@@ -19,6 +19,9 @@ export interface EmbeddedClient extends Asked {
   transaction<Answer>(work: (transaction: Asked) => Promise<Answer>): Promise<Answer>;
 }
 
+/** Is told of each statement when the database has answered it, and how many milliseconds that took: for those who measure. */
+export type Watch = (text: string, milliseconds: number) => void;
+
 /** Sets role and account until the transaction ends, as the first of what is sent; the same statement every time. */
 const SETTING = {
   name: 'legwork_setting',
@@ -35,10 +38,12 @@ export class EmbeddedDatabase {
   readonly #statements: Statements;
   // A place to wait is never refused: who asks here was let in before.
   readonly #turns = new FairTurns({ atOnce: 1, perSource: Infinity, waiting: Infinity });
+  readonly #watch: Watch | null;
   #canSet = false;
 
-  constructor(client: PGlite) {
+  constructor(client: PGlite, watch: Watch | null = null) {
     this.#client = client;
+    this.#watch = watch;
     this.#statements = new Statements(client);
   }
 
@@ -67,10 +72,10 @@ export class EmbeddedDatabase {
   }
 
   async #transact<Answer>(whose: Whose, work: (transaction: Asked) => Promise<Answer>): Promise<Answer> {
-    const say = (text: string) =>
-      this.#client.runExclusive(() => this.#client.execProtocol(serialize.query(text)));
+    const say = (name: string, more = '') =>
+      this.#alone(name, () => this.#client.execProtocol(serialize.query(`${name};${more}`)));
     let open = true;
-    await say(`begin; ${settingStatements(whose)}`);
+    await say('begin', settingStatements(whose));
     try {
       const answer = await work({
         query: (text, values = [], options = {}) => {
@@ -91,7 +96,7 @@ export class EmbeddedDatabase {
 
   /** One statement, with what sets whose it is before it. */
   #ask(whose: Whose, text: string, given: readonly unknown[], options: ResultOptions): Promise<Result> {
-    return this.#client.runExclusive(async () => {
+    return this.#alone(text, async () => {
       const settings = settingsOf(whose);
       if (settings !== null && !this.#canSet) await this.#prepareSetting();
       const { name, parameterTypes } = await this.#statements.of(text);
@@ -117,6 +122,20 @@ export class EmbeddedDatabase {
         ]),
       );
       return resultOf(answers, parsers, options);
+    });
+  }
+
+  /** Does what one statement takes while nobody else asks, and tells how long that was where somebody measures. */
+  #alone<Answer>(text: string, work: () => Promise<Answer>): Promise<Answer> {
+    const watch = this.#watch;
+    return this.#client.runExclusive(async () => {
+      if (watch === null) return work();
+      const began = performance.now();
+      try {
+        return await work();
+      } finally {
+        watch(text, performance.now() - began);
+      }
     });
   }
 

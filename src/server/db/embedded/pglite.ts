@@ -6,13 +6,16 @@ import { lockFolder } from '#server/db/lock/lock.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
 import { databases } from '#server/db/whose/databases.ts';
 import { prepareRoles } from '#server/db/whose/roles.ts';
+import type { Watch } from './client.ts';
 
 /**
  * Opens the embedded database, in `folder` (locked against a second process) or in memory from a dump when tests ask so.
+ * `watch` is told of every statement of the product.
  * The modules load only when needed: they cost 0.4 s.
  */
 export async function openPglite(
   place: { folder: string } | { dump: Blob } | { memory: true },
+  watch: Watch | null = null,
 ): Promise<DatabaseConnection> {
   const unlock = 'folder' in place ? lockFolder(place.folder) : () => undefined;
   const [library, { drizzle }, { migrate }, { EmbeddedDatabase }] = await Promise.all([
@@ -26,7 +29,7 @@ export async function openPglite(
     ...('folder' in place ? { dataDir: place.folder } : {}),
     ...('dump' in place ? { loadDataDir: place.dump } : {}),
   });
-  const embedded = new EmbeddedDatabase(client);
+  const embedded = new EmbeddedDatabase(client, watch);
   // The query builder asks its client for `query` and `transaction` alone.
   const seenBy = databases((whose) => drizzle({ client: embedded.seenBy(whose) as unknown as PGlite }));
   return {

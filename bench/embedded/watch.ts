@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFile } from 'node:fs/promises';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { openPglite } from '#server/db/embedded/pglite.ts';
+import { dumpPath } from '#testing/database/database.ts';
+
+/** What took longer than it may: how often, how long at most, what was being done then, and of how many statements it was. */
+export interface Slow {
+  text: string;
+  times: number;
+  longestMs: number;
+  during: string;
+  statements: number;
+}
+
+/** A turn at the one connection: what was asked in it, in that order. */
+interface Turn {
+  asked: string[];
+}
+
+/** What takes longer than a limit, by its text, the longest first. */
+class Slows {
+  readonly #limitMs: number;
+  readonly #found = new Map<string, Slow>();
+  longestMs = 0;
+  count = 0;
+
+  constructor(limitMs: number) {
+    this.#limitMs = limitMs;
+  }
+
+  note(text: string, took: number, during: string, statements: number): void {
+    this.count += 1;
+    this.longestMs = Math.max(this.longestMs, took);
+    if (took <= this.#limitMs) return;
+    const before = this.#found.get(text);
+    this.#found.set(
+      text,
+      before && before.longestMs >= took
+        ? { ...before, times: before.times + 1 }
+        : { text, times: (before?.times ?? 0) + 1, longestMs: took, during, statements },
+    );
+  }
+
+  /** Begins anew. */
+  forget(): void {
+    this.#found.clear();
+    this.longestMs = 0;
+    this.count = 0;
+  }
+
+  get all(): Slow[] {
+    return [...this.#found.values()].toSorted((one, other) => other.longestMs - one.longestMs);
+  }
+}
+
+/** An embedded database whose statements and turns are timed; `during` is what is being done, for whoever says so. */
+export interface Watched {
+  connection: DatabaseConnection;
+  statements: Slows;
+  turns: Slows;
+  /** How many statements the product itself asked, without the queue's. */
+  ofTheProduct: number;
+  during: string;
+}
+
+/** What a turn is told as: its first statement; a transaction's begin says nothing. */
+const firstOf = ({ asked }: Turn) => asked.find((text) => text !== 'begin') ?? asked[0] ?? 'no statement';
+
+/**
+ * Opens an empty, migrated database of which every statement is timed, the product's and the queue's, and every turn: how long one
+ * statement or transaction has the one connection while everybody else waits.
+ */
+export async function openWatched(limits: { statementMs: number; turnMs: number }): Promise<Watched> {
+  const statements = new Slows(limits.statementMs);
+  const turns = new Slows(limits.turnMs);
+  let turn: Turn = { asked: [] };
+  const told = (text: string, milliseconds: number) => {
+    turn.asked.push(text);
+    statements.note(text, milliseconds, watched.during, 1);
+  };
+  const connection = await openPglite({ dump: new Blob([await readFile(dumpPath())]) }, (text, took) => {
+    watched.ofTheProduct += 1;
+    told(text, took);
+  });
+  const watched: Watched = { connection, statements, turns, ofTheProduct: 0, during: '' };
+  if (connection.queueBackend.kind !== 'pglite') throw new Error('This is the embedded database.');
+  const { client } = connection.queueBackend;
+  // The queue asks the client itself: what it asks is known before its turn, and is all that its turn is for.
+  const queueAsks = new AsyncLocalStorage<string>();
+  const query = client.query.bind(client);
+  client.query = (text, ...rest) => queueAsks.run(text, () => query(text, ...rest));
+  const exec = client.exec.bind(client);
+  client.exec = (text, ...rest) => queueAsks.run(text, () => exec(text, ...rest));
+  /* oxlint-disable no-underscore-dangle -- its name there; all go through it, the product's own turns too. */
+  const exclusive = client._runExclusiveTransaction.bind(client);
+  client._runExclusiveTransaction = (work) =>
+    exclusive(async () => {
+      turn = { asked: [] };
+      const began = performance.now();
+      try {
+        return await work();
+      } finally {
+        const took = performance.now() - began;
+        const text = queueAsks.getStore();
+        if (text !== undefined && turn.asked.length === 0) told(text, took);
+        turns.note(firstOf(turn), took, watched.during, turn.asked.length);
+      }
+    });
+  /* oxlint-enable no-underscore-dangle */
+  return watched;
+}
