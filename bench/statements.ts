@@ -35,12 +35,14 @@ const shown = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 300);
 
 /** Prints how many there were, how long the longest took, and each that took longer than it may. */
 function list(what: string, limitMs: number, { count, longestMs, all }: Watched['turns']): void {
-  console.log(`${count} ${what}, the longest of ${Math.round(longestMs)} ms; over ${limitMs} ms:`);
-  for (const { text, times, longestMs: took, during, statements } of all)
+  const busy = all.filter(({ processorMs }) => processorMs > limitMs).length;
+  console.log(
+    `${count} ${what}, the longest of ${Math.round(longestMs)} ms; ${all.length} kinds over ${limitMs} ms, ${busy} of them by the processor's time:`,
+  );
+  for (const { text, times, longestMs: took, processorMs, during, statements } of all)
     console.log(
-      `${Math.round(took)} ms, ${times} times, ${statements} statements, ${during}: ${shown(text)}`,
+      `${Math.round(took)} ms (${Math.round(processorMs)} of the processor), ${times} times, ${statements} statements, ${during}: ${shown(text)}`,
     );
-  if (all.length === 0) console.log('none');
 }
 
 const said = (text: string) => JSON.stringify(quoted(text));

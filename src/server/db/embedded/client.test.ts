@@ -88,8 +88,9 @@ test('an account that asks much holds another up for one of its statements', asy
 
 test('whoever measures is told of each statement, with what a transaction begins and ends with', async () => {
   const told: string[] = [];
-  const watched = await openPglite({ dump: new Blob([await readFile(dumpPath())]) }, (text, milliseconds) => {
-    if (milliseconds > 0) told.push(text);
+  const watched = await openPglite({ dump: new Blob([await readFile(dumpPath())]) }, (text) => {
+    told.push(text);
+    return () => told.push('done');
   });
   await rowsOf(watched.confined, 'select 1');
   await watched.database.transaction(async (transaction) => {
@@ -97,5 +98,7 @@ test('whoever measures is told of each statement, with what a transaction begins
   });
   await expect(rowsOf(watched.database, 'select 1 / 0')).rejects.toThrow();
   await watched.close();
-  expect(told).toEqual(['select 1', 'begin', 'select 2', 'commit', 'select 1 / 0']);
+  expect(told).toEqual(
+    ['select 1', 'begin', 'select 2', 'commit', 'select 1 / 0'].flatMap((text) => [text, 'done']),
+  );
 });

@@ -19,8 +19,8 @@ export interface EmbeddedClient extends Asked {
   transaction<Answer>(work: (transaction: Asked) => Promise<Answer>): Promise<Answer>;
 }
 
-/** Is told of each statement when the database has answered it, and how many milliseconds that took: for those who measure. */
-export type Watch = (text: string, milliseconds: number) => void;
+/** Is told of each statement when the database begins with it, and by what it answers then when that is done: for those who measure. */
+export type Watch = (text: string) => () => void;
 
 /** Sets role and account until the transaction ends, as the first of what is sent; the same statement every time. */
 const SETTING = {
@@ -125,16 +125,14 @@ export class EmbeddedDatabase {
     });
   }
 
-  /** Does what one statement takes while nobody else asks, and tells how long that was where somebody measures. */
+  /** Does what one statement takes while nobody else asks, and tells who measures of it. */
   #alone<Answer>(text: string, work: () => Promise<Answer>): Promise<Answer> {
-    const watch = this.#watch;
     return this.#client.runExclusive(async () => {
-      if (watch === null) return work();
-      const began = performance.now();
+      const done = this.#watch?.(text);
       try {
         return await work();
       } finally {
-        watch(text, performance.now() - began);
+        done?.();
       }
     });
   }
