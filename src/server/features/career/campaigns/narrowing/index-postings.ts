@@ -9,8 +9,9 @@ import { dropPostingKeys, holdUnindexed, insertPostingKeys, keepIndexed } from '
 import { ownersOf, shortlistAgain, shortlistPosting, stopListening } from './shortlist-queries.ts';
 import { exempted } from '#server/db/as.ts';
 
-/** Postings read before other requests get their turn; a few tens of milliseconds. */
-const BATCH = 50;
+/** Postings read before others get their turn, at most so many and for so long: the rest of those that are held waits for the next. */
+const BATCH = 20;
+const READING_MS = 30;
 
 type Deps = Pick<World, 'config' | 'database' | 'queue'>;
 
@@ -27,14 +28,19 @@ async function indexSome({ database }: Deps): Promise<Indexed[]> {
   return database.transaction(async (transaction) => {
     const rows = await holdUnindexed(transaction, KEYS_VERSION, BATCH);
     if (rows.length === 0) return [];
-    const indexed = rows.map(({ id, revision, isOpen, posting }) => ({
-      id,
-      revision,
-      keys: isOpen ? postingKeys(readPosting(posting, words), words) : null,
-    }));
+    const until = performance.now() + READING_MS;
+    const indexed: Indexed[] = [];
+    for (const { id, revision, isOpen, posting } of rows) {
+      indexed.push({
+        id,
+        revision,
+        keys: isOpen ? postingKeys(readPosting(posting, words), words) : null,
+      });
+      if (performance.now() > until) break;
+    }
     await dropPostingKeys(
       transaction,
-      rows.map(({ id }) => id),
+      indexed.map(({ id }) => id),
     );
     await insertPostingKeys(
       transaction,
