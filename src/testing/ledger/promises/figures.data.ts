@@ -72,6 +72,13 @@ export const figures: PromiseSection = {
       shown: ['npm run bench -- --only start'],
     },
     {
+      promise:
+        'From a fresh clone on a machine with nothing installed, `npm start` is there within 150 seconds.',
+      kept: 'in part: it is measured, but fails no test; the network counts in it',
+      where: ['scripts/bootstrap.mjs', 'scripts/start.ts', 'bench/first-start.ts'],
+      shown: ['npm run first-start'],
+    },
+    {
       promise: '2,000 inputs per endpoint: no server error, and every answer matches the contract.',
       kept: 'yes',
       where: ['bench/fuzz.ts'],
