@@ -76,10 +76,10 @@ test.each([
 );
 
 test('a country is named in the language of its reader, and an unknown code stays', () => {
-  const left = (code: string) => say(jobs.message('notSent', { reason: country(code) }), english);
-  expect(left('CA')).toBe('Not sent. Canada');
-  expect(left('QQ')).toBe('Not sent. QQ');
-  expect(left('somewhere')).toBe('Not sent. somewhere');
+  const said = ['CA', 'QQ', 'somewhere'].map((code) =>
+    say(jobs.message('notSent', { reason: country(code) }), english),
+  );
+  expect(said).toEqual(['Not sent. Canada', 'Not sent. QQ', 'Not sent. somewhere']);
 });
 
 test('what is kept and sent is a code with its values, which survive as JSON', () => {

@@ -47,8 +47,11 @@ describe('the place of an answer', () => {
   it('asks every question once, and for each country by its name', () => {
     expect(new Set(BANK_QUESTIONS.map(({ name }) => name)).size).toBe(BANK_QUESTIONS.length);
     expect(ANSWER_COUNTRIES.map((code) => inEnglish(countryName(code)))).toContain('Canada');
-    const said = (code: string) => inEnglish(inCountry(code));
-    expect(['US', 'IN', 'JP'].map(said)).toEqual(['the United States', 'India', 'Japan']);
+    expect(['US', 'IN', 'JP'].map((code) => inEnglish(inCountry(code)))).toEqual([
+      'the United States',
+      'India',
+      'Japan',
+    ]);
   });
 });
 
@@ -89,10 +92,16 @@ describe('a typed answer', () => {
   });
 
   it('is kept with days and months as they are compared', () => {
-    const kept = (value: AnswerValue) => inEnglish(answerAsKept(value));
-    expect(kept({ kind: 'day', day: '2027-01-11' })).toBe('2027-01-11');
-    expect(kept({ kind: 'spans', spans: [{ from: '2021-04', to: null }] })).toBe('2021-04 to present');
-    expect(kept({ kind: 'notice', amount: 3, unit: 'week' })).toBe('3 weeks');
+    const values: AnswerValue[] = [
+      { kind: 'day', day: '2027-01-11' },
+      { kind: 'spans', spans: [{ from: '2021-04', to: null }] },
+      { kind: 'notice', amount: 3, unit: 'week' },
+    ];
+    expect(values.map((value) => inEnglish(answerAsKept(value)))).toEqual([
+      '2027-01-11',
+      '2021-04 to present',
+      '3 weeks',
+    ]);
   });
 
   it('of a skill gives its dated spans', () => {

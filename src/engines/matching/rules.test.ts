@@ -181,9 +181,6 @@ describe('what is not known', () => {
     expect(scorePosting(advert(line), barred, taxonomy).blockers).toMatchObject([
       { code: 'WORK_AUTH', span: line },
     ]);
-    expect(inEnglish(scorePosting(advert(line), barred, taxonomy).blockers[0]?.person ?? '')).toBe(
-      'Not authorized to work in Canada',
-    );
     const allowed = seekerOf({}, { authorised: { CA: true } });
     expect(scorePosting(advert(line), allowed, taxonomy).blockers).toEqual([]);
   });
@@ -229,20 +226,12 @@ describe('the place', () => {
   });
 });
 
-const atPay = (pay: Posting['pay'], amount = 60_000) =>
+const paid = (pay: Posting['pay']) =>
   scorePosting(
     advert('', { pay }),
-    seekerOf({}, { leastPay: { amount, currency: 'CAD', period: 'year' } }),
+    seekerOf({}, { leastPay: { amount: 60_000, currency: 'CAD', period: 'year' } }),
     taxonomy,
-  );
-const paid = (pay: Posting['pay']) => atPay(pay).blockers.map(({ code }) => code);
-
-test('pay is said as screens say it: the currency, then the amount in the reader’s digits', () => {
-  const offer = { min: 40_000, max: 52_000, currency: 'CAD', period: 'year' } as const;
-  expect(inEnglish(atPay(offer, 60_000.5).summary)).toContain(
-    'It pays at most CAD 52,000 a year. You asked for CAD 60,000.5 a year.',
-  );
-});
+  ).blockers.map(({ code }) => code);
 
 test('pay is compared in the same currency, by the year of full-time work it comes to', () => {
   expect(paid({ min: 40_000, max: 50_000, currency: 'CAD', period: 'year' })).toEqual(['SALARY']);
