@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import { copiesJobs } from '#server/copies/hourly/hourly-copy.ts';
 import type { CopySource } from '#server/copies/take-copy.ts';
 import { refuseHalf, refuseHalfDatabase } from '#server/copies/restore/half-restored.ts';
-import type { DatabaseConnection } from '#server/db/database.ts';
+import type { DatabaseConnection, Executor } from '#server/db/database.ts';
 import { databaseEvents } from '#server/db/events.ts';
 import { openPglite } from '#server/db/embedded/pglite.ts';
 import { features } from '#server/features/index.ts';
@@ -70,12 +70,20 @@ export async function openDatabase(config: Config): Promise<DatabaseConnection> 
   return connection;
 }
 
+/** Whether no application is between the word to click and its answer, which may not wait for the one connection. */
+const isQuiet = async (executor: Executor) => !(await features.isClickUnderWay(executor));
+
 function copySourceOf({ dataDir, copies }: Config, connection: DatabaseConnection): CopySource {
   const source = { connection, dataDir, passphrase: copies.passphrase };
-  if (connection.kind === 'postgres') return source;
-  // The embedded database answers nobody while its rows are read, so that is not between a click and its answer.
-  return { ...source, mayTakeNow: async (executor) => !(await features.isClickUnderWay(executor)) };
+  // The embedded database answers nobody while its rows are read.
+  return connection.kind === 'postgres' ? source : { ...source, mayTakeNow: isQuiet };
 }
+
+const handlersOf = (world: World, source: CopySource, connection: DatabaseConnection): JobHandler[] => [
+  ...features.jobs(world),
+  ...copiesJobs(world, source),
+  ...databaseJobs(connection, isQuiet),
+];
 
 /** How we introduce ourselves to the boards we read. */
 const userAgentOf = ({ publicOrigin, contactEmail }: Config): string =>
@@ -127,7 +135,7 @@ export async function createServices(
     world,
     queue,
     connection,
-    handlers: [...features.jobs(world), ...copiesJobs(world, copySource), ...databaseJobs(connection)],
+    handlers: handlersOf(world, copySource, connection),
     copySource,
     mailbox: mailbox?.read ?? null,
     ready: () => bothAnswer(connection, queue),

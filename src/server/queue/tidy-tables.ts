@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DatabaseConnection } from '#server/db/database.ts';
+import type { MayHold } from '#server/db/embedded/rewrite.ts';
 import { defineJob, handleJob } from './job.ts';
 import type { JobHandler } from './job.ts';
+import { rewriteJobs } from './rewrite-tables.ts';
 
 const tidyTablesJob = defineJob({
   name: 'database.tidy-tables',
@@ -32,7 +34,9 @@ export async function tidyTables({ database }: Pick<DatabaseConnection, 'databas
 }
 
 /** The work of keeping the embedded database in order; a server of its own does it by itself. */
-export const databaseJobs = (connection: DatabaseConnection): JobHandler[] =>
-  connection.kind === 'pglite'
+export const databaseJobs = (connection: DatabaseConnection, mayHold: MayHold): JobHandler[] => [
+  ...rewriteJobs(connection, mayHold),
+  ...(connection.kind === 'pglite'
     ? [handleJob(tidyTablesJob, async () => void (await tidyTables(connection)), EVERY_HOUR)]
-    : [];
+    : []),
+];

@@ -28,6 +28,8 @@ export async function openPglite(
   const client = await library.PGlite.create({
     ...('folder' in place ? { dataDir: place.folder } : {}),
     ...('dump' in place ? { loadDataDir: place.dump } : {}),
+    // A file of the log whose time is over is removed: kept to be written over later, it would hold what was erased meanwhile.
+    startParams: [...library.PGlite.defaultStartParams, '-c', 'wal_recycle=off'],
   });
   const embedded = new EmbeddedDatabase(client, watch);
   // The query builder asks its client for `query` and `transaction` alone.

@@ -26,16 +26,19 @@ export const law: PromiseSection = {
     {
       promise:
         'After a deletion nothing is left: no row, no file, no job. What a crash left goes with the next sweep, a replaced file within a quarter of an hour, copies within 30 days, and no restored copy brings anybody back.',
-      kept: 'in part: the development mailbox, which never runs in production, is not searched',
+      kept: 'in part: the bytes of deleted rows leave the files and the log of the embedded database soon after, but those of a PostgreSQL server are cleared by its own vacuum and its own log keeping, in the hands of whoever operates it; a process that is killed while a table is written anew may leave a file of what was in it then, and nothing removes that; the development mailbox, which never runs in production, is not searched',
       where: [
         `${PRIVACY}/erase.ts`,
         `${PRIVACY}/tidy-files.ts`,
+        'src/server/db/embedded/rewrite.ts',
+        'src/server/queue/rewrite-tables.ts',
         'src/server/ports/files.ts',
         'src/server/queue/tidy-files.ts',
         'src/server/copies/erased-list.ts',
       ],
       shown: [
         `${PRIVACY}/scenarios/nothing-left.test.ts › no table, no job, no file and no export holds anything of the person`,
+        `${PRIVACY}/scenarios/nothing-in-files.test.ts › no file of the embedded database holds the name or the address of the person`,
         `${PRIVACY}/scenarios/nothing-left.test.ts › what a crash between records and files left is gone with the next sweep`,
         `${PRIVACY}/scenarios/tidy-files.test.ts › is removed once nothing names it`,
         'src/server/features/career/applications/change/replaced-files.test.ts › a letter that is written anew takes the place of the old one, whose file goes',

@@ -1,6 +1,7 @@
 import type { Reader } from '#localization/format.ts';
 import { accountById, eraseAccount } from '#server/features/platform/accounts/index.ts';
 import type { Executor } from '#server/db/database.ts';
+import { rewriteTablesLater } from '#server/queue/rewrite-tables.ts';
 import type { World } from '#server/world.ts';
 import { deleteRows, deleteRowsOfAddress, idsAmong, personalTables } from './catalogue-queries.ts';
 import type { PersonalTable } from './catalogue-queries.ts';
@@ -36,8 +37,9 @@ async function forgetJobs(
 }
 
 /**
- * Erases one account: every row and every job about it and what was noted of its trail, then its files. It is noted beside the
- * copies before the rows are gone for good, so that none of them brings it back. Answers whom it was, or null where `mayErase`
+ * Erases one account: every row and every job about it and what was noted of its trail, then its files; a job takes what was in
+ * the rows out of the database's own files. It is noted beside the copies before the rows are gone for good, so that none of them
+ * brings it back. Answers whom it was, or null where `mayErase`
  * did not let it.
  */
 async function erase(
@@ -56,6 +58,7 @@ async function erase(
     await eraseAccount(transaction, accountId);
     for (const table of tables) if (table.by.of === null) await deleteRows(transaction, table, accountId);
     await deleteRowsOfAddress(transaction, tables, account.email);
+    await rewriteTablesLater(deps.queue, transaction);
     await deps.erased.add(accountId, deps.clock.now());
     // Before the commit: an end without its lines would look as if they had been taken away.
     await deps.trail.forget(accountId);
