@@ -58,10 +58,6 @@ export async function connectDatabase(config: Config): Promise<DatabaseConnectio
   return openPostgres(config.database.url, terminalLog);
 }
 
-async function bothAnswer({ database }: DatabaseConnection, queue: WorkingQueue): Promise<void> {
-  await Promise.all([database.execute('select 1'), queue.ready()]);
-}
-
 /** Opens the database the configuration names. Throws CopyError where a restore into it was cut off. */
 export async function openDatabase(config: Config): Promise<DatabaseConnection> {
   await refuseHalf(config.dataDir);
@@ -138,7 +134,7 @@ export async function createServices(
     handlers: handlersOf(world, copySource, connection),
     copySource,
     mailbox: mailbox?.read ?? null,
-    ready: () => bothAnswer(connection, queue),
+    ready: async () => void (await Promise.all([connection.database.execute('select 1'), queue.ready()])),
     close: async () => {
       await queue.stop();
       await events.close();
