@@ -7,10 +7,11 @@ if (hasPostgres) {
   const postgres =
     givenPostgres === undefined
       ? await startPostgres({ keeps: false })
-      : { url: givenPostgres, stop: async () => undefined };
+      : { url: givenPostgres, superuser: null, stop: async () => undefined };
   try {
     process.exitCode = await run('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
       LEGWORK_TEST_POSTGRES: postgres.url,
+      ...(postgres.superuser === null ? {} : { LEGWORK_TEST_SUPERUSER: postgres.superuser }),
     });
   } finally {
     await postgres.stop();

@@ -5,9 +5,9 @@ import { outcomeOf, projectOf } from './guard.ts';
 import { GUARDS } from './guards.data.ts';
 
 describe('the guards that npm run breaks empties', () => {
-  it('are thirty, each of a name of its own', () => {
-    expect(GUARDS).toHaveLength(30);
-    expect(new Set(GUARDS.map(({ name }) => name)).size).toBe(30);
+  it('are thirty at least, each of a name of its own', () => {
+    expect(GUARDS.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(GUARDS.map(({ name }) => name)).size).toBe(GUARDS.length);
   });
 
   it.each(GUARDS.map((guard) => [guard.name, guard] as const))(

@@ -178,6 +178,16 @@ export const GUARDS: readonly Guard[] = [
     },
   },
   {
+    name: 'a start where row security holds nobody back is refused',
+    module: 'server/main.ts',
+    text: '  await refuseBypass(connection);',
+    becomes: '',
+    test: {
+      file: 'src/server/db/whose/refuse-at-start.test.ts',
+      name: 'the server does not start where its role passes by row security',
+    },
+  },
+  {
     name: 'rows of everybody are asked for by a named exemption',
     module: 'server/app.ts',
     text: "const own = actor.kind === 'account' ? asAccount(world, actor.accountId) : world;",

@@ -11,6 +11,8 @@ import { freePort } from '#testing/free-port.ts';
 /** A PostgreSQL server for tests; `url` names a database and its owner, who may make databases and roles and is no superuser. */
 export interface TestPostgres {
   url: string;
+  /** The server's first login: what the product must not work as. */
+  superuser: string;
   stop(): Promise<void>;
 }
 
@@ -115,6 +117,7 @@ export async function startPostgres({ keeps = true } = {}): Promise<TestPostgres
   const url = `postgresql://legwork:${PASSWORD}@127.0.0.1:${port}/legwork`;
   return {
     url,
+    superuser,
     stop: async () => {
       // Fast shutdown: open connections are cut.
       const closed = once(server, 'close');
