@@ -136,6 +136,18 @@ describe('the form without JavaScript', () => {
     expect(await kept()).toHaveLength(before + 1);
   });
 
+  test('sends one message however often its button is pressed, and another for other words', async () => {
+    const twice = { ...message, message: 'Pressed twice.' };
+    const from = { 'x-forwarded-for': newSource() };
+    const press = (fields = twice) => whereTo(sendForm(fields, from));
+    const before = (await kept()).length;
+    const pressed = [...(await Promise.all([press(), press()])), await press()];
+    expect(pressed).toEqual(pressed.map(() => [303, '/contact/sent']));
+    expect(await kept()).toHaveLength(before + 1);
+    await press({ ...twice, message: 'One thing more.' });
+    expect(await kept()).toHaveLength(before + 2);
+  });
+
   test('leads to a page that says it was not sent, when it is refused or comes from another site', async () => {
     const before = (await kept()).length;
     expect(await whereTo(sendForm({ ...message, email: '' }))).toEqual([303, '/contact/not-sent']);
