@@ -24,18 +24,6 @@ const send = (body: object = message, source = newSource()) =>
   app.call('POST', '/contact', body, undefined, { 'x-forwarded-for': source });
 const kept = () => app.world.database.select().from(contactMessages);
 
-/** What a browser without JavaScript sends. */
-const sendForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.app.request('http://localhost/contact', {
-    method: 'POST',
-    headers: { 'x-forwarded-for': newSource(), ...headers },
-    body: new URLSearchParams(fields),
-  });
-const whereTo = async (answer: Response | Promise<Response>) => {
-  const { status, headers } = await answer;
-  return [status, headers.get('location')];
-};
-
 describe('a message to us', () => {
   test('is kept, and mailed to us once with an answer going to who wrote it', async () => {
     expect((await send()).status).toBe(200);
@@ -126,35 +114,5 @@ describe('a message of somebody who is signed in', () => {
       'Message from Zoë Tremblay',
       null,
     ]);
-  });
-});
-
-describe('the form without JavaScript', () => {
-  test('leads to a page that says the message is with us', async () => {
-    const before = (await kept()).length;
-    expect(await whereTo(sendForm(message))).toEqual([303, '/contact/sent']);
-    expect(await kept()).toHaveLength(before + 1);
-  });
-
-  test('sends one message however often its button is pressed, and another for other words', async () => {
-    const twice = { ...message, message: 'Pressed twice.' };
-    const from = { 'x-forwarded-for': newSource() };
-    const press = (fields = twice) => whereTo(sendForm(fields, from));
-    const before = (await kept()).length;
-    const pressed = [...(await Promise.all([press(), press()])), await press()];
-    expect(pressed).toEqual(pressed.map(() => [303, '/contact/sent']));
-    expect(await kept()).toHaveLength(before + 1);
-    await press({ ...twice, message: 'One thing more.' });
-    expect(await kept()).toHaveLength(before + 2);
-  });
-
-  test('leads to a page that says it was not sent, when it is refused or comes from another site', async () => {
-    const before = (await kept()).length;
-    expect(await whereTo(sendForm({ ...message, email: '' }))).toEqual([303, '/contact/not-sent']);
-    expect(await whereTo(sendForm(message, { 'sec-fetch-site': 'cross-site' }))).toEqual([
-      303,
-      '/contact/not-sent',
-    ]);
-    expect(await kept()).toHaveLength(before);
   });
 });
