@@ -20,6 +20,7 @@ import { googleVerifier } from '#server/ports/identity/google.ts';
 import { linkedInClient } from '#server/ports/identity/linkedin.ts';
 import { wordLists } from '#server/ports/lexicon/word-lists.ts';
 import { terminalLog } from '#server/ports/log.ts';
+import type { Log } from '#server/ports/log.ts';
 import { imapReader } from '#server/ports/mail-reading/imap.ts';
 import { mailboxMailer } from '#server/ports/mail/mailbox.ts';
 import { smtpMailer } from '#server/ports/mail/smtp.ts';
@@ -69,8 +70,8 @@ export async function openDatabase(config: Config): Promise<DatabaseConnection> 
 /** Whether no application is between the word to click and its answer, which may not wait for the one connection. */
 const isQuiet = async (executor: Executor) => !(await features.isClickUnderWay(executor));
 
-function copySourceOf({ dataDir, copies }: Config, connection: DatabaseConnection): CopySource {
-  const source = { connection, dataDir, passphrase: copies.passphrase };
+function copySourceOf({ dataDir, copies }: Config, connection: DatabaseConnection, log: Log): CopySource {
+  const source = { connection, dataDir, passphrase: copies.passphrase, log };
   // The embedded database answers nobody while its rows are read.
   return connection.kind === 'postgres' ? source : { ...source, mayTakeNow: isQuiet };
 }
@@ -94,7 +95,7 @@ export async function createServices(
   const log = overrides.log ?? terminalLog;
   const stopping = overrides.stopping ?? createStopping();
   const queue = createQueue(connection, { log, stopping });
-  const copySource = copySourceOf(config, connection);
+  const copySource = copySourceOf(config, connection, log);
   const mailbox = config.mail.kind === 'mailbox' ? mailboxMailer(config.dataDir) : null;
   const events = overrides.events ?? (await databaseEvents(connection));
   const chromium = runningChromium({ temporaryFolder: join(config.dataDir, 'browser'), log });

@@ -2,6 +2,7 @@ import { access, copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
+import type { Log } from '#server/ports/log.ts';
 import { packAside } from './archive/pack-aside.ts';
 import type { Packed } from './archive/pack.ts';
 import { storedFiles } from './archive/stored-files.ts';
@@ -14,6 +15,8 @@ export interface CopySource {
   connection: Pick<DatabaseConnection, 'database' | 'kind'>;
   dataDir: string;
   passphrase: string | null;
+  /** Hears of a copy that kept people waiting; a command that has the database to itself keeps nobody. */
+  log?: Log;
   /** Asked inside the snapshot; while it says no, the copy waits. */
   mayTakeNow?: (executor: Executor) => Promise<boolean>;
 }
@@ -30,15 +33,26 @@ export interface CopyMade extends Packed {
 const MOST_TRIES = 3;
 const WAIT_MS = 1_000;
 const MOST_WAITS = 120;
+/** How long the embedded database may answer nobody for a copy. */
+const MOST_HELD_MS = 1_000;
 
 /** Where rows lie between their snapshot and the copy; a copy that was killed leaves it, the next takes it away. */
 const spoolFolder = (dataDir: string): string => join(dataDir, 'copying');
+
+/** Says that nobody was answered for long: the embedded database has one connection, and grows slower to copy as it grows. */
+function warnOfHolding({ connection, log }: CopySource, { heldMs }: Snapshot): void {
+  if (connection.kind === 'pglite' && heldMs > MOST_HELD_MS)
+    log?.warn('copy.held_long', { heldMs: Math.round(heldMs) });
+}
 
 /** Takes rows as soon as nothing forbids it. */
 async function snapshotWhenQuiet(source: CopySource, folder: string): Promise<Snapshot> {
   for (let waited = 0; waited < MOST_WAITS; waited += 1) {
     const snapshot = await spoolSnapshot(source.connection, folder, source.mayTakeNow ?? (async () => true));
-    if (snapshot) return snapshot;
+    if (snapshot) {
+      warnOfHolding(source, snapshot);
+      return snapshot;
+    }
     await sleep(WAIT_MS);
   }
   throw new CopyError('Applications were on their way the whole time, so no copy was made: try again.');

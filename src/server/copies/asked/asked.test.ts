@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { access, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readArchive } from '#server/copies/archive/read-archive.ts';
 import { copiesJobs, copyHourly } from '#server/copies/hourly/hourly-copy.ts';
@@ -54,6 +55,21 @@ it('is not asked of a server that is not there, nor of what a killed one left', 
   expect(await askServer(dataDir, join(folder, 'none.tar.gz'))).toBeNull();
   stop = await listen();
   expect(await askServer(dataDir, join(folder, 'again.tar.gz'))).not.toBeNull();
+});
+
+/** As long as the rows of a large database take. */
+const mayTakeNow = () => sleep(1_050, true);
+
+it('is told in the log where the embedded database answered nobody for more than a second', async () => {
+  const { copySource } = app.services;
+  const connection = { database: copySource.connection.database, kind: 'pglite' as const };
+  const { heldMs } = await takeCopy({ ...copySource, connection, mayTakeNow }, join(folder, 'held.tar.gz'));
+  // The busy machine of a test may have held others before it.
+  expect(app.logged.findLast(({ event }) => event === 'copy.held_long')).toEqual({
+    level: 'warn',
+    event: 'copy.held_long',
+    fields: { heldMs: Math.round(heldMs) },
+  });
 });
 
 it('is made each hour, and those whose time is over go, with what a killed one left', async () => {
