@@ -4,6 +4,7 @@ import { createApp, WEBHOOK_PATH } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { listenForCopies } from '#server/copies/asked/listen-for-copies.ts';
 import { refuseOtherKey } from '#server/copies/restore/key-fits.ts';
+import { copyAtStart } from '#server/copies/hourly/hourly-copy.ts';
 import { takeCopy } from '#server/copies/take-copy.ts';
 import { CopyError } from '#server/copies/copy-error.ts';
 import { upgrade } from '#server/copies/upgrade.ts';
@@ -64,6 +65,7 @@ async function run(environmentConfig: Config): Promise<void> {
   closing.push(deaf);
   await beginTrail(world);
   await services.queue.start(services.handlers);
+  await copyAtStart(world, services.copySource);
   const app = createApp({
     world,
     web: builtWeb(join(import.meta.dirname, '..', '..', 'dist'), config.socialLinks),

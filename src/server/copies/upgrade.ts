@@ -1,29 +1,15 @@
 import { readdir } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
-import type { DatabaseConnection, Executor } from '#server/db/database.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import type { Log } from '#server/ports/log.ts';
 import { CopyError } from './copy-error.ts';
+import { hasPeople, isThere } from './has-people.ts';
 import { copyHourly } from './hourly/hourly-copy.ts';
 import { migrationsOf } from './rows/catalogue.ts';
 
 type Upgrading = Pick<DatabaseConnection, 'database' | 'kind' | 'migrate'>;
-
-async function isThere(executor: Executor, table: string): Promise<boolean> {
-  const { rows } = (await executor.execute(sql`select to_regclass(${table}) is not null as there`)) as {
-    rows: { there: boolean }[];
-  }; // Both drivers answer so.
-  return rows[0]?.there === true;
-}
-
-/** Whether anybody has an account: what nobody is in needs no copy. */
-async function hasPeople(executor: Executor): Promise<boolean> {
-  if (!(await isThere(executor, 'public.accounts'))) return false;
-  const { rows } = (await executor.execute(sql`select 1 from accounts limit 1`)) as { rows: unknown[] }; // As above.
-  return rows.length > 0;
-}
 
 /**
  * Brings a database to this program's schema, all of it in one transaction. Before that, a copy is put beside the hourly ones where
@@ -48,7 +34,7 @@ export async function upgrade(
   const isBehind = known.some((name) => !applied.includes(name));
   if (isBehind && config.copies.hourly && (await hasPeople(database))) {
     const { dataDir, copies } = config;
-    const source = { connection: { database, kind }, dataDir, passphrase: copies.passphrase };
+    const source = { connection: { database, kind }, dataDir, passphrase: copies.passphrase, log };
     const { path } = await copyHourly({ clock: systemClock, config, log }, source);
     log.say(`Before the upgrade of the database I made a copy of everything: ${path}`);
   }

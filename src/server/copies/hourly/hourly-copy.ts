@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { takeCopy } from '#server/copies/take-copy.ts';
 import type { CopyMade, CopySource } from '#server/copies/take-copy.ts';
 import { beginErasedList } from '#server/copies/erased-list.ts';
+import { hasPeople } from '#server/copies/has-people.ts';
 import { defineJob, handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { Config } from '#server/config.ts';
@@ -19,6 +20,7 @@ const copyJob = defineJob({
   expireInSeconds: 1800,
 });
 const EVERY_HOUR = '0 * * * *';
+const HOUR_MS = 60 * 60 * 1000;
 
 const NAME = /^legwork-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?(\.partial)?$/;
 
@@ -31,16 +33,24 @@ function timeOf(name: string): number | null {
   return found ? Date.parse(`${found[1]}:${found[2]}:${found[3]}Z`) : null;
 }
 
-/** Removes hourly copies whose time is over, and what is left of one that was killed; other files are nobody's business. */
-export async function removeOld(folder: string, now: Date): Promise<void> {
-  const copies = (await readdir(folder)).flatMap((name) => {
+/** Copies of ours in a folder, with when each was made; none where there is no folder yet. */
+async function copiesIn(folder: string): Promise<{ name: string; time: number }[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.flatMap((name) => {
     const time = timeOf(name);
     return time === null ? [] : [{ name, time }];
   });
-  const whole = copies.filter(({ name }) => !name.endsWith('.partial')).map(({ time }) => time);
+}
+
+const isWhole = ({ name }: { name: string }): boolean => !name.endsWith('.partial');
+
+/** Removes hourly copies whose time is over, and what is left of one that was killed; other files are nobody's business. */
+export async function removeOld(folder: string, now: Date): Promise<void> {
+  const copies = await copiesIn(folder);
+  const whole = copies.filter(isWhole).map(({ time }) => time);
   const kept = keptCopies(whole, now.getTime());
-  for (const { name, time } of copies)
-    if (name.endsWith('.partial') || !kept.has(time)) await rm(join(folder, name), { force: true });
+  for (const copy of copies)
+    if (!isWhole(copy) || !kept.has(copy.time)) await rm(join(folder, copy.name), { force: true });
 }
 
 /** Makes the copy of this hour, and removes those whose time is over, also when none can be made. */
@@ -70,3 +80,20 @@ export const copiesJobs = (world: World, source: CopySource): JobHandler[] => [
     world.config.copies.hourly ? EVERY_HOUR : null,
   ),
 ];
+
+/**
+ * Asks for a copy at the start of a server whose newest one is an hour old, where there is anybody to copy: one that runs for fifty
+ * minutes a day may never see the minute of the schedule.
+ */
+export async function copyAtStart(
+  { clock, config, queue }: Pick<World, 'clock' | 'config' | 'queue'>,
+  { connection: { database } }: CopySource,
+): Promise<void> {
+  const { hourly, folder } = config.copies;
+  if (!hourly) return;
+  const now = clock.now().getTime();
+  const copies = (await copiesIn(folder)).filter(isWhole);
+  if (copies.some(({ time }) => now - time < HOUR_MS)) return;
+  // Under no key, as the schedule asks: whichever comes second while one waits is not added.
+  if (await hasPeople(database)) await queue.enqueue(database, copyJob, {});
+}
