@@ -9,7 +9,8 @@ import type { Field } from '#practice/fields/types.ts';
 import type { Dialect } from '#practice/world/types.ts';
 import { createWorld } from '#practice/world/world.ts';
 
-const token = 'practice-test';
+/** What a process needs to be told that is to work with a test's world. */
+export const TEST_TOKEN = 'practice-test';
 const { postings } = createWorld();
 
 export type TestWorld = {
@@ -24,17 +25,17 @@ export type TestWorld = {
 /** A practice world of its own, in a folder that goes when it closes. */
 export async function openTestWorld(options: Partial<StartOptions> = {}): Promise<TestWorld> {
   const directory = mkdtempSync(join(tmpdir(), 'practice-'));
-  const start = () => startPracticeWorld({ directory, controlToken: token, ...options });
+  const start = () => startPracticeWorld({ directory, controlToken: TEST_TOKEN, ...options });
   let server = await start();
   const world: TestWorld = {
     origin: server.origin,
     directory,
-    control: createPracticeControl(server.origin, token),
+    control: createPracticeControl(server.origin, TEST_TOKEN),
     restart: async () => {
       await server.close();
       server = await start();
       world.origin = server.origin;
-      world.control = createPracticeControl(server.origin, token);
+      world.control = createPracticeControl(server.origin, TEST_TOKEN);
     },
     close: async () => {
       await server.close();

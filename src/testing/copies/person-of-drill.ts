@@ -4,6 +4,7 @@ import { acceptedFor, lapseLeases, readBack } from '#testing/sending.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** An application of a drill and the posting it is for. */
 export interface Way {
@@ -38,4 +39,16 @@ export async function liveOn({ app }: Sending, minutes: number): Promise<void> {
     await recover(app.world);
     await app.drain();
   }
+}
+
+/** Most of what the product takes long for; and who lives in a drill is given postings, and looks for none. */
+const LOOKS_FOR_WORK: readonly string[] = ['boards.refresh', 'campaigns.index-postings'];
+
+/** Lets a day pass, with what a server does by itself once a day, and the work that comes of it. */
+export async function liveADay(sending: Sending): Promise<void> {
+  const { app } = sending;
+  app.clock.advance(DAY);
+  for (const { job, schedule, handle } of app.handlers)
+    if (schedule !== null && !LOOKS_FOR_WORK.includes(job.name)) await handle({});
+  await liveOn(sending, 11);
 }
