@@ -70,6 +70,8 @@ export const accounts: PromiseSection = {
       where: ['src/server/db/whose/whose.ts', 'src/server/db/whose/exemptions.ts', 'src/server/app.ts'],
       shown: [
         'src/server/db/whose/row-security.test.ts › shows an account its own rows, another those of that one, nobody none',
+        'src/server/db/whose/row-security.test.ts › takes no row for another account, neither a new one nor one that is given away',
+        'src/server/db/whose/refuse-at-start.test.ts › the server does not start where its role passes by row security',
         'src/server/db/whose/catalogue.test.ts › with an owner has forced row security',
         'src/server/db/whose/exemptions.test.ts › rows of everybody are reached by a short list of exemptions',
         'src/testing/sweep/sweep.test.ts › no endpoint tells or changes anything of another account',

@@ -62,8 +62,12 @@ export const figures: PromiseSection = {
     {
       promise: 'Nothing blocks the process for more than 100 ms during uploads and exports.',
       kept: 'in part: slow statements are listed and blocking by a copy is measured, but not blocking by an upload',
-      where: ['bench/statements.ts', 'bench/copies.ts'],
-      shown: ['npm run statements', 'npm run bench -- --only copies'],
+      where: ['bench/statements.ts', 'bench/copies.ts', 'src/server/copies/take-copy.ts'],
+      shown: [
+        'npm run statements',
+        'npm run bench -- --only copies',
+        'src/server/copies/asked/asked.test.ts › is told in the log where the embedded database answered nobody',
+      ],
     },
     {
       promise: 'The first answer comes within 2 seconds of starting.',
@@ -131,6 +135,7 @@ export const figures: PromiseSection = {
       shown: [
         'npm run bench -- --only copies',
         'src/server/copies/asked/asked.test.ts › is made each hour, and those whose time is over go',
+        'src/server/copies/hourly/at-start.test.ts › a start asks for one copy where the newest is an hour old',
       ],
     },
   ],

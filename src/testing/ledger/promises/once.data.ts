@@ -28,12 +28,17 @@ export const once: PromiseSection = {
       promise:
         'Clicking twice does it once: the same write with the same key gets the same answer, and a different write with that key is refused.',
       kept: 'in part: what opens something (a login, a code, a secret address) is done each time it is asked for, because its answer is never stored',
-      where: ['src/server/http/once/once.ts', `${IDEMPOTENCY}/claim-key.ts`],
+      where: [
+        'src/server/http/once/once.ts',
+        `${IDEMPOTENCY}/claim-key.ts`,
+        'src/server/http/contact-form.ts',
+      ],
       shown: [
         `${IDEMPOTENCY}/same-request.test.ts › is done once when fifty arrive together`,
         `${IDEMPOTENCY}/keys.test.ts › is of one request: another one under it is refused and not done`,
         `${IDEMPOTENCY}/sequences.test.ts › however requests are doubled, reordered and cut off`,
         'src/web/api/once/send-once.test.ts › pressed twice at once, it is one wish',
+        'src/server/features/platform/contact/plain-form.test.ts › sends one message however often its button is pressed',
       ],
     },
     {
@@ -148,7 +153,8 @@ export const once: PromiseSection = {
       shown: [
         'src/server/copies/restore/restore-copy.test.ts › is the same to the last value',
         'src/server/copies/restore/run-restore.test.ts › sends nothing again of what went on after the copy',
-        'src/testing/copies/drill.test.ts › copies under load, is killed while it copies and restores',
+        'src/testing/copies/drill.test.ts › lives a week, copies under load, is killed in the middle of a copy and of a restore',
+        'src/server/copies/hourly/at-start.test.ts › a start asks for one copy where the newest is an hour old',
         'npm run drill -- --rounds 20',
       ],
     },
