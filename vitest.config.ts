@@ -106,7 +106,7 @@ export default defineConfig({
           name: 'practice',
           isolate,
           setupFiles,
-          include: ['{src/practice,bench}/**/*.test.ts'],
+          include: ['{src/practice,bench,training}/**/*.test.ts'],
           environment: 'node',
           ...limits,
         },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { classifyReply, linkReply, titlesAt } from '#engines/replies/index.ts';
 import type { EarlierMail } from '#engines/replies/index.ts';
+import { modelFiles } from '#server/ports/learned/model-files.ts';
 import { parseMail } from '#server/ports/mail/parse.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';
@@ -36,6 +37,7 @@ export interface InboxAnswer {
 
 /** Reads mails the way the server takes them in: parsed at the edge, then the engine alone, with what came before. */
 export async function readInbox(input: InboxInput, report: Report): Promise<InboxAnswer[]> {
+  const model = await modelFiles().model('mail-answers');
   const earlier = new Map<string, EarlierMail[]>(input.mailboxes.map(({ id }) => [id, []]));
   const answers = await eachItem(
     input.mails,
@@ -50,12 +52,16 @@ export async function readInbox(input: InboxInput, report: Report): Promise<Inbo
       const sent = applications.map((one) => ({ ...one, sentAt: one.appliedOn }));
       const link = linkReply(mail, sent, before);
       const titles = titlesAt(link.id, sent);
-      const { label } = classifyReply(mail, {
-        email: owner.email,
-        linked: link.id !== null,
-        byWords: link.byWords === true,
-        ...(titles && { titles }),
-      });
+      const { label } = classifyReply(
+        mail,
+        {
+          email: owner.email,
+          linked: link.id !== null,
+          byWords: link.byWords === true,
+          ...(titles && { titles }),
+        },
+        model,
+      );
       if (link.id !== null) before.push({ ...mail, applicationId: link.id });
       return { id, label, applicationId: label === 'noise' ? null : link.id };
     },

@@ -18,6 +18,7 @@ import { typstTypesetter } from '#server/ports/documents/typst.ts';
 import { argon2Hasher } from '#server/ports/identity/argon2.ts';
 import { googleVerifier } from '#server/ports/identity/google.ts';
 import { linkedInClient } from '#server/ports/identity/linkedin.ts';
+import { modelFiles } from '#server/ports/learned/model-files.ts';
 import { wordLists } from '#server/ports/lexicon/word-lists.ts';
 import { terminalLog } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
@@ -120,6 +121,7 @@ export async function createServices(
     stopping,
     documents: documentReader({ log }),
     words: wordLists(),
+    learned: modelFiles(),
     typesetter: typstTypesetter(),
     fetcher: guardedFetcher({ extraOrigin: config.practiceOrigin, userAgent: userAgentOf(config) }),
     browser,

@@ -9,6 +9,7 @@ import type { Fetcher } from '#server/ports/fetcher.ts';
 import type { FileStore } from '#server/ports/files.ts';
 import type { GoogleVerifier, LinkedInClient } from '#server/ports/identity-providers.ts';
 import type { Words } from '#server/ports/lexicon.ts';
+import type { Learned } from '#server/ports/learned/learned.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { MailboxReader } from '#server/ports/mail-reading/mailbox-reader.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -50,6 +51,7 @@ export interface World {
   erased: ErasedList;
   documents: DocumentReader;
   words: Words;
+  learned: Learned;
   typesetter: Typesetter;
   fetcher: Fetcher;
   browser: FormBrowser;

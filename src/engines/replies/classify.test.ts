@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { learnedModel } from '#testing/learned/learned-model.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
 import { classifyReply, type ReplyLabel } from './classify.ts';
 
+const model = learnedModel('mail-answers');
 const label = (text: string, subject = 'Your application', from = 'Ann <ann@harbour.example>') =>
-  classifyReply({ from, subject, text }).label;
+  classifyReply({ from, subject, text }, {}, model).label;
 
 describe('a reply', () => {
   it.each<[string, ReplyLabel]>([
@@ -81,11 +83,11 @@ describe('a reply', () => {
   });
 
   it('says what it rests on, and in which language', () => {
-    const reply = classifyReply({
-      from: '',
-      subject: 'Bonjour',
-      text: 'Votre candidature n’a pas été retenue.',
-    });
+    const reply = classifyReply(
+      { from: '', subject: 'Bonjour', text: 'Votre candidature n’a pas été retenue.' },
+      {},
+      model,
+    );
     expect(reply).toMatchObject({ label: 'rejected', language: 'fr' });
     expect(inEnglish(reply.because)).toBe('It says “Votre candidature n’a pas été retenue.”');
   });
@@ -95,6 +97,7 @@ const linked = (text: string, titles?: { own: string; others: string[] }) =>
   classifyReply(
     { from: 'Ann <ann@harbour.example>', subject: 'Hello', text },
     { linked: true, ...(titles && { titles }) },
+    model,
   ).label;
 
 describe('evidence on both sides', () => {
@@ -154,6 +157,7 @@ describe('a mail about an application that changes nothing', () => {
         text: 'If at your request it is to be withdrawn, write to us.',
       },
       { linked: true },
+      model,
     );
     expect(inEnglish(because)).not.toContain('took back');
   });

@@ -1,3 +1,4 @@
+import type { LinearModel } from '#engines/classifier/index.ts';
 import { guessLanguage, plainWords } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from './messages.ts';
@@ -47,17 +48,17 @@ const TO_ANYBODY: Verdict = { label: 'noise', because: messages.message('toMany'
 /**
  * What an employer's mail says, from its subject and its own words in English or French; quoted mail, signature and
  * passages written to software are not read. Abstains when nothing plain is said, when sentences contradict each other,
- * or when the mail is doubtful: a wrong label would move an application, a missing one only asks the person to look.
+ * or when the mail is doubtful: a wrong label would move an application, a missing one only asks the person to look. `model`: what mails say, by their signs (`assets/models/mail-answers`).
  */
-export function classifyReply(mail: Mail, about: Circumstances = {}): Reply {
-  const reply = meaningOf(mail, about);
+export function classifyReply(mail: Mail, about: Circumstances, model: LinearModel): Reply {
+  const reply = meaningOf(mail, about, model);
   // A refusal tells of the reading as a manner of speaking.
   const counts = reply.label !== 'rejected' && !isOwn(mail, about);
   const viewed = counts ? viewTold(mail, about, reply.likely === 'rejected') : null;
   return viewed === null ? reply : { ...reply, viewed };
 }
 
-function meaningOf(mail: Mail, about: Circumstances): Reply {
+function meaningOf(mail: Mail, about: Circumstances, model: LinearModel): Reply {
   const subject = mail.subject.slice(0, HEADER);
   const own = ownWords(mail.text);
   const told = toldWords(mail.text);
@@ -88,10 +89,11 @@ function meaningOf(mail: Mail, about: Circumstances): Reply {
   if (about.linked === undefined || notions < LEAST_NOTIONS) return { ...byPhrases, language };
   const weighed = {
     lines,
+    model,
     open: hints.undecided,
     linked,
     byWords: about.byWords === true,
     calendar,
   };
-  return { ...agreed(byPhrases, likelihoodsOf(signs), weighed), language };
+  return { ...agreed(byPhrases, likelihoodsOf(signs, model), weighed), language };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { learnedModel } from '#testing/learned/learned-model.ts';
 import { classifyReply } from './classify.ts';
 
+const model = learnedModel('mail-answers');
 const from = 'Ann Roy <ann.roy@harbour.example>';
 const read = (subject: string, text: string, linked: boolean) =>
-  classifyReply({ from, subject, text }, { linked }).label;
+  classifyReply({ from, subject, text }, { linked }, model).label;
 
 describe('a mail that speaks of another kind of application', () => {
   it.each([

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { learnedModel } from '#testing/learned/learned-model.ts';
 import { classifyReply } from './classify.ts';
 import { linkReply } from './link.ts';
 
+const model = learnedModel('mail-answers');
 const read = (text: string, more: { title?: string; calendar?: string; subject?: string } = {}) =>
   classifyReply(
     {
@@ -11,6 +13,7 @@ const read = (text: string, more: { title?: string; calendar?: string; subject?:
       calendar: more.calendar ?? '',
     },
     { linked: true, titles: { own: more.title ?? 'Welder', others: [] } },
+    model,
   ).label;
 
 const calendar = (method: string) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '#engines/replies/phrases/decide.ts';
 import { quoted } from '#localization/catalogue.ts';
+import { learnedModel } from '#testing/learned/learned-model.ts';
 import { agreed } from './agree.ts';
 import type { Answer, Likelihoods } from './likelihood.ts';
 
@@ -12,7 +13,8 @@ const sentence = (written: string) => ({
     .trim(),
 });
 const lines = [sentence('Your application'), sentence('We met another candidate.')];
-const mail = { lines, open: false, linked: true, byWords: false, calendar: false };
+const model = learnedModel('mail-answers');
+const mail = { lines, open: false, linked: true, byWords: false, calendar: false, model };
 
 /** One answer with its chance, another with the rest. */
 const likely = (answer: Answer, chance: number, rest: Answer): Likelihoods => {

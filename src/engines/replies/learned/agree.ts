@@ -1,4 +1,5 @@
 import { says, type Verdict } from '#engines/replies/phrases/decide.ts';
+import type { LinearModel } from '#engines/classifier/index.ts';
 import { text as messages } from '#engines/replies/messages.ts';
 import { ANSWERS, tellingSentence, type Answer, type Likelihoods } from './likelihood.ts';
 import type { Sentence } from './signs.ts';
@@ -59,13 +60,17 @@ export function agreed(
     linked: boolean;
     byWords: boolean;
     calendar: boolean;
+    model: LinearModel;
   },
 ): Verdict {
   const answer = likeliest(likely);
   const state = STATES[answer];
   const chance = likely[answer];
   const found = byPhrases.label;
-  const said = (): Verdict => ({ label: answer, because: says(tellingSentence(mail.lines, answer)) });
+  const said = (): Verdict => ({
+    label: answer,
+    because: says(tellingSentence(mail.lines, answer, mail.model)),
+  });
   const asked = (): Verdict => ({
     label: 'abstain',
     because: messages.message('unsure'),

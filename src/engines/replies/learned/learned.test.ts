@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { learnedModel } from '#testing/learned/learned-model.ts';
 import { ANSWERS, likelihoodsOf, tellingSentence } from './likelihood.ts';
 import { signsIn } from './signs.ts';
 
+const model = learnedModel('mail-answers');
+/** What was learned from no mail at all. */
+const nothing = { labels: ANSWERS, bias: ANSWERS.map(() => 0), unknownScale: 0, rows: new Map() };
 const sentence = (written: string) => ({
   written,
   read: written
@@ -24,7 +28,7 @@ describe('signs of a mail', () => {
 
 describe('likelihoods', () => {
   it('are shares of one, and even where nothing is known', () => {
-    const shares = likelihoodsOf(new Set(['linked']), {});
+    const shares = likelihoodsOf(new Set(['linked']), nothing);
     expect(ANSWERS.reduce((sum, answer) => sum + shares[answer], 0)).toBeCloseTo(1);
     expect(shares.offer).toBeCloseTo(1 / ANSWERS.length);
   });
@@ -35,6 +39,8 @@ describe('likelihoods', () => {
       sentence('Unfortunately we have chosen another candidate.'),
       sentence('Bye'),
     ];
-    expect(tellingSentence(told, 'rejected').written).toBe('Unfortunately we have chosen another candidate.');
+    expect(tellingSentence(told, 'rejected', model).written).toBe(
+      'Unfortunately we have chosen another candidate.',
+    );
   });
 });

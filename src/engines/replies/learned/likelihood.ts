@@ -1,5 +1,6 @@
+import { probabilitiesOf, scoresOf, weightOf } from '#engines/classifier/index.ts';
+import type { LinearModel } from '#engines/classifier/index.ts';
 import { kindOf, signsIn, type Sentence } from './signs.ts';
-import { WEIGHTS } from './weights.data.ts';
 
 /** What a mail may say, in the order of a sign's weights. */
 export const ANSWERS = [
@@ -14,9 +15,6 @@ export const ANSWERS = [
 export type Answer = (typeof ANSWERS)[number];
 /** How likely each answer is, 0 to 1; together 1. */
 export type Likelihoods = Readonly<Record<Answer, number>>;
-/** Of each sign, how much it speaks for each of ANSWERS; those of "" always count. */
-export type Weights = Readonly<Record<string, readonly number[]>>;
-
 /** How much each of the signs counts: those of a kind the less the more there are. */
 export function sharesOf(signs: readonly string[]): number[] {
   const counts = { notion: 0, word: 0, pair: 0 };
@@ -24,19 +22,17 @@ export function sharesOf(signs: readonly string[]): number[] {
   return signs.map((sign) => 1 / Math.sqrt(counts[kindOf(sign)] + 1));
 }
 
-/** How likely each answer is by the signs of a mail (multinomial logistic regression; the weights are fitted offline). */
-export function likelihoodsOf(signs: ReadonlySet<string>, weights: Weights = WEIGHTS): Likelihoods {
-  const known = [...signs].filter((sign) => weights[sign] !== undefined);
+/** How likely each answer is by the signs of a mail; those that the model never met say nothing. */
+export function likelihoodsOf(signs: ReadonlySet<string>, model: LinearModel): Likelihoods {
+  const known = [...signs].filter((sign) => model.rows.has(sign));
   const shares = sharesOf(known);
-  const scores = ANSWERS.map(
-    (_, at) =>
-      (weights['']?.[at] ?? 0) +
-      known.reduce((sum, sign, place) => sum + (weights[sign]?.[at] ?? 0) * (shares[place] ?? 0), 0),
+  const chances = probabilitiesOf(
+    scoresOf(
+      model,
+      known.map((sign, place) => [sign, shares[place] ?? 0]),
+    ),
   );
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const all = powers.reduce((sum, power) => sum + power, 0);
-  const of = (answer: Answer): number => (powers[ANSWERS.indexOf(answer)] ?? 0) / all;
+  const of = (answer: Answer): number => chances[model.labels.indexOf(answer)] ?? 0;
   return {
     received: of('received'),
     interview: of('interview'),
@@ -49,11 +45,11 @@ export function likelihoodsOf(signs: ReadonlySet<string>, weights: Weights = WEI
 }
 
 /** The sentence of a mail that speaks most for an answer; an empty one where there is none. */
-export function tellingSentence(lines: readonly Sentence[], answer: Answer): Sentence {
-  const column = ANSWERS.indexOf(answer);
+export function tellingSentence(lines: readonly Sentence[], answer: Answer, model: LinearModel): Sentence {
+  const place = model.labels.indexOf(answer);
   const spoken = lines.map((line) => ({
     line,
-    speaks: [...signsIn(line)].reduce((sum, sign) => sum + (WEIGHTS[sign]?.[column] ?? 0), 0),
+    speaks: [...signsIn(line)].reduce((sum, sign) => sum + weightOf(model, sign, place), 0),
   }));
   return spoken.toSorted((one, other) => other.speaks - one.speaks)[0]?.line ?? { written: '', read: '' };
 }

@@ -13,7 +13,7 @@ import { insertMail, linkedMails } from './queries.ts';
 
 export type InboxWorld = Pick<
   World,
-  'database' | 'clock' | 'config' | 'tokens' | 'queue' | 'events' | 'trail' | 'log'
+  'database' | 'clock' | 'config' | 'tokens' | 'queue' | 'events' | 'trail' | 'log' | 'learned'
 >;
 
 /** A mail with what it is about and what it says. */
@@ -28,7 +28,7 @@ export interface Understood {
 
 /** Reads a mail: its application by an event of the agenda that it changes, else by its words, and what it says. */
 export async function understand(
-  { database }: Pick<World, 'database'>,
+  { database, learned }: Pick<World, 'database' | 'learned'>,
   person: { accountId: string; email: string },
   mail: IncomingMail,
 ): Promise<Understood> {
@@ -40,12 +40,13 @@ export async function understand(
       ? { id: planned, because: messages.message('changesInterview') }
       : linkReply(mail, applications, await linkedMails(database, accountId));
   const titles = titlesAt(link.id, applications);
-  const reply = classifyReply(mail, {
+  const about = {
     email,
     linked: link.id !== null,
     byWords: link.byWords === true,
     ...(titles && { titles }),
-  });
+  };
+  const reply = classifyReply(mail, about, await learned.model('mail-answers'));
   return { ...person, mail, link, reply };
 }
 

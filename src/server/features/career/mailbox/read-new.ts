@@ -12,7 +12,17 @@ import { asAccount } from '#server/db/as.ts';
 
 type Deps = Pick<
   World,
-  'database' | 'clock' | 'config' | 'tokens' | 'queue' | 'events' | 'trail' | 'log' | 'mailboxes' | 'secrets'
+  | 'database'
+  | 'clock'
+  | 'config'
+  | 'tokens'
+  | 'queue'
+  | 'events'
+  | 'trail'
+  | 'log'
+  | 'learned'
+  | 'mailboxes'
+  | 'secrets'
 >;
 
 const PAUSE_MS = 4 * 60_000;

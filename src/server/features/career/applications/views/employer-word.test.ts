@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classifyReply } from '#engines/replies/index.ts';
+import { learnedModel } from '#testing/learned/learned-model.ts';
 import { letters } from '#practice/data/mail.ts';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -113,7 +114,7 @@ test('every letter of the practice employers that tells of a view is read as one
   for (const [kind, written] of Object.entries(letters.en).concat(Object.entries(letters.fr)))
     for (const { subject, body } of written) {
       const mail = { from: 'careers@parcel.example', subject: fill(subject), text: fill(body.join('\n\n')) };
-      const { viewed } = classifyReply(mail, { linked: true });
+      const { viewed } = classifyReply(mail, { linked: true }, learnedModel('mail-answers'));
       if (kind !== 'interview') expect([subject, viewed !== undefined]).toEqual([subject, kind === 'viewed']);
     }
 });

@@ -1,4 +1,5 @@
-import { ANSWERS, sharesOf, type Answer, type Weights } from '#engines/replies/learned/likelihood.ts';
+import type { LinearModel } from '#engines/classifier/index.ts';
+import { ANSWERS, sharesOf, type Answer } from '#engines/replies/learned/likelihood.ts';
 
 /** A mail's signs and what it says. */
 export interface Example {
@@ -70,8 +71,8 @@ function slopes(rows: readonly Row[], weights: Float64Array): Float64Array {
   return slope;
 }
 
-/** Weights under which mails most likely say what they do, by Adam (Kingma, Ba 2015) from 0; the same in every run. */
-export function fitWeights(examples: readonly Example[]): Weights {
+/** The model under which mails most likely say what they do, by Adam (Kingma, Ba 2015) from 0; the same in every run. */
+export function fitModel(examples: readonly Example[]): LinearModel {
   const at = places(examples);
   const rows = examples.map(({ signs, answer }): Row => {
     const known = [...signs].filter((sign) => at.has(sign));
@@ -99,7 +100,15 @@ export function fitWeights(examples: readonly Example[]): Weights {
     sign,
     ANSWERS.map((_, kind) => Number((weights[place * KINDS + kind] ?? 0).toFixed(2))),
   ]);
-  return Object.fromEntries(
-    fitted.filter(([sign, said]) => sign === '' || said.some((one) => Math.abs(one) >= LEAST_SAID)),
-  );
+  const classes = ANSWERS.map((_, kind) => kind);
+  return {
+    labels: ANSWERS,
+    bias: fitted.find(([sign]) => sign === '')?.[1] ?? [],
+    unknownScale: 0,
+    rows: new Map(
+      fitted
+        .filter(([sign, said]) => sign !== '' && said.some((one) => Math.abs(one) >= LEAST_SAID))
+        .map(([sign, said]) => [sign, { scale: 1, classes, weights: said }]),
+    ),
+  };
 }

@@ -5,13 +5,10 @@ import type { EarlierMail } from '#engines/replies/index.ts';
 import { ANSWERS, type Answer } from '#engines/replies/learned/likelihood.ts';
 import { linesOf, signsNow } from '#engines/replies/lines.ts';
 import { cuesIn } from '#engines/replies/phrases/find.ts';
-import { TRACKED, WRITTEN } from '#engines/replies/written/first.data.ts';
-import { WRITTEN as AGAIN } from '#engines/replies/written/second.data.ts';
-import { WRITTEN as LAST } from '#engines/replies/written/third.data.ts';
 import { parseMail } from '#server/ports/mail/parse.ts';
 import { inboxInput } from '#bench/tasks/inbox.ts';
 import { readJson } from '#bench/tasks/task.ts';
-import type { Example } from './softmax.ts';
+import type { Example } from './fit.ts';
 
 /** A mail to learn from. */
 export interface Read extends Example {
@@ -62,19 +59,29 @@ export async function mailsIn(folder: string): Promise<Read[]> {
   return read;
 }
 
-/** The mails in words of their own that the engine's tests hold. */
-export function writtenMails(): Read[] {
-  return [WRITTEN, AGAIN, LAST].flatMap((round, box) =>
+const writtenMail = z.object({ from: z.string(), subject: z.string(), text: z.string(), label: answers });
+const sentApplication = z.object({
+  id: z.string(),
+  company: z.string(),
+  title: z.string(),
+  sentAt: z.string(),
+});
+
+/** The rounds of mails of a folder like `corpora/written-mails`, each of them a mailbox. */
+export async function writtenMails(folder: string): Promise<Read[]> {
+  const sent = await readJson(join(folder, 'applications.json'), z.array(sentApplication));
+  const rounds = await Promise.all(
+    ['first', 'second', 'third'].map((round) =>
+      readJson(join(folder, `${round}.json`), z.array(writtenMail)),
+    ),
+  );
+  return rounds.flatMap((round, box) =>
     round.map((mail, at) => {
-      const link = linkReply(mail, TRACKED);
+      const link = linkReply(mail, sent);
       const linked = link.id !== null;
-      const titles = titlesAt(link.id, TRACKED);
+      const titles = titlesAt(link.id, sent);
       const about = { linked, ...(titles && { titles }) };
-      return {
-        id: `${box}-${at}`,
-        box: `written ${box + 1}`,
-        ...readOf(mail, about, answers.parse(mail.label)),
-      };
+      return { id: `${box}-${at}`, box: `written ${box + 1}`, ...readOf(mail, about, mail.label) };
     }),
   );
 }

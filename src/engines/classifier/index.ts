@@ -1,0 +1,2 @@
+export { probabilitiesOf, scaleOf, scoresOf, weightOf } from './linear.ts';
+export type { LinearModel, Row } from './linear.ts';

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { LinearModel } from '#engines/classifier/index.ts';
+import type { ModelName } from '#server/ports/learned/learned.ts';
+import { packModel } from '#server/ports/learned/packed.ts';
+import { cardOf } from './card.ts';
+import type { Card } from './card.ts';
+import { trainMailAnswers } from './mail-answers/train.ts';
+
+/** A model with what its card says. */
+export interface Trained {
+  model: LinearModel;
+  card: Omit<Card, 'name' | 'labels' | 'features'>;
+}
+
+/** How each model is made. It has to come out the same each time. */
+const trainers: Partial<Record<ModelName, () => Promise<Trained>>> = {
+  'mail-answers': trainMailAnswers,
+};
+
+const MODELS = join(import.meta.dirname, '..', 'assets', 'models');
+
+/** Packs a model into its folder, beside its card. */
+async function keep(name: ModelName, { model, card }: Trained): Promise<void> {
+  const bytes = packModel(model);
+  const packed = brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  const text = cardOf({ name, labels: model.labels, features: model.rows.size, ...card }, bytes);
+  await mkdir(join(MODELS, name), { recursive: true });
+  await writeFile(join(MODELS, name, 'model.bin.br'), packed);
+  await writeFile(join(MODELS, name, 'card.md'), text);
+  console.log(text);
+}
+
+// `npm run train -- NAME`: makes a model again, measures it on what is left out of the making, and writes both to `assets/models/NAME`.
+const [given] = process.argv.slice(2);
+const found = Object.entries(trainers).find(([name]) => name === given);
+if (found === undefined) {
+  console.error(`Name one of the models: ${Object.keys(trainers).join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  const [name, train] = found;
+  // Its keys are names of models.
+  await keep(name as ModelName, await train());
+}
