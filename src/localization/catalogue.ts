@@ -35,6 +35,9 @@ export const isQuoted = (message: Message): message is Message & { values: { tex
 /** The name of a country by its code (ISO 3166), as a message: Intl knows it in each language. */
 export const country = (code: string): Message => ({ code: COUNTRY, values: { code } });
 
+const isCountry = (message: Message): message is Message & { values: { code: string } } =>
+  message.code === COUNTRY;
+
 /** A sentence as it stands, or a message. */
 export type Said = Message | string;
 export const asMessage = (said: Said): Message => (typeof said === 'string' ? quoted(said) : said);
@@ -67,8 +70,8 @@ function valueOf(value: MessageValue | Date, reader: Reader): string | number | 
 /** Says a message to a reader. Throws when a value is missing; a code of another version is said to be one. */
 export function say(message: Message, reader: Reader): string {
   if (isQuoted(message)) return message.values.text;
+  if (isCountry(message)) return countryIn(reader.locale, message.values.code);
   const { code, values } = message;
-  if (code === COUNTRY) return countryIn(reader.locale, String(values['code']));
   const dot = code.lastIndexOf('.');
   const form = formOf(code.slice(0, dot), code.slice(dot + 1), reader.locale);
   const said = Object.entries(values).map(([name, value]) => [name, valueOf(value, reader)]);
