@@ -243,10 +243,7 @@ export default defineConfig({
       ban('Journeys use public HTTP and pages only.', '#server/**', '#contract/**', '#engines/**'),
     ),
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
-    {
-      files: ['scripts/**', 'bench/**', 'training/**', 'src/practice/main.ts'],
-      rules: { 'no-console': 'off' },
-    },
+    { files: ['{scripts,bench,training}/**', 'src/practice/main.ts'], rules: { 'no-console': 'off' } },
     // Data, not code: tables of facts may be as long as the facts.
     { files: ['src/practice/data/**', 'src/**/{*.data,*messages}.ts'], rules: { 'max-lines': 'off' } },
   ],

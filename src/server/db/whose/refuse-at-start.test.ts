@@ -49,10 +49,10 @@ async function start(
 
 it('the server does not start where its role passes by row security', async () => {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' });
-  const { database, close } = await connectDatabase(config);
+  const connection = await connectDatabase(config);
   // As somebody left it: the first start makes the roles that are not there, and leaves those that are.
-  await database.execute('create role legwork_account nologin bypassrls');
-  await close();
+  await connection.database.execute('create role legwork_account nologin bypassrls');
+  await connection.close();
   expect(await start('main', '')).toEqual({
     code: 1,
     error:
