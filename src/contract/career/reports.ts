@@ -35,6 +35,8 @@ export const overview = z.object({
   ),
   /** One sentence the person's own numbers support, or null. */
   tip: z.string().nullable(),
+  /** Whether there is anything to make an application from: a dated job, study or volunteer post; absent when that is not known. */
+  canApply: z.boolean().optional(),
   /** True while every source is a practice employer, so that nothing reaches anyone outside; absent when that is not known. */
   practice: z.boolean().optional(),
 });

@@ -13,7 +13,7 @@ const staleAfter: Record<LiveEvent['topic'], readonly (readonly unknown[])[]> = 
   campaigns: [api.campaigns.key(), api.applications.key(), api.reports.key()],
   notifications: [api.notifications.list.key(), api.notifications.unread.key(), api.privacy.key()],
   billing: [api.billing.key(), api.campaigns.key(), api.reports.key()],
-  profile: [api.profiles.key(), api.resumes.key()],
+  profile: [api.profiles.key(), api.resumes.key(), api.reports.key()],
   resume: [],
   sessions: [api.security.sessions.key()],
   hello: [],

@@ -32,17 +32,6 @@ function changeOf(rows: readonly SentRow[], today: string, timeZone: string): nu
   return weeklyChange(funnelOfRows(within(from, today)), funnelOfRows(within(before, addDays(from, -1))));
 }
 
-/** When the next application is put to the person; null when nothing is left to ask, or where nothing can be prepared. */
-async function nextAt(
-  world: Pick<World, 'database'>,
-  accountId: string,
-  { left, at }: { left: number; at: number | null },
-): Promise<string | null> {
-  if (left === 0 || at === null) return null;
-  // Without a dated job or study nothing is prepared.
-  return (await canApplyFor(world.database, accountId)) ? new Date(at).toISOString() : null;
-}
-
 /** The person's numbers at a glance, days and "today" in their time zone. Throws `not_found` when there is no such account. */
 export async function readOverview(
   world: Pick<World, 'database' | 'clock' | 'config'>,
@@ -73,6 +62,7 @@ export async function readOverview(
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
   const tip = tipOf(casesOf(rows, timeZone), waiting);
   const at = nextAsk({ running, paces: found.paces }, { nowMs: now.getTime(), timeZone });
+  const canApply = await canApplyFor(world.database, accountId);
   return {
     successRate: successRate(funnel),
     weeklyChange: changeOf(rows, today, timeZone),
@@ -88,9 +78,11 @@ export async function readOverview(
     activeCampaigns: running.length,
     waiting,
     week: days.map((day) => ({ day, sent: sentOn.get(day) ?? 0 })),
-    nextAt: await nextAt(world, accountId, { left, at }),
+    // Without a dated job or study nothing is prepared.
+    nextAt: canApply && left > 0 && at !== null ? new Date(at).toISOString() : null,
     nextInterviews: interviewsAhead(found, now, timeZone).slice(0, MOST_INTERVIEWS),
     tip: tip && say(tip, reader),
+    canApply,
     practice: world.config.sources === 'practice',
   };
 }

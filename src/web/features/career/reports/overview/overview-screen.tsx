@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { Profile } from '#contract/career/profile.ts';
 import type { Overview } from '#contract/career/reports.ts';
 import { api } from '#web/api/client.ts';
-import { canApply } from '#web/shell/applications/history/can-apply.ts';
 import { greetingAt, hourOf } from '#web/shell/applications/moments.ts';
 import { NeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
@@ -58,7 +57,6 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
   const { nowMs, timeZone } = usePersonClock();
   const overview = useQuery(api.reports.overview.queryOptions());
   const campaigns = useQuery(api.campaigns.list.queryOptions());
-  const known = useQuery(api.resumes.masterProfile.queryOptions());
   // On a phone the queue stands first: what is below it would be pushed down by it.
   const asked = useQuery(api.applications.waiting.queryOptions());
 
@@ -69,14 +67,10 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
     name: person.full_name,
   });
   const numbers = overview.data;
-  if (
-    !numbers ||
-    asked.isPending ||
-    (numbers.totalApplications === 0 && (campaigns.isPending || known.isPending))
-  )
+  if (!numbers || asked.isPending || (numbers.totalApplications === 0 && campaigns.isPending))
     return <OverviewLoading greeting={greeting} />;
 
-  const cv = known.data !== undefined && canApply(known.data);
+  const cv = numbers.canApply === true;
   const newcomer = numbers.totalApplications === 0 && numbers.waiting === 0;
   const hasCampaign = (campaigns.data ?? []).length > 0;
   return (
@@ -87,7 +81,7 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
           <h1 className={classes.title}>{greeting}</h1>
           <p className={classes.lead}>{leadOf({ numbers, newcomer, cv, hasCampaign })}</p>
         </header>
-        {!newcomer && known.data && !cv && (campaigns.data ?? []).some(({ active }) => active) && (
+        {!newcomer && numbers.canApply === false && (campaigns.data ?? []).some(({ active }) => active) && (
           <NeedsHistory />
         )}
         <div className={classes.summaryPlace}>
