@@ -127,6 +127,14 @@ describe('the overview', () => {
     expect(await overviewOf(token)).toMatchObject({ weeklyChange: 50 });
   });
 
+  it('tells whether anything can be prepared: once a dated job or study is known', async () => {
+    const { token } = await signUp(app);
+    expect((await overviewOf(token)).canApply).toBe(false);
+    const study = { kind: 'study', what: 'High school', where: 'Westdale Secondary', until: '2014' };
+    await app.call('POST', '/users/me/entries', study, token);
+    expect((await overviewOf(token)).canApply).toBe(true);
+  });
+
   it('tells when the next application is due, and nothing when no posting waits for its turn', async () => {
     const { token, accountId } = await signUp(app);
     const campaignId = await campaignOf(token, 'Clerks');
