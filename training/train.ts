@@ -15,7 +15,7 @@ export interface Trained {
 }
 
 /** How each model is made. It has to come out the same each time. */
-const trainers: Partial<Record<ModelName, () => Promise<Trained>>> = {
+const trainers: Readonly<Record<ModelName, () => Promise<Trained>>> = {
   'mail-answers': trainMailAnswers,
 };
 
