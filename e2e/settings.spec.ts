@@ -114,9 +114,9 @@ test('what one hears of is kept, and one way to be reached stays on', async ({ p
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save quiet hours' }).click();
   await saved;
-  await expect(page.getByText(/22:00 to 06:30/)).toBeVisible();
+  await expect(page.getByText(/10:00 p\.m\. to 6:30 a\.m\./)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/22:00 to 06:30/)).toBeVisible();
+  await expect(page.getByText(/10:00 p\.m\. to 6:30 a\.m\./)).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Weekly summary' })).not.toBeChecked();
 
   expect(await call(page, 'POST', '/campaigns', { name: 'Dispatch' })).toBe(201);

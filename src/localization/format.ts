@@ -13,8 +13,8 @@ export interface Reader {
   timeZone?: string | undefined;
 }
 
-/** The clock of 24 hours, as everywhere on screen. */
-const CLOCK = { hourCycle: 'h23' } as const;
+/** A time of day, on the clock of the language: "3:10 p.m.". */
+export const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** The styles that a message may name: `{when, date, medium}`. */
 const STYLES = {
@@ -26,9 +26,9 @@ const STYLES = {
     weekday: { weekday: 'long', day: 'numeric', month: 'long' },
     month: { month: 'long', year: 'numeric' },
     /** The day and the time, as one: old rows hold both in one text. */
-    moment: { dateStyle: 'long', timeStyle: 'short', ...CLOCK },
+    moment: { dateStyle: 'long', timeStyle: 'short' },
   },
-  time: { short: { hour: '2-digit', minute: '2-digit', ...CLOCK } },
+  time: { short: CLOCK },
   number: { percent: { style: 'percent', maximumFractionDigits: 0 } },
 } as const;
 
@@ -74,11 +74,11 @@ export const countryIn = (locale: Locale, code: string): string =>
       ).of(code) ?? code)
     : code;
 
-/** "A, B and C", or "A, B or C". */
+/** "A, B and C", "A, B or C", or "A, B, C" where the items stand alone, in no sentence (`unit`). */
 export const listOf = (
   locale: Locale,
   items: readonly string[],
-  type: 'conjunction' | 'disjunction',
+  type: 'conjunction' | 'disjunction' | 'unit',
 ): string =>
   once('list', INTL[locale], { type }, () => new Intl.ListFormat(INTL[locale], { type })).format(items);
 
@@ -88,13 +88,17 @@ const datesOf = (locale: Locale, options: Intl.DateTimeFormatOptions | undefined
       value instanceof Unread ? value.text : dateFormat(locale, optionsOf(value, options)).format(value),
   }) as Intl.DateTimeFormat;
 
+/** A sentence that ends with "p.m." has its full stop already. */
+const withOneStop = <Part>(part: Part): Part =>
+  typeof part === 'string' ? (part.replaceAll(/\b([ap]\.m\.)\./gu, '$1') as Part) : part;
+
 /** Says a compiled message. `values` may hold functions for the message's tags. */
 export function format<Element>(
   message: CompiledMessage,
   values: FormatValues<Element>,
   { locale, timeZone }: Reader,
 ): string | Element | (string | Element)[] {
-  return formatCompiled<Element>(message, INTL[locale], withDates(message, values), {
+  const said = formatCompiled<Element>(message, INTL[locale], withDates(message, values), {
     formats: STYLES,
     formatters: {
       getNumberFormat: (_locale, options) => numberFormat(locale, options),
@@ -103,4 +107,5 @@ export function format<Element>(
     },
     ...(timeZone !== undefined && { timeZone }),
   });
+  return Array.isArray(said) ? said.map(withOneStop) : withOneStop(said);
 }

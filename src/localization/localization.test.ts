@@ -38,7 +38,7 @@ test('a list is said as one, and a message within another whole', () => {
 });
 
 test('an instant is said in the time zone of its reader, and a day is the same day everywhere', () => {
-  expect(sentAt('2026-11-28T03:30:00Z', 'America/Toronto')).toBe('Sent on Nov 27, 2026 at 22:30');
+  expect(sentAt('2026-11-28T03:30:00Z', 'America/Toronto')).toBe('Sent on Nov 27, 2026 at 10:30 p.m.');
   expect(sentAt('2026-11-28', 'America/Vancouver')).toContain('Nov 28, 2026');
 });
 
@@ -46,10 +46,10 @@ test('a stored message with a moment is said in the time zone of whoever reads i
   const kept = JSON.stringify(jobs.message('goesOut', { when: '2026-12-05T03:05:00.000Z' }));
   const to = (locale: 'en' | 'xx', timeZone: string) =>
     say(JSON.parse(kept) as Message, { locale, timeZone });
-  expect(to('en', 'America/Toronto')).toBe('It goes out on December 4, 2026 at 22:05.');
-  expect(to('en', 'Asia/Tokyo')).toBe('It goes out on December 5, 2026 at 12:05.');
-  expect(to('xx', 'Asia/Tokyo')).toMatch(/^⟦.*December 5, 2026 at 12:05\.⟧$/u);
-  expect(to('en', 'Mars/Olympus')).toBe('It goes out on December 5, 2026 at 03:05.');
+  expect(to('en', 'America/Toronto')).toBe('It goes out on December 4, 2026 at 10:05 p.m.');
+  expect(to('en', 'Asia/Tokyo')).toBe('It goes out on December 5, 2026 at 12:05 p.m.');
+  expect(to('xx', 'Asia/Tokyo')).toMatch(/^⟦.*December 5, 2026 at 12:05 p\.m\.⟧$/u);
+  expect(to('en', 'Mars/Olympus')).toBe('It goes out on December 5, 2026 at 3:05 a.m.');
 });
 
 test('a month has no day, whatever the style, and is the same wherever it is read', () => {

@@ -14,7 +14,6 @@ export const text = screenText({
   notifications: 'Notifications',
 
   // Around its screens.
-  greeting: '{greeting}, {name}',
   tradeAndCity: '{trade}, {city}',
 
   // The tabs of its settings.

@@ -37,7 +37,7 @@ describe('the state of the agent', () => {
       on: true,
       sent: 7,
       limit: 15,
-      note: 'Next application at 16:00',
+      note: 'Next application at 4:00 p.m.',
     });
   });
 
@@ -58,6 +58,6 @@ describe('the state of the agent', () => {
 
   it('names the day when it is not today', () => {
     const state = agentState({ ...known, campaigns: [campaign({})], nextAt: '2026-11-21T13:00:00Z' });
-    expect(state.note).toBe('Next application on Nov 21 at 08:00');
+    expect(state.note).toBe('Next application on Nov 21 at 8:00 a.m.');
   });
 });

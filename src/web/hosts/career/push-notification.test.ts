@@ -35,7 +35,7 @@ describe('the notification', () => {
 
 it('says in its title what became of a skip', () => {
   expect(titleAfterSkip('Ready to send: Dispatcher', true)).toBe('Skipped: Dispatcher');
-  expect(titleAfterSkip('Decide by 08:30 tomorrow: Dispatcher', true)).toBe('Skipped: Dispatcher');
+  expect(titleAfterSkip('Decide by 8:30 a.m. tomorrow: Dispatcher', true)).toBe('Skipped: Dispatcher');
   expect(titleAfterSkip('Dispatcher', false)).toBe('Not skipped: Dispatcher');
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationStates } from '#contract/career/applications.ts';
-import { numberWord, numberWordFirst, preparedWords, stateWords, yourMove } from './application-words.ts';
+import { preparedWords, stateWords, yourMove } from './application-words.ts';
 
 describe('where an application stands', () => {
   it('never says of a dry run that it is sent', () => {
@@ -29,12 +29,5 @@ describe('what was prepared', () => {
     [{ answers: 0, has_letter: false }, 'Resume'],
   ])('%o reads "%s"', (card, words) => {
     expect(preparedWords(card)).toBe(words);
-  });
-});
-
-describe('a count', () => {
-  it('is a word up to ten and a figure above', () => {
-    expect([0, 3, 10, 11].map(numberWord)).toEqual(['no', 'three', 'ten', '11']);
-    expect(numberWordFirst(7)).toBe('Seven');
   });
 });

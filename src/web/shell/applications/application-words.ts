@@ -50,9 +50,3 @@ export function preparedWords({
   if (answers === 0) return has_letter ? text('cvAndLetter') : text('cv');
   return has_letter ? text('cvLetterAndAnswers', { answers }) : text('cvAndAnswers', { answers });
 }
-
-/** A count in a sentence: a word up to ten, digits above. */
-export const numberWord = (count: number): string => text('numberWithin', { count });
-
-/** The same at the start of a sentence. */
-export const numberWordFirst = (count: number): string => text('numberFirst', { count });

@@ -33,6 +33,6 @@ describe('the times of a story', () => {
       ['2026-11-16T12:52:00Z', '2026-11-16T12:55:00Z', '2026-11-20T18:22:00Z'],
       'America/Toronto',
     );
-    expect(times).toEqual(['Mon, Nov 16, 07:52', '07:55', 'Fri, Nov 20, 13:22']);
+    expect(times).toEqual(['Mon, Nov 16, 7:52 a.m.', '7:55 a.m.', 'Fri, Nov 20, 1:22 p.m.']);
   });
 });

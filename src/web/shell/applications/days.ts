@@ -1,4 +1,5 @@
 import { localDay } from '#engines/calendar/index.ts';
+import { CLOCK } from '#localization/format.ts';
 import { deviceZone, inZone } from './in-zone.ts';
 import { text } from './messages.ts';
 
@@ -31,16 +32,15 @@ export function dayHeading(day: string, today: string): string {
   return inZone({ weekday: 'long', month: 'long', day: 'numeric', ...year }, 'UTC').format(at);
 }
 
-/** Moments of one story, in order: the first of each day with its day ("Mon, Nov 16, 07:52"), the others by the clock. */
+/** Moments of one story, in order: the first of each day with its day ("Mon, Nov 16, 7:52 a.m."), the others by the clock. */
 export function storyTimes(moments: readonly string[], timeZone?: string): string[] {
-  const long = inZone({ weekday: 'short', month: 'short', day: 'numeric' }, timeZone);
-  const clock = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone);
+  const long = inZone({ weekday: 'short', month: 'short', day: 'numeric', ...CLOCK }, timeZone);
+  const clock = inZone(CLOCK, timeZone);
   let before = '';
   return moments.map((at) => {
     const day = calendarDay(at, timeZone);
     const isNew = day !== before;
     before = day;
-    const time = clock.format(new Date(at));
-    return isNew ? text('dayAndTime', { day: long.format(new Date(at)), time }) : time;
+    return (isNew ? long : clock).format(new Date(at));
   });
 }

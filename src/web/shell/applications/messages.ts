@@ -36,10 +36,6 @@ export const text = screenText({
   cvLetterAndAnswers: 'Resume, cover letter and {answers, plural, one {# answer} other {# answers}}',
 
   // A count within a sentence, and at the start of one.
-  numberWithin:
-    '{count, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} other {#}}',
-  numberFirst:
-    '{count, plural, =0 {No} =1 {One} =2 {Two} =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} =8 {Eight} =9 {Nine} =10 {Ten} other {#}}',
 
   // The steps of an application, with those that are called as its state is.
   stepMatched: 'matched',
@@ -54,14 +50,13 @@ export const text = screenText({
   expiresInDays: 'Expires in {days, plural, one {# day} other {# days}}',
 
   // Days and moments; {day} is "Nov 20", {time} is "15:10".
-  dayAndTime: '{day}, {time}',
   today: 'Today',
   yesterday: 'Yesterday',
 
   // The greeting at the top of an overview.
-  goodMorning: 'Good morning',
-  goodAfternoon: 'Good afternoon',
-  goodEvening: 'Good evening',
+  goodMorning: 'Good morning, {name}',
+  goodAfternoon: 'Good afternoon, {name}',
+  goodEvening: 'Good evening, {name}',
 
   // Below a job posting: <others> becomes the names of the other boards, each a link.
   alsoOn: 'I apply through {board}. The same job is also on <others></others>. It’s sent only once.',

@@ -25,19 +25,19 @@ describe('the time that is left', () => {
 
 describe('a moment', () => {
   it('is told on the clock of the person', () => {
-    expect(clockWords('2026-11-20T20:10:00Z', 'America/Toronto')).toBe('15:10');
+    expect(clockWords('2026-11-20T20:10:00Z', 'America/Toronto')).toBe('3:10 p.m.');
     expect(hourOf(now, 'America/Toronto')).toBe(15);
     expect(hourOf(Date.parse('2026-11-20T05:30:00Z'), 'America/Toronto')).toBe(0);
   });
 
   it('has its day when that is not today there', () => {
-    expect(momentWords('2026-11-20T14:00:00Z', now, 'America/Toronto')).toBe('09:00');
-    expect(momentWords('2026-11-19T14:00:00Z', now, 'America/Toronto')).toBe('Nov 19, 09:00');
-    expect(momentWords('2026-11-20T04:00:00Z', now, 'America/Toronto')).toBe('Nov 19, 23:00');
+    expect(momentWords('2026-11-20T14:00:00Z', now, 'America/Toronto')).toBe('9:00 a.m.');
+    expect(momentWords('2026-11-19T14:00:00Z', now, 'America/Toronto')).toBe('Nov 19, 9:00 a.m.');
+    expect(momentWords('2026-11-20T04:00:00Z', now, 'America/Toronto')).toBe('Nov 19, 11:00 p.m.');
   });
 
   it('is still told when the zone is unknown', () => {
-    expect(clockWords('2026-11-20T20:10:00Z', 'Nowhere/Atlantis')).toMatch(/^\d\d:10$/);
+    expect(clockWords('2026-11-20T20:10:00Z', 'Nowhere/Atlantis')).toMatch(/^\d\d?:10 [ap]\.m\.$/);
   });
 });
 
@@ -51,6 +51,6 @@ describe('the greeting', () => {
     [18, 'Good evening'],
     [23, 'Good evening'],
   ])('at %d o’clock is "%s"', (hour, words) => {
-    expect(greetingAt(hour)).toBe(words);
+    expect(greetingAt(hour, 'Amara')).toBe(`${words}, Amara`);
   });
 });

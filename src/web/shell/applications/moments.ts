@@ -1,4 +1,5 @@
 import { localMinutes } from '#engines/calendar/index.ts';
+import { CLOCK } from '#localization/format.ts';
 import { deviceZone, inZone } from './in-zone.ts';
 import { text } from './messages.ts';
 
@@ -18,9 +19,9 @@ export function expiryWords(expiresAt: string | null, nowMs: number): string | n
   return text('expiresInDays', { days: Math.floor(minutes / (24 * HOUR_MINUTES)) });
 }
 
-/** The clock at a moment: "15:10". */
+/** The clock at a moment: "3:10 p.m.". */
 export function clockWords(at: string, timeZone?: string): string {
-  return inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone).format(new Date(at));
+  return inZone(CLOCK, timeZone).format(new Date(at));
 }
 
 /** The day of a moment without its year: "Nov 20". */
@@ -36,8 +37,9 @@ export function dateWords(at: string, timeZone?: string): string {
 /** A moment as short as it can be said today: the clock, or the day and the clock. */
 export function momentWords(at: string, nowMs: number, timeZone?: string): string {
   const today = dayWords(new Date(nowMs).toISOString(), timeZone) === dayWords(at, timeZone);
-  const time = clockWords(at, timeZone);
-  return today ? time : text('dayAndTime', { day: dayWords(at, timeZone), time });
+  return today
+    ? clockWords(at, timeZone)
+    : inZone({ month: 'short', day: 'numeric', ...CLOCK }, timeZone).format(new Date(at));
 }
 
 /** The hour of the day, 0 to 23, in the person's zone. */
@@ -45,8 +47,8 @@ export function hourOf(nowMs: number, timeZone?: string): number {
   return Math.floor(localMinutes(nowMs, timeZone || deviceZone()) / HOUR_MINUTES);
 }
 
-/** The greeting for an hour of the day, 0 to 23. */
-export function greetingAt(hour: number): string {
-  if (hour >= 5 && hour < 12) return text('goodMorning');
-  return hour >= 12 && hour < 18 ? text('goodAfternoon') : text('goodEvening');
+/** How a person is greeted at an hour of the day, 0 to 23. */
+export function greetingAt(hour: number, name: string): string {
+  if (hour >= 5 && hour < 12) return text('goodMorning', { name });
+  return hour >= 12 && hour < 18 ? text('goodAfternoon', { name }) : text('goodEvening', { name });
 }

@@ -15,7 +15,7 @@ export interface AgentState {
   limit: number;
   /** One application is being worked on now. */
   working?: boolean | undefined;
-  /** One sentence under the trail: "Next application at 16:00". */
+  /** One sentence under the trail: "Next application at 4:00 p.m.". */
   note?: string | undefined;
   /** Index of the step the server has just reported. */
   landed?: number | undefined;

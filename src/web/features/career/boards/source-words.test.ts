@@ -32,7 +32,7 @@ describe('what is said of sources', () => {
   });
 
   test('tells when one was read, and that one never was', () => {
-    expect(timesOf(source(), now, 'UTC')).toBe('Last successful check 13:30, next 14:30');
+    expect(timesOf(source(), now, 'UTC')).toBe('Last successful check 1:30 p.m., next 2:30 p.m.');
     expect(timesOf(source({ last_good_at: null, next_at: null }), now, 'UTC')).toBe(
       'Next check within minutes',
     );

@@ -1,3 +1,4 @@
+import { timeWords } from '#web/shell/applications/in-zone.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import type { SpineStep } from '#web/ui/trail/spine-trail.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
@@ -22,7 +23,7 @@ export function Consent() {
           </div>
         </div>
         <figure className={classes.phone} aria-label={text('phoneLabel')}>
-          <p className={classes.clock}>15:10</p>
+          <p className={classes.clock}>{timeWords('15:10')}</p>
           <p className={classes.day}>{text('phoneDay')}</p>
           <div className={classes.notification}>
             <span className={classes.icon}>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { timeWords } from '#web/shell/applications/in-zone.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { exampleSlip } from './example.ts';
 import classes from './example-slip.module.css';
@@ -12,7 +13,7 @@ export function ExampleSlip() {
         <Badge kind="wait" icon={false}>
           {text('slipState')}
         </Badge>
-        <span className={classes.time}>15:10</span>
+        <span className={classes.time}>{timeWords('15:10')}</span>
       </div>
       <div className={classes.job}>
         <p className={classes.title}>{text('slipJob')}</p>

@@ -1,3 +1,4 @@
+import { timeWords } from '#web/shell/applications/in-zone.ts';
 import type { StepState } from '#web/ui/trail/words.ts';
 import { text } from './messages.ts';
 
@@ -10,11 +11,11 @@ interface ExampleStep {
 
 /** The one example the home page tells, and calls an example: person and employer are made up. */
 export const exampleTrail = (): readonly ExampleStep[] => [
-  { label: text('found'), state: 'done', time: '14:58', note: text('foundNote') },
-  { label: text('matched'), state: 'done', time: '14:58', note: text('matchedNote') },
-  { label: text('prepared'), state: 'done', time: '15:10', note: text('preparedNote') },
-  { label: text('approved'), state: 'you', time: '15:31', note: text('approvedNote') },
-  { label: text('sent'), state: 'done', time: '15:32', note: text('sentNote') },
+  { label: text('found'), state: 'done', time: timeWords('14:58'), note: text('foundNote') },
+  { label: text('matched'), state: 'done', time: timeWords('14:58'), note: text('matchedNote') },
+  { label: text('prepared'), state: 'done', time: timeWords('15:10'), note: text('preparedNote') },
+  { label: text('approved'), state: 'you', time: timeWords('15:31'), note: text('approvedNote') },
+  { label: text('sent'), state: 'done', time: timeWords('15:32'), note: text('sentNote') },
   { label: text('answered'), state: 'them', time: text('answeredTime'), note: text('answeredNote') },
 ];
 

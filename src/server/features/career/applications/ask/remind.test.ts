@@ -37,7 +37,7 @@ test('an approval that expires within a day is told of once, in the words of the
   const lines = (await app.call('GET', '/notifications', undefined, token)).body;
   expect(lines).toEqual([
     expect.objectContaining({
-      title: 'Decide by 08:30 tomorrow: Nurse',
+      title: 'Decide by 8:30 a.m. tomorrow: Nurse',
       kind: 'waiting',
       application_id: soon,
     }),

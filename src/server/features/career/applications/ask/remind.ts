@@ -14,7 +14,7 @@ type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | '
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
-/** By when to decide, as the person says it: "tomorrow at 09:00". */
+/** By when to decide, as the person says it: "tomorrow at 9:00 a.m.". */
 function titleOf(title: string, at: Date, now: Date, timeZone: string): Message {
   const isToday = localDay(at.getTime(), timeZone) === localDay(now.getTime(), timeZone);
   return text.message(isToday ? 'decideTodayTitle' : 'decideTomorrowTitle', {

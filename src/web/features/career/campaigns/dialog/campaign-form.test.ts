@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, inputOf, paceWords, problemsOf, zoneWords } from './campaign-form.ts';
+import { formOf, inputOf, paceWords, problemsOf, cityOfZone } from './campaign-form.ts';
 
 const person = { target_position: 'Operations Coordinator', key_skills: 'Dispatch, SAP' };
 
@@ -52,7 +52,7 @@ describe('the pace in words', () => {
   });
 
   it('names the zone by its city', () => {
-    expect(zoneWords('America/Port_of_Spain')).toBe('Port of Spain time');
-    expect(zoneWords('UTC')).toBe('UTC');
+    expect(cityOfZone('America/Port_of_Spain')).toBe('Port of Spain');
+    expect(cityOfZone('UTC')).toBe('UTC');
   });
 });

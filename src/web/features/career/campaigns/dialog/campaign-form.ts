@@ -80,7 +80,7 @@ export function problemsOf(form: CampaignForm): Partial<Record<keyof Input, stri
 
 const OPEN_HOURS = 12;
 
-/** How a day at this rate feels: applications are put to the person between 8:00 and 20:00, evenly spread. */
+/** How a day at this rate feels: applications are put to the person between 8 a.m. and 8 p.m., evenly spread. */
 export function paceWords(rate: number): string {
   const minutes = Math.round((OPEN_HOURS * 60) / rate);
   if (minutes >= 120) return text('oneEveryHours', { hours: Math.round(minutes / 60) });
@@ -88,8 +88,5 @@ export function paceWords(rate: number): string {
   return minutes >= 55 ? text('oneAnHour') : text('oneEveryMinutes', { minutes });
 }
 
-/** The name of a time zone as a person says it: "America/Toronto" is "Toronto time". */
-export function zoneWords(timeZone: string): string {
-  const city = placeOfZone(timeZone);
-  return city === '' || city === 'UTC' ? 'UTC' : text('zone', { city });
-}
+/** The city that a time zone is named after: "Toronto"; "UTC" where it has none. */
+export const cityOfZone = (timeZone: string): string => placeOfZone(timeZone) || 'UTC';

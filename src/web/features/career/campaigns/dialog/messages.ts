@@ -53,8 +53,7 @@ export const text = screenText({
   oneEveryMinutes: '{minutes, plural, one {About one every # minute.} other {About one every # minutes.}}',
   oneAnHour: 'About one an hour.',
   spread:
-    'I send between 8 a.m. and 8 p.m. {zone} and stop when there are no more good matches. You get the first three to approve right away.',
-  zone: '{city} time',
+    'I send between 8 a.m. and 8 p.m. {city, select, UTC {UTC} other {{city} time}} and stop when there are no more good matches. You get the first three to approve right away.',
   dryRun: 'Dry run',
   dryRunHelp:
     'I fill in the forms you approve, stop before sending, and show you what I filled in. Nothing is sent.',

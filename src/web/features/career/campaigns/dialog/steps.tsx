@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { RATE_MAXIMUM, RATE_MINIMUM } from '#contract/career/campaigns.ts';
+import { timeWords } from '#web/shell/applications/in-zone.ts';
 import type { Tag } from '#web/text/say.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -7,7 +8,7 @@ import { Input, Textarea } from '#web/ui/forms/input.tsx';
 import { Slider } from '#web/ui/forms/slider.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { AvoidPart } from './avoid-part.tsx';
-import { type CampaignForm, paceWords, problemsOf, zoneWords } from './campaign-form.ts';
+import { type CampaignForm, cityOfZone, paceWords, problemsOf } from './campaign-form.ts';
 import classes from './dialog.module.css';
 import { text } from './messages.ts';
 import { TermsFields } from './terms-fields.tsx';
@@ -111,13 +112,13 @@ export function PaceStep({ form, change, timeZone }: StepProps & { timeZone: str
       />
       <div className={classes.day}>
         <p>
-          <b>{paceWords(form.rate)}</b> {text('spread', { zone: zoneWords(timeZone) })}
+          <b>{paceWords(form.rate)}</b> {text('spread', { city: cityOfZone(timeZone) })}
         </p>
         <DayOfSteps count={form.rate} />
         <p className={classes.hours} aria-hidden>
-          <span>8:00</span>
-          <span>14:00</span>
-          <span>20:00</span>
+          <span>{timeWords('08:00')}</span>
+          <span>{timeWords('14:00')}</span>
+          <span>{timeWords('20:00')}</span>
         </p>
       </div>
       <div className={classes.dryRun}>

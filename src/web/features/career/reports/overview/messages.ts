@@ -1,9 +1,8 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // The dashboard's first screen: its title and greeting, with the time of day and the person.
+  // The dashboard's first screen.
   pageTitle: 'Dashboard Overview',
-  greeting: '{greeting}, {name}',
   loading: 'Loading your dashboard',
 
   // Under the greeting, for a newcomer.
@@ -13,11 +12,10 @@ export const text = screenText({
     'Your campaign is finding and scoring jobs. Upload your resume, or add one job or education entry, and I’ll prepare applications.',
   leadNoCampaign: 'Nothing is running yet. Start a campaign and I’ll begin today.',
 
-  // Under the greeting, for everybody else; the numbers are words up to ten.
+  // Under the greeting, for everybody else.
   waiting:
-    '{count, plural, one {{number} application is waiting for you.} other {{number} applications are waiting for you.}}',
-  sentToday: 'I sent {number} today.',
-  nothingWaits: 'Nothing is waiting for you.',
+    '{waiting, plural, one {# application is waiting for you.} other {# applications are waiting for you.}}{sent, plural, =0 {} other { I sent # today.}}',
+  sentNothingWaits: 'I sent {sent, number} today. Nothing is waiting for you.',
   nothingRuns: 'Nothing is running yet.',
   allPaused: 'All campaigns are paused. I send nothing until you turn one on.',
   looking: 'I’m looking for jobs. Nothing is waiting for you.',

@@ -62,10 +62,7 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
 
   if (overview.isError && !overview.data)
     return <OverviewFailure error={overview.error} onRetry={() => void overview.refetch()} />;
-  const greeting = text('greeting', {
-    greeting: greetingAt(hourOf(nowMs, timeZone)),
-    name: person.full_name,
-  });
+  const greeting = greetingAt(hourOf(nowMs, timeZone), person.full_name);
   const numbers = overview.data;
   if (!numbers || asked.isPending || (numbers.totalApplications === 0 && campaigns.isPending))
     return <OverviewLoading greeting={greeting} />;

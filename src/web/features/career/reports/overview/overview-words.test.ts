@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeWords,
-  dayParts,
+  interviewDay,
   outcomeWords,
   sentenceAbout,
   successWords,
@@ -12,8 +12,8 @@ describe('what is going on', () => {
   const none = { waiting: 0, sentToday: 0, activeCampaigns: 1, totalApplications: 30 };
 
   it.each([
-    [{ ...none, waiting: 3, sentToday: 7 }, 'Three applications are waiting for you. I sent seven today.'],
-    [{ ...none, waiting: 1 }, 'One application is waiting for you.'],
+    [{ ...none, waiting: 3, sentToday: 7 }, '3 applications are waiting for you. I sent 7 today.'],
+    [{ ...none, waiting: 1 }, '1 application is waiting for you.'],
     [{ ...none, sentToday: 12 }, 'I sent 12 today. Nothing is waiting for you.'],
     [none, 'I’m looking for jobs. Nothing is waiting for you.'],
     [{ ...none, activeCampaigns: 0 }, 'All campaigns are paused. I send nothing until you turn one on.'],
@@ -85,6 +85,7 @@ describe('the week', () => {
   });
 });
 
-it('splits the day of an interview into its date and the rest', () => {
-  expect(dayParts('2026-11-24')).toEqual({ date: '24', rest: 'Tue Nov' });
+it('says the day of an interview as a calendar does, and leaves what is no day', () => {
+  expect(interviewDay('2026-11-24')).toBe('Tue, Nov 24');
+  expect(interviewDay('soon')).toBe('soon');
 });

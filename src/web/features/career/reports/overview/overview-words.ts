@@ -1,6 +1,5 @@
 import type { Overview } from '#contract/career/reports.ts';
 import { inZone } from '#web/shell/applications/in-zone.ts';
-import { numberWord, numberWordFirst } from '#web/shell/applications/application-words.ts';
 import { text } from './messages.ts';
 
 /** From so many cases on a rate is said in percent; below it is counted. */
@@ -13,13 +12,10 @@ export function sentenceAbout({
   activeCampaigns,
   totalApplications,
 }: Pick<Overview, 'waiting' | 'sentToday' | 'activeCampaigns' | 'totalApplications'>): string {
-  const sent = sentToday === 0 ? null : text('sentToday', { number: numberWord(sentToday) });
-  if (waiting > 0) {
-    const waits = text('waiting', { count: waiting, number: numberWordFirst(waiting) });
-    return sent === null ? waits : `${waits} ${sent}`;
-  }
-  if (activeCampaigns === 0) return totalApplications === 0 ? text('nothingRuns') : text('allPaused');
-  return sent === null ? text('looking') : `${sent} ${text('nothingWaits')}`;
+  if (waiting > 0) return text('waiting', { waiting, sent: sentToday });
+  if (sentToday > 0 && activeCampaigns > 0) return text('sentNothingWaits', { sent: sentToday });
+  if (activeCampaigns > 0) return text('looking');
+  return totalApplications === 0 ? text('nothingRuns') : text('allPaused');
 }
 
 /** How many applications certainly reached an employer. */
@@ -71,7 +67,7 @@ export function weekColumns({
   return week.map(({ day, sent }, index) => {
     const today = index === week.length - 1;
     return {
-      label: today ? text('today') : weekdayOf(day),
+      label: today ? text('today') : sayDay(day, { weekday: 'short' }),
       value: sent,
       ahead: totalApplications === 0 ? PROMISED_STEPS : today ? Math.max(limitToday - sentToday, 0) : 0,
     };
@@ -79,19 +75,11 @@ export function weekColumns({
 }
 
 // A day has no zone of its own: it is read and written in UTC.
-function weekdayOf(day: string): string {
+function sayDay(day: string, options: Intl.DateTimeFormatOptions): string {
   const at = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(at) ? day : inZone({ weekday: 'short' }, 'UTC').format(at).replace('.', '');
+  return Number.isNaN(at) ? day : inZone(options, 'UTC').format(at);
 }
 
-/** A day as its date and the rest: "24" and "Tue Nov". */
-export function dayParts(day: string): { date: string; rest: string } {
-  const whole = inZone({ weekday: 'short', month: 'short', day: 'numeric' }, 'UTC');
-  const parts = whole.formatToParts(Date.parse(day));
-  const words = (...types: Intl.DateTimeFormatPartTypes[]) =>
-    parts
-      .filter(({ type }) => types.includes(type))
-      .map(({ value }) => value.replaceAll('.', ''))
-      .join(' ');
-  return { date: words('day'), rest: words('weekday', 'month') };
-}
+/** The day of an interview: "Tue, Nov 24". */
+export const interviewDay = (day: string): string =>
+  sayDay(day, { weekday: 'short', month: 'short', day: 'numeric' });

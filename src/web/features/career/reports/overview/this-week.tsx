@@ -2,13 +2,14 @@ import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Overview } from '#contract/career/reports.ts';
+import { timeWords } from '#web/shell/applications/in-zone.ts';
 import { applicationPath } from '#web/shell/paths.ts';
 import { Bars } from '#web/ui/charts/bars.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { hidden } from '#web/ui/hidden.tsx';
 import { text } from './messages.ts';
 import classes from './overview.module.css';
-import { dayParts, weekColumns } from './overview-words.ts';
+import { interviewDay, weekColumns } from './overview-words.ts';
 
 interface ThisWeekProps {
   overview: Pick<
@@ -46,15 +47,14 @@ export function ThisWeek({ overview, offer }: ThisWeekProps) {
 
 function NextInterview({ interview }: { interview: Overview['nextInterviews'][number] }) {
   const { application_id: id, title, company, day, time } = interview;
-  const parts = dayParts(day);
   return (
     <div className={classes.interview}>
-      <p className={classes.date}>
-        <b>{parts.date}</b> <span>{parts.rest}</span>
-      </p>
+      <p className={classes.date}>{interviewDay(day)}</p>
       <div>
         <b className={classes.interviewTitle}>{text('interview', { title })}</b>
-        <p className={classes.quiet}>{time === null ? company : text('interviewAt', { company, time })}</p>
+        <p className={classes.quiet}>
+          {time === null ? company : text('interviewAt', { company, time: timeWords(time) })}
+        </p>
       </div>
       <Link className="text-link" to={applicationPath(id)}>
         {text.rich('readInterview', { company, hidden })}

@@ -44,7 +44,7 @@ interface PreviewCardProps {
   made: Made | null;
   /** Whether that is still being asked. */
   isLooking: boolean;
-  /** Where it is kept, e.g. "Saved 09:02, version 4". */
+  /** Where it is kept, e.g. "Saved 9:02 a.m., version 4". */
   kept: string;
   onStyle: (style: ResumeStyle) => void;
   onOpenEditor: () => void;

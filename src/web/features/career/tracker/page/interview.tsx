@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { calendarFile } from '#engines/calendar/index.ts';
 import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
+import { timeWords } from '#web/shell/applications/in-zone.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { applicationPath } from '#web/shell/paths.ts';
 import { saveFile } from '#web/shell/save-file.ts';
@@ -53,7 +54,7 @@ function OneOf({ interview }: { interview: OneInterview }) {
   };
   return (
     <div>
-      <p>{time === null ? dayWords : text('dayAndTime', { day: dayWords, time })}</p>
+      <p>{time === null ? dayWords : text('dayAndTime', { day: dayWords, time: timeWords(time) })}</p>
       {location !== '' && <p className={classes.noteText}>{location}</p>}
       <p className={classes.quiet}>{sourceOf(interview)}</p>
       <div className={classes.buttons}>

@@ -1,3 +1,4 @@
+import { timeWords } from '#web/shell/applications/in-zone.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { receipt } from './example.ts';
@@ -33,7 +34,7 @@ export function ApprovedFigure() {
 export function SentFigure() {
   return (
     <figure className={classes.card} aria-label={text('sentLabel')}>
-      <FigureHead left={<b>{text('receiptHead')}</b>} right="15:32" />
+      <FigureHead left={<b>{text('receiptHead')}</b>} right={timeWords('15:32')} />
       <dl className={classes.receipt}>
         {receipt().map(({ name, value }) => (
           <div key={name}>

@@ -65,5 +65,5 @@ export const text = screenText({
   answeredLabel: 'Example of a reply that updated a job',
   interviewing: 'Interviewing',
   answeredTime: 'Tuesday, 9:12 a.m.',
-  reply: '“We would like to meet you. Friday at 10:30?”',
+  reply: '“We would like to meet you. Friday at 10:30 a.m.?”',
 });

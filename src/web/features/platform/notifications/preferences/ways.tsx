@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { NotificationPreferences } from '#contract/platform/notification-preferences.ts';
 import { placeOfZone } from '#engines/calendar/index.ts';
+import { timeWords } from '#web/shell/applications/in-zone.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { BesideItem } from '#web/shell/dashboard/beside.tsx';
@@ -52,7 +53,13 @@ export function Ways({
         {!mail ? text('mailOff') : devices.length > 0 ? text('mailUnopened') : text('mailAtOnce')}
       </BesideItem>
       <BesideItem head={text('quietTitle')}>
-        {quiet === null ? text('quietNone') : text('quietBetween', { ...quiet, place })}{' '}
+        {quiet === null
+          ? text('quietNone')
+          : text('quietBetween', {
+              from: timeWords(quiet.from),
+              until: timeWords(quiet.until),
+              place,
+            })}{' '}
         <TextButton onClick={() => setChoosing(true)}>{text('change')}</TextButton>
       </BesideItem>
       <BesideItem head={text('timeZone')}>{text.rich('timeZoneIs', { place, profile })}</BesideItem>
