@@ -74,13 +74,23 @@ export const countryIn = (locale: Locale, code: string): string =>
       ).of(code) ?? code)
     : code;
 
+const listFormat = (locale: Locale, type: 'conjunction' | 'disjunction' | 'unit') =>
+  once('list', INTL[locale], { type }, () => new Intl.ListFormat(INTL[locale], { type }));
+
 /** "A, B and C", "A, B or C", or "A, B, C" where the items stand alone, in no sentence (`unit`). */
 export const listOf = (
   locale: Locale,
   items: readonly string[],
   type: 'conjunction' | 'disjunction' | 'unit',
-): string =>
-  once('list', INTL[locale], { type }, () => new Intl.ListFormat(INTL[locale], { type })).format(items);
+): string => listFormat(locale, type).format(items);
+
+/** "A, B and C" in parts, where its items are more than text: each item as its index, and what stands between them. */
+export function listParts(locale: Locale, items: readonly string[]): (string | number)[] {
+  let index = 0;
+  return listFormat(locale, 'conjunction')
+    .formatToParts(items)
+    .map(({ type, value }) => (type === 'element' ? index++ : value));
+}
 
 const datesOf = (locale: Locale, options: Intl.DateTimeFormatOptions | undefined) =>
   ({

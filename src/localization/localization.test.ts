@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue, country, say } from './catalogue.ts';
+import { listOf, listParts } from './format.ts';
 import type { Message } from './types.ts';
 
 const jobs = catalogue(
@@ -35,6 +36,13 @@ test('a list is said as one, and a message within another whole', () => {
   expect(say(jobs.message('notSent', { reason: jobs.message('closed') }), english)).toBe(
     'Not sent. The job was closed.',
   );
+});
+
+test.each(['en', 'xx'] as const)('a list is said in a sentence, in parts, and alone in %s', (locale) => {
+  const items = ['Excel', 'SQL', 'Git'];
+  expect(listOf(locale, items, 'disjunction')).toBe('Excel, SQL or Git');
+  expect(listParts(locale, items)).toEqual([0, ', ', 1, ' and ', 2]);
+  expect(listOf(locale, items, 'unit')).toBe('Excel, SQL, Git');
 });
 
 test('an instant is said in the time zone of its reader, and a day is the same day everywhere', () => {

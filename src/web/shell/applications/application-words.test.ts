@@ -4,13 +4,13 @@ import { preparedWords, stateWords, yourMove } from './application-words.ts';
 
 describe('where an application stands', () => {
   it('never says of a dry run that it is sent', () => {
-    expect(stateWords('sending', true)).toBe('dry run, nothing is sent');
-    expect(stateWords('approved', true)).toBe('dry run approved, nothing is sent');
+    expect(stateWords('sending', true)).toBe('Dry run, nothing is sent');
+    expect(stateWords('approved', true)).toBe('Dry run approved, nothing is sent');
     expect(stateWords('waiting', true)).toBe(stateWords('waiting'));
   });
 
   it('has words for every state, without a stop at the end', () => {
-    for (const state of applicationStates) expect(stateWords(state)).toMatch(/^[a-z][a-z ,]+[a-z]$/);
+    for (const state of applicationStates) expect(stateWords(state)).toMatch(/^[A-Z][a-z ,]+[a-z]$/);
   });
 });
 
@@ -23,10 +23,10 @@ describe('what the person does', () => {
 
 describe('what was prepared', () => {
   it.each([
-    [{ answers: 14, has_letter: true }, 'Resume, cover letter and 14 answers'],
-    [{ answers: 1, has_letter: false }, 'Resume and 1 answer'],
-    [{ answers: 0, has_letter: true }, 'Resume and cover letter'],
-    [{ answers: 0, has_letter: false }, 'Resume'],
+    [{ answers: 14, has_letter: true }, 'Resume, cover letter and 14 answers.'],
+    [{ answers: 1, has_letter: false }, 'Resume and 1 answer.'],
+    [{ answers: 0, has_letter: true }, 'Resume and cover letter.'],
+    [{ answers: 0, has_letter: false }, 'Resume.'],
   ])('%o reads "%s"', (card, words) => {
     expect(preparedWords(card)).toBe(words);
   });

@@ -2,21 +2,21 @@ import type { ApplicationCard, ApplicationState } from '#contract/career/applica
 import { text } from './messages.ts';
 
 const STATES: Readonly<Record<ApplicationState, () => string>> = {
-  found: () => text('found'),
+  found: () => text('stateFound'),
   matched: () => text('stateMatched'),
-  prepared: () => text('prepared'),
+  prepared: () => text('statePrepared'),
   needs_you: () => text('stateNeedsYou'),
   waiting: () => text('stateWaiting'),
   approved: () => text('stateApproved'),
   sending: () => text('stateSending'),
   unknown: () => text('stateUnknown'),
   handed_over: () => text('stateHandedOver'),
-  applied: () => text('sent'),
+  applied: () => text('stateSent'),
   interviewing: () => text('stateInterviewing'),
   offer: () => text('stateOffer'),
   rejected: () => text('stateRejected'),
   skipped: () => text('stateSkipped'),
-  expired: () => text('stateExpired'),
+  expired: () => text('expired'),
   withdrawn: () => text('stateWithdrawn'),
   stopped: () => text('stateStopped'),
   failed: () => text('stateFailed'),
@@ -28,7 +28,7 @@ const DRY_RUN: Readonly<Partial<Record<ApplicationState, () => string>>> = {
   sending: () => text('stateDryRun'),
 };
 
-/** A short phrase for a state, for a trail's accessible name and for lists: "prepared, waiting for you". */
+/** A short phrase for a state, for a trail's accessible name and for lists: "Prepared, waiting for you". */
 export const stateWords = (state: ApplicationState, isDryRun = false): string =>
   ((isDryRun ? DRY_RUN[state] : undefined) ?? STATES[state])();
 
@@ -42,7 +42,7 @@ const MOVES: Readonly<Partial<Record<ApplicationState, () => string>>> = {
 /** What the person does about an application that waits for them, as the word on its button; null when nothing. */
 export const yourMove = (state: ApplicationState): string | null => MOVES[state]?.() ?? null;
 
-/** What was prepared, in words: "Resume, cover letter and 14 answers". */
+/** What was prepared, as a sentence: "Resume, cover letter and 14 answers." */
 export function preparedWords({
   answers,
   has_letter,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { listParts } from '#localization/format.ts';
 import { webAddress } from '#web/shell/web-address.ts';
+import { pageLocale } from '#web/text/page-locale.ts';
 import type { Tag } from '#web/text/say.ts';
 import { text } from './messages.ts';
 import { dateWords } from './moments.ts';
@@ -44,12 +46,18 @@ export function PostingDoors({ application: { doors, posted_before: before } }: 
           {text.rich('alsoOn', {
             board: first.board,
             others: () =>
-              others.map(({ board, url }, at) => (
-                <span key={url}>
-                  {at > 0 && ', '}
-                  <Door url={url}>{board}</Door>
-                </span>
-              )),
+              listParts(
+                pageLocale(),
+                others.map(({ board }) => board),
+              ).map((part) => {
+                const other = typeof part === 'number' ? others[part] : undefined;
+                if (other === undefined) return part;
+                return (
+                  <Door key={other.url} url={other.url}>
+                    {other.board}
+                  </Door>
+                );
+              }),
           })}
         </li>
       )}

@@ -16,9 +16,10 @@ export const PERIOD_WORDS: Readonly<Record<(typeof payPeriod.options)[number], (
   year: () => text('aYear'),
 };
 
-/** An amount of money as a person reads it. */
-export const amountWords = (amount: number): string =>
+/** An amount of pay with its currency (ISO 4217): "CAD 58,000", "CAD 24.50". */
+export const payAmount = (amount: number, currency: string): string =>
   numberFormat(pageLocale(), {
+    ...(/^[A-Z]{3}$/.test(currency) && { style: 'currency', currency, currencyDisplay: 'code' }),
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',

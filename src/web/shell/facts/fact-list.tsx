@@ -6,14 +6,14 @@ import { dayWords } from '#web/shell/applications/moments.ts';
 import { careerPaths, factPath } from '#web/shell/paths.ts';
 import type { Tag } from '#web/text/say.ts';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
-import { whereInWords } from './where-words.ts';
+import { whereSaid } from './where-words.ts';
 import classes from './facts.module.css';
 import { text } from './messages.ts';
 
 /** Where a fact was found, in words. */
 function placeOf({ source }: Fact): string {
   if (source.kind === 'person')
-    return text('saidByYou', { day: dayWords(source.at), where: whereInWords(source.where) });
+    return text('saidByYou', { day: dayWords(source.at), ...whereSaid(source.where) });
   const { file_name: file, page, line } = source;
   return page > 1 ? text('onPage', { file, page, line }) : text('onLine', { file, line });
 }

@@ -7,12 +7,8 @@ export const text = screenText({
   loading: 'Loading the facts',
   notLoaded: 'Couldn’t load the facts. The server didn’t respond.',
   // `where` is one of the words below it.
-  saidByYou: 'You said this on {day} ({where})',
-  inOnboarding: 'onboarding',
-  inProfile: 'profile',
-  inPrompt: 'prompt',
-  inQuestions: 'questions',
-  inChecking: 'resume check',
+  saidByYou:
+    '{place, select, onboarding {You said this on {day}, when you set up your account} profile {You said this on {day}, in your profile} prompt {You said this on {day}, in a prompt} questions {You said this on {day}, when you answered questions} checking {You said this on {day}, when you checked your resume} other {You said this on {day} ({where})}}',
   onLine: '{file}, line {line}',
   onPage: '{file}, page {page}, line {line}',
   gone: '{count, plural, one {One fact is no longer in your profile, or you only said it in a prompt.} other {# facts are no longer in your profile, or you only said them in a prompt.}} See <link>your profile</link>.',

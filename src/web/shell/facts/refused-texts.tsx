@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Refusal, RefusedText } from '#contract/career/facts.ts';
 import type { Tag } from '#web/text/say.ts';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import classes from './facts.module.css';
 import { text } from './messages.ts';
 
@@ -52,9 +53,11 @@ export function RefusedTexts({ refused }: { refused: readonly RefusedText[] }) {
             <q>{marked(said, refusals)}</q>
             {reasonsOf(refusals).map(({ span, why, remedy }) => (
               <p key={`${why} ${remedy}`}>
-                {span === '' || span === said
-                  ? `${why} ${remedy}`
-                  : text.rich('reasonFor', { words: span, why, remedy, b: bold })}
+                {span === '' || span === said ? (
+                  <Sentences all={[why, remedy]} />
+                ) : (
+                  text.rich('reasonFor', { words: span, why, remedy, b: bold })
+                )}
               </p>
             ))}
             {instead !== '' && <p>{text.rich('ownLineStands', { line: instead, q: quoted })}</p>}

@@ -1,13 +1,11 @@
-import { text } from './messages.ts';
-
 /** Where the person says things of themselves, by the name that the facts keep. */
-const WHERE: Readonly<Record<string, () => string>> = {
-  onboarding: () => text('inOnboarding'),
-  profile: () => text('inProfile'),
-  prompt: () => text('inPrompt'),
-  questions: () => text('inQuestions'),
-  'checking your CV': () => text('inChecking'),
+const PLACES: Readonly<Record<string, string>> = {
+  onboarding: 'onboarding',
+  profile: 'profile',
+  prompt: 'prompt',
+  questions: 'questions',
+  'checking your CV': 'checking',
 };
 
-/** Where the person said a fact, in words. */
-export const whereInWords = (where: string): string => WHERE[where]?.() ?? where;
+/** Where the person said a fact, as a message may choose by it: a place of ours, or "other" with its own name. */
+export const whereSaid = (where: string) => ({ place: PLACES[where] ?? 'other', where });

@@ -12,11 +12,8 @@ export const text = screenText({
   proSupport: 'Priority support with a dedicated account manager',
 
   // What stands behind priority support: a sentence of its own, and above the form that writes to us.
-  supportPromise: 'A person replies within one business day when you use the contact form.',
   supportWithPromise:
     'Priority support with a dedicated account manager: a person replies within one business day when you use the contact form.',
 
   // What a new account may do, on the pricing page and in the terms.
-  trialOffer:
-    'New accounts can send {applications, plural, one {# application} other {# applications}} in the first {days, plural, one {# day} other {# days}}, no card needed.',
 });

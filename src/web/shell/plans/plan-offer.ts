@@ -1,9 +1,4 @@
-import {
-  PLAN_PRICES,
-  STARTER_APPLICATIONS,
-  TRIAL_APPLICATIONS,
-  TRIAL_DAYS,
-} from '#contract/platform/billing.ts';
+import { PLAN_PRICES, STARTER_APPLICATIONS } from '#contract/platform/billing.ts';
 import type { PaidPlan } from '#contract/platform/billing.ts';
 import { numberFormat } from '#localization/format.ts';
 import { pageLocale } from '#web/text/page-locale.ts';
@@ -38,11 +33,5 @@ export const planOffer = () => ({
   },
 });
 
-/** What really stands behind priority support. */
-export const supportPromise = () => text('supportPromise');
-
 /** Priority support with what stands behind it, in one sentence. */
 export const supportWithPromise = () => text('supportWithPromise');
-
-/** What a new account may do before it chooses a plan. */
-export const trialOffer = () => text('trialOffer', { applications: TRIAL_APPLICATIONS, days: TRIAL_DAYS });

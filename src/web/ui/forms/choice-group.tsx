@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './controls.module.css';
 import fieldClasses from './field.module.css';
@@ -7,7 +7,7 @@ import fieldClasses from './field.module.css';
 interface ChoiceGroupProps {
   /** The question. */
   label: string;
-  help?: string | undefined;
+  help?: ReactNode;
   error?: string | undefined;
   options: readonly { value: string; label: string }[];
   /** The chosen values; at most one unless `several`. */

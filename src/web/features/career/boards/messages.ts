@@ -6,8 +6,7 @@ export const text = screenText({
   title: 'Sources',
   noneRead: 'I’m not checking any sources for you right now.',
   whatIsRead:
-    'I check {sources, plural, one {# source} other {# sources}} for you, with {jobs, plural, one {# open job} other {# open jobs}}.',
-  inTrouble: '{sources, plural, =0 {No problems.} one {# has a problem.} other {# have problems.}}',
+    'I check {sources, plural, one {# source} other {# sources}} for you, with {jobs, plural, one {# open job} other {# open jobs}}. {trouble, plural, =0 {No problems.} one {# source has a problem.} other {# sources have problems.}}',
   practiceByDefault:
     'By default, I only check practice employers. When you turn on a real source, its jobs are real.',
   loading: 'Loading your sources',
@@ -40,12 +39,12 @@ export const text = screenText({
   healthSuspicious: 'Suddenly empty',
   healthUnavailable: 'Not available here',
 
-  // One source: what kind of board it is on. `about` is that kind, after the board's name where that is another.
+  // One source: what kind of board it is on.
   kindAts: 'The employer’s own board',
   kindAggregator: 'Lists many employers',
   kindPublicService: 'Public employment service',
   kindCareersPage: 'Careers page',
-  forPractice: '{about}, for practice',
+  forPractice: 'For practice',
 
   // One source: when it was checked and is checked again, and who must be named. The first is also a state beside its name.
   notChecked: 'Not checked yet',

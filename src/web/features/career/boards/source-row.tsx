@@ -3,6 +3,7 @@ import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { CardRow } from '#web/ui/display/card.tsx';
+import { DotLine } from '#web/ui/lines/dot-line.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { text } from './messages.ts';
 import { healthWords, kindWords, timesOf } from './source-words.ts';
@@ -24,7 +25,6 @@ export function SourceRow({ source, sources, nowMs, timeZone }: SourceRowProps) 
   const state = healthWords[health]?.();
   const isBad = health === 'failing' || health === 'suspicious';
   const times = timesOf(source, nowMs, timeZone);
-  const about = name === board ? kindWords[kind]() : `${board}. ${kindWords[kind]()}`;
   return (
     <CardRow className={classes.source}>
       <div className={classes.what}>
@@ -32,13 +32,19 @@ export function SourceRow({ source, sources, nowMs, timeZone }: SourceRowProps) 
           {name}
           {state !== undefined && <Badge kind={isBad ? 'low' : 'outline'}>{state}</Badge>}
         </h3>
-        <p className={classes.about}>
-          {source.origin === 'practice' ? text('forPractice', { about }) : about}
-        </p>
+        <DotLine
+          className={classes.about}
+          items={{
+            board: name === board ? '' : board,
+            kind: kindWords[kind](),
+            practice: source.origin === 'practice' ? text('forPractice') : '',
+          }}
+        />
         {problem !== null && <p className={isBad ? classes.problem : classes.about}>{problem}</p>}
-        <p className={classes.times}>
-          {[times, credit === null ? '' : text('creditShown', { credit })].filter(Boolean).join(' · ')}
-        </p>
+        <DotLine
+          className={classes.times}
+          items={{ times, credit: credit === null ? '' : text('creditShown', { credit }) }}
+        />
       </div>
       <p className={classes.open}>{(on || open > 0) && text.rich('open', { open, b: bold })}</p>
       <div className={classes.choose}>

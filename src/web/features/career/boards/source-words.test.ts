@@ -27,7 +27,7 @@ describe('what is said of sources', () => {
       'I’m not checking any sources for you right now.',
     );
     expect(leadWords([source(), source({ health: 'suspicious', open: 1 }), source({ on: false })])).toBe(
-      'I check 2 sources for you, with 4 open jobs. 1 has a problem.',
+      'I check 2 sources for you, with 4 open jobs. 1 source has a problem.',
     );
   });
 

@@ -81,5 +81,5 @@ export function leadWords(sources: readonly Source[]): string {
   if (on.length === 0) return text('noneRead');
   const jobs = on.reduce((sum, source) => sum + source.open, 0);
   const trouble = on.filter((source) => isTrouble(source)).length;
-  return `${text('whatIsRead', { sources: on.length, jobs })} ${text('inTrouble', { sources: trouble })}`;
+  return text('whatIsRead', { sources: on.length, jobs, trouble });
 }

@@ -12,6 +12,7 @@ import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './campaigns.module.css';
 import { commaWords } from './comma-words.ts';
 import { termsOf } from './dialog/terms-words.ts';
+import { listed } from '#web/text/listed.ts';
 import { text } from './messages.ts';
 
 interface CampaignCardProps {
@@ -88,9 +89,7 @@ export function CampaignCard({ campaign, isBare, onSetActive, onEdit, onDelete }
       <header className={classes.top}>
         <div className={classes.names}>
           <h2 className={classes.name}>{name}</h2>
-          <p className={classes.titles}>
-            {commaWords(campaign.targetTitles).join(', ') || text('everyTitle')}
-          </p>
+          <p className={classes.titles}>{listed(commaWords(campaign.targetTitles)) || text('everyTitle')}</p>
         </div>
         <div className={classes.switch}>
           <span aria-hidden>{active ? text('active') : text('paused')}</span>

@@ -43,9 +43,7 @@ export const text = screenText({
   sources: 'Sources',
   noSources: 'I’m not checking any sources for you right now.',
   openJobs:
-    '{jobs, plural, one {# open job} other {# open jobs}} at {employers, plural, one {# employer} other {# employers}}.',
-  silentEmployers:
-    '{silent, plural, =0 {All responded at the last check.} =1 {One didn’t respond at the last check.} other {# didn’t respond at the last check.}}',
+    '{jobs, plural, one {# open job} other {# open jobs}} at {employers, plural, one {# employer} other {# employers}}. {silent, plural, =0 {All responded at the last check.} =1 {One didn’t respond at the last check.} other {# didn’t respond at the last check.}}',
   seeSources: 'View all sources',
 
   // Beside the cards: what connecting means.

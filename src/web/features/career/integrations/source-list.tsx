@@ -14,7 +14,7 @@ export const employersOf = (sources: readonly Source[]): number =>
 function summaryOf(sources: readonly Source[]): string {
   const jobs = sources.reduce((sum, source) => sum + source.open, 0);
   const silent = sources.filter(({ problem }) => problem !== null).length;
-  return `${text('openJobs', { jobs, employers: employersOf(sources) })} ${text('silentEmployers', { silent })}`;
+  return text('openJobs', { jobs, employers: employersOf(sources), silent });
 }
 
 /** What the sources come to, and the way to each of them. */

@@ -11,6 +11,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { CoreFields, LinkFields } from './field-groups.tsx';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { text } from './messages.ts';
 import { changesInWords, type ProfileDraft, type ProfileField } from './profile-fields.ts';
 import classes from './profile.module.css';
@@ -42,9 +43,9 @@ function useSave(changed: ProfileDraft, onSaved: () => void) {
   });
 }
 
-function failureOf(error: Error): string {
+function failureOf(error: Error): string[] {
   const why = statusOf(error) === 0 ? text('keptWithoutAnswer') : sentenceOf(error, text('kept'));
-  return `${text('saveFailed')} ${why}`;
+  return [text('saveFailed'), why];
 }
 
 /** Core information and links; only what differs is sent. */
@@ -82,7 +83,9 @@ export function ProfileForm({ stored, draft: { draft, put, changed } }: { stored
         </div>
         {save.isError && (
           <div className={classes.failure}>
-            <Banner>{failureOf(save.error)}</Banner>
+            <Banner>
+              <Sentences all={failureOf(save.error)} />
+            </Banner>
           </div>
         )}
         <SaveBar count={count} busy={save.isPending} onDiscard={discard} />

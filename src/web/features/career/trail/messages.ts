@@ -11,16 +11,8 @@ export const text = screenText({
   // What a check found.
   empty: 'Your activity log is empty. Nothing has been done in your name yet.',
   whole:
-    '{lines, plural, one {Your activity log is intact. Its one line wasn’t changed.} other {Your activity log is intact. None of its # lines was changed or removed.}}',
-  behind:
-    '{lines, plural, one {The last line isn’t in our separate record yet. The next step adds it.} other {The last # lines aren’t in our separate record yet. The next step adds them.}}',
-  brokenFrom: 'Your activity log isn’t intact from line {number} on. {fault} Please contact us.',
-  broken: 'Your activity log isn’t intact. {fault} Please contact us.',
-  faultChanged: 'That line, or the step it describes, was changed after it was written.',
-  faultMissing: 'That line, or the step it describes, was removed.',
-  faultForged: 'That line wasn’t written by this service.',
-  faultReplaced: 'That line replaced a different one.',
-  faultLastMissing: 'That line and all lines after it were removed.',
-  faultHead: 'Our record of where your log ends was changed.',
-  faultAdded: 'A step was added that has no line.',
+    '{lines, plural, one {Your activity log is intact. Its one line wasn’t changed.} other {Your activity log is intact. None of its # lines was changed or removed.}}{behind, plural, =0 {} one { The last line isn’t in our separate record yet. The next step adds it.} other { The last # lines aren’t in our separate record yet. The next step adds them.}}',
+  // Where it is not intact: `number` is 0 where no line can be named.
+  broken:
+    '{number, plural, =0 {Your activity log isn’t intact.} other {Your activity log isn’t intact from line # on.}} {fault, select, changed {That line, or the step it describes, was changed after it was written.} missing {That line, or the step it describes, was removed.} forged {That line wasn’t written by this service.} replaced {That line replaced a different one.} last_missing {That line and all lines after it were removed.} head {Our record of where your log ends was changed.} other {A step was added that has no line.}} Please contact us.',
 });

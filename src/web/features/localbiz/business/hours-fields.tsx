@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { weekdays } from '#contract/localbiz/business.ts';
+import { inZone } from '#web/shell/applications/in-zone.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
@@ -10,15 +11,10 @@ import { text } from './messages.ts';
 
 type Hours = BusinessForm['hours'];
 
-const names: Record<keyof Hours, () => string> = {
-  monday: () => text('monday'),
-  tuesday: () => text('tuesday'),
-  wednesday: () => text('wednesday'),
-  thursday: () => text('thursday'),
-  friday: () => text('friday'),
-  saturday: () => text('saturday'),
-  sunday: () => text('sunday'),
-};
+/** A Monday, from which the days of the week are counted. */
+const MONDAY = Date.UTC(2026, 10, 16);
+const DAY_MS = 86_400_000;
+const nameOf = (index: number): string => inZone({ weekday: 'long' }, 'UTC').format(MONDAY + index * DAY_MS);
 
 interface HoursFieldsProps {
   hours: Hours;
@@ -32,10 +28,10 @@ export function HoursFields({ hours, problems, onChange }: HoursFieldsProps) {
   return (
     <fieldset className={classes.hours}>
       <legend className="visually-hidden">{text('hoursTitle')}</legend>
-      {weekdays.map((day) => (
+      {weekdays.map((day, index) => (
         <DayRow
           key={day}
-          name={names[day]()}
+          name={nameOf(index)}
           hours={hours[day]}
           problem={problems[`hours.${day}`]}
           onChange={(changed) => onChange({ ...hours, [day]: changed })}

@@ -45,13 +45,6 @@ export const text = screenText({
   hoursTo: 'to',
   closesAt: '{day} closes at',
   nextDay: 'next day',
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
 
   // Provinces and territories.
   alberta: 'Alberta',

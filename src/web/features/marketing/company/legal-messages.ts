@@ -99,7 +99,7 @@ export const text = screenText({
     'An interview, an offer or a sale. A score is an estimate with its reasons, and boards change and fail. If an outcome is unknown, the tracker says so.',
   termsPayingTitle: 'Plans and payment',
   termsPayingTrial:
-    '{trialOffer} After that, you need Starter or Pro. Prices are on the pricing page, in Canadian dollars unless the checkout says otherwise. Tax is added where the law requires it.',
+    'New accounts can send {applications, plural, one {# application} other {# applications}} in the first {days, plural, one {# day} other {# days}}, no card needed. After that, you need Starter or Pro. Prices are on the pricing page, in Canadian dollars unless the checkout says otherwise. Tax is added where the law requires it.',
   termsPayingMonthly:
     'A plan is monthly and renews until you cancel. You can cancel on any day, and you keep the plan until the end of the month you paid for. If the price changes, we email you 30 days before, and you can cancel.',
   termsPayingLaw: 'Nothing here changes your rights under your province’s consumer protection law.',

@@ -1,5 +1,5 @@
 import { dateFormat } from '#localization/format.ts';
-import { trialOffer } from '#web/shell/plans/plan-offer.ts';
+import { TRIAL_APPLICATIONS, TRIAL_DAYS } from '#contract/platform/billing.ts';
 import { pageLocale } from '#web/text/page-locale.ts';
 import { text } from './legal-messages.ts';
 
@@ -85,7 +85,7 @@ export const terms = (): readonly Clause[] => [
   clause(text('termsNoPromiseTitle'), text('termsNoPromiseOutcome')),
   clause(
     text('termsPayingTitle'),
-    text('termsPayingTrial', { trialOffer: trialOffer() }),
+    text('termsPayingTrial', { applications: TRIAL_APPLICATIONS, days: TRIAL_DAYS }),
     text('termsPayingMonthly'),
     text('termsPayingLaw'),
   ),

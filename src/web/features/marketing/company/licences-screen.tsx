@@ -2,6 +2,7 @@ import { Article, type ArticleSection } from '#web/shell/marketing/article.tsx';
 import type { Tag } from '#web/text/say.ts';
 import { licences } from './licences.data.ts';
 import classes from './licences-screen.module.css';
+import { listed } from '#web/text/listed.ts';
 import { text } from './messages.ts';
 
 const total = new Set(licences.flatMap(({ names }) => names)).size;
@@ -31,7 +32,7 @@ const packages = licences.map(({ licence, names }): ArticleSection => ({
   title: licence,
   text: (
     <p className={classes.names} translate="no">
-      {names.join(', ')}
+      {listed(names)}
     </p>
   ),
 }));

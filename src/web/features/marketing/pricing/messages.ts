@@ -53,7 +53,8 @@ export const text = screenText({
   helpGroup: 'Help',
   support: 'Support',
   supportStarter: 'Standard',
-  supportPro: 'Priority, with a dedicated account manager. {promise}',
+  supportPro:
+    'Priority, with a dedicated account manager. A person replies within one business day when you use the contact form.',
   supportEnterprise: 'Same as Pro, plus what we agree on',
 
   // What every plan holds.
@@ -69,12 +70,13 @@ export const text = screenText({
   // The questions before paying; search engines read them too.
   questionsTitle: 'Before you pay',
   atOnce: 'Do I have to pay right away?',
-  atOnceAnswer: 'No. {trialOffer} After that, you choose Starter or Pro.',
+  atOnceAnswer:
+    'No. New accounts can send {applications, plural, one {# application} other {# applications}} in the first {days, plural, one {# day} other {# days}}, no card needed. After that, you choose Starter or Pro.',
   limit: 'What happens after {applications, number} applications on Starter?',
   limitAnswer: 'The agent stops sending but keeps searching, and tells you which day your month resets.',
   manager: 'Who is the account manager?',
   managerAnswer:
-    'On Pro and Enterprise, it’s the person on our team who reads your message. Your message is marked with your plan. {promise} The form is on the Plan page in your dashboard.',
+    'On Pro and Enterprise, it’s the person on our team who reads your message. Your message is marked with your plan. A person replies within one business day when you use the contact form. The form is on the Plan page in your dashboard.',
   changePlans: 'Can I change plans?',
   changePlansAnswer: 'Yes, on any day. You see the cost before you confirm.',
   leave: 'Can I cancel?',

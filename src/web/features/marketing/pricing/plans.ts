@@ -1,14 +1,8 @@
-import { STARTER_APPLICATIONS } from '#contract/platform/billing.ts';
+import { STARTER_APPLICATIONS, TRIAL_APPLICATIONS, TRIAL_DAYS } from '#contract/platform/billing.ts';
 import { hostOrigin } from '#web/shell/host-origin.ts';
 import { boardClaim } from '#web/shell/marketing/board-claim.ts';
 import { careerPaths, mainPaths } from '#web/shell/paths.ts';
-import {
-  monthlyPrice,
-  planOffer,
-  priceTag,
-  supportPromise,
-  trialOffer,
-} from '#web/shell/plans/plan-offer.ts';
+import { monthlyPrice, planOffer, priceTag } from '#web/shell/plans/plan-offer.ts';
 import { text } from './messages.ts';
 
 export interface Plan {
@@ -93,11 +87,7 @@ const help = (): ComparedGroup => ({
   rows: [
     {
       name: text('support'),
-      values: [
-        text('supportStarter'),
-        text('supportPro', { promise: supportPromise() }),
-        text('supportEnterprise'),
-      ],
+      values: [text('supportStarter'), text('supportPro'), text('supportEnterprise')],
     },
   ],
 });
@@ -115,12 +105,15 @@ export const inEveryPlan = (): readonly string[] => [
 ];
 
 export const questions = (): readonly { question: string; answer: string }[] => [
-  { question: text('atOnce'), answer: text('atOnceAnswer', { trialOffer: trialOffer() }) },
+  {
+    question: text('atOnce'),
+    answer: text('atOnceAnswer', { applications: TRIAL_APPLICATIONS, days: TRIAL_DAYS }),
+  },
   {
     question: text('limit', { applications: STARTER_APPLICATIONS }),
     answer: text('limitAnswer'),
   },
-  { question: text('manager'), answer: text('managerAnswer', { promise: supportPromise() }) },
+  { question: text('manager'), answer: text('managerAnswer') },
   { question: text('changePlans'), answer: text('changePlansAnswer') },
   { question: text('leave'), answer: text('leaveAnswer') },
   { question: text('currency'), answer: text('currencyAnswer') },

@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
+import { DotLine } from '#web/ui/lines/dot-line.tsx';
 import { text } from './messages.ts';
 import { planName, planPoints, priceWords } from './plan-words.ts';
 import classes from './plan.module.css';
@@ -44,7 +45,7 @@ function Choice({ plan, one, onChange }: ChoiceProps) {
           {current && <Badge kind="outline">{text('yourPlan')}</Badge>}
         </h3>
         <p className={classes.price}>{priceWords(one, plan)}</p>
-        <p className={classes.text}>{planPoints(one)}</p>
+        <DotLine className={classes.text} items={Object.fromEntries(planPoints(one).entries())} />
       </div>
       {!current && !closed && !planned && runs(plan) && (
         <Button kind={one === 'pro' ? 'primary' : 'second'} onClick={() => onChange(one)}>

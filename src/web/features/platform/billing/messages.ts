@@ -1,13 +1,12 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // What each plan is called, and a point of what it holds where the points stand in one line.
+  // What each plan is called.
   planTrial: 'Trial',
   planStarter: 'Starter',
   planPro: 'Pro',
   planEnterprise: 'Enterprise',
   planNone: 'No plan',
-  pointAsSentence: '{point}.',
 
   // The price of a month.
   monthlyPrice: '{money} {currency} a month',
@@ -86,8 +85,10 @@ export const text = screenText({
   changing: 'Changing...',
   askingCost: 'Checking the price',
   costFailed: 'Couldn’t get the price. Try again.',
-  changeToStarter: 'You stay on Pro until {day}, then switch to Starter at {monthly}. You pay nothing today.',
-  changeToPro: 'Pro starts right away. You pay {due} today for the rest of this month, then {monthly}.',
+  changeToStarter:
+    'You stay on Pro until {day}, then switch to Starter at {money} {currency} a month{tax, select, added { plus local tax} other {}}. You pay nothing today.',
+  changeToPro:
+    'Pro starts right away. You pay {due} today for the rest of this month, then {money} {currency} a month{tax, select, added { plus local tax} other {}}.',
 
   // The receipts.
   receipts: 'Receipts',

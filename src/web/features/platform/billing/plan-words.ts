@@ -18,11 +18,8 @@ const names: Readonly<Record<Plan['plan'], () => string>> = {
 /** What a plan is called. */
 export const planName = (plan: Plan['plan']): string => names[plan]();
 
-/** What a plan holds, in one line. */
-export const planPoints = (plan: PaidPlan): string =>
-  Object.values(planOffer()[plan])
-    .map((point) => text('pointAsSentence', { point }))
-    .join(' ');
+/** What a plan holds, point by point. */
+export const planPoints = (plan: PaidPlan): readonly string[] => Object.values(planOffer()[plan]);
 
 /** An amount in cents as money: "$79.00". */
 export function moneyWords(cents: number, currency: string): string {
@@ -73,9 +70,9 @@ export function changeWords(
   { currency, taxed }: Pick<Plan, 'currency' | 'taxed'>,
   timeZone: string | undefined,
 ): string {
-  const monthly = priceWords(plan, { currency, taxed });
-  if (plan === 'starter') return text('changeToStarter', { day: dateWords(at, timeZone), monthly });
-  return text('changeToPro', { due: moneyWords(due, currency), monthly });
+  const monthly = { money: moneyWords(PLAN_PRICES[plan], currency), currency, tax: taxed ? 'added' : 'none' };
+  if (plan === 'starter') return text('changeToStarter', { day: dateWords(at, timeZone), ...monthly });
+  return text('changeToPro', { due: moneyWords(due, currency), ...monthly });
 }
 
 const receiptStates: Readonly<Record<Receipt['status'], () => string>> = {

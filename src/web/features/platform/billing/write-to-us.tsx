@@ -12,6 +12,7 @@ import { Button, TextButton } from '#web/ui/actions/button.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { Textarea } from '#web/ui/forms/input.tsx';
 import { text } from './messages.ts';
 import { planName } from './plan-words.ts';
@@ -51,7 +52,9 @@ export function WriteToUs({ plan }: { plan: Plan }) {
       <CardHead title={text('writeToUs')} />
       <CardRow className={classes.usage}>
         <p className={classes.text}>
-          {isPriority ? supportWithPromise() : text('personReads')} {text('answerComesTo', { email })}
+          <Sentences
+            all={[isPriority ? supportWithPromise() : text('personReads'), text('answerComesTo', { email })]}
+          />
         </p>
         {send.isSuccess ? (
           <Sent priority={send.data.priority} plan={plan.plan} onMore={() => send.reset()} />

@@ -3,6 +3,7 @@ import { dateWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { text } from './messages.ts';
 import { PrivacyWordsContext } from './privacy-words.ts';
 import classes from './privacy.module.css';
@@ -26,7 +27,7 @@ export function EndingBanner() {
           </Button>
         }
       >
-        {text('endsOn', { day })} {words.banner}
+        <Sentences all={[text('endsOn', { day }), words.banner]} />
       </Banner>
     </div>
   );

@@ -18,7 +18,7 @@ export const text = screenText({
   exportPrepare: 'Prepare my export',
   exportDownload: 'Download archive',
   exportDownloading: 'Downloading...',
-  exportSize: '{size}.',
+  exportSize: 'The archive is {size}.',
   exportUntil: 'Available until {moment}.',
 
   // Deleting the account.

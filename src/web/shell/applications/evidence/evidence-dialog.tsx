@@ -4,6 +4,7 @@ import { Answers } from './answers.tsx';
 import type { Evidence } from './evidence.ts';
 import classes from './evidence.module.css';
 import { Mail } from './mails.tsx';
+import { listed } from '#web/text/listed.ts';
 import { text } from './messages.ts';
 import { Proof } from './proof.tsx';
 import { Reasons } from './reasons.tsx';
@@ -36,7 +37,7 @@ export function EvidenceDialog({ application, shown, onClose }: EvidenceDialogPr
         if (!open) onClose();
       }}
       title={shown === null ? '' : titles[shown.kind]()}
-      description={`${application.title}, ${application.company}`}
+      description={listed([application.title, application.company])}
       width="wide"
     >
       {shown !== null && <Piece application={application} shown={shown} />}

@@ -7,13 +7,13 @@ import { text } from './messages.ts';
 type OneMail = ApplicationDetail['mails'][number];
 
 /** What the agent read an email as. */
-const MEANINGS: Readonly<Record<string, () => string>> = {
-  received: () => text('meansReceived'),
-  interview: () => text('meansInterview'),
-  assessment: () => text('meansAssessment'),
-  offer: () => text('meansOffer'),
-  rejected: () => text('meansRejected'),
-  'info-request': () => text('meansQuestion'),
+const MEANINGS: Readonly<Record<string, string>> = {
+  received: 'received',
+  interview: 'interview',
+  assessment: 'assessment',
+  offer: 'offer',
+  rejected: 'rejected',
+  'info-request': 'question',
 };
 
 /** An employer's email as plain text. */
@@ -43,9 +43,8 @@ export function Mail({ mail }: { mail: OneMail | undefined }) {
 
 /** Who wrote an email and when, and what the agent read it as. */
 function mailLine({ from, meaning }: OneMail, when: string): string {
-  const means = MEANINGS[meaning];
-  if (means === undefined) return text('mailLine', { from, when });
-  return text('mailLineRead', { from, when, meaning: means() });
+  const read = MEANINGS[meaning];
+  return read === undefined ? text('mailLine', { from, when }) : text('mailLineRead', { from, when, read });
 }
 
 /** Every email of an application, each opened in place. */

@@ -58,11 +58,6 @@ export const text = screenText({
   noSubject: 'No subject',
   received: 'Received',
   mailLine: '{from}, {when}',
-  mailLineRead: '{from}, {when}. Read as: {meaning}',
-  meansReceived: 'confirmation',
-  meansInterview: 'interview invitation',
-  meansAssessment: 'assessment',
-  meansOffer: 'offer',
-  meansRejected: 'not selected',
-  meansQuestion: 'question',
+  mailLineRead:
+    '{from}, {when}. {read, select, received {Read as a confirmation.} interview {Read as an interview invitation.} assessment {Read as an assessment.} offer {Read as an offer.} rejected {Read as “not selected”.} other {Read as a question.}}',
 });

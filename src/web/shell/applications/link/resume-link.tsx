@@ -4,6 +4,7 @@ import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { clockWords, dateWords, dayWords } from '#web/shell/applications/moments.ts';
 import { text } from './messages.ts';
 import classes from './resume-link.module.css';
@@ -14,17 +15,17 @@ const UNSENT: ReadonlySet<ApplicationDetail['state']> = new Set(['waiting', 'nee
 function wordsOf(
   { state, resume_link: link }: ApplicationDetail,
   { nowMs, timeZone }: { nowMs: number; timeZone: string | undefined },
-): string {
-  if (!link) return '';
+): string[] {
+  if (!link) return [];
   const { opened_at: at } = link;
   const opened =
-    at === null ? null : text('firstOpened', { day: dayWords(at, timeZone), time: clockWords(at, timeZone) });
-  if (link.revoked_at !== null) return opened === null ? text('turnedOff') : `${opened} ${text('turnedOff')}`;
-  if (UNSENT.has(state)) return text('notSentYet');
+    at === null ? '' : text('firstOpened', { day: dayWords(at, timeZone), time: clockWords(at, timeZone) });
+  if (link.revoked_at !== null) return [opened, text('turnedOff')];
+  if (UNSENT.has(state)) return [text('notSentYet')];
   const day = dateWords(link.expires_at, timeZone);
   if (Date.parse(link.expires_at) <= nowMs)
-    return `${opened ?? text('neverOpened')} ${text('stoppedWorking', { day })}`;
-  return `${opened ?? text('notYetOpened')} ${text('worksUntil', { day })}`;
+    return [opened || text('neverOpened'), text('stoppedWorking', { day })];
+  return [opened || text('notYetOpened'), text('worksUntil', { day })];
 }
 
 /** The link in the resume of an application: whether it was opened, until when it works, and turning it off. */
@@ -45,7 +46,9 @@ export function ResumeLink({ application }: { application: ApplicationDetail }) 
       <h2 id={title} className={classes.title}>
         {text('title')}
       </h2>
-      <p className={classes.words}>{wordsOf(application, clock)}</p>
+      <p className={classes.words}>
+        <Sentences all={wordsOf(application, clock)} />
+      </p>
       {turnOff.isError && (
         <p role="alert" className={classes.failure}>
           {sentenceOf(turnOff.error, text('turnOffFailed'))}

@@ -17,7 +17,8 @@ export const text = screenText({
   setByEmployer: 'I moved it here based on their email. Change it if I’m wrong.',
   setByAgent: 'I keep it up to date. Change it if I’m wrong.',
   moveFailed: 'The server didn’t respond. The status wasn’t changed. Try again.',
-  moved: '{job} moved to {status}.',
+  moved:
+    '{job} moved to {status, select, Applied {Applied} Interviewing {Interviewing} Offer {Offer} other {Rejected}}.',
 
   // Above what waits for the person, or above the agent's note.
   yourMove: 'Your move',

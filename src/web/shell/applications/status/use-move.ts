@@ -4,7 +4,7 @@ import { canMove, hasArrived, stateOfStatus, trackedStatusOf } from '#engines/pi
 import { api, client } from '#web/api/client.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { text } from './messages.ts';
-import { statusWords, trackedStatuses } from './status-words.ts';
+import { trackedStatuses } from './status-words.ts';
 
 /** What is moved, as far as moving needs to know it. */
 export type Movable = Pick<TrackedJob, 'id' | 'title' | 'state'>;
@@ -60,7 +60,7 @@ export function useMove({ onMoved, onRefused }: MoveOptions = {}) {
       const undo =
         back && (() => move.mutate({ job: { ...job, state: stateOfStatus(status) }, status: back.status }));
       onMoved?.(moved);
-      const message = text('moved', { job: job.title, status: statusWords(status) });
+      const message = text('moved', { job: job.title, status });
       toast({ message, ...(undo ? { undo } : {}) });
     },
     // What is read while a later move is on its way would show that card in its old place once more.

@@ -28,5 +28,6 @@ export const text = screenText({
   byAgent: 'Legwork',
   byYou: 'You',
   byEmployer: 'The employer',
-  whoAndWhen: '{who}, <time>{when}</time>',
+  whoAndWhen:
+    '{who, select, agent {Legwork, <time>{when}</time>} person {You, <time>{when}</time>} other {The employer, <time>{when}</time>}}',
 });

@@ -65,7 +65,7 @@ function StepLines({ step, full }: { step: StoryStep; full: boolean }) {
           {step.lines.length === 1
             ? actors[line.actor]()
             : text.rich('whoAndWhen', {
-                who: actors[line.actor](),
+                who: line.actor,
                 when: momentWords(line.at, nowMs, timeZone),
                 time: (inner) => <time dateTime={line.at}>{inner}</time>,
               })}

@@ -18,6 +18,7 @@ import { ActionBar, offlineWords } from './decide/action-bar.tsx';
 import { DecisionBar } from './decide/decision-bar.tsx';
 import { RevokeApproval } from './decide/revoke-approval.tsx';
 import { useDecision } from './decide/use-decision.ts';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { text } from './messages.ts';
 import { NextWaiting } from './next-waiting.tsx';
 import { HandedOver } from './outcome/handed-over.tsx';
@@ -135,7 +136,7 @@ function Standing({ application }: { application: ApplicationDetail }) {
     <section className={classes.standing}>
       <h2 className={classes.standingTitle}>{title}</h2>
       <p className={classes.standingText}>
-        {[application.note, sentence].filter((part) => part !== '').join(' ')}
+        <Sentences all={[application.note, sentence]} />
       </p>
       {application.state === 'approved' && application.timeline.at(-1)?.kind === 'held_by_plan' && (
         <p className={classes.choices}>

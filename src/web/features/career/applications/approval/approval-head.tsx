@@ -10,6 +10,7 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Score } from '#web/ui/display/score.tsx';
 import classes from './approval.module.css';
+import { listed } from '#web/text/listed.ts';
 import { text } from './messages.ts';
 
 /** The way back to the queue; it stays at the top of a phone. */
@@ -51,7 +52,7 @@ export function ApprovalHead({ application }: { application: ApplicationDetail }
       <h1 className={classes.title} tabIndex={-1}>
         {title}
       </h1>
-      <p className={classes.company}>{[company, place].filter((part) => part !== '').join(', ')}</p>
+      <p className={classes.company}>{listed([company, place])}</p>
       <div className={classes.meta}>
         {score !== null && <Score value={score} />}
         {expiry !== null && <span className={classes.expiry}>{expiry}</span>}

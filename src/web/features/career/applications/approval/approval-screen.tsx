@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { ApprovalBody } from './approval-body.tsx';
 import { ApprovalBar, ApprovalHead } from './approval-head.tsx';
 import classes from './approval.module.css';
+import { listed } from '#web/text/listed.ts';
 import { text } from './messages.ts';
 
 function ApprovalLoading() {
@@ -50,7 +51,7 @@ function Card({ application }: { application: ApplicationDetail }) {
   const card = useStanding(application);
   return (
     <article ref={card} className={classes.screen}>
-      <PageTitle title={`${application.title}, ${application.company}`} />
+      <PageTitle title={listed([application.title, application.company])} />
       <ApprovalBar application={application} />
       <p className="visually-hidden" role="status">
         {text('standing', {

@@ -17,8 +17,7 @@ export const text = screenText({
   emptyTitle: 'Nothing is waiting for you',
   emptyHint: 'When I’ve prepared an application, it appears here. Nothing is sent before you’ve read it.',
 
-  // One row; {prepared} is "Resume, cover letter and 14 answers", {move} what the button says.
-  ready: '{prepared}.',
+  // One row; {move} is what the button says.
   open: 'Open',
   moveOn: '{move}: {job}, {company}',
 });

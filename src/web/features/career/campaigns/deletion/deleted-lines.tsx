@@ -5,7 +5,7 @@ import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import classes from './deletion.module.css';
-import { isBesideToast, leftWords } from './deletion-words.ts';
+import { isBesideToast, minutesLeft } from './deletion-words.ts';
 import { text } from './messages.ts';
 
 const TICK_MS = 5_000;
@@ -31,7 +31,7 @@ export function DeletedLines({ busy, onUndo }: DeletedLinesProps) {
     <Card key={id} className={classes.line}>
       <p className={classes.words}>{text('deleted', { name })}</p>
       <Button size="sm" disabled={busy} onClick={() => onUndo(id)}>
-        {text.rich('undo', { name, left: leftWords(until, nowMs), hidden })}
+        {text.rich('undo', { name, minutes: minutesLeft(until, nowMs), hidden })}
       </Button>
     </Card>
   ));

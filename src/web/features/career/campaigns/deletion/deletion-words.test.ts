@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { deletionWords, isBesideToast, leftWords } from './deletion-words.ts';
+import { deletionWords, isBesideToast, minutesLeft } from './deletion-words.ts';
 
 const until = '2026-11-27T10:10:00.000Z';
 const at = (clock: string) => Date.parse(`2026-11-27T${clock}.000Z`);
 
 it('says how long a deletion can be undone, never more than ten minutes nor less than one', () => {
-  expect(leftWords(until, at('10:00:00'))).toBe('10 minutes left');
-  expect(leftWords(until, at('10:01:30'))).toBe('9 minutes left');
-  expect(leftWords(until, at('10:09:40'))).toBe('1 minute left');
-  expect(leftWords(until, at('09:30:00'))).toBe('10 minutes left');
-  expect(leftWords(until, at('10:30:00'))).toBe('1 minute left');
+  expect(minutesLeft(until, at('10:00:00'))).toBe(10);
+  expect(minutesLeft(until, at('10:01:30'))).toBe(9);
+  expect(minutesLeft(until, at('10:09:40'))).toBe(1);
+  expect(minutesLeft(until, at('09:30:00'))).toBe(10);
+  expect(minutesLeft(until, at('10:30:00'))).toBe(1);
 });
 
 it('leaves the first seconds to the toast', () => {

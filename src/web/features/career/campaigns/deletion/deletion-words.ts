@@ -11,10 +11,10 @@ export function isBesideToast(until: string, nowMs: number): boolean {
   return leftMs <= UNDO_DELETION_MS && leftMs > UNDO_DELETION_MS - TOAST_MS;
 }
 
-/** The time left to undo: "9 minutes left". What a device's clock has wrong makes it no longer than it can be. */
-export function leftWords(until: string, nowMs: number): string {
+/** The minutes left to undo. What a device's clock has wrong makes it no longer than it can be. */
+export function minutesLeft(until: string, nowMs: number): number {
   const minutes = Math.ceil((Date.parse(until) - nowMs) / MINUTE_MS);
-  return text('minutesLeft', { minutes: Math.min(UNDO_DELETION_MS / MINUTE_MS, Math.max(1, minutes)) });
+  return Math.min(UNDO_DELETION_MS / MINUTE_MS, Math.max(1, minutes));
 }
 
 /** What deleting a campaign does to its applications, one sentence each. */

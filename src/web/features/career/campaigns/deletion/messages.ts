@@ -1,10 +1,9 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  // Above the campaigns: one that was deleted and can still be brought back. `left` is what minutesLeft says.
+  // Above the campaigns: one that was deleted and can still be brought back.
   deleted: '“{name}” was deleted.',
-  undo: 'Undo<hidden> deleting {name}</hidden> ({left})',
-  minutesLeft: '{minutes, plural, one {# minute left} other {# minutes left}}',
+  undo: 'Undo<hidden> deleting {name}</hidden> ({minutes, plural, one {# minute left} other {# minutes left}})',
 
   // Asking before a campaign is deleted.
   confirmTitle: 'Delete “{name}”?',

@@ -31,7 +31,8 @@ export const text = screenText({
     'These apply to this campaign only. In every campaign, I also pass on your current employer and anything you avoid in your profile.',
 
   // The minimum pay where the campaign is listed: "CAD 58,000 a year".
-  leastPayWords: '{currency} {amount} {period}',
+  leastPayWords:
+    '{period, select, hour {{amount} an hour} day {{amount} a day} week {{amount} a week} month {{amount} a month} other {{amount} a year}}',
 
   // Step 2: what matters in a job posting, and what is sent.
   keywords: 'Keywords',

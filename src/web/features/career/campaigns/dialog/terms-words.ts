@@ -1,6 +1,7 @@
 import type { Campaign } from '#contract/career/campaigns.ts';
 import { WORKPLACES } from '#contract/career/posting.ts';
-import { amountWords, PERIOD_WORDS, WORKPLACE_WORDS } from '#web/shell/applications/terms-words.ts';
+import { payAmount, WORKPLACE_WORDS } from '#web/shell/applications/terms-words.ts';
+import { listed } from '#web/text/listed.ts';
 import { text } from './messages.ts';
 
 /** What a campaign asks for beside the work itself: ways of working unless any will do, and least pay. */
@@ -9,7 +10,7 @@ export function termsOf({ workplaces, leastPay }: Pick<Campaign, 'workplaces' | 
   value: string;
 }[] {
   const isAny = WORKPLACES.every((way) => workplaces.includes(way));
-  const ways = workplaces.map((way) => WORKPLACE_WORDS[way]()).join(', ');
+  const ways = listed(workplaces.map((way) => WORKPLACE_WORDS[way]()));
   return [
     ...(isAny ? [] : [{ name: text('waysOfWorking'), value: ways }]),
     ...(leastPay === null
@@ -18,9 +19,8 @@ export function termsOf({ workplaces, leastPay }: Pick<Campaign, 'workplaces' | 
           {
             name: text('leastPay'),
             value: text('leastPayWords', {
-              currency: leastPay.currency,
-              amount: amountWords(leastPay.amount),
-              period: PERIOD_WORDS[leastPay.period](),
+              amount: payAmount(leastPay.amount, leastPay.currency),
+              period: leastPay.period,
             }),
           },
         ]),

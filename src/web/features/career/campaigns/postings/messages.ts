@@ -51,9 +51,9 @@ export const text = screenText({
   noneLeftTitle: 'No jobs passed on',
   noneLeftText: 'Every job I checked matched at 50 or better and had no deal-breaker.',
 
-  // One job. `about` is its employer, its place and whether it is still shown.
-  notShown: 'no longer listed by the employer',
-  aboutFrom: '{about}, from <credit>{source}</credit>',
+  // One job: whether it is still shown, and where it was found.
+  notShown: 'No longer listed by the employer',
+  from: 'From <credit>{source}</credit>',
   seeApplication: 'View application',
   seeApplicationFor: 'View application: {title}',
   changes: 'What would change this',

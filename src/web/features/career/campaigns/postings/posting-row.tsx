@@ -4,8 +4,10 @@ import type { LookedAt, Verdict } from '#contract/career/campaigns.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { Credit } from '#web/shell/applications/posting-doors.tsx';
 import { approvalPath } from '#web/shell/paths.ts';
+import { listed } from '#web/text/listed.ts';
 import type { Tag } from '#web/text/say.ts';
 import { CardRow } from '#web/ui/display/card.tsx';
+import { DotLine } from '#web/ui/lines/dot-line.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { text } from './messages.ts';
@@ -39,7 +41,6 @@ interface PostingRowProps {
 /** One posting: what became of it, why, and what would change that. */
 export function PostingRow({ posting, nowMs, timeZone }: PostingRowProps) {
   const { verdict, title, company, place, application_id: application } = posting;
-  const about = [company, place, posting.open ? '' : text('notShown')].filter(Boolean).join(', ');
   const { credit } = posting;
   const steps = trails[verdict].map((state) => ({ label: '', state }));
   return (
@@ -55,11 +56,14 @@ export function PostingRow({ posting, nowMs, timeZone }: PostingRowProps) {
             {title}
           </a>
         </h3>
-        <p className={classes.about}>
-          {credit === null
-            ? about
-            : text.rich('aboutFrom', { about, source: credit.text, credit: linkedTo(credit) })}
-        </p>
+        <DotLine
+          className={classes.about}
+          items={{
+            where: listed([company, place]),
+            closed: posting.open ? '' : text('notShown'),
+            credit: credit && text.rich('from', { source: credit.text, credit: linkedTo(credit) }),
+          }}
+        />
         <p className={classes.reason}>
           {posting.reason}{' '}
           {application !== null && (

@@ -13,6 +13,7 @@ import { Card, CardRow } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { BackLink } from '#web/ui/sections/back-link.tsx';
 import { FilterLinks } from '#web/ui/sections/filter-links.tsx';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { text } from './messages.ts';
 import { PostingRow } from './posting-row.tsx';
 import {
@@ -57,7 +58,7 @@ export function PostingsScreen() {
       <BackLink to={careerPaths.autoApply}>{text('autoApply')}</BackLink>
       <ScreenHead
         title={name}
-        lead={data && [leadWords(data.counts), leftWords(data.left_for)].filter(Boolean).join(' ')}
+        lead={data && <Sentences all={[leadWords(data.counts), leftWords(data.left_for)]} />}
       />
       {isBare && campaign?.active === true && <NeedsHistory />}
       {data && (

@@ -10,6 +10,7 @@ import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { citedWords } from './cited-words.ts';
 import classes from './analysis.module.css';
+import { DotLine } from '#web/ui/lines/dot-line.tsx';
 import { text } from './messages.ts';
 
 interface AnalysisPanelProps {
@@ -79,7 +80,7 @@ function CheckRow({ check: { finding, cites, points, of } }: { check: ProfileChe
       <Icon aria-hidden className={classNames(classes.icon, isWhole && classes.whole)} />
       <div>
         <p>{finding}</p>
-        <p className={classes.cites}>{citedWords(cites)}</p>
+        <DotLine className={classes.cites} items={Object.fromEntries(citedWords(cites).entries())} />
       </div>
       <b className={classes.points}>{text('points', { points, most: of })}</b>
     </li>

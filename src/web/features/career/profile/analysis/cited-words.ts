@@ -25,7 +25,5 @@ function wordsOf(place: string): string {
   return PARTS[part]?.(job, Number(inner) + 1) ?? text('job', { job });
 }
 
-/** Where a check looked, in words. */
-export function citedWords(places: readonly string[]): string {
-  return places.map(wordsOf).join(' · ');
-}
+/** Where a check looked, each place in words. */
+export const citedWords = (places: readonly string[]): string[] => places.map(wordsOf);

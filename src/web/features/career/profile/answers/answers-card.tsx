@@ -11,17 +11,18 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import classes from './answers.module.css';
 import { text } from './messages.ts';
 
-function originOf({ from, asked_by, company, at }: BankEntry): string {
+function originOf({ from, asked_by, company, at }: BankEntry): string[] {
   const day = dateWords(at);
   const answered =
     asked_by === '' ? text('answeredSome', { day }) : text('answered', { form: asked_by, day });
   const where = from === 'person' ? text('told', { day }) : answered;
-  return company === '' ? where : `${where} ${text('holdsFor', { company })}`;
+  return [where, company === '' ? '' : text('holdsFor', { company })];
 }
 
 const linkTo = (path: string) => (inner: ReactNode) => (
@@ -64,7 +65,9 @@ function Entry({ entry, onChange }: { entry: BankEntry; onChange: () => void }) 
         <div>
           <p className={classes.question}>{entry.question}</p>
           <p className={classes.value}>{entry.value}</p>
-          <p className={classes.origin}>{originOf(entry)}</p>
+          <p className={classes.origin}>
+            <Sentences all={originOf(entry)} />
+          </p>
         </div>
         <div className={classes.buttons}>
           <Button size="sm" aria-label={text('changeLabel', { question: entry.question })} onClick={onChange}>
@@ -103,7 +106,7 @@ export function AnswersCard() {
         <div className={classes.notices}>
           {bank.data.contradictions.map(({ says }) => (
             <Banner key={says}>
-              {says} {text('putToYou')}
+              <Sentences all={[says, text('putToYou')]} />
             </Banner>
           ))}
         </div>

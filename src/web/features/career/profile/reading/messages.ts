@@ -20,9 +20,9 @@ export const text = screenText({
   seeOnPage: 'See it on the page',
 
   // What comes of a correction. Names of values are those of the list: "Job title", "Employer".
-  takenFromLine: '{value} updated from line {line}.',
-  takenOut: '{value} removed.',
-  keptAsWord: '{value} saved.',
+  takenFromLine: 'Updated from line {line}: {value}.',
+  takenOut: 'Removed: {value}.',
+  keptAsWord: 'Saved: {value}.',
   lineKeptAs: 'Line {line} saved as: {kind}.',
   notKept: 'The server didn’t respond. Nothing was saved. Try again.',
 });

@@ -42,10 +42,6 @@ export function useDesk(reading: CorrectedReading, first: number | null) {
         focus.close,
       ),
     sayLine: ({ line }: CorrectedLine, { path, label: kind }: LineChoice) =>
-      correct(
-        { path, line },
-        text('lineKeptAs', { line, kind: messageText(kind).toLowerCase() }),
-        focus.close,
-      ),
+      correct({ path, line }, text('lineKeptAs', { line, kind: messageText(kind) }), focus.close),
   };
 }

@@ -6,6 +6,7 @@ import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './editor.module.css';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { text } from './messages.ts';
 import type { SaveState } from './saving/autosave.ts';
 
@@ -35,7 +36,7 @@ export function EditorNotices({ state, rescued }: { state: SaveState; rescued: r
     return (
       <div className={classes.notice}>
         <Banner>
-          {state.why} {text('triesAgain')}
+          <Sentences all={[state.why, text('triesAgain')]} />
         </Banner>
       </div>
     );

@@ -23,9 +23,11 @@ export const text = screenText({
   // Where a fact comes from, and how long something lasted.
   onLine: 'Resume, line {line}',
   saidByYou: 'Added by you',
-  saidByYouIn: 'Added by you, {where}',
-  since: 'since {start}',
-  span: '{start} to {end}',
+  saidByYouIn:
+    '{place, select, onboarding {Added by you, when you set up your account} profile {Added by you, in your profile} prompt {Added by you, in a prompt} questions {Added by you, when you answered questions} checking {Added by you, when you checked your resume} other {Added by you ({where})}}',
+  month: '{month, date, month}',
+  since: 'Since {start, date, month}',
+  span: '{start, date, month} to {end, date, month}',
 
   // The file that was read last.
   lastKept:

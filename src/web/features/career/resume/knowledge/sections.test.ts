@@ -71,7 +71,7 @@ describe('what is known about a person', () => {
             title: { text: 'Coordinator', source: 'Resume, line 8' },
             values: [
               { text: 'Crestline, Hamilton', source: 'Resume, line 9' },
-              { text: 'since 2022', source: 'Resume, line 8' },
+              { text: 'Since 2022', source: 'Resume, line 8' },
               { text: 'Planned 36 trucks', source: 'Resume, line 10' },
             ],
           },
@@ -112,13 +112,14 @@ describe('what is known about a person', () => {
 it('says where a fact comes from', () => {
   expect(sourceInWords(file(12))).toBe('Resume, line 12');
   expect(sourceInWords({ kind: 'person', at: '2026-11-20T10:00:00Z', where: 'onboarding' })).toBe(
-    'Added by you, onboarding',
+    'Added by you, when you set up your account',
   );
 });
 
 it('says how long something lasted', () => {
   expect(spanInWords('2020', '2022')).toBe('2020 to 2022');
-  expect(spanInWords('2022-06', '')).toBe('since 2022-06');
+  expect(spanInWords('2022-06', '')).toBe('Since June 2022');
   expect(spanInWords('', '2018')).toBe('2018');
+  expect(spanInWords('', '2018-04')).toBe('April 2018');
   expect(spanInWords('', '')).toBe('');
 });

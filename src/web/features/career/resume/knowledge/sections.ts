@@ -1,5 +1,6 @@
 import type { Fact, FactSource, JsonResume, MasterProfile } from '#contract/career/facts.ts';
-import { whereInWords } from '#web/shell/facts/where-words.ts';
+import { whereSaid } from '#web/shell/facts/where-words.ts';
+import { listed } from '#web/text/listed.ts';
 import { text } from './messages.ts';
 
 /** A value with where it comes from; no source where the reader gave none. */
@@ -18,15 +19,15 @@ export interface ProfileSection {
   entries: readonly ProfileEntry[];
 }
 
-/** Where a fact comes from, in words: "Resume, line 12" or "Added by you, onboarding". */
+/** Where a fact comes from, in words: "Resume, line 12" or "Added by you, in a prompt". */
 export function sourceInWords(source: FactSource): string {
   if (source.kind === 'file') return text('onLine', { line: source.line });
-  return source.where === '' ? text('saidByYou') : text('saidByYouIn', { where: whereInWords(source.where) });
+  return source.where === '' ? text('saidByYou') : text('saidByYouIn', whereSaid(source.where));
 }
 
-/** "2022 to 2024", "since 2022", "2024" or "". */
+/** "June 2022 to 2024", "Since 2022", "2024" or "". */
 export function spanInWords(start: string, end: string): string {
-  if (start === '') return end;
+  if (start === '') return end === '' ? '' : text('month', { month: end });
   return end === '' ? text('since', { start }) : text('span', { start, end });
 }
 
@@ -54,15 +55,17 @@ const list = (look: Look, path: string, texts: readonly string[]): SourcedValue[
 
 /** Neighbours that stand on the same line of the CV, as one value: "Hamilton, Ontario". */
 function joined(values: readonly SourcedValue[]): SourcedValue[] {
-  const runs: SourcedValue[] = [];
+  const runs: SourcedValue[][] = [];
   for (const value of values) {
     const last = runs.at(-1);
-    if (last?.source === value.source) {
-      last.text += `, ${value.text}`;
-      last.facts = [...last.facts, ...value.facts];
-    } else runs.push({ ...value });
+    if (last?.[0]?.source === value.source) last.push(value);
+    else runs.push([value]);
   }
-  return runs;
+  return runs.map((run) => ({
+    text: listed(run.map(({ text: words }) => words)),
+    source: run[0]?.source ?? '',
+    facts: run.flatMap(({ facts }) => facts),
+  }));
 }
 
 /** One value made of two dates, with the line the first of them stands on. */

@@ -13,6 +13,6 @@ export const text = screenText({
   // The file that was chosen, with its size.
   remove: 'Remove file',
   bytes: '{count, plural, one {# byte} other {# bytes}}',
-  kilobytes: '{size} KB',
+  kilobytes: '{size, number} KB',
   megabytes: '{size} MB',
 });

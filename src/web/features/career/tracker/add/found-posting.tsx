@@ -12,6 +12,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import classes from './add.module.css';
+import { listed } from '#web/text/listed.ts';
 import { text } from './messages.ts';
 
 interface FoundPostingProps {
@@ -51,7 +52,7 @@ export function FoundPosting({ found, onApplied, onBack, onClose }: FoundPosting
     <div className={classes.form}>
       <div className={classes.found}>
         <h3 className={classes.foundTitle}>{title}</h3>
-        <p>{[company, place].filter(Boolean).join(', ')}</p>
+        <p>{listed([company, place])}</p>
         <p className={classes.quiet}>
           {open ? text('openOn', { board }) : text('closedOn', { board })}
           {credit !== null && (

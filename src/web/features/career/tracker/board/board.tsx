@@ -48,14 +48,14 @@ function useSpokenMove() {
   const move = useMove({
     onRefused: ({ job, status }, error) => {
       const reason = sentenceOf(error, text('noAnswer'));
-      setSaid(text('notMoved', { job: job.title, status: statusWords(status), reason }));
+      setSaid(text('notMoved', { job: job.title, status, reason }));
       toast({ kind: 'problem', message: text('stays', { job: job.title, reason }) });
     },
   });
   return {
     said,
     moveTo: (job: Movable, status: TrackedStatus) => {
-      setSaid(text('moved', { job: job.title, status: statusWords(status) }));
+      setSaid(text('moved', { job: job.title, status }));
       move.mutate({ job, status });
     },
   };

@@ -15,8 +15,10 @@ export const text = screenText({
   addedByYou: 'Added by you',
 
   // What is said of a move.
-  moved: '{job} moved to {status}.',
-  notMoved: '{job} wasn’t moved to {status}. {reason}',
+  moved:
+    '{job} moved to {status, select, Applied {Applied} Interviewing {Interviewing} Offer {Offer} other {Rejected}}.',
+  notMoved:
+    '{job} wasn’t moved to {status, select, Applied {Applied} Interviewing {Interviewing} Offer {Offer} other {Rejected}}. {reason}',
   stays: '{job} wasn’t moved. {reason}',
   noAnswer: 'The server didn’t respond. Try again.',
 });

@@ -6,31 +6,32 @@ import { calendarDay, dayInWords } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { approvalPath } from '#web/shell/paths.ts';
 import { webAddress } from '#web/shell/web-address.ts';
+import { listed } from '#web/text/listed.ts';
 import { Button, ButtonAnchor } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
+import { DotLine } from '#web/ui/lines/dot-line.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import classes from './finish.module.css';
 import { text } from './messages.ts';
 import { useFinish } from './use-finish.ts';
 
 /** What is known of when: since when it waits, when the person opened it, and until when they may send it. */
-function useDays({ kind, since, opened_at, closes_on }: JobToFinish): string {
+function useDays({ kind, since, opened_at, closes_on }: JobToFinish) {
   const { nowMs, timeZone } = usePersonClock();
   const today = calendarDay(nowMs, timeZone);
   const on = (day: string) => dayInWords(day, today.slice(0, 4));
   const day = (at: string) => on(calendarDay(at, timeZone));
-  return [
-    kind === 'saved' ? text('savedOn', { day: day(since) }) : text('preparedOn', { day: day(since) }),
-    opened_at === null ? '' : text('openedOn', { day: day(opened_at) }),
-    closes_on === null
-      ? ''
-      : closes_on < today
-        ? text('closedOn', { day: on(closes_on) })
-        : text('closesOn', { day: on(closes_on) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  return {
+    since: kind === 'saved' ? text('savedOn', { day: day(since) }) : text('preparedOn', { day: day(since) }),
+    opened: opened_at === null ? '' : text('openedOn', { day: day(opened_at) }),
+    closing:
+      closes_on === null
+        ? ''
+        : closes_on < today
+          ? text('closedOn', { day: on(closes_on) })
+          : text('closesOn', { day: on(closes_on) }),
+  };
 }
 
 function Open({ job, onOpen }: { job: JobToFinish; onOpen: () => void }) {
@@ -73,9 +74,9 @@ export function FinishRow({ job }: { job: JobToFinish }) {
           </Link>
           {score !== null && <Score value={score} />}
         </p>
-        <p className={classes.company}>{[company, place].filter(Boolean).join(', ')}</p>
+        <p className={classes.company}>{listed([company, place])}</p>
         <p className={classes.note}>{note}</p>
-        <p className={classes.days}>{[days, documents].filter(Boolean).join(' · ')}</p>
+        <DotLine className={classes.days} items={{ ...days, documents }} />
       </div>
       <div className={classes.moves}>
         <Open job={job} onOpen={onOpen} />

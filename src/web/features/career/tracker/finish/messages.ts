@@ -14,9 +14,9 @@ export const text = screenText({
   // What is known of a job's days and documents: items of one line, between dots.
   savedOn: 'Saved {day}',
   preparedOn: 'Prepared {day}',
-  openedOn: 'opened {day}',
-  closedOn: 'closed {day}',
-  closesOn: 'closes {day}',
+  openedOn: 'Opened {day}',
+  closedOn: 'Closed {day}',
+  closesOn: 'Closes {day}',
   bothReady: 'Resume and cover letter ready',
   resumeReady: 'Resume ready',
 

@@ -8,15 +8,16 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { applicationPath } from '#web/shell/paths.ts';
 import { saveFile } from '#web/shell/save-file.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { text } from './messages.ts';
 import classes from './page.module.css';
 
 type OneInterview = ApplicationDetail['interviews'][number];
 
 /** What is known of where the day and hour come from. */
-function sourceOf({ from_invitation: invited, starts_at: startsAt, time }: OneInterview): string {
+function sourceOf({ from_invitation: invited, starts_at: startsAt, time }: OneInterview): string[] {
   const from = invited ? text('fromInvitation') : text('fromMail');
-  return startsAt === null && time !== null ? `${from} ${text('theirClock')}` : from;
+  return [from, startsAt === null && time !== null ? text('theirClock') : ''];
 }
 
 /** The conversations ahead with this employer, each with its way into the person's own calendar. */
@@ -56,7 +57,9 @@ function OneOf({ interview }: { interview: OneInterview }) {
     <div>
       <p>{time === null ? dayWords : text('dayAndTime', { day: dayWords, time: timeWords(time) })}</p>
       {location !== '' && <p className={classes.noteText}>{location}</p>}
-      <p className={classes.quiet}>{sourceOf(interview)}</p>
+      <p className={classes.quiet}>
+        <Sentences all={sourceOf(interview)} />
+      </p>
       <div className={classes.buttons}>
         <Button size="sm" onClick={save}>
           <CalendarPlus aria-hidden />

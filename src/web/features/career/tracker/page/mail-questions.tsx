@@ -38,7 +38,9 @@ function Question({ id, mail }: { id: string; mail: OneMail }) {
         {which ? text('mailWhich') : text('mailRight')}
       </h2>
       <p className={classes.noteText}>
-        {text('mailFrom', { subject: mail.subject || text('noSubject'), sender: mail.from })}
+        {mail.subject === ''
+          ? text('mailWithoutSubject', { sender: mail.from })
+          : text('mailFrom', { subject: mail.subject, sender: mail.from })}
       </p>
       {seems !== undefined && <p className={classes.quiet}>{seems()}</p>}
       {which && <p className={classes.quiet}>{text('namesNone')}</p>}

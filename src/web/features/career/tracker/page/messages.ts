@@ -35,7 +35,7 @@ export const text = screenText({
   mailWhich: 'Is this email about this job?',
   mailRight: 'Did I read this right?',
   mailFrom: '“{subject}”, from {sender}',
-  noSubject: 'No subject',
+  mailWithoutSubject: 'An email without a subject, from {sender}',
   seemsReceived: 'It looks like a confirmation that your application arrived.',
   seemsInterview: 'It looks like an interview invitation.',
   seemsAssessment: 'It looks like an assessment to complete.',

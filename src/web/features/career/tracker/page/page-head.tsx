@@ -7,14 +7,13 @@ import { stateWords } from '#web/shell/applications/application-words.ts';
 import { StatusBadge } from '#web/shell/applications/status/status-badge.tsx';
 import { calendarDay, dayInWords } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { listed } from '#web/text/listed.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import { text } from './messages.ts';
 import classes from './page.module.css';
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Which job, where, how it stands, and the way back to the list or the board. */
 export function PageHead({ application, tracked }: { application: ApplicationDetail; tracked: Tracked }) {
@@ -26,7 +25,7 @@ export function PageHead({ application, tracked }: { application: ApplicationDet
   const sent = sent_on && dayInWords(sent_on, calendarDay(nowMs, timeZone).slice(0, 4));
   return (
     <header className={classes.head}>
-      <PageTitle title={`${title}, ${company}`} />
+      <PageTitle title={listed([title, company])} />
       <p className={classes.back}>
         <Link to={careerPaths.jobTracker} className="text-link">
           <ArrowLeft aria-hidden /> {text('toTracker')}
@@ -36,10 +35,10 @@ export function PageHead({ application, tracked }: { application: ApplicationDet
         </Link>
       </p>
       <h1 className={classes.title}>{title}</h1>
-      <p className={classes.company}>{[company, place].filter(Boolean).join(', ')}</p>
+      <p className={classes.company}>{listed([company, place])}</p>
       <div className={classes.meta}>
         {status === null ? (
-          <Badge kind="outline">{capital(stateWords(state))}</Badge>
+          <Badge kind="outline">{stateWords(state)}</Badge>
         ) : (
           <StatusBadge job={{ status, stage }} />
         )}

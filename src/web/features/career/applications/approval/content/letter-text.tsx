@@ -6,6 +6,7 @@ import classes from './content.module.css';
 import { LetterEditor } from './letter/letter-editor.tsx';
 import type { LetterEdit } from './letter/use-letter-edit.ts';
 import { wordCount } from './letter/word-count.ts';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { text } from './messages.ts';
 
 /** Paragraphs shown before the rest is asked for. */
@@ -35,11 +36,9 @@ function LetterTools({ own, edit }: { own: boolean; edit: LetterEdit }) {
   );
 }
 
-function hintOf({ own, paragraphs }: CoverLetter): string {
+function hintOf({ own, paragraphs }: CoverLetter): string[] {
   const traced = paragraphs.flat().some((claim) => claim.fact_ids.length > 0);
-  return [own === undefined ? '' : text('letterChanged'), traced ? text('letterTraced') : '']
-    .filter((part) => part !== '')
-    .join(' ');
+  return [own === undefined ? '' : text('letterChanged'), traced ? text('letterTraced') : ''];
 }
 
 /** The letter word for word; every claim about the person is underlined and opens what it rests on. */
@@ -64,7 +63,9 @@ export function LetterText({ letter, onOpenFacts, edit }: LetterTextProps) {
               {text('readAll', { count: words })}
             </TextButton>
           )}
-          <p className={classes.hint}>{hintOf(letter)}</p>
+          <p className={classes.hint}>
+            <Sentences all={hintOf(letter)} />
+          </p>
           {edit && <LetterTools own={letter.own !== undefined} edit={edit} />}
         </>
       )}

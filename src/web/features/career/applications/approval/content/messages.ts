@@ -54,7 +54,8 @@ export const text = screenText({
   workplace: 'Workplace type',
   employment: 'Job type',
   applyBy: 'Apply by',
-  payAmount: '{currency} {amount}',
-  payRange: '{currency} {least} to {most}',
-  payFor: '{pay} {period}',
+  payAmount:
+    '{period, select, hour {{amount} an hour} day {{amount} a day} week {{amount} a week} month {{amount} a month} year {{amount} a year} other {{amount}}}',
+  payRange:
+    '{period, select, hour {{least} to {most} an hour} day {{least} to {most} a day} week {{least} to {most} a week} month {{least} to {most} a month} year {{least} to {most} a year} other {{least} to {most}}}',
 });

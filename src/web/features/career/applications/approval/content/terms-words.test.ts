@@ -13,7 +13,7 @@ test('says what is offered, and with which words where only the text says it', (
     from_text: [{ fact: 'workplace', span: 'two days in the office' }],
   });
   expect(termsOf(terms)).toEqual([
-    { name: 'Pay', value: 'CAD 66,000 to 79,000 a year', span: null },
+    { name: 'Pay', value: 'CAD\u00A066,000 to CAD\u00A079,000 a year', span: null },
     { name: 'Workplace type', value: 'Hybrid', span: 'two days in the office' },
     { name: 'Job type', value: 'Full-time', span: null },
     { name: 'Apply by', value: 'December 14, 2026', span: null },

@@ -1,6 +1,6 @@
 import type { PostingTerms } from '#contract/career/posting.ts';
 import { fullDayInWords } from '#web/shell/applications/days.ts';
-import { amountWords, PERIOD_WORDS, WORKPLACE_WORDS } from '#web/shell/applications/terms-words.ts';
+import { payAmount, WORKPLACE_WORDS } from '#web/shell/applications/terms-words.ts';
 import { text } from './messages.ts';
 
 /** One thing a person is offered; `span` are the posting's words for it where its board left it open. */
@@ -13,11 +13,10 @@ interface Term {
 function payWords({ pay, pay_text }: PostingTerms): string | null {
   if (pay === null) return pay_text;
   const { min, max, currency, period } = pay;
-  const amount =
-    min === max
-      ? text('payAmount', { currency, amount: amountWords(min) })
-      : text('payRange', { currency, least: amountWords(min), most: amountWords(max) });
-  return period === null ? amount : text('payFor', { pay: amount, period: PERIOD_WORDS[period]() });
+  const least = payAmount(min, currency);
+  const of = period ?? 'none';
+  if (min === max) return text('payAmount', { amount: least, period: of });
+  return text('payRange', { least, most: payAmount(max, currency), period: of });
 }
 
 /** What is offered, in the order a person asks for it; without what neither board nor text says. */

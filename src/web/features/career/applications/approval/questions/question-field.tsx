@@ -1,3 +1,4 @@
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
@@ -16,14 +17,15 @@ interface QuestionFieldProps {
 /** One question of the form, as the employer words it, with why I can't answer it. */
 export function QuestionField({ question, chosen, error, onChange }: QuestionFieldProps) {
   const control = controlOf(question);
-  const help = [question.help, question.why].filter((part) => part !== '').join(' ');
+  const why = [question.help, question.why];
+  const help = <Sentences all={why} />;
   const value = chosen[0] ?? '';
   const label = question.required ? question.label : text('optional', { question: question.label });
   if (control === 'none')
     return (
       <div className={classes.file}>
         <b>{label}</b>
-        <p>{help === '' ? text('takesFile') : help}</p>
+        <p>{why.some((part) => part !== '') ? help : text('takesFile')}</p>
       </div>
     );
   if (control === 'choices' || control === 'boxes')

@@ -3,6 +3,7 @@ import type { CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
 import { candidatesFor, type ShownValue } from '#engines/corrections/index.ts';
 import { text as action } from '#web/text/action-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
 import { messageText } from '#web/text/message-text.ts';
@@ -44,7 +45,7 @@ export function ValueEditor(props: ValueEditorProps) {
     >
       <Field
         label={messageText(shown.label)}
-        help={isDate(shown.path) ? text('dateHint') : sureInWords(shown, standard)}
+        help={<Sentences all={isDate(shown.path) ? [text('dateHint')] : sureInWords(shown, standard)} />}
       >
         <Control value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
       </Field>
@@ -54,10 +55,10 @@ export function ValueEditor(props: ValueEditorProps) {
   );
 }
 
-function sureInWords({ field }: ShownValue, standard: string | null): string {
-  if (field === null) return text('lookedInVain');
+function sureInWords({ field }: ShownValue, standard: string | null): string[] {
+  if (field === null) return [text('lookedInVain')];
   const sure = field.said === null ? text('sure', { share: field.confidence }) : text('yourWord');
-  return standard === null ? sure : `${sure} ${text('calledInLists', { standard })}`;
+  return [sure, standard === null ? '' : text('calledInLists', { standard })];
 }
 
 /** What stands at the same place and may be the right words. */

@@ -12,17 +12,9 @@ export function lookOf(line: CorrectedLine, fields: ReadonlyMap<string, Correcte
   return own.some(isDoubtful) ? 'doubtful' : 'read';
 }
 
-const MADE: Readonly<Record<LineLook, (values: string) => string>> = {
-  read: (values) => text('madeRead', { values }),
-  doubtful: (values) => text('madeDoubtful', { values }),
-  unused: () => text('madeUnused'),
-  dismissed: () => text('madeDismissed'),
-  order: () => text('madeOrder'),
-};
-
 /** What a line's button is called: its number, its words, and what I made of them. */
 export function nameOf(line: CorrectedLine, look: LineLook): string {
   const labels = line.paths.map(labelOf).filter((label) => label !== null);
-  const read = [...new Set(labels.map(messageText))].join(', ').toLowerCase();
-  return text('line', { line: line.line, words: line.text.replaceAll('\t', ' '), made: MADE[look](read) });
+  const values = [...new Set(labels.map(messageText))];
+  return text('line', { line: line.line, words: line.text.replaceAll('\t', ' '), look, values });
 }

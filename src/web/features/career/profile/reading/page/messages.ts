@@ -12,11 +12,6 @@ export const text = screenText({
   notDrawn: 'The pages can’t be shown here. This is their text.',
   pageOf: 'Page {page} of {pages}',
 
-  // What a line's button is called: its number, its words, and one of the sentences below.
-  line: 'Line {line}: {words}. {made}',
-  madeRead: 'Read as {values}.',
-  madeDoubtful: 'Read as {values}. Please check.',
-  madeUnused: 'Not used.',
-  madeDismissed: 'Not part of your resume.',
-  madeOrder: 'Heading or symbol.',
+  // What a line's button is called: its number, its words, and what was made of them; "values" are named as in the list.
+  line: 'Line {line}: {words}. {look, select, read {Read as: {values}.} doubtful {Read as: {values}. Please check.} unused {Not used.} dismissed {Not part of your resume.} other {Heading or symbol.}}',
 });

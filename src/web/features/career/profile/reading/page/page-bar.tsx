@@ -10,7 +10,7 @@ const bold = (inner: ReactNode) => <b>{inner}</b>;
 export function PageBar({ label, onStop }: { label: string | null; onStop: () => void }) {
   return (
     <div className={classNames(classes.bar, label !== null && classes.picking)}>
-      <p role="status">{label !== null && text.rich('askedLine', { value: label.toLowerCase(), b: bold })}</p>
+      <p role="status">{label !== null && text.rich('askedLine', { value: label, b: bold })}</p>
       {label === null ? (
         <ul role="list" className={classes.legend}>
           <li>

@@ -1,4 +1,5 @@
 import type { ResumeChange } from '#contract/career/facts.ts';
+import { listed } from '#web/text/listed.ts';
 import { text } from './messages.ts';
 
 const SECTIONS: Readonly<Record<ResumeChange['section'], () => string>> = {
@@ -38,7 +39,7 @@ const COUNTS = {
   reworded: (count: number) => text('countReworded', { count }),
 } as const;
 
-/** How much was changed: "new summary, 2 reordered, 4 left out, 1 simplified". */
+/** How much was changed: "New summary, 2 reordered, 4 left out, 1 simplified". */
 export function changeCounts(all: readonly Pick<ResumeChange, 'kind' | 'section'>[]): string {
   const changes = all.filter(({ section }) => section !== 'summary');
   const summary = changes.length < all.length ? [text('countSummary')] : [];
@@ -46,5 +47,5 @@ export function changeCounts(all: readonly Pick<ResumeChange, 'kind' | 'section'
     .map((kind) => ({ kind, count: changes.filter((change) => change.kind === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => COUNTS[kind](count));
-  return [...summary, ...counts].join(', ');
+  return listed([...summary, ...counts]);
 }

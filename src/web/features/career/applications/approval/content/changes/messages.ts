@@ -9,8 +9,8 @@ export const text = screenText({
     'Your profile stays the same. If you reject a change, your profile’s version is used. I’ll then update the resume for you to attach.',
   hintPast: 'Compared with your profile at that time.',
 
-  // How much was changed, joined by commas: "new summary, 2 reordered".
-  countSummary: 'new summary',
+  // How much was changed, one after another: "New summary, 2 reordered".
+  countSummary: 'New summary',
   countOrder: '{count, number} reordered',
   countLeftOut: '{count, number} left out',
   countReworded: '{count, number} simplified',

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/input.tsx';
 import classes from './letter.module.css';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { text } from './messages.ts';
 import type { LetterEdit } from './use-letter-edit.ts';
 import { wordCount } from './word-count.ts';
@@ -33,7 +34,7 @@ export function LetterEditor({ letter, edit }: LetterEditorProps) {
     <form ref={form} noValidate className={classes.form} onSubmit={submit}>
       <Field
         label={text('label')}
-        help={room < 200 ? `${help} ${text('room', { count: room })}` : help}
+        help={<Sentences all={[help, room < 200 ? text('room', { count: room }) : '']} />}
         error={missing ? text('empty') : edit.failure}
       >
         <Textarea

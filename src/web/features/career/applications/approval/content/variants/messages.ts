@@ -11,10 +11,12 @@ export const text = screenText({
   short: 'Short',
 
   // How the chosen version differs.
-  letterExperience: 'The cover letter starts with your latest job and covers what the posting asks for.',
-  letterResults: 'The cover letter starts with your achievements, numbers first, then your job.',
-  letterShort: 'The cover letter describes one thing you did and what else you bring.',
-  letterLength: '{count, plural, one {# word.} other {# words.}}',
+  letterExperience:
+    'The cover letter starts with your latest job and covers what the posting asks for. {count, plural, one {It has # word.} other {It has # words.}}',
+  letterResults:
+    'The cover letter starts with your achievements, numbers first, then your job. {count, plural, one {It has # word.} other {It has # words.}}',
+  letterShort:
+    'The cover letter describes one thing you did and what else you bring. {count, plural, one {It has # word.} other {It has # words.}}',
   letterStays: 'Your cover letter stays as you wrote it. The summary in your resume changes.',
   summaryAlone: 'The summary in your resume changes.',
   summary: '<b>Summary</b> {summary}',

@@ -10,17 +10,17 @@ export const variantNames: Readonly<Record<Approach, () => string>> = {
   short: () => text('short'),
 };
 
-const letters: Readonly<Record<Approach, () => string>> = {
-  experience: () => text('letterExperience'),
-  results: () => text('letterResults'),
-  short: () => text('letterShort'),
+const letters: Readonly<Record<Approach, (count: number) => string>> = {
+  experience: (count) => text('letterExperience', { count }),
+  results: (count) => text('letterResults', { count }),
+  short: (count) => text('letterShort', { count }),
 };
 
 /** What is different in one variant, in one or two sentences; `own`: the letter is in the person's own words. */
 export function variantDifference({ approach, letter_words: words }: Variant, own: boolean): string {
   if (own) return text('letterStays');
   if (words === 0) return text('summaryAlone');
-  return `${letters[approach]()} ${text('letterLength', { count: words })}`;
+  return letters[approach](words);
 }
 
 /** What is said where fewer variants than the plan holds could be made; "" where there are all. */
