@@ -19,7 +19,7 @@ async function openFreshPostgres(serverUrl: string): Promise<DatabaseConnection>
   const admin = new Client({ connectionString: serverUrl });
   await admin.connect();
   const template = templateName();
-  await admin.query(`create database ${name} template ${template ?? 'template1'}`);
+  await admin.query(`create database ${name} template ${template ?? 'template1'} strategy file_copy`);
   await admin.end();
   url.pathname = `/${name}`;
   const connection = await openPostgres(url.href, terminalLog);
