@@ -36,8 +36,14 @@ async function runningCampaign() {
 }
 
 describe('the postings a campaign looked at', () => {
+  // What is only read here needs no campaign of its own.
+  let running: Awaited<ReturnType<typeof runningCampaign>>;
+  beforeAll(async () => {
+    running = await runningCampaign();
+  });
+
   it('are listed page by page, best first, each with its verdict and why', async () => {
-    const { token, id } = await runningCampaign();
+    const { token, id } = running;
     const first = await look(token, id);
     const total = first.counts.ready + first.counts.taken + first.counts.left;
     expect(first.pages).toBe(Math.ceil(total / 20));
@@ -49,7 +55,7 @@ describe('the postings a campaign looked at', () => {
   });
 
   it('are filtered by verdict, and what was taken leads to its application', async () => {
-    const { token, id } = await runningCampaign();
+    const { token, id } = running;
     const taken = await look(token, id, '?verdict=taken');
     expect(taken.items.length).toBe(taken.counts.taken);
     for (const { verdict, application_id: application } of taken.items) {
@@ -64,7 +70,7 @@ describe('the postings a campaign looked at', () => {
   });
 
   it('are counted by what they were left for', async () => {
-    const { token, id } = await runningCampaign();
+    const { token, id } = running;
     const { counts, left_for: causes } = await look(token, id);
     expect(causes.reduce((sum, { count }) => sum + count, 0)).toBe(counts.left);
     const left = await look(token, id, '?verdict=left');
@@ -93,7 +99,7 @@ describe('the postings a campaign looked at', () => {
   });
 
   it("are nobody else's to read", async () => {
-    const { id } = await runningCampaign();
+    const { id } = running;
     const { token } = await signUp(app);
     expect((await app.call('GET', `/campaigns/${id}/postings`, undefined, token)).status).toBe(404);
   });
