@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { figure } from '#web/text/figure.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './segmented.module.css';
 
@@ -43,7 +44,7 @@ export function Segmented<Value extends string>({
           />
           {Icon && <Icon aria-hidden />}
           <span>{words}</span>
-          {count !== undefined && <span className={classes.count}>{count}</span>}
+          {count !== undefined && <span className={classes.count}>{figure(count)}</span>}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { figure } from '#web/text/figure.ts';
 import classes from './filter-links.module.css';
 
 interface FilterLinksProps {
@@ -19,7 +20,7 @@ export function FilterLinks({ label, filters }: FilterLinksProps) {
           className={classes.filter}
           aria-current={filter.current ? 'page' : undefined}
         >
-          {filter.label} <span className={classes.count}>{filter.count}</span>
+          {filter.label} <span className={classes.count}>{figure(filter.count)}</span>
         </Link>
       ))}
     </nav>

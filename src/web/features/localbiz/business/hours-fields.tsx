@@ -71,7 +71,7 @@ function DayRow({ name, hours, problem, onChange }: DayRowProps) {
             value={hours.opens}
             onChange={(event) => onChange({ ...hours, opens: event.currentTarget.value })}
           />
-          <span aria-hidden>{text('hoursTo')}</span>
+          <span aria-hidden>–</span>
           <Input
             type="time"
             aria-label={text('closesAt', { day: name })}

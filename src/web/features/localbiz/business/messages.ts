@@ -42,9 +42,8 @@ export const text = screenText({
   copyHours: 'Copy to days below',
   closed: 'Closed',
   opensAt: '{day} opens at',
-  hoursTo: 'to',
   closesAt: '{day} closes at',
-  nextDay: 'next day',
+  nextDay: 'Next day',
 
   // Provinces and territories.
   alberta: 'Alberta',

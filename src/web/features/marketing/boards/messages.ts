@@ -22,7 +22,14 @@ export const text = screenText({
   reachedByDocuments: 'From what its provider publishes for others to read',
   reachedByPages: 'From the data behind its public pages, sparingly and as robots.txt allows',
   notRead: 'Not read',
-  off: 'Off. {reason}',
+  off: `{reason, select,
+    personal {Off. It only allows people to search from their own connection, so the agent can’t use it.}
+    robots {Off. It doesn’t allow automated tools to use its interface (its robots.txt says so).}
+    robotsReported {Off. It reportedly doesn’t allow automated tools on its job board (in its robots.txt).}
+    employersRefuse {Off. Many employers on it block automated tools, so we don’t use it.}
+    employersKeepOut {Off. Large employers on it block automated tools.}
+    other {Off. Its terms reportedly allow partners only.}
+  }`,
   offWithoutKeys: 'Off until the server’s operator sets {keys}',
   ready: 'Ready, not yet checked live',
 

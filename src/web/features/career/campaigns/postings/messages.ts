@@ -14,22 +14,8 @@ export const text = screenText({
 
   // Why the agent passed, beside the counts: "Why I passed: location (12) and language (3)."
   leftFor: 'Why I passed: {causes}.',
-  causeCounted: '{cause} ({count, number})',
-  causeCompany: 'companies you avoid',
-  causeIndustry: 'industries you avoid',
-  causeWords: 'words you avoid',
-  causeLocation: 'location',
-  causeWorkMode: 'workplace type',
-  causeTitle: 'titles far from yours',
-  causeSeniority: 'level',
-  causeSalary: 'pay',
-  causeLanguage: 'language',
-  causeCertificate: 'licence or certificate',
-  causeWorkAuthorization: 'work authorization',
-  causeSkipped: 'like jobs you skipped',
-  causeScore: 'match under 50',
-  causeKnown: 'jobs you already have',
-  causeOther: 'other reasons',
+  cause:
+    '{cause, select, COMPANY {companies you avoid ({count, number})} INDUSTRY {industries you avoid ({count, number})} WORDS {words you avoid ({count, number})} LOCATION {location ({count, number})} WORK_MODE {workplace type ({count, number})} TITLE {titles far from yours ({count, number})} SENIORITY {level ({count, number})} SALARY {pay ({count, number})} LANGUAGE {language ({count, number})} CERTIFICATE {licence or certificate ({count, number})} WORK_AUTH {work authorization ({count, number})} SKIPPED {like jobs you skipped ({count, number})} SCORE {match under 50 ({count, number})} KNOWN {jobs you already have ({count, number})} other {other reasons ({count, number})}}',
 
   // Filters of the list, and the headings of what they show.
   filters: 'Which jobs',

@@ -62,35 +62,33 @@ export function leadWords(counts: LookedAtPage['counts']): string {
   return looked === 0 ? text('notLookedYet') : text('lookedAt', { looked, ...counts });
 }
 
-/** What a cause is called on screen; others are "other reasons". */
-const causeWords: Readonly<Record<string, () => string>> = {
-  COMPANY: () => text('causeCompany'),
-  INDUSTRY: () => text('causeIndustry'),
-  WORDS: () => text('causeWords'),
-  LOCATION: () => text('causeLocation'),
-  WORK_MODE: () => text('causeWorkMode'),
-  TITLE: () => text('causeTitle'),
-  SENIORITY: () => text('causeSeniority'),
-  SALARY: () => text('causeSalary'),
-  LANGUAGE: () => text('causeLanguage'),
-  CERTIFICATE: () => text('causeCertificate'),
-  WORK_AUTH: () => text('causeWorkAuthorization'),
-  SKIPPED: () => text('causeSkipped'),
-  SCORE: () => text('causeScore'),
-  KNOWN: () => text('causeKnown'),
-};
+/** The causes that have a name on screen; all others are "other reasons". */
+const NAMED: ReadonlySet<string | null> = new Set([
+  'COMPANY',
+  'INDUSTRY',
+  'WORDS',
+  'LOCATION',
+  'WORK_MODE',
+  'TITLE',
+  'SENIORITY',
+  'SALARY',
+  'LANGUAGE',
+  'CERTIFICATE',
+  'WORK_AUTH',
+  'SKIPPED',
+  'SCORE',
+  'KNOWN',
+]);
 
 /** For what postings were left, the commonest first; "" when of none of them a cause was noted. */
 export function leftWords(causes: LookedAtPage['left_for']): string {
-  const others = text('causeOther');
-  const named = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { cause, count } of causes) {
-    const name = causeWords[cause ?? '']?.() ?? others;
-    named.set(name, (named.get(name) ?? 0) + count);
+    const name = cause !== null && NAMED.has(cause) ? cause : 'other';
+    counts.set(name, (counts.get(name) ?? 0) + count);
   }
-  if (named.size === (named.has(others) ? 1 : 0)) return '';
-  const parts = Array.from(named, ([cause, count]) => text('causeCounted', { cause, count }));
-  return text('leftFor', { causes: parts });
+  if (counts.size === (counts.has('other') ? 1 : 0)) return '';
+  return text('leftFor', { causes: Array.from(counts, ([cause, count]) => text('cause', { cause, count })) });
 }
 
 /** Why a filter shows nothing; said when it is read. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Overview } from '#contract/career/reports.ts';
 import { clockWords } from '#web/shell/applications/moments.ts';
 import { careerPaths } from '#web/shell/paths.ts';
+import { figure } from '#web/text/figure.ts';
 import type { Tag } from '#web/text/say.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
@@ -28,7 +29,7 @@ function AutoApplyCard({ overview, timeZone }: { overview: Overview; timeZone: s
       </h2>
       <div className={classes.progress}>
         <span className={classes.figure}>
-          {on ? text('todayOfLimit', { sent: sentToday, limit: limitToday }) : sentToday}
+          {on ? text('todayOfLimit', { sent: sentToday, limit: limitToday }) : figure(sentToday)}
         </span>
         <Trail form="count" done={sentToday} of={on ? limitToday : PROMISED_STEPS} decorative />
       </div>
@@ -85,7 +86,7 @@ export function Summary({ overview, timeZone }: { overview: Overview; timeZone: 
       <SuccessCard overview={overview} />
       <Link to={careerPaths.jobTracker}>
         <h2 className={classes.cardTitle}>{text('applications')}</h2>
-        <span className={classes.figure}>{overview.totalApplications}</span>
+        <span className={classes.figure}>{figure(overview.totalApplications)}</span>
         <p className={classes.foot}>{empty ? text('noApplications') : outcomeWords(overview)}</p>
       </Link>
       <Link to={careerPaths.report}>

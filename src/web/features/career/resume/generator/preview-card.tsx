@@ -8,6 +8,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Skeleton } from '#web/ui/display/states.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import classes from './generator.module.css';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { text } from './messages.ts';
 import { Questions } from './prompt-card.tsx';
 import type { Made } from './made/whole-reply.ts';
@@ -115,8 +116,9 @@ function Remarks({ made: { notes, refused, questions, facts, said } }: { made: M
   return (
     <div className={classes.remarks}>
       <p className={classes.quiet}>
-        {facts !== null && `${text('writtenFrom', { count: facts })} `}
-        {text('nothingInvented')}
+        <Sentences
+          all={[facts === null ? '' : text('writtenFrom', { count: facts }), text('nothingInvented')]}
+        />
       </p>
       {notes.map((note) => (
         <p key={note}>{note}</p>

@@ -36,5 +36,5 @@ export const text = screenText({
   // The lines of it that are not used.
   unused: '{count, plural, one {One line isn’t used} other {# lines aren’t used}}',
   unusedMeans: 'I never send a line if I can’t tell what it says about you. <link>Say what it is</link>',
-  unusedLine: 'line {line}',
+  unusedLine: 'Line {line}',
 });

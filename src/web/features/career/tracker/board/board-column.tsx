@@ -7,6 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { BoardCard } from './board-card.tsx';
 import classes from './board.module.css';
+import { figure } from '#web/text/figure.ts';
 import { text } from './messages.ts';
 
 /** Cards of a column shown before more are asked for. */
@@ -66,7 +67,7 @@ export function BoardColumn({ status, jobs, all, headless, thisYear, onMove, onK
       aria-labelledby={title}
     >
       <h2 id={title} className={headless ? 'visually-hidden' : classes.columnTitle}>
-        {statusWords(status)} <span className={classes.number}>{jobs.length}</span>
+        {statusWords(status)} <span className={classes.number}>{figure(jobs.length)}</span>
       </h2>
       {jobs.length === 0 && <p className={classes.none}>{text('columnEmpty')}</p>}
       <ul role="list" className={classes.cards}>

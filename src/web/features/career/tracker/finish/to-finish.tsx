@@ -7,6 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { FinishRow } from './finish-row.tsx';
 import classes from './finish.module.css';
+import { figure } from '#web/text/figure.ts';
 import { text } from './messages.ts';
 
 /** Rows shown of each list before all are asked for. */
@@ -57,7 +58,7 @@ function List({ jobs, title, about }: ListProps) {
   return (
     <Card className={classes.list} aria-label={title}>
       <CardHead title={title}>
-        <span className={classes.count}>{jobs.length}</span>
+        <span className={classes.count}>{figure(jobs.length)}</span>
       </CardHead>
       <p className={classes.text}>{about}</p>
       <ul role="list" id={listId}>

@@ -8,6 +8,7 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { applicationPath } from '#web/shell/paths.ts';
 import { saveFile } from '#web/shell/save-file.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { listed } from '#web/text/listed.ts';
 import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { text } from './messages.ts';
 import classes from './page.module.css';
@@ -55,7 +56,7 @@ function OneOf({ interview }: { interview: OneInterview }) {
   };
   return (
     <div>
-      <p>{time === null ? dayWords : text('dayAndTime', { day: dayWords, time: timeWords(time) })}</p>
+      <p>{time === null ? dayWords : listed([dayWords, timeWords(time)])}</p>
       {location !== '' && <p className={classes.noteText}>{location}</p>}
       <p className={classes.quiet}>
         <Sentences all={sourceOf(interview)} />

@@ -49,7 +49,6 @@ export const text = screenText({
 
   // Interviews, and the file that a calendar reads.
   interviewsTitle: '{count, plural, one {Interview} other {Interviews}}',
-  dayAndTime: '{day} at {time}',
   fromInvitation: 'From their calendar invitation.',
   fromMail: 'I read this in their email.',
   theirClock: 'Time shown in the employer’s time zone.',

@@ -4,6 +4,7 @@ import type { ResumeChange } from '#contract/career/facts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { changeCounts, changePlace, changeTitle } from './change-words.ts';
 import classes from './changes.module.css';
 import { text } from './messages.ts';
@@ -48,8 +49,12 @@ export function ResumeChanges({ application, onChoosing }: ResumeChangesProps) {
       {isChoosing && (
         <div className={classes.bar} role="group" aria-label={text('choice')}>
           <p>
-            {text('notInCv', { count: differing })}
-            {application.state === 'approved' && ` ${text('approvalEnds')}`}
+            <Sentences
+              all={[
+                text('notInCv', { count: differing }),
+                application.state === 'approved' ? text('approvalEnds') : '',
+              ]}
+            />
           </p>
           <Button kind="quiet" disabled={choice.busy} onClick={choice.undo}>
             {text('undo')}
