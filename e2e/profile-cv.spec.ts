@@ -65,7 +65,7 @@ test('shows the page of a CV with what was read in it, and takes the word of the
     .toBeGreaterThan(400);
 
   await row(/^Employer Lakeside Foods/).click();
-  await expect(page.getByText('Select the line for: employer.')).toBeVisible();
+  await expect(page.getByText('Select the line for: Employer.')).toBeVisible();
   await page.getByRole('button', { name: /^Line \d+: Operations Coordinator, Stonebridge/ }).click();
   await expect(row(/^Employer Stonebridge Haulage Confirmed by you/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
