@@ -1,12 +1,14 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { compiled } from './compile.ts';
-import { countryIn, format, listOf } from './format.ts';
+import { format, listOf } from './format.ts';
 import type { Reader } from './format.ts';
+import { sayNamed } from './named.ts';
 import { pseudo } from './pseudo.ts';
 import type { Given, Message, Messages, MessageValue } from './types.ts';
 
+export { allOf, anyOf, country, inTurn, money } from './named.ts';
+
 const QUOTED = 'quoted.text';
-const COUNTRY = 'named.country';
 
 /** Says messages of one catalogue to one reader, as text. */
 export type Translator<All extends Messages> = <Key extends keyof All & string>(
@@ -31,12 +33,6 @@ export const quoted = (text: string): Message => ({ code: QUOTED, values: { text
 
 export const isQuoted = (message: Message): message is Message & { values: { text: string } } =>
   message.code === QUOTED;
-
-/** The name of a country by its code (ISO 3166), as a message: Intl knows it in each language. */
-export const country = (code: string): Message => ({ code: COUNTRY, values: { code } });
-
-const isCountry = (message: Message): message is Message & { values: { code: string } } =>
-  message.code === COUNTRY;
 
 /** A sentence as it stands, or a message. */
 export type Said = Message | string;
@@ -70,7 +66,8 @@ function valueOf(value: MessageValue | Date, reader: Reader): string | number | 
 /** Says a message to a reader. Throws when a value is missing; a code of another version is said to be one. */
 export function say(message: Message, reader: Reader): string {
   if (isQuoted(message)) return message.values.text;
-  if (isCountry(message)) return countryIn(reader.locale, message.values.code);
+  const named = sayNamed(message, reader, (item) => say(asMessage(item), reader));
+  if (named !== null) return named;
   const { code, values } = message;
   const dot = code.lastIndexOf('.');
   const form = formOf(code.slice(0, dot), code.slice(dot + 1), reader.locale);

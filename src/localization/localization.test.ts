@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue, country, say } from './catalogue.ts';
+import { allOf, anyOf, catalogue, country, inTurn, money, say } from './catalogue.ts';
 import { listOf, listParts } from './format.ts';
 import type { Message } from './types.ts';
 
@@ -88,6 +88,22 @@ test('a country is named in the language of its reader, and an unknown code stay
     say(jobs.message('notSent', { reason: country(code) }), english),
   );
   expect(said).toEqual(['Not sent. Canada', 'Not sent. QQ', 'Not sent. somewhere']);
+});
+
+test('lists, money and sentences in turn are said in the language of their reader', () => {
+  const cities = ['Halifax', country('CA')];
+  const said = [anyOf(cities), allOf(['Ottawa', ...cities]), money('CAD', 84_000), money('GBP', 17.5)]
+    .map((value) => say(jobs.message('notSent', { reason: value }), english))
+    .map((sentence) => sentence.replaceAll(/\s/g, ' '));
+  expect(said).toEqual([
+    'Not sent. Halifax or Canada',
+    'Not sent. Ottawa, Halifax and Canada',
+    'Not sent. CAD 84,000',
+    'Not sent. GBP 17.50',
+  ]);
+  expect(say(money('', 5), english)).toBe('5');
+  const both = JSON.stringify(inTurn([jobs.message('closed'), 'It was theirs.']));
+  expect(say(JSON.parse(both) as Message, english)).toBe('The job was closed. It was theirs.');
 });
 
 test('what is kept and sent is a code with its values, which survive as JSON', () => {
