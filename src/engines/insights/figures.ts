@@ -1,8 +1,6 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
 import { addDays, daysBetween, isoWeek } from '#engines/calendar/index.ts';
 import { hasArrived } from '#engines/pipeline/index.ts';
-import type { Message } from '#localization/types.ts';
-import { text } from './messages.ts';
 
 export interface Funnel {
   applied: number;
@@ -46,15 +44,13 @@ export function weeklyChange(
 /** Cases below which a rate is told as "2 of 16": a percentage would claim more than so few can show. */
 const FEW = 20;
 
-/** A share in words a person can check: "2 of 16 cases", from 20 on "26 of 200 applications (13%)". */
-export function shareInWords(part: number, whole: number, of: 'applications' | 'cases'): Message {
-  const [few, many] = [
-    { part, whole },
-    { part, whole, share: Math.round((100 * part) / whole) / 100 },
-  ];
-  if (of === 'cases') return whole < FEW ? text.message('ofCases', few) : text.message('ofManyCases', many);
-  return whole < FEW ? text.message('ofApplications', few) : text.message('ofManyApplications', many);
-}
+/** Whether some groups are large enough, each, for a percentage: "2 of 16 cases", from 20 on "26 of 200 cases (13%)". */
+export const figuresOf = (...wholes: readonly number[]): 'few' | 'many' =>
+  wholes.some((whole) => whole < FEW) ? 'few' : 'many';
+
+/** A part of a whole in hundredths, as it is said: 0.13. */
+export const shareOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((100 * part) / whole) / 100;
 
 /** What happened on one day, `YYYY-MM-DD` where the person lives. */
 export interface DayCount {

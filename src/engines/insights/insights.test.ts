@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationState } from '#contract/career/applications.ts';
 import { english, inEnglish } from '#testing/wording/in-english.ts';
-import { funnelOf, type SentCase, shareInWords, successRate, weeklyChange, weeksOf } from './figures.ts';
+import {
+  figuresOf,
+  funnelOf,
+  type SentCase,
+  shareOf,
+  successRate,
+  weeklyChange,
+  weeksOf,
+} from './figures.ts';
 import { insightHtml } from './insight-text.ts';
 import { insightsOf, tipOf } from './insights.ts';
 
@@ -45,9 +53,8 @@ describe('the figures', () => {
   });
 
   it('tell few cases as they are', () => {
-    expect(inEnglish(shareInWords(2, 16, 'cases'))).toBe('2 of 16 cases');
-    expect(inEnglish(shareInWords(5, 20, 'cases'))).toBe('5 of 20 cases (25%)');
-    expect(inEnglish(shareInWords(26, 200, 'applications'))).toBe('26 of your 200 applications (13%)');
+    expect([figuresOf(16), figuresOf(20), figuresOf(20, 16)]).toEqual(['few', 'many', 'few']);
+    expect([shareOf(5, 20), shareOf(26, 200), shareOf(0, 0)]).toEqual([0.25, 0.13, 0]);
   });
 
   it('fill the weeks, also empty ones and over the turn of the year', () => {

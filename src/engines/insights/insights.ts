@@ -1,6 +1,6 @@
 import { daysBetween } from '#engines/calendar/index.ts';
 import type { Message } from '#localization/types.ts';
-import { arrived, daysToHalf, type SentCase, shareInWords, succeeded } from './figures.ts';
+import { arrived, daysToHalf, figuresOf, type SentCase, shareOf, succeeded } from './figures.ts';
 import { text } from './messages.ts';
 
 export interface Insight {
@@ -14,15 +14,22 @@ const LEAST_CASES = 8;
 const LEAST_POINTS = 10;
 const STRONG = 80;
 
+/** Both sides of a question in figures: the cases that led on and all there are, with it and without. */
 interface Comparison {
   more: boolean;
-  one: Message;
-  other: Message;
+  said: {
+    figures: 'few' | 'many';
+    yes: number;
+    yesOf: number;
+    yesShare: number;
+    no: number;
+    noOf: number;
+    noShare: number;
+  };
 }
 
-const rate = (group: readonly SentCase[]): number => group.filter(succeeded).length / group.length;
-const words = (group: readonly SentCase[]): Message =>
-  shareInWords(group.filter(succeeded).length, group.length, 'cases');
+const ledOn = (group: readonly SentCase[]): number => group.filter(succeeded).length;
+const rate = (group: readonly SentCase[]): number => ledOn(group) / group.length;
 
 /** Interviews on both sides of a question, when there are enough cases and a difference worth telling; else null. */
 function compare(cases: readonly SentCase[], side: (one: SentCase) => boolean): Comparison | null {
@@ -30,7 +37,16 @@ function compare(cases: readonly SentCase[], side: (one: SentCase) => boolean): 
   const no = cases.filter((one) => !side(one));
   if (yes.length < LEAST_CASES || no.length < LEAST_CASES) return null;
   if (Math.abs(rate(yes) - rate(no)) * 100 < LEAST_POINTS) return null;
-  return { more: rate(yes) > rate(no), one: words(yes), other: words(no) };
+  const said = {
+    figures: figuresOf(yes.length, no.length),
+    yes: ledOn(yes),
+    yesOf: yes.length,
+    yesShare: shareOf(ledOn(yes), yes.length),
+    no: ledOn(no),
+    noOf: no.length,
+    noShare: shareOf(ledOn(no), no.length),
+  };
+  return { more: rate(yes) > rate(no), said };
 }
 
 /** Those the agent prepared: of the others it knows neither match nor letter. */
@@ -40,6 +56,13 @@ const byScore = (cases: readonly SentCase[]): Comparison | null =>
 const byLetter = (cases: readonly SentCase[]): Comparison | null =>
   compare(prepared(cases), ({ letter }) => letter);
 
+const ofAll = (part: number, whole: number) => ({
+  figures: figuresOf(whole),
+  part,
+  whole,
+  share: shareOf(part, whole),
+});
+
 function answers(cases: readonly SentCase[]): Insight[] {
   const answered = cases.filter(({ answeredOn }) => answeredOn !== null).length;
   const good = cases.filter(succeeded).length;
@@ -47,7 +70,7 @@ function answers(cases: readonly SentCase[]): Insight[] {
   if (good > 0)
     found.push({
       type: 'positive',
-      text: text.message('cameOf', { share: shareInWords(good, cases.length, 'applications') }),
+      text: text.message('ledOn', ofAll(good, cases.length)),
     });
   const half = daysToHalf(cases);
   if (answered >= 4 && half !== null) {
@@ -68,13 +91,13 @@ function comparisons(cases: readonly SentCase[]): Insight[] {
   if (score !== null)
     found.push({
       type: score.more ? 'positive' : 'neutral',
-      text: text.message('byScore', { score: STRONG, one: score.one, other: score.other }),
+      text: text.message('scoresCompared', { score: STRONG, ...score.said }),
     });
   const letter = byLetter(cases);
   if (letter !== null)
     found.push({
       type: letter.more ? 'positive' : 'neutral',
-      text: text.message('byLetter', { one: letter.one, other: letter.other }),
+      text: text.message('lettersCompared', letter.said),
     });
   return found;
 }
@@ -104,7 +127,7 @@ export function insightsOf(cases: readonly SentCase[], today: string): Insight[]
   const silent = sent.filter((one) => isSilent(one, today)).length;
   const silence: Insight = {
     type: 'neutral',
-    text: text.message('silence', { share: shareInWords(silent, sent.length, 'applications') }),
+    text: text.message('unanswered', ofAll(silent, sent.length)),
   };
   return [...newest(sent), ...answers(sent), ...comparisons(sent), ...(silent > 0 ? [silence] : [])];
 }
@@ -113,9 +136,8 @@ export function insightsOf(cases: readonly SentCase[], today: string): Insight[]
 export function tipOf(cases: readonly SentCase[], waiting: number): Message | null {
   const sent = arrived(cases);
   const score = byScore(sent);
-  if (score?.more === true)
-    return text.message('tipScore', { score: STRONG, one: score.one, other: score.other });
+  if (score?.more === true) return text.message('tipOfScores', { score: STRONG, ...score.said });
   const letter = byLetter(sent);
-  if (letter?.more === true) return text.message('tipLetter', { one: letter.one, other: letter.other });
+  if (letter?.more === true) return text.message('tipOfLetters', letter.said);
   return waiting > 0 ? text.message('tipWaiting', { count: waiting }) : null;
 }

@@ -4,7 +4,7 @@ import type { World } from '#server/world.ts';
 import type { CountedBy } from '#server/features/platform/accounts/devices/counted-by.ts';
 import { text } from './messages.ts';
 import { countUse, deleteCounters, refundUse } from './queries.ts';
-import { waitInWords } from './wait-in-words.ts';
+import { inMinutes, upToADay } from './waits.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -13,12 +13,12 @@ const DAY = 24 * HOUR;
 interface Limit {
   most: number;
   windowSeconds: number;
-  /** Said with the 429, given how long to wait ("42 seconds"); the seconds travel in Retry-After. */
-  detail: (wait: Message) => Message;
+  /** Said with the 429, given how many seconds to wait; they travel in Retry-After, too. */
+  detail: (seconds: number) => Message;
 }
 
-const guesses = (wait: Message) => text.message('signIns', { wait });
-const codes = (wait: Message) => text.message('codes', { wait });
+const guesses = (seconds: number) => text.message('manySignIns', inMinutes(seconds));
+const codes = (seconds: number) => text.message('manyCodes', upToADay(seconds));
 
 /**
  * Every limit of accounts, of what costs much and of messages to us, in one place. Keys are an account's canonical address or id, or a request's source;
@@ -43,7 +43,7 @@ const limits = {
     most: 1,
     windowSeconds: MINUTE,
     // Also said for an address without an account, so it tells that a code was asked for, not that one was sent.
-    detail: (wait) => text.message('codePause', { wait }),
+    detail: (seconds) => text.message('codeJustAsked', { seconds }),
   },
   codesPerHour: { most: 5, windowSeconds: HOUR, detail: codes },
   codesPerDay: { most: 10, windowSeconds: DAY, detail: codes },
@@ -52,54 +52,58 @@ const limits = {
   codeGuessesPerSource: {
     most: 20,
     windowSeconds: 15 * MINUTE,
-    detail: (wait) => text.message('codeGuesses', { wait }),
+    detail: (seconds) => text.message('manyGuesses', inMinutes(seconds)),
   },
   registrationsPerSource: {
     most: 10,
     windowSeconds: HOUR,
-    detail: (wait) => text.message('registrations', { wait }),
+    detail: (seconds) => text.message('manyRegistrations', inMinutes(seconds)),
   },
   messagesPerSource: {
     most: 5,
     windowSeconds: HOUR,
-    detail: (wait) => text.message('messages', { wait }),
+    detail: (seconds) => text.message('manyMessages', inMinutes(seconds)),
   },
   /** Looks at and presses on the pages of resume links; a company's people may share one source. */
   resumeLinkPerSource: {
     most: 60,
     windowSeconds: 15 * MINUTE,
-    detail: (wait) => text.message('resumeLinks', { wait }),
+    detail: (seconds) => text.message('manyResumes', inMinutes(seconds)),
   },
   /** Of resumes written or changed by a prompt: each has the processor to itself for a moment. */
   generations: {
     most: 30,
     windowSeconds: HOUR,
-    detail: (wait) => text.message('generations', { wait }),
+    detail: (seconds) => text.message('manyGenerations', inMinutes(seconds)),
   },
   /** Of downloads that are made for the person; a PDF needs a browser. */
   resumeExports: {
     most: 60,
     windowSeconds: HOUR,
-    detail: (wait) => text.message('resumeExports', { wait }),
+    detail: (seconds) => text.message('manyExports', inMinutes(seconds)),
   },
   /** Each reads a page of somebody else's. */
   lookUps: {
     most: 60,
     windowSeconds: HOUR,
-    detail: (wait) => text.message('lookUps', { wait }),
+    detail: (seconds) => text.message('manyLookUps', inMinutes(seconds)),
   },
   /** Asked for by the person; the agent's own do not count. */
   mailboxChecks: {
     most: 20,
     windowSeconds: HOUR,
-    detail: (wait) => text.message('mailboxChecks', { wait }),
+    detail: (seconds) => text.message('manyMailboxChecks', inMinutes(seconds)),
   },
-  trailChecks: { most: 6, windowSeconds: HOUR, detail: (wait) => text.message('trailChecks', { wait }) },
+  trailChecks: {
+    most: 6,
+    windowSeconds: HOUR,
+    detail: (seconds) => text.message('manyTrailChecks', inMinutes(seconds)),
+  },
   /** So that no crowd of sources can flood our own mailbox. */
   messagesInAll: {
     most: 500,
     windowSeconds: DAY,
-    detail: (wait) => text.message('messagesInAll', { wait }),
+    detail: (seconds) => text.message('manyMessagesInAll', upToADay(seconds)),
   },
 } as const satisfies Record<string, Limit>;
 
@@ -135,8 +139,7 @@ export async function waitFor(world: LimitWorld, use: Use): Promise<number | nul
 export async function spend(world: LimitWorld, uses: Use[]): Promise<void> {
   for (const use of uses) {
     const seconds = await waitFor(world, use);
-    if (seconds !== null)
-      throw new Problem('too_many_requests', limits[use[0]].detail(waitInWords(seconds)), seconds);
+    if (seconds !== null) throw new Problem('too_many_requests', limits[use[0]].detail(seconds), seconds);
   }
 }
 
