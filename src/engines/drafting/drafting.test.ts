@@ -98,12 +98,14 @@ describe('writing a resume', () => {
     const { html, notes } = after('in French');
     expect(headings(html)).toContain('Expérience');
     expect(html).toContain('mars 2021 – à ce jour');
-    expect(notes[0]).toMatch(/Still in English.* 5 lines about what you did, 2 job titles/);
+    expect(notes[0]).toMatch(
+      /5 lines about what you did are still in English.* 2 job titles are still in English/,
+    );
   });
 
   it('says so of titles too when nothing else is told', () => {
-    expect(notesOfTitle('Operations Manager')).toMatch(/Still in English.* 1 job title/);
-    expect(notesOfTitle('Soudeur')).not.toMatch(/Still in English/);
+    expect(notesOfTitle('Operations Manager')).toMatch(/1 job title is still in English/);
+    expect(notesOfTitle('Soudeur')).not.toMatch(/still in English/);
   });
 
   it('says standard terms in the language of the CV, and leaves what the person wrote', () => {

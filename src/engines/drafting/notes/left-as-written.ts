@@ -2,6 +2,7 @@ import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { standardTerm } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
+import { inTurn } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import type { Chosen } from '#engines/drafting/choice/choice.ts';
 import { text as messages } from '#engines/drafting/messages.ts';
@@ -44,11 +45,17 @@ export function leftAsWritten(
           area !== '' || (studyType !== '' && standardTerm('degree', studyType, language) === null),
       )
     : [];
-  const parts = [
-    ...(resume.basics.summary !== '' && shows('summary') ? [messages.message('ownSummary')] : []),
-    ...(lines.length > 0 ? [messages.message('ownLines', { count: lines.length })] : []),
-    ...(titles.length > 0 ? [messages.message('ownTitles', { count: titles.length })] : []),
-    ...(degrees.length > 0 ? [messages.message('ownFields', { count: degrees.length })] : []),
+  const left = [
+    ...(resume.basics.summary !== '' && shows('summary')
+      ? [messages.message('summaryLeft', { language })]
+      : []),
+    ...(lines.length > 0 ? [messages.message('linesLeft', { language, count: lines.length })] : []),
+    ...(titles.length > 0 ? [messages.message('titlesLeft', { language, count: titles.length })] : []),
+    ...(degrees.length > 0 ? [messages.message('fieldsLeft', { language, count: degrees.length })] : []),
   ];
-  return messages.message('notTranslated', { language, parts });
+  return inTurn([
+    messages.message('standardTranslated', { language }),
+    ...left,
+    messages.message('tellInLanguage', { language }),
+  ]);
 }

@@ -1,5 +1,5 @@
 import type { Message } from '#localization/types.ts';
-import { linesInWords } from '#engines/resume/judging/saying/lines.ts';
+import { linesNamed } from '#engines/resume/judging/saying/lines.ts';
 import { text } from './messages.ts';
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
@@ -107,6 +107,17 @@ function findNothingTold(check: Check, { jobs, cite }: Material): void {
     });
 }
 
+/** The praise of points with figures, with the lines they are on where these are known. */
+function numbersGood(figures: readonly Telling[], count: number): Message {
+  const { named, more } = linesNamed(figures.map(({ line }) => line));
+  const [only, ...others] = named;
+  const counts = { some: figures.length, count };
+  if (only === undefined) return text.message('numbersSomewhere', counts);
+  return others.length === 0
+    ? text.message('numberGood', { ...counts, line: only })
+    : text.message('numbersOnLines', { ...counts, lines: named, more });
+}
+
 /** Whether the work is shown rather than named: figures, plain verbs, enough said. */
 export function judgeEvidence(material: Material): Judged {
   const check = new Check('evidence', 22);
@@ -130,14 +141,7 @@ export function judgeEvidence(material: Material): Judged {
     cost: 10 * Math.max(missing, vague.length / count),
     lines: (vague.length > 0 ? vague : others).flatMap(({ line }) => material.cite(line)),
   });
-  if (missing === 0 && vague.length === 0)
-    check.praise(
-      text.message('numbersGood', {
-        some: figures.length,
-        count,
-        where: linesInWords(figures.map(({ line }) => line)) ?? '',
-      }),
-    );
+  if (missing === 0 && vague.length === 0) check.praise(numbersGood(figures, count));
   const weak = tellings.filter(isWeak);
   check.find({
     code: 'weak_verbs',

@@ -2,8 +2,8 @@ import { property, assert as always, array, constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceLine } from '#contract/career/facts.ts';
 import { judgeResume, lexiconOf, readResume, sayAnalysis } from '#engines/resume/index.ts';
-import { linesInWords } from '#engines/resume/judging/saying/lines.ts';
-import { english, inEnglish } from '#testing/wording/in-english.ts';
+import { linesNamed } from '#engines/resume/judging/saying/lines.ts';
+import { english } from '#testing/wording/in-english.ts';
 
 const GOOD = `Thandiwe Laflamme
 Dispatcher
@@ -120,7 +120,7 @@ describe('a finding', () => {
       },
     ]);
     expect(weak?.fix).toMatch(/Start with an action verb/);
-    expect(judge(text).detailed_suggestions.join(' ')).toContain('(line 12)');
+    expect(judge(text).detailed_suggestions.join(' ')).toContain('See line 12.');
   });
 });
 
@@ -160,11 +160,10 @@ describe('a slip of the hand', () => {
 });
 
 it.each([
-  [[], ''],
-  [[null, 4, 4], 'line 4'],
-  [[4, 9], 'lines 4 and 9'],
-  [[4, 9, 12], 'lines 4, 9 and 12'],
-  [[4, 9, 12, 15, 20], 'lines 4, 9, 12 and 2 more'],
-])('lines %j are said to be "%s"', (lines, words) => {
-  expect(inEnglish(linesInWords(lines) ?? '')).toBe(words);
+  [[], [], 0],
+  [[null, 4, 4], ['4'], 0],
+  [[4, 9, 12], ['4', '9', '12'], 0],
+  [[4, 9, 12, 15, 20], ['4', '9', '12'], 2],
+])('of the lines %j, %j are named and %i more are told', (lines, named, more) => {
+  expect(linesNamed(lines)).toEqual({ named, more });
 });

@@ -1,4 +1,3 @@
-import type { Said } from '#localization/catalogue.ts';
 import { text } from './messages.ts';
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
@@ -57,16 +56,10 @@ function findBuzzwords(material: Material, check: Check): void {
   });
 }
 
-/** "A, B, C". */
-const together = ([first = '', ...rest]: readonly Said[]): Said =>
-  rest.length === 0 ? first : text.message('misspeltWords', { first, rest: together(rest) });
-
 function findSpelling(material: Material, check: Check): void {
   const wrong = misspelt(material);
   if (wrong.length === 0) return;
-  const words = together(
-    wrong.slice(0, 3).map(({ word, meant }) => text.message('misspeltWord', { word, meant })),
-  );
+  const words = wrong.slice(0, 3).map(({ word, meant }) => text.message('misspeltWord', { word, meant }));
   check.find({
     code: 'typos',
     text: text.message('misspelt', { count: wrong.length, words }),

@@ -21,11 +21,6 @@ function headlineOf(score: number, area: Check['area']): Message {
   return score >= GOOD ? text.message('good', { area }) : text.message('weak', { area });
 }
 
-function changesOf(count: number, won: number): Message {
-  if (count === 1) return text.message('oneChange', { won });
-  return count === 2 ? text.message('twoChanges', { won }) : text.message('threeChanges', { won });
-}
-
 /** The verdict in a headline and at most two sentences, from the points alone. */
 export function verdictOf(
   score: number,
@@ -41,6 +36,6 @@ export function verdictOf(
   const { area, points, of } = weakest;
   return {
     headline: headlineOf(score, area),
-    summary: text.message('mostIn', { area, points, of, changes: changesOf(most.length, won) }),
+    summary: text.message('gainIn', { area, points, of, changes: most.length, won }),
   };
 }

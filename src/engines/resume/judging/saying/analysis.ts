@@ -3,7 +3,7 @@ import { say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import type { Message } from '#localization/types.ts';
 import { text } from '#engines/resume/judging/messages.ts';
-import { linesInWords } from './lines.ts';
+import { linesNamed } from './lines.ts';
 
 /** What a check found, before it is said. */
 export interface Finding extends Omit<ResumeFinding, 'text' | 'fix'> {
@@ -24,8 +24,12 @@ export interface JudgedResume extends Pick<ResumeAnalysis, 'overall_score'> {
 
 /** How a finding is mended, with the lines it is about. */
 function suggestionOf({ fix, lines }: Finding): Message {
-  const where = linesInWords(lines.map(({ line }) => line));
-  return where === null ? fix : text.message('fixAt', { fix, where });
+  const { named, more } = linesNamed(lines.map(({ line }) => line));
+  const [only, ...others] = named;
+  if (only === undefined) return fix;
+  return others.length === 0
+    ? text.message('fixOnLine', { fix, line: only })
+    : text.message('fixOnLines', { fix, lines: named, more });
 }
 
 /** An analysis in the words of its reader. */

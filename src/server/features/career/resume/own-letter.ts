@@ -80,8 +80,8 @@ export function unshownNote(
       (text) => !checkClaims({ profile: master, posting: asked, target: 'letter', text, today }).allowed,
     );
   if (unshown.length === 0) return [];
-  const more = unshown.length - MOST_QUOTED;
-  const said = unshown.slice(0, MOST_QUOTED).map(passage);
-  if (more > 0) said.push(messages.message('morePassages', { count: more }));
-  return [messages.message('unshown', { passages: said })];
+  const more = Math.max(0, unshown.length - MOST_QUOTED);
+  return [
+    messages.message('unsupportedSaid', { passages: unshown.slice(0, MOST_QUOTED).map(passage), more }),
+  ];
 }

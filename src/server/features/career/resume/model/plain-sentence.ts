@@ -35,7 +35,7 @@ export function lostNumbers(text: string, line: string): FoundRefusal[] {
   return [
     {
       span: text,
-      why: messages.message('numbersLost', { numbers: lost.join(', ') }),
+      why: messages.message('numbersLost', { numbers: lost }),
       remedy: messages.message('nothingToDo'),
     },
   ];

@@ -43,8 +43,7 @@ function notUsed(unread: readonly string[]): Message[] {
     .slice(0, MOST_QUOTED)
     .map((one) => text.message('sentence', { words: one.length > 90 ? `${one.slice(0, 90)}…` : one }));
   const more = unread.length - sentences.length;
-  if (more > 0) sentences.push(text.message('moreSentences', { count: more }));
-  return [text.message('notPlaced', { sentences })];
+  return [text.message('notUsed', { sentences, more })];
 }
 
 /** The draft as a prompt leaves it; what the built-in reader made nothing of, a language model may, where there is one. */
