@@ -59,7 +59,7 @@ describe('a typed answer', () => {
   it.each<[AnswerValue, string, unknown]>([
     [
       pay,
-      'CAD 84,000 a year, minimum 78,000',
+      'CAD 84,000 a year, minimum CAD 78,000',
       { currency: 'CAD', period: 'year', single: 84_000, min: 78_000 },
     ],
     [{ kind: 'notice', amount: 1, unit: 'month' }, '1 month', { months: 1 }],
@@ -83,25 +83,38 @@ describe('a typed answer', () => {
           { from: '2021-04', to: null },
         ],
       },
-      'February 2019 to June 2020, April 2021 to present',
+      'February 2019 to June 2020 and April 2021 to present',
       null,
     ],
   ])('says %j as “%s”', (value, said, told) => {
-    expect(inEnglish(answerInWords(value))).toBe(said);
+    expect(inEnglish(answerInWords(value)).replaceAll('\u00A0', ' ')).toBe(said);
     expect(tellingOf(value)).toEqual(told);
   });
 
-  it('is kept with days and months as they are compared', () => {
-    const values: AnswerValue[] = [
-      { kind: 'day', day: '2027-01-11' },
-      { kind: 'spans', spans: [{ from: '2021-04', to: null }] },
-      { kind: 'notice', amount: 3, unit: 'week' },
-    ];
-    expect(values.map((value) => inEnglish(answerAsKept(value)))).toEqual([
-      '2027-01-11',
-      '2021-04 to present',
-      '3 weeks',
-    ]);
+  it.each<[AnswerValue, string]>([
+    [{ kind: 'day', day: '2027-01-11' }, '2027-01-11'],
+    [
+      {
+        kind: 'spans',
+        spans: [
+          { from: '2019-02', to: '2020-06' },
+          { from: '2021-04', to: null },
+        ],
+      },
+      '2019-02 to 2020-06, 2021-04 to present',
+    ],
+    [{ kind: 'notice', amount: 3, unit: 'week' }, '3 weeks'],
+    [{ kind: 'list', items: ['days', 'evenings', 'nights'] }, 'days, evenings, nights'],
+    [pay, 'CAD 84,000 a year, minimum 78,000'],
+    [{ ...pay, least: null, period: 'hour', wanted: 31.5 }, 'CAD 31.5 an hour'],
+    [{ ...pay, hours_per_week: 37.5 }, 'CAD 84,000 a year, minimum 78,000, for 37.5 hours a week'],
+    [{ kind: 'places', anywhere: true, cities: [], days_per_week: 1 }, 'Yes, anywhere, up to 1 day a week'],
+    [{ kind: 'places', anywhere: false, cities: ['Leeds', 'Hull'], days_per_week: null }, 'Leeds, Hull'],
+    [{ kind: 'places', anywhere: false, cities: [], days_per_week: 2 }, 'No, up to 2 days a week'],
+    [{ kind: 'licence', holds: true, class: '5', region: 'BC' }, 'Yes, class 5, BC'],
+    [{ kind: 'percent', percent: 40 }, 'Up to 40% of the time'],
+  ])('%j is kept as “%s” for good, since it is compared', (value, words) => {
+    expect(inEnglish(answerAsKept(value))).toBe(words);
   });
 
   it('of a skill gives its dated spans', () => {

@@ -10,4 +10,5 @@ export {
   skillUseIn,
 } from './bank.ts';
 export { BANK_QUESTIONS } from './questions.data.ts';
-export { answerAsKept, answerInWords, standsInWords, tellingOf } from './values.ts';
+export { answerAsKept } from './as-kept.ts';
+export { answerInWords, standsInWords, tellingOf } from './values.ts';

@@ -68,6 +68,47 @@ export const text = catalogue(
     week {{amount, plural, one {# week} other {# weeks}}}
     other {{amount, plural, one {# month} other {# months}}}
   }`,
+    payWanted: `{period, select,
+      hour {{wanted} an hour}
+      day {{wanted} a day}
+      week {{wanted} a week}
+      month {{wanted} a month}
+      other {{wanted} a year}
+    }`,
+    payAtLeast: `{period, select,
+      hour {{wanted} an hour, minimum {least}}
+      day {{wanted} a day, minimum {least}}
+      week {{wanted} a week, minimum {least}}
+      month {{wanted} a month, minimum {least}}
+      other {{wanted} a year, minimum {least}}
+    }`,
+    payForHours: `{period, select,
+      hour {{wanted} an hour, for {hours, plural, one {# hour} other {# hours}} a week}
+      day {{wanted} a day, for {hours, plural, one {# hour} other {# hours}} a week}
+      week {{wanted} a week, for {hours, plural, one {# hour} other {# hours}} a week}
+      month {{wanted} a month, for {hours, plural, one {# hour} other {# hours}} a week}
+      other {{wanted} a year, for {hours, plural, one {# hour} other {# hours}} a week}
+    }`,
+    payAtLeastForHours: `{period, select,
+      hour {{wanted} an hour, minimum {least}, for {hours, plural, one {# hour} other {# hours}} a week}
+      day {{wanted} a day, minimum {least}, for {hours, plural, one {# hour} other {# hours}} a week}
+      week {{wanted} a week, minimum {least}, for {hours, plural, one {# hour} other {# hours}} a week}
+      month {{wanted} a month, minimum {least}, for {hours, plural, one {# hour} other {# hours}} a week}
+      other {{wanted} a year, minimum {least}, for {hours, plural, one {# hour} other {# hours}} a week}
+    }`,
+    atMostOfTime: 'Up to {percent}% of the time',
+    anywhere: 'Yes, anywhere',
+    anywhereForDays: 'Yes, anywhere, up to {days, plural, one {# day} other {# days}} a week',
+    citiesForDays: '{cities}, up to {days, plural, one {# day} other {# days}} a week',
+    ofClass: 'Yes, class {class}',
+    ofRegion: 'Yes, {region}',
+    ofClassAndRegion: 'Yes, class {class}, {region}',
+    day: '{day, date, spelled}',
+    span: '{from, date, month} to {to, date, month}',
+    spanUntilNow: '{from, date, month} to present',
+  },
+  {
+    // Answers are kept in these words, and compared (`as-kept.ts`).
     paid: `{currency} {wanted, number} {period, select,
     hour {an hour}
     day {a day}
@@ -75,22 +116,11 @@ export const text = catalogue(
     month {a month}
     other {a year}
   }`,
-    // `pay` is the sentence above, with the minimum behind it where there is one.
     paidAtLeast: '{pay}, minimum {least, number}',
     paidForHours: '{pay}, for {hours, plural, one {# hour} other {# hours}} a week',
-    atMostOfTime: 'Up to {percent}% of the time',
-    anywhere: 'Yes, anywhere',
     atMostDays: '{where}, up to {days, plural, one {# day} other {# days}} a week',
-    ofClass: 'Yes, class {class}',
-    ofRegion: 'Yes, {region}',
-    ofClassAndRegion: 'Yes, class {class}, {region}',
-    day: '{day, date, spelled}',
-    span: '{from, date, month} to {to, date, month}',
-    spanUntilNow: '{from, date, month} to present',
-    // `rest` is one such span, or more of them said alike.
     spans: '{first}, {rest}',
-  },
-  {
+
     inCountry: `{country, select,
     CA {Canada}
     US {the United States}

@@ -1,20 +1,26 @@
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
-import { asMessage } from '#localization/catalogue.ts';
+import { allOf, asMessage, money } from '#localization/catalogue.ts';
 import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { text } from './messages.ts';
 
-function placesInWords({ anywhere, cities, days_per_week: days }: AnswerValue & { kind: 'places' }): Said {
-  const some = cities.length === 0 ? text.message('no') : cities.join(', ');
-  const where = anywhere ? text.message('anywhere') : some;
-  return days === null ? where : text.message('atMostDays', { where, days });
+function placesInWords({ anywhere, cities, days_per_week: days }: AnswerValue & { kind: 'places' }): Message {
+  if (anywhere) return days === null ? text.message('anywhere') : text.message('anywhereForDays', { days });
+  if (cities.length === 0) return text.message('no');
+  return days === null ? allOf(cities) : text.message('citiesForDays', { cities, days });
 }
 
-function payInWords(value: AnswerValue & { kind: 'pay' }): Message {
-  const { currency, period, wanted, least, hours_per_week: hours } = value;
-  const paid = text.message('paid', { currency, wanted, period });
-  const pay = least === null || least === wanted ? paid : text.message('paidAtLeast', { pay: paid, least });
-  return hours === null ? pay : text.message('paidForHours', { pay, hours });
+function payInWords({ currency, period, ...said }: AnswerValue & { kind: 'pay' }): Message {
+  const wanted = money(currency, said.wanted);
+  const least = said.least === null || said.least === said.wanted ? null : money(currency, said.least);
+  const hours = said.hours_per_week;
+  if (hours === null)
+    return least === null
+      ? text.message('payWanted', { wanted, period })
+      : text.message('payAtLeast', { wanted, least, period });
+  return least === null
+    ? text.message('payForHours', { wanted, period, hours })
+    : text.message('payAtLeastForHours', { wanted, least, period, hours });
 }
 
 function licenceInWords({ holds, region, class: rank }: AnswerValue & { kind: 'licence' }): Message {
@@ -25,11 +31,8 @@ function licenceInWords({ holds, region, class: rank }: AnswerValue & { kind: 'l
     : text.message('ofClassAndRegion', { class: rank, region });
 }
 
-const together = ([first = '', ...rest]: readonly Said[]): Said =>
-  rest.length === 0 ? first : text.message('spans', { first, rest: together(rest) });
-
-const spansInWords = ({ spans }: AnswerValue & { kind: 'spans' }): Said =>
-  together(
+const spansInWords = ({ spans }: AnswerValue & { kind: 'spans' }): Message =>
+  allOf(
     spans.map(({ from, to }) =>
       to === null ? text.message('spanUntilNow', { from }) : text.message('span', { from, to }),
     ),
@@ -48,7 +51,7 @@ const SAID: ByKind<Said> = {
   percent: ({ percent }) => text.message('atMostOfTime', { percent }),
   places: placesInWords,
   licence: licenceInWords,
-  list: ({ items }) => items.join(', '),
+  list: ({ items }) => allOf(items),
   spans: spansInWords,
 };
 
@@ -83,15 +86,8 @@ function read<Result>(table: ByKind<Result>, value: AnswerValue): Result {
   return (table[value.kind] as (value: AnswerValue) => Result)(value);
 }
 
-/** A typed answer as a person reads it: "CAD 84,000 a year, minimum 78,000", "3 weeks", "January 11, 2027". */
+/** A typed answer as a person reads it: "CAD 84,000 a year, minimum CAD 78,000", "3 weeks", "January 11, 2027". */
 export const answerInWords = (value: AnswerValue): Message => asMessage(read(SAID, value));
-
-/** The same as it is kept beside the typed answer, and compared: days and months stay as they are written down. */
-export function answerAsKept(value: AnswerValue): Message {
-  if (value.kind === 'day') return asMessage(value.day);
-  if (value.kind !== 'spans') return answerInWords(value);
-  return asMessage(value.spans.map(({ from, to }) => `${from} to ${to ?? 'present'}`).join(', '));
-}
 
 /** A typed answer in the shape that planning a form computes with; null for what it reads elsewhere (spans of a skill). */
 export const tellingOf = (value: AnswerValue): unknown => read(TOLD, value);
