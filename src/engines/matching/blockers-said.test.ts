@@ -26,8 +26,8 @@ const blockedBy = (wish: Partial<Wants>, fields: Partial<Posting>) =>
 test('pay is said as screens say it: the currency, then the amount in the reader’s digits', () => {
   const pay = { min: 40_000, max: 52_000, currency: 'CAD', period: 'year' } as const;
   const leastPay = { amount: 60_000.5, currency: 'CAD', period: 'year' } as const;
-  expect(inEnglish(blockedBy({ leastPay }, { pay }).summary)).toContain(
-    'It pays at most CAD 52,000 a year. You asked for CAD 60,000.5 a year.',
+  expect(inEnglish(blockedBy({ leastPay }, { pay }).summary).replaceAll('\u00A0', ' ')).toContain(
+    'It pays at most CAD 52,000 a year. You asked for CAD 60,000.50 a year.',
   );
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Match } from '#contract/career/match.ts';
+import type { Match } from './saying/match.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
 import { wouldChange } from './changes.ts';
+import { text as messages } from './messages.ts';
 
 const kindOf = (name: string) =>
   name.endsWith('experience') ? 'years' : name === 'High school' ? 'education' : 'skill';
@@ -62,9 +63,17 @@ describe('what would change a verdict', () => {
     expect(texts({ ...fits, blockers: [pay] })).toEqual([
       'If you’d work for 40000 CAD a year, lower your minimum pay.',
     ]);
-    const way = { code: 'WORK_MODE', span: 'on-site', person: 'remote' };
+    const way = {
+      code: 'WORK_MODE',
+      span: messages.message('workplace', { way: 'onsite' }),
+      person: messages.message('workplace', { way: 'remote' }),
+    };
     expect(texts({ ...fits, blockers: [way] })).toEqual([
       'If on-site work is fine after all, allow it in this campaign.',
+    ]);
+    const before = { ...way, span: 'on-site', person: 'remote' };
+    expect(texts({ ...fits, blockers: [before] })).toEqual([
+      'If work of this kind is fine after all, allow it in this campaign.',
     ]);
     const title = { code: 'TITLE', span: 'Backend Developer', person: 'Warehouse Supervisor' };
     expect(texts({ ...fits, blockers: [title] })).toEqual([

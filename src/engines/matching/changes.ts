@@ -2,6 +2,7 @@ import type { Message } from '#localization/types.ts';
 import { MATCH_GATE, mayBeAppliedTo } from './gate/gate.ts';
 import { text } from './messages.ts';
 import type { Match } from './saying/match.ts';
+import { payIn, waysIn } from './saying/values.ts';
 
 /** Something the person could say or change, and the score the posting could then reach at most, 0 to 100. */
 export interface Change {
@@ -30,8 +31,11 @@ const lifts: Readonly<Record<string, (blocker: Blocker) => Message>> = {
   WORK_AUTH: () => text.message('correctRight'),
   LANGUAGE: ({ span: asked }) => text.message('nameLanguage', { asked }),
   CERTIFICATE: ({ span: asked }) => text.message('namePaper', { asked }),
-  WORK_MODE: ({ span: way }) => text.message('allowWorkplace', { way }),
-  SALARY: ({ span: pay }) => text.message('lowerPay', { pay }),
+  WORK_MODE: ({ span }) => text.message('acceptWorkplace', { way: waysIn(span) }),
+  SALARY({ span }) {
+    const { amount: pay, period } = payIn(span);
+    return text.message('lowerLeastPay', { pay, period });
+  },
   SKIPPED: () => text.message('takeBack'),
   SENIORITY: ({ span: title }) => text.message('wantLevel', { title }),
 };

@@ -215,7 +215,7 @@ test('the explanation names needs, spans, evidence and facts, and its parts give
     { name: 'acute care', span: '2 years of acute care experience', must: true },
   ]);
   expect(inEnglish(result.summary)).toBe(
-    'Your line of work. You meet 4 of 6 requirements. Missing: acute care (required), ACLS.',
+    'Your line of work. You meet 4 of 6 requirements. Missing: acute care (required) and ACLS.',
   );
   const { must, years, education, nice } = result.parts;
   const score =

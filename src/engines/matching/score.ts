@@ -68,7 +68,7 @@ export function scoreReading(reading: PostingReading, seeker: Seeker, taxonomy: 
 
 /** A score of somebody of whom nothing is known says so, unless something else decides. */
 const saidOf = (summary: Said, { isBare }: Pick<Seeker, 'isBare'>, isBlocked: boolean): Said =>
-  isBare && !isBlocked ? text.message('restsOnWishes', { summary, bare: text.message('bare') }) : summary;
+  isBare && !isBlocked ? text.message('restsOnWishes', { summary }) : summary;
 
 /** The score of its factors before rounding, 0 to 100. */
 export function openScore({ role, parts, blockers }: Pick<Match, 'role' | 'parts' | 'blockers'>): number {

@@ -3,6 +3,7 @@ import type { Posting } from '#contract/career/posting.ts';
 import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { text } from '#engines/matching/messages.ts';
+import { valuesOf } from '#engines/matching/saying/values.ts';
 import { fold } from '#engines/text/index.ts';
 import { areOneCompany, readCompany, type CompanyName } from './company-name.ts';
 import { employerOnPage } from '#engines/matching/avoiding/sites/pages.ts';
@@ -126,12 +127,15 @@ export const companyRules = ({ present, listed }: AvoidedCompanies): CompanyRule
 ];
 
 /** Why a posting is left for its employer, in one sentence. */
-export const avoidedSentence = ({ span, person }: { span: Said; person: Said }): Message =>
-  text.message('avoidedCompany', {
+export function avoidedSentence({ span, person }: { span: Said; person: Said }): Message {
+  const own = valuesOf(person, 'worksThere');
+  if (own) return text.message('avoidedOwnEmployer', { span, company: own['company'] as Said });
+  // "Inc." ends the sentence by itself.
+  return text.message('avoidedCompany', {
     span,
-    // "Inc." ends the sentence by itself.
     person: typeof person === 'string' ? person.replace(/\.$/, '') : person,
   });
+}
 
 /** The first rule that a posting's employer falls under, with what of it does; null when none. */
 export function avoidedCompany(

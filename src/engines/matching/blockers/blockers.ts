@@ -1,6 +1,7 @@
+import { money } from '#localization/catalogue.ts';
 import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
-import { inCountry } from '#engines/answers/index.ts';
+import { countryName } from '#engines/answers/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { avoidedIn } from '#engines/matching/avoiding/avoided.ts';
 import { text } from '#engines/matching/messages.ts';
@@ -10,7 +11,7 @@ import type { PostingReading } from '#engines/matching/posting.ts';
 import { yearlyPay } from '#engines/matching/reading/pay.ts';
 import { reachOf } from '#engines/matching/reading/reach.ts';
 import type { Match } from '#engines/matching/saying/match.ts';
-import { eitherOf } from '#engines/matching/saying/names.ts';
+import { allNamed, eitherNamed, eitherOf } from '#engines/matching/saying/names.ts';
 import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
 import type { Seeker } from '#engines/matching/seeker.ts';
 import { isFarInLevel } from './seniority.ts';
@@ -28,7 +29,7 @@ export function findBlockers(reading: PostingReading, seeker: Seeker, taxonomy: 
   const findings: Findings = avoidedIn(reading, seeker.avoids);
   const missed = titlesMissed(reading, seeker, taxonomy);
   if (missed.length > 0)
-    findings.blockers.push({ code: 'TITLE', span: reading.title, person: missed.join(', ').slice(0, 240) });
+    findings.blockers.push({ code: 'TITLE', span: reading.title, person: allNamed(missed) });
   place(reading, seeker, findings);
   // Where the place is out of reach, how the work is done there is beside the point.
   if (findings.blockers.every(({ code }) => code !== 'LOCATION')) workplace(reading, seeker, findings);
@@ -56,19 +57,13 @@ function place(reading: PostingReading, seeker: Seeker, { blockers, unknown }: F
     homes.map((home) => reachOf(other, home, reading.workplace, seeker.wants.relocates === true)),
   );
   if (reaches.includes('yes')) return;
-  const span = places
-    .map((named) => named.text)
-    .join('; ')
-    .slice(0, 240);
+  const span = eitherNamed(places.map((named) => named.text));
   if (reaches.includes('unknown')) unknown.push(text.message('distanceUnsure', { place: span }));
   else
     blockers.push({
       code: 'LOCATION',
       span,
-      person: homes
-        .map((named) => named.text)
-        .join('; ')
-        .slice(0, 240),
+      person: allNamed(homes.map((named) => named.text)),
     });
 }
 
@@ -99,7 +94,7 @@ function authorisation(reading: PostingReading, seeker: Seeker, { blockers, unkn
     blockers.push({
       code: 'WORK_AUTH',
       span: asked.span,
-      person: text.message('noRight', { country: inCountry(country) }),
+      person: text.message('notAuthorized', { country, name: countryName(country) }),
     });
   } else if (word === undefined) {
     unknown.push(text.message('rightUntold'));
@@ -140,7 +135,7 @@ function pay(reading: PostingReading, seeker: Seeker, { blockers }: Findings): v
   if (least === undefined || offered?.currency !== least.currency || offered.period === null) return;
   if (yearlyPay(offered.max, offered.period) >= yearlyPay(least.amount, least.period)) return;
   const said = (amount: number, period: string): Message =>
-    text.message('pay', { amount, currency: least.currency, period });
+    text.message('payOffered', { amount: money(least.currency, amount), period });
   blockers.push({
     code: 'SALARY',
     span: said(offered.max, offered.period),

@@ -1,4 +1,5 @@
 import type { Posting } from '#contract/career/posting.ts';
+import { money } from '#localization/catalogue.ts';
 import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { fold } from '#engines/text/index.ts';
@@ -111,7 +112,9 @@ const makers: Readonly<
     return ({ pay: offered }) => {
       if (offered?.currency !== pay.currency || offered.period === null) return null;
       const { max: amount, currency, period } = offered;
-      return yearlyPay(amount, period) <= limit ? text.message('pay', { amount, currency, period }) : null;
+      return yearlyPay(amount, period) <= limit
+        ? text.message('payOffered', { amount: money(currency, amount), period })
+        : null;
     };
   },
 };

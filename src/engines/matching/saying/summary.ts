@@ -2,7 +2,7 @@ import type { Said } from '#localization/catalogue.ts';
 import { avoidedSentence } from '#engines/matching/avoiding/companies.ts';
 import { text } from '#engines/matching/messages.ts';
 import type { Match } from './match.ts';
-import { namedTogether } from './names.ts';
+import { payIn, valuesOf, waysIn } from './values.ts';
 
 const NAMED = 3;
 
@@ -25,10 +25,17 @@ export function summaryOf({
   const counts = { closeness, have: have.length, total };
   return names.length === 0
     ? text.message('fits', counts)
-    : text.message('fitsBut', { ...counts, missing: namedTogether(names) });
+    : text.message('fitsBut', { ...counts, missing: names });
 }
 
 type Blocker = Match['blockers'][number];
+
+function languageAsked({ span, person }: Blocker): Said {
+  const missing = valuesOf(person, 'noLanguage');
+  return missing
+    ? text.message('asksForUnlistedLanguage', { span, language: missing['language'] as Said })
+    : text.message('asksForMoreOfLanguage', { span, words: person });
+}
 
 const sentences: Readonly<Record<string, (blocker: Blocker) => Said>> = {
   COMPANY: avoidedSentence,
@@ -36,11 +43,25 @@ const sentences: Readonly<Record<string, (blocker: Blocker) => Said>> = {
   WORDS: ({ span, person }) => text.message('avoidedWords', { span, person }),
   TITLE: ({ span, person }) => text.message('otherTitle', { span, person }),
   LOCATION: ({ span, person }) => text.message('elsewhere', { span, person }),
-  WORK_MODE: ({ span, person }) => text.message('otherWorkplace', { span, person }),
+  WORK_MODE: ({ span, person }) =>
+    text.message('wrongWorkplace', { way: waysIn(span), wanted: waysIn(person) }),
   WORK_AUTH: ({ span }) => text.message('asksForRight', { span }),
-  LANGUAGE: ({ span, person }) => text.message('asksForLanguage', { span, person }),
-  CERTIFICATE: ({ span, person }) => text.message('asksForPaper', { span, person }),
-  SALARY: ({ span, person }) => text.message('paysLess', { span, person }),
+  LANGUAGE: languageAsked,
+  CERTIFICATE({ span, person }) {
+    const missing = valuesOf(person, 'noPaper');
+    return missing
+      ? text.message('asksForUnlistedPaper', { span, paper: missing['paper'] as Said })
+      : text.message('asksFor', { span });
+  },
+  SALARY({ span, person }) {
+    const [offered, least] = [payIn(span), payIn(person)];
+    return text.message('paysTooLittle', {
+      offered: offered.amount,
+      period: offered.period,
+      least: least.amount,
+      wanted: least.period,
+    });
+  },
   SKIPPED: ({ person }) => person,
   SENIORITY: ({ span, person }) => text.message('otherLevel', { span, person }),
 };
