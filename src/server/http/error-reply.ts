@@ -28,7 +28,7 @@ export const refuse = (
 /** First problem of a refused input, in one plain sentence. */
 function sentenceFor(issues: readonly Issue[], reader: Reader): string {
   const [issue] = issues;
-  return say(issue === undefined ? text.message('notUnderstood') : refusalOf(issue, reader), reader);
+  return say(issue === undefined ? text.message('notUnderstood') : refusalOf(issue), reader);
 }
 
 /** Every failure as the wire shows it: a status and `{detail, code}`. Unknown errors never leak. */

@@ -1,6 +1,5 @@
-import { say } from '#localization/catalogue.ts';
-import type { Reader } from '#localization/format.ts';
 import type { Message } from '#localization/types.ts';
+import { labelOf } from './labels/labels.ts';
 import { text } from './messages.ts';
 
 /** What a schema finds wrong, as zod and any other standard schema tell it; members beside these differ by `code`. */
@@ -11,42 +10,35 @@ export interface Issue {
   [member: string]: unknown;
 }
 
-const LONGEST_NAME = 40;
-/** Names on the wire that people do not call so. */
-const NAMES: ReadonlyMap<string, Message> = new Map([
-  ['otp', text.message('nameCode')],
-  ['html', text.message('nameHtml')],
-  ['username', text.message('nameUsername')],
-]);
-
-/** A name of the wire in words: "full_name" is the full name, "hourlyRate" the hourly rate. */
-export function inWords(name: string, reader: Reader): string {
-  const words = name
-    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-    .slice(0, LONGEST_NAME);
-  const own = NAMES.get(words);
-  return own === undefined ? words : say(own, reader);
+/** What a path leads to. */
+export interface Field {
+  /** Its label, or its name on the wire; null for the request as a whole. */
+  label: Message | string | null;
+  /** A sentence that says where in a list it is; null where it is in none. */
+  where: Message | null;
 }
 
 const partsOf = (path: Issue['path']): (string | number)[] =>
   (path ?? [])
     .map((part) => (typeof part === 'object' && part !== null && 'key' in part ? part.key : part))
-    .map((part) => (typeof part === 'number' ? part : String(part)));
+    .map((part) => (typeof part === 'number' ? part : String(part)))
+    .filter((part) => part !== '');
 
-/** What a path leads to: "the full name", "entry 3 of the titles", "the text of entry 2 of the answers". */
-export function named(path: Issue['path'], reader: Reader): string {
-  const words = text.for(reader);
-  const whole = { called: words('request'), isEntry: false };
-  return partsOf(path).reduce((owner, part) => {
-    if (typeof part === 'number')
-      return { called: words('entry', { number: String(part + 1), owner: owner.called }), isEntry: true };
-    const name = inWords(part, reader);
-    if (name === '') return owner;
-    // "The opening hours, Monday" is named by what is nearest; a list's entry says of which it is.
-    const called = owner.isEntry ? words('fieldOf', { name, owner: owner.called }) : words('field', { name });
-    return { called, isEntry: false };
-  }, whole).called;
+/** Finds what a path leads to: the nearest name, and the entry of the nearest list. */
+export function fieldAt(path: Issue['path']): Field {
+  const parts = partsOf(path);
+  const names = parts.filter((part) => typeof part === 'string');
+  const name = names.at(-1);
+  if (name === undefined) return { label: null, where: null };
+  const at = parts.findLastIndex((part) => typeof part === 'number');
+  const list = parts.slice(0, Math.max(0, at)).findLast((part) => typeof part === 'string');
+  if (list === undefined) return { label: labelOf(name), where: null };
+  const number = Number(parts[at]) + 1;
+  const isEntry = parts.slice(at).every((part) => typeof part === 'number');
+  return {
+    label: labelOf(name),
+    where: isEntry
+      ? text.message('seeEntry', { number })
+      : text.message('seeEntryOf', { number, list: labelOf(list) }),
+  };
 }

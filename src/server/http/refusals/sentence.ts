@@ -1,12 +1,12 @@
 import { messageOf } from '#contract/refusal.ts';
-import { listOf } from '#localization/format.ts';
-import type { Reader } from '#localization/format.ts';
+import { anyOf, inTurn } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
-import { inWords, named } from './field.ts';
+import { fieldAt } from './field.ts';
 import type { Issue } from './field.ts';
 import { text } from './messages.ts';
 
 const MOST_NAMED = 12;
+const LONGEST_KEY = 40;
 /** What a field must be, by what its schema expects. */
 const KINDS = {
   string: 'mustBeText',
@@ -40,10 +40,11 @@ const said = <Said>(table: Readonly<Record<string, Said>>, name: unknown, other:
 const isIssue = (value: unknown): value is Issue =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 const issuesIn = (value: unknown): Issue[] => (Array.isArray(value) ? value.filter(isIssue) : []);
-const listed = (values: readonly string[], reader: Reader): string =>
-  listOf(reader.locale, values, 'disjunction');
 
-function ofLength(field: string, issue: Issue, [characters, entries]: readonly [Counted, Counted]): Message {
+/** A field as it is called: its label, or its name on the wire. */
+type Called = Message | string;
+
+function ofLength(field: Called, issue: Issue, [characters, entries]: readonly [Counted, Counted]): Message {
   const count = Number(issue['minimum'] ?? issue['maximum']);
   return text.message(issue['origin'] === 'string' ? characters : entries, { field, count });
 }
@@ -55,15 +56,15 @@ type Counted =
   | 'mostCharacters'
   | 'mostEntries';
 
-function ofNumber(field: string, { minimum, maximum, inclusive }: Issue): Message {
-  const bound = String(minimum ?? maximum);
+function ofNumber(field: Called, { minimum, maximum, inclusive }: Issue): Message {
+  const bound = Number(minimum ?? maximum);
   const isLeast = minimum !== undefined;
   if (inclusive === false)
     return text.message(isLeast ? 'mustBeMoreThan' : 'mustBeLessThan', { field, bound });
   return text.message(isLeast ? 'mustBeAtLeast' : 'mustBeAtMost', { field, bound });
 }
 
-function ofSize(field: string, issue: Issue): Message {
+function ofSize(field: Called, issue: Issue): Message {
   const { minimum, maximum, exact, origin } = issue;
   const isLeast = minimum !== undefined;
   if (origin === 'file') return text.message(isLeast ? 'mustNotBeEmpty' : 'mustBeSmaller', { field });
@@ -78,23 +79,21 @@ function ofSize(field: string, issue: Issue): Message {
   return text.message(origin === 'string' ? 'mustNotBeEmpty' : 'oneEntry', { field });
 }
 
-function oneOf(field: string, values: unknown, reader: Reader): Message {
+function oneOf(field: Called, values: unknown): Message {
   const options: unknown[] = Array.isArray(values) ? values : [];
-  const shown = options
-    .slice(0, MOST_NAMED)
-    .map((value) =>
-      typeof value === 'boolean' ? text.for(reader)(value ? 'yes' : 'no') : `“${String(value)}”`,
-    );
-  const [first] = shown;
-  if (first === undefined) return text.message('mustBeChoice', { field });
-  return shown.length === 1
-    ? text.message('mustBeThis', { field, choice: first })
-    : text.message('mustBeOneOf', { field, choices: listed(shown, reader) });
+  const [first, ...others] = options.slice(0, MOST_NAMED);
+  if (first === true && others.length === 0) return text.message('mustBeYes', { field });
+  if (first === false && others.length === 0) return text.message('mustBeNo', { field });
+  if (first === undefined || options.some((value) => typeof value === 'boolean'))
+    return text.message('mustBeChoice', { field });
+  const shown = [first, ...others].map((value) => `“${String(value)}”`);
+  return others.length === 0
+    ? text.message('mustBeThis', { field, choice: shown })
+    : text.message('mustBeOneOf', { field, choices: anyOf(shown) });
 }
 
 /** What is wrong with a field, as a sentence about it. */
-function wrong(issue: Issue, reader: Reader): Message {
-  const field = capital(named(issue.path, reader));
+function wrong(field: Called, issue: Issue): Message {
   switch (issue.code) {
     case 'invalid_type':
       return issue.message.endsWith('received undefined')
@@ -108,17 +107,15 @@ function wrong(issue: Issue, reader: Reader): Message {
     case 'not_multiple_of':
       return Number(issue['divisor']) === 1
         ? text.message('mustBeWhole', { field })
-        : text.message('mustBeMultiple', { field, divisor: String(issue['divisor']) });
+        : text.message('mustBeMultiple', { field, divisor: Number(issue['divisor']) });
     case 'invalid_value':
-      return oneOf(field, issue['values'], reader);
+      return oneOf(field, issue['values']);
     case 'invalid_key':
       return text.message('ofOtherName', { field });
     default:
       return text.message('ofOtherForm', { field });
   }
 }
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** How much of a value a branch of a union understood: the deeper its first problem, the more. */
 const depth = (issues: readonly Issue[]): number =>
@@ -139,18 +136,21 @@ const withMessage = (branches: readonly Issue[][]): Issue | undefined =>
   branches.flat().find(({ message }) => messageOf(message) !== null);
 
 /**
- * A refused input in one plain sentence. A schema of the contract may bring it; whatever zod finds is said of the field by its
- * name in words, without those of schemas.
+ * A refused input in a plain sentence, with a second where it is an entry of a list. A schema of the contract may bring it; whatever
+ * zod finds is said of the field by its label, or by the name that a program gave it, without the words of schemas.
  */
-export function refusalOf(issue: Issue, reader: Reader): Message {
+export function refusalOf(issue: Issue): Message {
   const brought = messageOf(issue.message);
   if (brought !== null) return brought;
   const inner = within(issue);
   if (inner !== undefined)
-    return refusalOf({ ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] }, reader);
+    return refusalOf({ ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] });
   if (issue.code === 'unrecognized_keys' && Array.isArray(issue['keys'])) {
-    const keys = issue['keys'].slice(0, MOST_NAMED).map((key) => `“${inWords(String(key), reader)}”`);
-    return text.message('unknownFields', { fields: listed(keys, reader) });
+    const keys = issue['keys'].slice(0, MOST_NAMED).map((key) => `“${String(key).slice(0, LONGEST_KEY)}”`);
+    return text.message('unknownFields', { fields: anyOf(keys) });
   }
-  return wrong(issue, reader);
+  const { label, where } = fieldAt(issue.path);
+  if (label === null) return text.message('requestWrong');
+  const sentence = wrong(label, issue);
+  return where === null ? sentence : inTurn([sentence, where]);
 }
