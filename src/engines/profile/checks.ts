@@ -31,14 +31,13 @@ export function headlineCheck({ profile, master }: Known): JudgedCheck {
   const role = new Set(titles.flatMap((title) => wordsOf(title)));
   const named = words.filter((word) => role.has(word));
   const isMore = words.length > named.length && words.length >= 3;
+  const title = titles.find((one) => one !== '');
   if (named.length === 0)
     return {
       ...check,
       finding: text.message('headlineUnnamed'),
       points: 8 + (words.length >= 3 ? 4 : 0),
-      next: text.message('headlineName', {
-        title: titles.find((title) => title !== '') ?? text.message('exampleTitle'),
-      }),
+      next: title === undefined ? text.message('headlineNameAny') : text.message('headlineName', { title }),
     };
   return isMore
     ? { ...check, finding: text.message('headlineFull'), points: 20, next: null }
@@ -77,13 +76,16 @@ export function historyCheck({ master }: Known): JudgedCheck {
       points,
       next: null,
     };
-  const whose = first.job.position || first.job.name || text.message('firstJob');
+  const job = first.job.position || first.job.name;
   return {
     ...check,
     finding: text.message('jobsLack', { count: missing.length }),
     cites: cite(missing.map(({ path }) => path)),
     points,
-    next: text.message('jobsAdd', { what: first.what, job: whose }),
+    next:
+      job === ''
+        ? text.message('jobsAddToFirst', { what: first.what })
+        : text.message('jobsAdd', { what: first.what, job }),
   };
 }
 

@@ -4,7 +4,7 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue('replies', {
   // What this is based on.
   says: 'It says “{words}”',
-  // What a calendar part announces, as such words.
+  // What a calendar part announces.
   interviewMoved: 'The interview has been rescheduled.',
   interviewConfirmed: 'The interview is confirmed.',
   contradicts: 'It contradicts itself.',
@@ -22,26 +22,26 @@ export const text = catalogue('replies', {
   fraud: 'It has signs of a scam.',
   toSoftware: 'It addresses software, not you.',
   notAboutWork: 'I’m not sure it’s about a job application.',
-  looksLike: `It looks like {kind, select,
-    own {your own email}
-    automatic {an automatic reply}
-    account {a code or an account message}
-    alert {a job alert}
-    newsletter {a newsletter or an event}
-    survey {a survey}
-    advertisement {an advertisement}
-    recruiter {a recruiter you didn’t contact}
-    formCode {a code or link that their form is waiting for}
-    takenBack {a message about an application you withdrew}
-    hired {a message to someone who has the job}
-    reference {a question about someone else}
-    friends {an email between friends}
-    unsent {a reminder about an application that was never sent}
-    seen {a notice that your application was seen}
-    otherKind {another kind of application}
-    customer {an email to a customer}
-    other {a scam}
-  }.`,
+  looksLike: `{kind, select,
+    own {It looks like your own email.}
+    automatic {It looks like an automatic reply.}
+    account {It looks like a code or an account message.}
+    alert {It looks like a job alert.}
+    newsletter {It looks like a newsletter or an event.}
+    survey {It looks like a survey.}
+    advertisement {It looks like an advertisement.}
+    recruiter {It looks like a recruiter you didn’t contact.}
+    formCode {It looks like a code or link that their form is waiting for.}
+    takenBack {It looks like a message about an application you withdrew.}
+    hired {It looks like a message to someone who has the job.}
+    reference {It looks like a question about someone else.}
+    friends {It looks like an email between friends.}
+    unsent {It looks like a reminder about an application that was never sent.}
+    seen {It looks like a notice that your application was seen.}
+    otherKind {It looks like another kind of application.}
+    customer {It looks like an email to a customer.}
+    other {It looks like a scam.}
+  }`,
 
   // Which application it is about.
   several: 'You have several applications there, and it doesn’t say which one it means.',

@@ -15,8 +15,12 @@ export function availability(board: BoardRow, keys: Keys): { isOn: true } | { is
     return { isOn: false, why: messages.message('refusesPrograms', { board: name }) };
   const missing = board.keys.filter(({ setting }) => !keys[setting]).map(({ setting }) => setting);
   if (missing.length === 0) return { isOn: true };
-  const from = board.keys[0]?.from ?? messages.message('askBoard');
-  return { isOn: false, why: messages.message('needsKeys', { board: name, keys: missing, from }) };
+  const from = board.keys[0]?.from;
+  const needs = { board: name, keys: missing };
+  const why = from
+    ? messages.message('needsKeys', { ...needs, from })
+    : messages.message('needsKeysOfIts', needs);
+  return { isOn: false, why };
 }
 
 /** What an HTTP status of a board's list means: read the answer, there is nothing, the tenant is gone, or it failed. */

@@ -50,9 +50,7 @@ type Move = (typeof MOVES)[number];
 
 /** Says what an answer rests on. */
 export const says = ({ written, said }: Pick<Sentence, 'written' | 'said'>): Message =>
-  messages.message('says', {
-    words: said ?? (written.length > 160 ? `${written.slice(0, 159)}…` : written),
-  });
+  said ?? messages.message('says', { words: written.length > 160 ? `${written.slice(0, 159)}…` : written });
 const CONTRADICTS: Verdict = { label: 'abstain', because: messages.message('contradicts') };
 const INSTEAD =
   /\b(instead|however|but|another|different|other (role|position|post|job)|plutot|toutefois|cependant|par contre|mais|en revanche|un autre (poste|emploi|mandat))\b/;

@@ -1,5 +1,6 @@
 import { classifyReply, linkReply, titlesAt } from '#engines/replies/index.ts';
 import type { Link, Reply } from '#engines/replies/index.ts';
+import { inTurn } from '#localization/catalogue.ts';
 import type { Executor } from '#server/db/database.ts';
 import { applicationOfCalendar, keepInterview } from '#server/features/career/agenda/index.ts';
 import { recordReply, repliableApplications } from '#server/features/career/applications/index.ts';
@@ -93,10 +94,7 @@ export async function keepMail(world: InboxWorld, given: Understood & { own: boo
       likely: reply.likely ?? null,
       viewed: reply.viewed ?? null,
       candidates: [...(link.among ?? [])],
-      because: messages.message('because', {
-        meaning: reply.because,
-        application: link.because,
-      }),
+      because: inTurn([reply.because, link.because]),
       receivedAt,
     });
     if (mailId === null) return false;

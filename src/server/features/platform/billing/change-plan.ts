@@ -4,7 +4,6 @@ import { accountById } from '#server/features/platform/accounts/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { endPlanJob } from './jobs.ts';
-import { planName } from './plan-names.ts';
 import { runningSubscription } from './queries.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { readPlan } from './read-plan.ts';
@@ -22,8 +21,7 @@ async function running(deps: Deps, accountId: string): Promise<SubscriptionRow> 
 
 async function changeable(deps: Deps, { accountId, plan }: Choice): Promise<SubscriptionRow> {
   const subscription = await running(deps, accountId);
-  if (subscription.plan === plan)
-    throw new Problem('conflict', text.message('changedAlready', { plan: planName(plan) }));
+  if (subscription.plan === plan) throw new Problem('conflict', text.message('sameAlready', { plan }));
   if (subscription.status === 'past_due') throw new Problem('conflict', text.message('paymentFailed'));
   return subscription;
 }

@@ -10,7 +10,6 @@ export { allowanceFrom, giveBackApplication, readAllowance, takeApplication } fr
 export { allowanceQuestion } from './standing/allowance-queries.ts';
 export type { Allowed } from './standing/allowance.ts';
 export { endPlanAfter } from './change-plan.ts';
-export { planName } from './plan-names.ts';
 export { grantPlan, readBenefits, readStanding } from './standing/standing.ts';
 export { planChanged } from './jobs.ts';
 export { billingRoutes, receivePayment } from './routes.ts';

@@ -3,7 +3,6 @@ import { accountById } from '#server/features/platform/accounts/index.ts';
 import { originOf } from '#server/origins.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { planName } from './plan-names.ts';
 import { providerOf } from './provider.ts';
 import { customerOf, insertCustomer, runningSubscription, saveCheckout } from './queries.ts';
 import type { CustomerRow } from './queries.ts';
@@ -37,8 +36,7 @@ async function closeBefore(deps: Deps, accountId: string, checkoutId: string | n
 async function refuseSecond(deps: Deps, accountId: string): Promise<void> {
   const { plan, standing } = await readStanding(deps, deps.database, accountId);
   const running = await runningSubscription(deps.database, accountId);
-  if (running || standing === 'given')
-    throw new Problem('conflict', text.message('onItAlready', { plan: planName(plan) }));
+  if (running || standing === 'given') throw new Problem('conflict', text.message('planAlready', { plan }));
 }
 
 /**

@@ -4,7 +4,6 @@ import type { PaymentSubscription } from '#server/ports/payments/payments.ts';
 import type { World } from '#server/world.ts';
 import { planChanged } from './jobs.ts';
 import { text } from './messages.ts';
-import { planName } from './plan-names.ts';
 import { providerOf } from './provider.ts';
 import { accountOfCustomer, findSubscription, writeSubscription } from './queries.ts';
 import type { SubscriptionRow } from './queries.ts';
@@ -29,7 +28,7 @@ async function tellFailure(deps: Deps, executor: Executor, row: SubscriptionRow)
     accountId: row.accountId,
     kind: 'plan',
     title: text.message('toldPaymentFailed'),
-    body: text.message('toldPaymentFailedBody', { plan: planName(row.plan) }),
+    body: text.message('toldPaymentOfPlanFailed', { plan: row.plan }),
     applicationId: null,
     dedupeKey: `payment_failed:${row.id}:${row.paidUntil.toISOString()}`,
     mail: true,

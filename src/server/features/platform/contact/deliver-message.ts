@@ -1,5 +1,4 @@
 import { benefitsOf } from '#engines/plans/index.ts';
-import { planName } from '#server/features/platform/billing/index.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { World } from '#server/world.ts';
 import { text } from './messages.ts';
@@ -24,14 +23,11 @@ export async function deliverMessage(
     key: `contact ${messageId}`,
     to: world.config.contactEmail,
     headers: { 'Reply-To': email },
-    ...composeMail(
-      promised ? words('subjectOnPlan', { plan: planName(plan), name }) : words('subject', { name }),
-      [
-        ...(promised ? [words('promised', { plan: planName(plan) })] : []),
-        words('from', { name, email }),
-        ...kept.message.split(/\n{2,}/).filter((paragraph) => /\S/.test(paragraph)),
-      ],
-    ),
+    ...composeMail(promised ? words('subjectOnPlan', { plan, name }) : words('subject', { name }), [
+      ...(promised ? [words('promised', { plan })] : []),
+      words('from', { name, email }),
+      ...kept.message.split(/\n{2,}/).filter((paragraph) => /\S/.test(paragraph)),
+    ]),
   });
   await markMailed(world.database, messageId, world.clock.now());
 }

@@ -1,4 +1,5 @@
 import { localDay } from '#engines/calendar/index.ts';
+import { inTurn } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { enqueueSending } from '#server/features/career/applications/enqueue.ts';
@@ -52,13 +53,13 @@ export async function holdForPlan(
     row,
     actor: 'agent',
     kind: 'held_by_plan',
-    detail: text.message('held', { reason, goesOut }),
+    detail: inTurn([reason, goesOut]),
     patch: {
       heldByPlan: true,
       sendAfter: allowed.opensAt ?? NEVER,
       // The person decided in time; how long the plan takes is not their doing.
       expiresAt: null,
-      note: text.message('heldNote', { reason, goesOut }),
+      note: inTurn([text.message('approvedWaits'), reason, goesOut]),
     },
   });
   await notify(deps, executor, {

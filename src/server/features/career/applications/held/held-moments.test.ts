@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { say } from '#localization/catalogue.ts';
+import { inTurn, say } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { text } from './messages.ts';
 
 const stored = (goesOut: Message): Message =>
-  JSON.parse(
-    JSON.stringify(text.message('heldNote', { reason: text.message('planEnded'), goesOut })),
-  ) as Message;
+  JSON.parse(JSON.stringify(inTurn([text.message('planEnded'), goesOut]))) as Message;
 
 const note = stored(text.message('goesOutOn', { moment: '2026-12-05T03:05:00.000Z' }));
 const toronto = { locale: 'en', timeZone: 'America/Toronto' } as const;

@@ -1,4 +1,5 @@
 import { localDay } from '#engines/calendar/index.ts';
+import { inTurn } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
@@ -31,8 +32,12 @@ export async function holdUntil(
     row,
     actor: 'agent',
     kind: 'held',
-    detail: text.message('held', { reason, goesOut }),
-    patch: { sendAfter: until, expiresAt: null, note: text.message('heldNote', { reason, goesOut }) },
+    detail: inTurn([reason, goesOut]),
+    patch: {
+      sendAfter: until,
+      expiresAt: null,
+      note: inTurn([text.message('approvedWaits'), reason, goesOut]),
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { withAsked } from '#engines/forms/index.ts';
 import type { EntryCounts } from '#engines/forms/index.ts';
+import { inTurn } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
 import { enqueuePreparing, enqueueSending } from '#server/features/career/applications/enqueue.ts';
@@ -8,7 +9,6 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { giveBackSend } from '#server/features/career/applications/held/give-back.ts';
-import { together } from '#server/features/career/applications/send/form/watch-page.ts';
 import { finishDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
 import type { World } from '#server/world.ts';
 import { countFailures, lockAttempt } from './attempt-queries.ts';
@@ -99,7 +99,7 @@ const askedBeyond = (
 
 const ordersBeyond = (row: ApplicationRow, warnings: readonly Message[]): Beyond => ({
   kind: 'page_warning',
-  detail: text.message('pageSays', { warnings: together(warnings) }),
+  detail: text.message('pageSays', { warnings: inTurn(warnings) }),
   note: text.message('pageSaysNote'),
   patch: { pageWarnings: [...row.pageWarnings, ...warnings] },
 });

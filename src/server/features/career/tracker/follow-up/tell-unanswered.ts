@@ -27,7 +27,7 @@ function wordsFor(silent: readonly Unanswered[]): { title: Message; body: Messag
       title: text.message('unansweredOne', { company: only.company }),
       body: text.message('unansweredOneSince', { title: only.title, days: SILENT_DAYS }),
     };
-  const companies = [...new Set(silent.map(({ company }) => company))].slice(0, MOST_NAMED).join(', ');
+  const companies = [...new Set(silent.map(({ company }) => company))].slice(0, MOST_NAMED);
   return {
     title: text.message('unansweredMany', { count: silent.length }),
     body: text.message('unansweredManySince', { companies }),

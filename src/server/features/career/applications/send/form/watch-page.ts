@@ -1,11 +1,10 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { fraudReason, notTold, pageOrders } from '#engines/forms/index.ts';
 import type { PageWords } from '#engines/forms/index.ts';
-import { quoted, say } from '#localization/catalogue.ts';
+import { inTurn, say } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
-import { text } from '#server/features/career/applications/send/messages.ts';
 import type { World } from '#server/world.ts';
 
 /** The page asks for what no employer asks for; `said` is the reason for the person. */
@@ -36,10 +35,6 @@ export class PageWatch {
   }
 }
 
-/** Warnings, one after the other. */
-export const together = ([first = quoted(''), ...rest]: readonly Message[]): Message =>
-  rest.length === 0 ? first : text.message('alsoSays', { first, rest: together(rest) });
-
 /** Puts what a dry run saw on the card and into the trail, once: nothing is sent before the person has decided again. */
 export async function noteWarnings(
   world: Pick<World, 'database' | 'clock' | 'events' | 'trail'>,
@@ -56,7 +51,7 @@ export async function noteWarnings(
       row,
       actor: 'agent',
       kind: 'page_warning',
-      detail: together(fresh),
+      detail: inTurn(fresh),
       patch: { pageWarnings: [...row.pageWarnings, ...fresh], plan },
     });
   });
