@@ -31,7 +31,7 @@ export const money = (currency: string, amount: number): Message => ({
 export const inTurn = (of: Listed): Message => ({ code: IN_TURN, values: { of } });
 
 /** Money in a language. What is no currency stands before the number as it is. */
-function moneyIn({ locale }: Reader, currency: string, amount: number): string {
+function moneyIn({ locale }: Pick<Reader, 'locale'>, currency: string, amount: number): string {
   const options = { currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' } as const;
   return /^[A-Z]{3}$/.test(currency)
     ? numberFormat(locale, { style: 'currency', currency, ...options }).format(amount)
@@ -48,7 +48,7 @@ const itemsOf = ({ values: { of = [] } }: Message): Listed => (Array.isArray(of)
 /** What is said of such a message; null for one of a catalogue. */
 export function sayNamed(
   message: Message,
-  reader: Reader,
+  reader: Pick<Reader, 'locale'>,
   say: (item: string | Message) => string,
 ): string | null {
   switch (message.code) {

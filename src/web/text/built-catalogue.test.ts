@@ -2,7 +2,9 @@ import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import { messageOf, refusal } from '#contract/refusal.ts';
 import type { Message } from '#localization/types.ts';
-import { builtCatalogue, quoted, say } from './built-catalogue.ts';
+import * as named from '#localization/named.ts';
+import { allOf, builtCatalogue, inTurn, money, quoted, say } from './built-catalogue.ts';
+import * as builtCatalogues from './built-catalogue.ts';
 
 const built = (text: string, values?: object) => builtCatalogue.message(compile(text), values);
 
@@ -27,4 +29,20 @@ test('a schema carries it as it carries a code', () => {
   // A build has no codes: what a message is said from stands in their place.
   const written = refusal(message as unknown as Message);
   expect(messageOf(written)).toEqual(message);
+});
+
+test('what Intl says is in words at once, with the messages in it', () => {
+  const least = money('CAD', 52_000);
+  expect(say(least)).toBe('CAD\u00A052,000');
+  const asked = built('{count, plural, one {# job} other {# jobs}}', { count: 2 });
+  expect(say(allOf(['Excel', asked as unknown as Message]))).toBe('Excel and 2 jobs');
+  expect(say(inTurn([built('It pays {least}.', { least }) as unknown as Message, 'Apply.']))).toBe(
+    'It pays CAD\u00A052,000. Apply.',
+  );
+});
+
+test('a build knows every message that Intl says', () => {
+  const { sayNamed, ...made } = named;
+  expect(Object.keys(builtCatalogues)).toEqual(expect.arrayContaining(Object.keys(made)));
+  expect(sayNamed).toBeTypeOf('function');
 });

@@ -1,5 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import { countryIn } from '#localization/format.ts';
+import * as named from '#localization/named.ts';
+import type { Message } from '#localization/types.ts';
 import { pageLocale } from './page-locale.ts';
 import { say as sayCompiled } from './said.ts';
 
@@ -32,7 +33,21 @@ export function say({ code, values }: BuiltMessage): string {
 }
 
 export const quoted = (text: string): BuiltMessage => ({ code: [['text']], values: { text } });
-/** The name of a country by its code. */
-export const country = (code: string): BuiltMessage => quoted(countryIn(pageLocale(), code));
+
+/** What one is said as, where messages stand for those of a build. */
+const sayOne = (one: Message | string): string =>
+  // A build has no codes: what a message is said from stands in their place.
+  typeof one === 'string' ? one : say(one as unknown as BuiltMessage);
+
+/** A message that Intl says, in words at once: the page's language stays what it is. */
+const inWords = (message: Message): BuiltMessage =>
+  quoted(named.sayNamed(message, { locale: pageLocale() }, sayOne) ?? '');
+
+type Makes<Make extends (...given: never) => Message> = (...given: Parameters<Make>) => BuiltMessage;
+export const country: Makes<typeof named.country> = (code) => inWords(named.country(code));
+export const money: Makes<typeof named.money> = (...sum) => inWords(named.money(...sum));
+export const allOf: Makes<typeof named.allOf> = (of) => inWords(named.allOf(of));
+export const anyOf: Makes<typeof named.anyOf> = (of) => inWords(named.anyOf(of));
+export const inTurn: Makes<typeof named.inTurn> = (of) => inWords(named.inTurn(of));
 export const asMessage = (said: BuiltMessage | string): BuiltMessage =>
   typeof said === 'string' ? quoted(said) : said;
