@@ -37,7 +37,7 @@ export const quoted = (text: string): BuiltMessage => ({ code: [['text']], value
 /** What one is said as, where messages stand for those of a build. */
 const sayOne = (one: Message | string): string =>
   // A build has no codes: what a message is said from stands in their place.
-  typeof one === 'string' ? one : say(one as unknown as BuiltMessage);
+  typeof one === 'string' ? one : say(one);
 
 /** A message that Intl says, in words at once: the page's language stays what it is. */
 const inWords = (message: Message): BuiltMessage =>
