@@ -7,6 +7,7 @@ import { terminalLog } from '#server/ports/log.ts';
 import { playwrightBrowser } from '#server/ports/browser/playwright.ts';
 import { runningChromium } from '#server/ports/browser/running.ts';
 
+import { asMessage } from '#localization/catalogue.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
 import { Application, filesOf } from './filling/application.ts';
 import type { Given } from './filling/application.ts';
@@ -104,6 +105,7 @@ export async function fillForm(options: FillOptions): Promise<FillOutcome> {
     if (filled.kind === 'ready')
       values = filled.readBack.map((read) => ({
         ...read,
+        value: inEnglish(asMessage(read.value)),
         source: application.plan.fields.find(({ key }) => key === read.key)?.source ?? null,
       }));
     if (early !== null) ending = early;

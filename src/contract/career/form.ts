@@ -16,6 +16,12 @@ export const questionKind = z.enum([
   /** Of an account on the employer's own portal; its text is never part of a plan. */
   'password',
 ]);
+
+/**
+ * What a question is called in our words, where the answer of its board has none: a message, said in place of the label. Plans and
+ * questions that a reader is given have it no more.
+ */
+const words = z.object({ code: z.string(), values: z.record(z.string(), z.unknown()) }).optional();
 export const choice = z.object({ value: z.string(), label: z.string() });
 
 /** One question of an application form, whatever board asks it. `key` is the board's own field name. */
@@ -30,6 +36,7 @@ export const formQuestion = z.object({
   alternatives: z.array(z.string()),
   /** The headings it stands under, from the outside in, joined by " / ": "Work experience / Work experience 2". */
   section: z.string().optional(),
+  words,
 });
 export type FormQuestion = z.infer<typeof formQuestion>;
 
@@ -61,8 +68,11 @@ export const plannedField = z.object({
   value: z.union([z.string(), z.array(z.string()), z.boolean()]),
   /** The value as a person reads it. */
   display: z.string(),
+  /** The form's own words for each of several choices, in the order of `value`. Plans from before they were kept apart have none. */
+  chosen: z.array(z.string()).optional(),
   source: valueSource,
   section: z.string().optional(),
+  words,
   group: fieldGroup,
   /** The canonical question; plans from before it was kept have none. */
   topic: z.string().optional(),
@@ -77,6 +87,7 @@ export const formPlan = z.object({
       key: z.string(),
       label: z.string(),
       why: z.string(),
+      words,
       /** What it would be as a field. Absent where nobody should write anything, and in plans from before it was kept. */
       group: fieldGroup.optional(),
       topic: z.string().optional(),

@@ -12,6 +12,7 @@ import {
   skillUseIn,
   tellingOf,
 } from './index.ts';
+import { say } from '#localization/catalogue.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
 
 const pay: AnswerValue = {
@@ -89,6 +90,16 @@ describe('a typed answer', () => {
   ])('says %j as “%s”', (value, said, told) => {
     expect(inEnglish(answerInWords(value)).replaceAll('\u00A0', ' ')).toBe(said);
     expect(tellingOf(value)).toEqual(told);
+  });
+
+  it('that was chosen is kept by the word forms take, and said as a message', () => {
+    const kept: AnswerValue = { kind: 'text', text: 'I prefer not to say' };
+    expect(answerInWords(kept, 'demo.gender')).toEqual({ code: 'answer-bank.choiceDecline', values: {} });
+    expect(inEnglish(answerAsKept(kept))).toBe('I prefer not to say');
+    expect(inEnglish(answerInWords({ kind: 'text', text: 'Agender' }, 'demo.gender'))).toBe('Agender');
+    const shifts = answerInWords({ kind: 'list', items: ['days', 'Sundays'] }, 'shift.availability');
+    expect(inEnglish(shifts)).toBe('days and Sundays');
+    expect(say(shifts, { locale: 'xx' })).toMatch(/⟦.*⟧ and Sundays/u);
   });
 
   it.each<[AnswerValue, string]>([

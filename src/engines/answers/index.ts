@@ -9,6 +9,7 @@ export {
   placeOf,
   skillUseIn,
 } from './bank.ts';
+export type { Choice } from './choices.data.ts';
 export { BANK_QUESTIONS } from './questions.data.ts';
 export { answerAsKept } from './as-kept.ts';
 export { answerInWords, standsInWords, tellingOf } from './values.ts';

@@ -1,6 +1,8 @@
 import type { AnswerKind } from '#contract/career/hub/answer-value.ts';
 import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
+import { CHOICES } from './choices.data.ts';
+import type { Choice } from './choices.data.ts';
 import { text } from './messages.ts';
 
 /** What else an answer holds for: a country (ISO 3166), a skill, or its own currency and period. */
@@ -10,8 +12,7 @@ export type AnswerParameter = '' | 'country' | 'skill' | 'pay';
 type Label = (about: Said) => Message;
 
 /**
- * A question a person can answer before any form asks it. `choices` are suggested, other words are taken too; they are what forms are
- * answered with, so they are the same in every language.
+ * A question a person can answer before any form asks it. `choices` are suggested, other words are taken too.
  */
 export interface BankQuestion {
   readonly name: string;
@@ -20,7 +21,7 @@ export interface BankQuestion {
   readonly label: Label;
   readonly kind: AnswerKind;
   readonly parameter: AnswerParameter;
-  readonly choices: readonly string[];
+  readonly choices: readonly Choice[];
 }
 
 const ask = (
@@ -28,11 +29,10 @@ const ask = (
   name: string,
   kind: AnswerKind,
   label: Label,
-  more: Partial<Pick<BankQuestion, 'parameter' | 'choices'>> = {},
-): BankQuestion => ({ name, group, label, kind, parameter: '', choices: [], ...more });
+  more: Partial<Pick<BankQuestion, 'parameter'>> = {},
+): BankQuestion => ({ name, group, label, kind, parameter: '', choices: CHOICES[name] ?? [], ...more });
 
 const country = { parameter: 'country' } as const;
-const DECLINE = 'I prefer not to say';
 
 /** Everything that can be told ahead, in the order a person is shown it. The list is Legwork's own. */
 export const BANK_QUESTIONS: readonly BankQuestion[] = [
@@ -57,48 +57,28 @@ export const BANK_QUESTIONS: readonly BankQuestion[] = [
   ask('terms', 'salary.expected', 'pay', () => text.message('pay'), { parameter: 'pay' }),
   ask('terms', 'notice_period', 'notice', () => text.message('notice')),
   ask('terms', 'start.earliest', 'day', () => text.message('start')),
-  ask('terms', 'shift.availability', 'list', () => text.message('shifts'), {
-    choices: ['days', 'evenings', 'nights', 'earlies', 'lates'],
-  }),
+  ask('terms', 'shift.availability', 'list', () => text.message('shifts')),
   ask('terms', 'overtime.willing', 'yes_no', () => text.message('overtime')),
-  ask('terms', 'contract.type', 'text', () => text.message('contract'), {
-    choices: ['Permanent', 'Temporary', 'Contract', 'Internship'],
-  }),
+  ask('terms', 'contract.type', 'text', () => text.message('contract')),
   ask('place', 'relocate.willing', 'places', () => text.message('relocate')),
   ask('place', 'onsite.willing', 'places', () => text.message('onsite')),
-  ask('place', 'work_mode.preferred', 'text', () => text.message('workplace'), {
-    choices: ['On-site', 'Hybrid', 'Remote'],
-  }),
+  ask('place', 'work_mode.preferred', 'text', () => text.message('workplace')),
   ask('place', 'travel.willing_percent', 'percent', () => text.message('travel')),
   ask('place', 'drivers_licence', 'licence', () => text.message('licence')),
   ask('place', 'vehicle.own', 'yes_no', () => text.message('vehicle')),
   ask('experience', 'skill_use', 'spans', (about) => text.message('skillUse', { skill: about }), {
     parameter: 'skill',
   }),
-  ask('experience', 'clearance', 'text', () => text.message('clearance'), { choices: ['None'] }),
-  ask('about', 'pronouns', 'text', () => text.message('pronouns'), {
-    choices: ['She/her', 'He/him', 'They/them'],
-  }),
-  ask('about', 'demo.gender', 'text', () => text.message('gender'), {
-    choices: ['Woman', 'Man', 'Non-binary', DECLINE],
-  }),
-  ask('about', 'demo.race_ethnicity', 'text', () => text.message('ethnicity'), { choices: [DECLINE] }),
-  ask('about', 'demo.indigenous', 'text', () => text.message('indigenous'), {
-    choices: ['Yes', 'No', DECLINE],
-  }),
-  ask('about', 'demo.visible_minority', 'text', () => text.message('visibleMinority'), {
-    choices: ['Yes', 'No', DECLINE],
-  }),
-  ask('about', 'demo.disability', 'text', () => text.message('disability'), {
-    choices: ['Yes', 'No', DECLINE],
-  }),
-  ask('about', 'demo.veteran', 'text', () => text.message('veteran'), { choices: ['Yes', 'No', DECLINE] }),
-  ask('wishes', 'language.correspondence', 'text', () => text.message('correspondence'), {
-    choices: ['English', 'French'],
-  }),
-  ask('wishes', 'contact.preferred_method', 'text', () => text.message('contactMethod'), {
-    choices: ['Email', 'Phone'],
-  }),
+  ask('experience', 'clearance', 'text', () => text.message('clearance')),
+  ask('about', 'pronouns', 'text', () => text.message('pronouns')),
+  ask('about', 'demo.gender', 'text', () => text.message('gender')),
+  ask('about', 'demo.race_ethnicity', 'text', () => text.message('ethnicity')),
+  ask('about', 'demo.indigenous', 'text', () => text.message('indigenous')),
+  ask('about', 'demo.visible_minority', 'text', () => text.message('visibleMinority')),
+  ask('about', 'demo.disability', 'text', () => text.message('disability')),
+  ask('about', 'demo.veteran', 'text', () => text.message('veteran')),
+  ask('wishes', 'language.correspondence', 'text', () => text.message('correspondence')),
+  ask('wishes', 'contact.preferred_method', 'text', () => text.message('contactMethod')),
   ask('wishes', 'consent.talent_pool', 'yes_no', () => text.message('talentPool')),
   ask('wishes', 'consent.marketing', 'yes_no', () => text.message('marketing')),
   ask('wishes', 'consent.sms', 'yes_no', () => text.message('textMessages')),

@@ -2,6 +2,8 @@ import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import { allOf, asMessage, money } from '#localization/catalogue.ts';
 import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
+import { CHOICES } from './choices.data.ts';
+import type { Choice } from './choices.data.ts';
 import { text } from './messages.ts';
 
 function placesInWords({ anywhere, cities, days_per_week: days }: AnswerValue & { kind: 'places' }): Message {
@@ -86,8 +88,21 @@ function read<Result>(table: ByKind<Result>, value: AnswerValue): Result {
   return (table[value.kind] as (value: AnswerValue) => Result)(value);
 }
 
-/** A typed answer as a person reads it: "CAD 84,000 a year, minimum CAD 78,000", "3 weeks", "January 11, 2027". */
-export const answerInWords = (value: AnswerValue): Message => asMessage(read(SAID, value));
+/** What a person chose, by what it is kept by; own words stay as they are. */
+const chosen = (choices: readonly Choice[], kept: string): Said =>
+  choices.find(({ value }) => value === kept)?.label ?? kept;
+
+/**
+ * A typed answer as a person reads it: "CAD 84,000 a year, minimum CAD 78,000", "3 weeks", "January 11, 2027". `topic` names its question,
+ * whose choices are said.
+ */
+export function answerInWords(value: AnswerValue, topic = ''): Message {
+  const choices = CHOICES[topic] ?? [];
+  if (choices.length > 0 && value.kind === 'text') return asMessage(chosen(choices, value.text));
+  if (choices.length > 0 && value.kind === 'list')
+    return allOf(value.items.map((item) => chosen(choices, item)));
+  return asMessage(read(SAID, value));
+}
 
 /** A typed answer in the shape that planning a form computes with; null for what it reads elsewhere (spans of a skill). */
 export const tellingOf = (value: AnswerValue): unknown => read(TOLD, value);

@@ -21,7 +21,7 @@ interface Read {
 }
 
 /** Where a correction was made, as a fact's source names it. */
-const WHERE = 'checking your CV';
+const WHERE = 'checking';
 
 /**
  * What a correction means: the value its words or its line give to a place of the profile, "" to take it out; null when

@@ -1,4 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import { agreed, oneOf, ticked } from '#engines/forms/saying/displayed.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, type FormContext, missing, type Outcome } from './context.ts';
 import { topicName } from './understanding/topics.ts';
@@ -30,7 +31,7 @@ const approval: ValueSource = { kind: 'approval', label: messages.message('agree
 function agree(question: FormQuestion, source: ValueSource): Outcome {
   if (question.kind !== 'consent' && question.kind !== 'boolean' && question.options.length === 0)
     return missing(messages.message('agreeUnclear'));
-  if (question.options.length === 0) return { value: true, display: 'Yes, I agree', source };
+  if (question.options.length === 0) return { ...agreed(), source };
   const yes = question.options.filter(
     (option) =>
       leaning(option.label) === true ||
@@ -38,8 +39,8 @@ function agree(question: FormQuestion, source: ValueSource): Outcome {
   );
   const chosen = question.options.length === 1 ? question.options[0] : yes.length === 1 ? yes[0] : undefined;
   if (chosen === undefined) return missing(messages.message('agreeUnclear'));
-  if (question.kind === 'consent') return { value: true, display: 'Yes, I agree', source };
-  return { value: question.kind === 'multi' ? [chosen.value] : chosen.value, display: chosen.label, source };
+  if (question.kind === 'consent') return { ...agreed(), source };
+  return { ...oneOf(question, chosen), source };
 }
 
 const OFF: ValueSource = {
@@ -52,7 +53,7 @@ const OFF: ValueSource = {
 function wish(question: FormQuestion): Outcome {
   if (question.required && question.kind === 'consent') return missing(messages.message('condition'));
   if (question.kind === 'consent' || (question.kind === 'boolean' && question.options.length === 0))
-    return { value: false, display: 'No', source: OFF };
+    return { ...ticked(false), source: OFF };
   if (question.kind === 'multi') return missing(messages.message('offUnless'));
   return fit(question, 'No', OFF);
 }

@@ -60,7 +60,11 @@ describe('an answer', () => {
 
   it('takes several choices, each once', () => {
     const question = asked('multi', ['SQL', 'Python', 'Power BI']);
-    expect(readAnswer(question, 'python; SQL, SQL')).toEqual({ value: ['v1', 'v0'], display: 'Python, SQL' });
+    expect(readAnswer(question, 'python; SQL, SQL')).toEqual({
+      value: ['v1', 'v0'],
+      display: 'Python, SQL',
+      chosen: ['Python', 'SQL'],
+    });
     expect(readAnswer(question, 'Python, Cobol')).toHaveProperty('error');
   });
 });

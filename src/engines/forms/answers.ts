@@ -1,11 +1,13 @@
-import type { FormQuestion, PlannedField } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import { oneOf, severalOf, ticked } from '#engines/forms/saying/displayed.ts';
+import type { PlannedField } from '#engines/forms/saying/plan.ts';
 import type { Message } from '#localization/types.ts';
 import { chooseOption } from './understanding/options.ts';
 import { leaning, plainLabel } from './understanding/wording.ts';
 import { text as messages } from './messages.ts';
 
 export type AnswerRead =
-  | { readonly value: PlannedField['value']; readonly display: string }
+  | ({ readonly value: PlannedField['value'] } & Pick<PlannedField, 'display' | 'chosen'>)
   | { readonly error: Message };
 
 /** January to December by how their names begin, folded, in English and French. */
@@ -81,11 +83,7 @@ function readMany(question: FormQuestion, text: string): AnswerRead {
   const found = chosen.filter((option) => option !== null);
   if (found.length === 0 || found.length < chosen.length)
     return { error: messages.message('chooseFrom', { choices: choices(question) }) };
-  const unique = [...new Set(found)];
-  return {
-    value: unique.map((option) => option.value),
-    display: unique.map((option) => option.label).join(', '),
-  };
+  return severalOf([...new Set(found)]);
 }
 
 const choices = (question: FormQuestion): string =>
@@ -96,9 +94,7 @@ const choices = (question: FormQuestion): string =>
 
 function readYesNo(text: string): AnswerRead {
   const side = leaning(text);
-  return side === null
-    ? { error: messages.message('answerYesOrNo') }
-    : { value: side, display: side ? 'Yes' : 'No' };
+  return side === null ? { error: messages.message('answerYesOrNo') } : ticked(side);
 }
 
 /**
@@ -115,7 +111,7 @@ export function readAnswer(question: FormQuestion, text: string): AnswerRead {
     const option = chooseOption(question.options, given);
     return option === null
       ? { error: messages.message('chooseOne', { choices: choices(question) }) }
-      : { value: option.value, display: option.label };
+      : oneOf(question, option);
   }
   if (question.kind === 'boolean') return readYesNo(given);
   if (question.kind === 'date') {

@@ -1,5 +1,5 @@
-import type { BankAnswer, FormQuestion, PlannedField } from '#contract/career/form.ts';
-import type { ValueSource } from '#engines/forms/saying/plan.ts';
+import type { BankAnswer, FormQuestion } from '#contract/career/form.ts';
+import type { PlannedField, ValueSource } from '#engines/forms/saying/plan.ts';
 import type { CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Match } from '#engines/matching/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
@@ -64,13 +64,14 @@ export interface SkillUse {
 export interface SaidBefore {
   readonly topic: string;
   readonly label: string;
-  readonly display: string;
+  readonly value: PlannedField['value'];
+  readonly display: PlannedField['display'];
   readonly day: string;
 }
 
 /** A value with its origin, or why there is none. */
 export type Outcome =
-  | { value: PlannedField['value']; display: string; source: ValueSource }
+  | ({ source: ValueSource } & Pick<PlannedField, 'value' | 'display' | 'chosen'>)
   | { missing: Message };
 
 /** No value, and why in one sentence to the person. */
@@ -80,7 +81,7 @@ export const missing = (why: Message): Outcome => ({ missing: why });
 export function fit(question: FormQuestion, text: string, source: ValueSource): Outcome {
   const read = readAnswer(question, text);
   if ('error' in read) return missing(messages.message('noMatch', { answer: text.slice(0, 80) }));
-  return { value: read.value, display: read.display, source };
+  return { ...read, source };
 }
 
 /** The ids of the facts at these JSON pointers of the master profile or below them. */

@@ -1,5 +1,5 @@
-import type { FormQuestion, PlannedField } from '#contract/career/form.ts';
-import type { FormPlan } from '#engines/forms/saying/plan.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { FormPlan, PlannedField } from '#engines/forms/saying/plan.ts';
 import type { Message } from '#localization/types.ts';
 import { asShown } from './readings/german.ts';
 import { asRead } from './readings/plainly.ts';
@@ -91,6 +91,7 @@ function place(
       required,
       ...outcome,
       ...(question.section === undefined ? {} : { section: question.section }),
+      ...(question.words && { words: question.words }),
       group: groupOf(topic, question),
       topic,
     });
@@ -106,6 +107,7 @@ function place(
       key,
       label,
       why: outcome.missing,
+      ...(question.words && { words: question.words }),
       ...(NEVER_GIVEN.test(topic) ? {} : { group: groupOf(topic, question), topic }),
     });
 }
@@ -134,15 +136,15 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
   const hasLetterField = topics.includes('doc.cover_letter');
   const whole = { ...context, one_line: topics.includes('address.line2') };
   questions.forEach((shown, index) => {
-    const { key, label } = shown;
+    const { key, label, words } = shown;
     if (isHoneypot(shown)) {
-      plan.left_blank.push({ key, label, why: messages.message('trap') });
+      plan.left_blank.push({ key, label, why: messages.message('trap'), ...(words && { words }) });
       return;
     }
     const demand = isPortalPassword(shown) ? null : demandOf(shown);
     if (demand !== null) {
       plan.stop ??= demand;
-      plan.left_blank.push({ key, label, why: messages.message('neverGiven') });
+      plan.left_blank.push({ key, label, why: messages.message('neverGiven'), ...(words && { words }) });
       return;
     }
     const question = read[index] ?? shown;

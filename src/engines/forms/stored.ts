@@ -6,6 +6,7 @@ import { fit, type FormContext, missing, type Outcome } from './context.ts';
 import { isPlain } from './screening/asked.ts';
 import { topicName } from './understanding/topics.ts';
 import { isDecline, isInverted, leaning, plainLabel } from './understanding/wording.ts';
+import { oneOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from './messages.ts';
 
 /** Told in a shape of its own rather than in words: worked out for each form, never put on one as it stands. */
@@ -25,11 +26,7 @@ function declined(question: FormQuestion, source: ValueSource): Outcome {
   const options = question.options.filter((option) => isDecline(option.label));
   const [option] = options;
   if (option === undefined || options.length > 1) return missing(messages.message('ratherNot'));
-  return {
-    value: question.kind === 'multi' ? [option.value] : option.value,
-    display: option.label,
-    source,
-  };
+  return { ...oneOf(question, option), source };
 }
 
 /** Topics of which a yes may deny what is asked in ways of their own. */

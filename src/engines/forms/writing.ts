@@ -1,4 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import { oneOf } from '#engines/forms/saying/displayed.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import type { CoverLetter } from '#contract/career/facts.ts';
 import type { Message } from '#localization/types.ts';
@@ -7,7 +8,6 @@ import { chooseOption } from './understanding/options.ts';
 import { fit, type FormContext, missing, type Outcome } from './context.ts';
 import { topicName } from './understanding/topics.ts';
 import { plainLabel } from './understanding/wording.ts';
-import { counted } from '#engines/text/index.ts';
 import { text as messages } from './messages.ts';
 
 const written = (fact_ids: readonly string[], label: Message): ValueSource => ({
@@ -25,7 +25,8 @@ function letterOutcome(question: FormQuestion, { letter }: FormContext): Outcome
     letter.own === undefined
       ? written(factsOf(letter), messages.message('fromFacts'))
       : { kind: 'approval', label: messages.message('writtenHere') };
-  if (question.kind === 'file') return { value: 'letter', display: 'Cover letter, PDF', source };
+  if (question.kind === 'file')
+    return { value: 'letter', display: messages.message('displayLetter'), source };
   return fit(question, letter.text, source);
 }
 
@@ -33,7 +34,7 @@ function resumeOutcome(question: FormQuestion, { resumeSummary: { pages, facts }
   if (question.kind !== 'file') return missing(messages.message('cvAsFile'));
   return {
     value: 'cv',
-    display: `CV, PDF, ${counted(pages, 'page')}`,
+    display: messages.message('displayCv', { pages }),
     source: written([], messages.message('madeFrom', { facts })),
   };
 }
@@ -111,7 +112,7 @@ function sourceOutcome(question: FormQuestion, { posting }: FormContext): Outcom
       ? pages[0]
       : (chooseOption(question.options, 'Other') ?? chooseOption(question.options, 'Autre'));
   if (chosen === undefined || chosen === null) return missing(messages.message('noneFound'));
-  return { value: question.kind === 'multi' ? [chosen.value] : chosen.value, display: chosen.label, source };
+  return { ...oneOf(question, chosen), source };
 }
 
 /** The job that is applied for, among those a form offers. */

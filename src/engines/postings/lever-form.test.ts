@@ -45,6 +45,23 @@ describe('a Lever form', () => {
     ]);
   });
 
+  test('has words of ours for its fixed boxes, and none for what the page asks', () => {
+    const questions = form(boardSample('lever.form.html'));
+    const words = questions === 'closed' ? [] : questions.flatMap((one) => (one.words ? [one.key] : []));
+    expect(words).toEqual([
+      'resume',
+      'name',
+      'email',
+      'phone',
+      'location',
+      'org',
+      'urls[LinkedIn]',
+      'urls[GitHub]',
+      'urls[Portfolio]',
+      'comments',
+    ]);
+  });
+
   test('reads questions from the boxes when a card’s template is empty', () => {
     const html = page(
       '<input type="hidden" name="cards[5b][baseTemplate]" value="{}"><ul><li class="application-question"><div class="text">Do you need ' +

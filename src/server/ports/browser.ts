@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { PlannedField } from '#engines/forms/index.ts';
+import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 
 /** Files to choose on the form, by the value that the plan gives (`cv`, `letter`). */
@@ -49,7 +50,7 @@ export interface FormJob extends FormContent {
 export interface ReadBack {
   key: string;
   label: string;
-  value: string;
+  value: Said;
 }
 
 /**

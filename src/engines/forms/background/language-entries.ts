@@ -1,6 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { ticked } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { languageOutcome, levelsOf, patternOf } from './tongues.ts';
 import { askedOf } from '#engines/forms/screening/asked.ts';
@@ -42,7 +43,7 @@ export function languageEntryOutcome(question: FormQuestion, context: FormContex
     const side = level[0] >= 6 || (level[0] === 5 && /\b(fluent|courant)\b/.test(label));
     if (!side && level[1] >= 5) return missing(messages.message('levelEnough'));
     return question.kind === 'consent'
-      ? { value: side, display: side ? 'Yes' : 'No', source }
+      ? { ...ticked(side), source }
       : fit(question, side ? 'Yes' : 'No', source);
   }
   if (NAME.test(label)) {

@@ -4,6 +4,7 @@ import { terms } from '#engines/text/index.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { LANGUAGES } from '#engines/forms/understanding/places.data.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { severalOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import type { Message } from '#localization/types.ts';
 
@@ -40,8 +41,7 @@ export function skillOutcome(question: FormQuestion, phrase: string, context: Fo
     .filter(({ fact_ids }) => fact_ids.length > 0);
   if (known.length === 0) return missing(messages.message('noChoiceShown'));
   return {
-    value: known.map(({ option }) => option.value),
-    display: known.map(({ option }) => option.label).join(', '),
+    ...severalOf(known.map(({ option }) => option)),
     source: derived(messages.message('cvNamesChoices'), [
       ...new Set(known.flatMap(({ fact_ids }) => fact_ids)),
     ]),

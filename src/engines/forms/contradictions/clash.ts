@@ -5,6 +5,7 @@ import { screeningOutcome } from '#engines/forms/screening/screening.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isInverted, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import type { Message } from '#localization/types.ts';
+import { wordOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { bankContradictions } from './bank.ts';
 import { letterClash } from './letter.ts';
@@ -20,23 +21,24 @@ const ON_CV =
 
 const NUMBER = /^\d+(\.\d+)?$/;
 
+/** An answer to a question, in the words it has on a form. */
+interface Worded {
+  label: string;
+  words: string;
+}
+
 /** Whether two answers cannot both be true; only what can be compared is: sides, figures, and words to the same wording. */
-function differ(
-  topic: string,
-  one: { label: string; display: string },
-  other: { label: string; display: string },
-  tolerance: number,
-): boolean {
-  const side = ({ label, display }: typeof one): boolean | null => {
-    const said = leaning(display);
+function differ(topic: string, one: Worded, other: Worded, tolerance: number): boolean {
+  const side = ({ label, words }: Worded): boolean | null => {
+    const said = leaning(words);
     return said === null ? null : isInverted(topic, label) ? !said : said;
   };
   const [left, right] = [side(one), side(other)];
   if (left !== null && right !== null) return left !== right;
-  if (NUMBER.test(one.display) && NUMBER.test(other.display))
-    return Math.abs(Number(one.display) - Number(other.display)) > tolerance;
+  if (NUMBER.test(one.words) && NUMBER.test(other.words))
+    return Math.abs(Number(one.words) - Number(other.words)) > tolerance;
   return (
-    plainLabel(one.label) === plainLabel(other.label) && plainLabel(one.display) !== plainLabel(other.display)
+    plainLabel(one.label) === plainLabel(other.label) && plainLabel(one.words) !== plainLabel(other.words)
   );
 }
 
@@ -49,7 +51,7 @@ function withCv(question: FormQuestion, topic: string, found: Found, context: Fo
   const cv = screeningOutcome(question, topic, alone) ?? knowledgeOutcome(question, topic, alone);
   if (cv === null || 'missing' in cv) return null;
   const { label } = question;
-  return differ(topic, { label, display: found.display }, { label, display: cv.display }, toleranceOf(topic))
+  return differ(topic, { label, words: wordOf(found) }, { label, words: wordOf(cv) }, toleranceOf(topic))
     ? messages.message('cvDiffers', { told: found.display, cv: cv.display })
     : null;
 }
@@ -64,7 +66,13 @@ function withEarlier(
   const { label } = question;
   const said = (context.said_before ?? []).find(
     (before) =>
-      before.topic === topic && differ(topic, { label, display: found.display }, before, toleranceOf(topic)),
+      before.topic === topic &&
+      differ(
+        topic,
+        { label, words: wordOf(found) },
+        { label: before.label, words: wordOf(before) },
+        toleranceOf(topic),
+      ),
   );
   return said === undefined
     ? null

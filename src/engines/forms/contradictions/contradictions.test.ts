@@ -77,7 +77,13 @@ describe('a contradiction is shown and not sent', () => {
 
   it('between now and what the same employer was sent before, until the person says what holds for them', () => {
     const question = q('Are you willing to relocate?', 'boolean');
-    const before = { topic: 'relocate.willing', label: question.label, display: 'No', day: '2026-01-05' };
+    const before = {
+      topic: 'relocate.willing',
+      label: question.label,
+      value: 'No',
+      display: 'No',
+      day: '2026-01-05',
+    };
     const yes = answer('relocate.willing', 'Yes', question.label);
     expect(plan(question, { answers: [yes] }).fields[0]?.value).toBe(true);
     expect(asked(question, { answers: [yes], said_before: [before] })).toMatchObject({

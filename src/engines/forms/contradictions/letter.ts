@@ -2,6 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormContext, Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isInverted, leaning } from '#engines/forms/understanding/wording.ts';
+import { wordOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import type { Message } from '#localization/types.ts';
 
@@ -15,13 +16,14 @@ const YEARS = /\b(\d{1,2})\+? (?:years|ans) (?:of experience|d['’]exp[ée]rien
 export function letterClash(
   question: FormQuestion,
   topic: string,
-  { display }: Extract<Outcome, { source: unknown }>,
+  found: Extract<Outcome, { source: unknown }>,
   { letter }: FormContext,
 ): Message | null {
   if (letter === null) return null;
+  const display = wordOf(found);
   const said = leaning(display);
   const side = said !== null && isInverted(topic, question.label) ? !said : said;
-  const form = display;
+  const form = found.display;
   switch (topicName(topic)) {
     case 'notice_period':
       return AT_ONCE.test(letter.text) && /[1-9]/.test(display)

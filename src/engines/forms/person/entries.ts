@@ -1,6 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { ticked } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { monthOutcome } from './entry-dates.ts';
 import { degreeName } from '#engines/forms/background/qualifications.ts';
@@ -100,9 +101,7 @@ export const saysItLasts = ({ label, kind }: FormQuestion): boolean =>
   EMPLOYMENT.some(([part, words]) => part === 'current' && words.test(plainLabel(label)));
 
 const yesOrNo = (question: FormQuestion, side: boolean, source: ValueSource): Outcome =>
-  question.kind === 'consent'
-    ? { value: side, display: side ? 'Yes' : 'No', source }
-    : fit(question, side ? 'Yes' : 'No', source);
+  question.kind === 'consent' ? { ...ticked(side), source } : fit(question, side ? 'Yes' : 'No', source);
 
 /** A question that is put as a sentence asks for more than the CV says of one entry, but for whether a school was finished. */
 const SENTENCE =

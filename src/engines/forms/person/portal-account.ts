@@ -1,6 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { agreed } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 const OF_ANOTHER =
@@ -18,7 +19,5 @@ export function accountOutcome(question: FormQuestion, { account }: FormContext)
   if (!makes && !isPortalPassword(question)) return null;
   if (account === undefined) return missing(messages.message('accountNotAgreed'));
   const source = { kind: 'account', label: messages.message('agreedToAccounts') } as const;
-  return makes
-    ? { value: true, display: 'Yes, I agree', source }
-    : { value: 'password', display: '••••••••', source };
+  return makes ? { ...agreed(), source } : { value: 'password', display: '••••••••', source };
 }

@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Outcome } from '#engines/forms/context.ts';
+import { severalOf } from '#engines/forms/saying/displayed.ts';
 import { fold, plainWords } from '#engines/text/index.ts';
 import { CHOICES, FRAME, NAMES, OTHERS, QUESTIONS } from './german.data.ts';
 
@@ -89,7 +90,15 @@ export function asShown(question: FormQuestion, outcome: Outcome): Outcome {
   const { options } = question;
   if (!('value' in outcome)) return outcome;
   const chosen = options.filter(({ value }) => [outcome.value].flat().includes(value));
-  if (chosen.length > 0) return { ...outcome, display: chosen.map(({ label }) => label).join(', ') };
+  if (chosen.length > 0) {
+    const { display, chosen: words } = severalOf(chosen);
+    return { ...outcome, display, ...(outcome.chosen && { chosen: words }) };
+  }
   if (typeof outcome.value !== 'string' || inEnglish(question) === null) return outcome;
-  return { ...outcome, value: inGerman(outcome.value), display: inGerman(outcome.display) };
+  const { value, display } = outcome;
+  return {
+    ...outcome,
+    value: inGerman(value),
+    display: typeof display === 'string' ? inGerman(display) : display,
+  };
 }

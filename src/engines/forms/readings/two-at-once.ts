@@ -1,4 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import { wordOf } from '#engines/forms/saying/displayed.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
@@ -26,9 +27,9 @@ export function compoundOutcome(
   if (first === undefined || topicName(first.topic) === 'own') return null;
   const answered = parts.map(({ part, topic }) => answer(part, topic));
   const known = answered.filter((outcome) => 'value' in outcome);
-  const denied = known.find(({ display }) => leaning(display) === false);
+  const denied = known.find((outcome) => leaning(wordOf(outcome)) === false);
   if (denied !== undefined) return fit(question, 'No', denied.source);
-  if (known.length < parts.length || known.some(({ display }) => leaning(display) !== true))
+  if (known.length < parts.length || known.some((outcome) => leaning(wordOf(outcome)) !== true))
     return missing(messages.message('oneOfTwoUnknown'));
   return fit(question, 'Yes', {
     kind: 'derived',

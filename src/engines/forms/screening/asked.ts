@@ -3,6 +3,7 @@ import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { sideOfSentence } from '#engines/forms/choices/sides.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { oneOf, severalOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 /** A question ready for reading: its folded words, and what it is asked about. */
@@ -104,22 +105,14 @@ export function pick(asked: Asked, holds: (option: Option) => boolean, source: V
   const found = asked.question.options.filter(holds);
   const [option] = found;
   if (option === undefined || found.length > 1) return missing(messages.message('noSingleChoice'));
-  return {
-    value: asked.question.kind === 'multi' ? [option.value] : option.value,
-    display: option.label,
-    source,
-  };
+  return { ...oneOf(asked.question, option), source };
 }
 
 /** Several choices at once; missing when none holds. */
 export function pickAll(asked: Asked, holds: (option: Option) => boolean, source: ValueSource): Outcome {
   const found = asked.question.options.filter(holds);
   if (found.length === 0) return missing(messages.message('noneOfChoices'));
-  return {
-    value: found.map((option) => option.value),
-    display: found.map((option) => option.label).join(', '),
-    source,
-  };
+  return { ...severalOf(found), source };
 }
 
 /** Whether a text holds a phrase as whole words; both folded. */

@@ -1,6 +1,7 @@
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { ticked } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { patternOf } from '#engines/forms/background/tongues.ts';
@@ -110,8 +111,7 @@ export function wishOutcome(asked: Asked): Outcome | null {
   )
     return missing(messages.message('tickUnclear'));
   const yes = refuses ? !side : side;
-  if (asked.question.kind === 'consent')
-    return { value: yes, display: yes ? 'Yes' : 'No', source: known.source };
+  if (asked.question.kind === 'consent') return { ...ticked(yes), source: known.source };
   return sayYesOrNo(asked, yes, known.source);
 }
 

@@ -66,7 +66,7 @@ function toldBefore(answers: readonly BankAnswer[]): Told[] {
     if (value === undefined || value === null) return [];
     const meaning = topicName(answer.topic);
     const parameter = meaning === 'salary.expected' ? '' : topicParameter(answer.topic);
-    const says = typed ? answerInWords(typed) : undefined;
+    const says = typed ? answerInWords(typed, answer.topic) : undefined;
     return [{ id, meaning, parameter, value, at, says, company: company === '' ? undefined : company }];
   });
 }

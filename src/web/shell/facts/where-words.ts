@@ -4,6 +4,8 @@ const PLACES: Readonly<Record<string, string>> = {
   profile: 'profile',
   prompt: 'prompt',
   questions: 'questions',
+  checking: 'checking',
+  // As facts from before keep it.
   'checking your CV': 'checking',
 };
 

@@ -2,6 +2,7 @@ import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, says, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { figuresIn, withDigits } from '#engines/forms/screening/ranges.ts';
+import { wordOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { hasMore, namesOf, withoutName } from './skill-names.ts';
 import { lasting } from '#engines/forms/background/spans.ts';
@@ -50,7 +51,7 @@ export function skillsListed(asked: Asked): Outcome | null {
     const uses = (asked.context.skill_use ?? []).filter((use) => use.skill === skill);
     const counted = lasting(uses, asked.context.today);
     const said = counted === null ? null : sayDuration(bare, counted, source);
-    return said === null || 'missing' in said ? null : yesOrNo(said.display);
+    return said === null || 'missing' in said ? null : yesOrNo(wordOf(said));
   });
   const narrowed = items.some(({ words, skill }) => skill === null && !NAME.test(words));
   if (any && sides.includes(true) && !narrowed) return fit(asked.question, 'Yes', source);

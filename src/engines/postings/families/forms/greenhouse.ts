@@ -1,4 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import type { Message } from '#localization/types.ts';
+import { text } from './messages.ts';
 import { distinct, question } from './questions.ts';
 import { isFields, wrongShape, type Fields, type Reader } from '#engines/postings/families/shape.ts';
 import { counted } from '#engines/text/index.ts';
@@ -81,9 +83,9 @@ function kindOf(read: Reader, field: Fields, at: string, options: number): FormQ
 function schooling(education: unknown): FormQuestion[] {
   if (education !== 'education_required') return [];
   return [
-    question('school--0', 'School', 'short', true),
-    question('degree--0', 'Degree', 'short', true),
-    question('discipline--0', 'Discipline', 'short', true),
+    question('school--0', 'School', 'short', true, { words: text.message('school') }),
+    question('degree--0', 'Degree', 'short', true, { words: text.message('degree') }),
+    question('discipline--0', 'Discipline', 'short', true, { words: text.message('discipline') }),
   ];
 }
 
@@ -104,23 +106,26 @@ function demographic(read: Reader, entry: unknown): FormQuestion {
 }
 
 function consents(rule: Fields): FormQuestion[] {
-  const days =
-    typeof rule.retention_period === 'number' ? ` for ${counted(rule.retention_period, 'day')}` : '';
+  const days = typeof rule.retention_period === 'number' ? rule.retention_period : null;
   const processing = rule.requires_processing_consent === true;
   const retention = rule.requires_retention_consent === true;
+  const both = rule.requires_consent === true && !processing && !retention;
+  const consent = (key: string, label: string, words: Message) =>
+    question(`gdpr_${key}_given`, label, 'consent', true, { words });
   return [
     processing &&
-      question(
-        'gdpr_processing_consent_given',
+      consent(
+        'processing_consent',
         'Consent to processing my data for this application',
-        'consent',
-        true,
+        text.message('processing'),
       ),
     retention &&
-      question('gdpr_retention_consent_given', `Consent to keeping my data${days}`, 'consent', true),
-    rule.requires_consent === true &&
-      !processing &&
-      !retention &&
-      question('gdpr_consent_given', 'Consent to processing and keeping my data', 'consent', true),
+      consent(
+        'retention_consent',
+        `Consent to keeping my data${days === null ? '' : ` for ${counted(days, 'day')}`}`,
+        days === null ? text.message('keeping') : text.message('keepingFor', { days }),
+      ),
+    both &&
+      consent('consent', 'Consent to processing and keeping my data', text.message('processingAndKeeping')),
   ].filter((entry) => entry !== false);
 }

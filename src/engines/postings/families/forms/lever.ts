@@ -1,21 +1,32 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import type { Message } from '#localization/types.ts';
+import { text } from './messages.ts';
 import { readForms, type Control, type PageForm } from './controls.ts';
 import { distinct, question } from './questions.ts';
 import { isFields, wrongShape, type Fields, type Reader } from '#engines/postings/families/shape.ts';
 
 type Kind = FormQuestion['kind'];
 
-const LABELS = new Map<string, string>(
+/** What the page calls its own boxes by, which their answers and matching go by, and the same in a reader's words. */
+const LABELS = new Map<string, readonly [label: string, words: Message]>(
   Object.entries({
-    resume: 'Resume/CV',
-    name: 'Full name',
-    email: 'Email',
-    phone: 'Phone',
-    location: 'Current location',
-    org: 'Current company',
-    comments: 'Additional information',
-  }),
+    resume: ['Resume/CV', text.message('resume')],
+    name: ['Full name', text.message('fullName')],
+    email: ['Email', text.message('email')],
+    phone: ['Phone', text.message('phone')],
+    location: ['Current location', text.message('location')],
+    org: ['Current company', text.message('company')],
+    comments: ['Additional information', text.message('more')],
+  } as const),
 );
+
+/** The label of a box of the page's own; null where the page says what it asks. */
+function ownLabel(name: string, inside: string): readonly [label: string, words: Message] | null {
+  return (
+    LABELS.get(name) ??
+    (name.startsWith('urls[') ? [`${inside} URL`, text.message('address', { site: inside })] : null)
+  );
+}
 
 const CARD_KINDS = new Map<string, Kind>(
   Object.entries({
@@ -113,9 +124,12 @@ function fixed(control: Control): FormQuestion {
   const voluntary = /^(eeo|surveysResponses)\[|^pronouns/.test(name);
   const statement = name.startsWith('consent[') || (control.type === 'checkbox' && options.length === 1);
   const written = control.label || (control.type === 'checkbox' ? (options[0]?.label ?? '') : '');
-  const label = LABELS.get(name) ?? (name.startsWith('urls[') ? `${inside} URL` : written || inside || name);
+  const [own, words] = ownLabel(name, inside) ?? [];
+  const label = own ?? (written || inside || name);
   const kind: Kind = statement ? 'consent' : voluntary ? 'eeo' : (INPUT_KINDS.get(control.type) ?? 'short');
-  return question(name, statement ? options[0]?.label.trim() || label : label, kind, control.required, {
+  const stated = statement ? options[0]?.label.trim() : '';
+  return question(name, stated || label, kind, control.required, {
     options: statement ? [] : options,
+    ...(!stated && { words }),
   });
 }

@@ -1,4 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import type { Message } from '#localization/types.ts';
 import { block, line } from '#engines/postings/families/normal.ts';
 
 type Kind = FormQuestion['kind'];
@@ -16,6 +17,8 @@ export function question(
     help?: string | null;
     options?: readonly { value: string; label: string }[];
     alternatives?: string[];
+    /** The label as a message, where it is ours. */
+    words?: Message | undefined;
   } = {},
 ): FormQuestion {
   return {
@@ -28,6 +31,7 @@ export function question(
       .slice(0, OPTIONS)
       .map((option) => ({ value: option.value, label: line(option.label) || option.value })),
     alternatives: more.alternatives ?? [],
+    ...(more.words && { words: more.words }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import { text } from './messages.ts';
 import { distinct, question } from './questions.ts';
 import { isFields, wrongShape, type Fields, type Reader } from '#engines/postings/families/shape.ts';
 
@@ -22,19 +23,19 @@ const KINDS = new Map<string, Kind>(
 
 /** What every form may ask, by the member that says whether it does. */
 const PERSON = [
-  ['options_phone', 'candidate[phone]', 'Phone', 'short'],
-  ['options_cv', 'candidate[cv]', 'Resume/CV', 'file'],
-  ['options_cover_letter', 'candidate[cover_letter]', 'Cover letter', 'long'],
-  ['options_photo', 'candidate[photo]', 'Photo', 'file'],
+  ['options_phone', 'candidate[phone]', 'Phone', 'short', text.message('phone')],
+  ['options_cv', 'candidate[cv]', 'Resume/CV', 'file', text.message('resume')],
+  ['options_cover_letter', 'candidate[cover_letter]', 'Cover letter', 'long', text.message('coverLetter')],
+  ['options_photo', 'candidate[photo]', 'Photo', 'file', text.message('photo')],
 ] as const;
 
 /** The questions of a Recruitee offer, in the order of its page; 'closed' when the offer is not published any more. */
 export function readRecruiteeForm(read: Reader, board: string, reply: string): FormQuestion[] | 'closed' {
   const offer = read.fields(read.fields(read.json(reply), '$').offer, 'offer');
   if (read.text(offer.status, 'offer.status') !== 'published') return 'closed';
-  const person = PERSON.flatMap(([member, key, label, kind]) => {
+  const person = PERSON.flatMap(([member, key, label, kind, words]) => {
     const asks = read.maybeText(offer[member], `offer.${member}`) ?? 'off';
-    return asks === 'off' ? [] : [question(key, label, kind, asks === 'required')];
+    return asks === 'off' ? [] : [question(key, label, kind, asks === 'required', { words })];
   });
   const own = read
     .list(offer.open_questions, 'offer.open_questions')
@@ -42,8 +43,8 @@ export function readRecruiteeForm(read: Reader, board: string, reply: string): F
     .toSorted((a, b) => Number(a.position) - Number(b.position))
     .flatMap((entry) => questionOf(read, board, entry));
   return distinct([
-    question('candidate[name]', 'Full name', 'short', true),
-    question('candidate[email]', 'Email', 'short', true),
+    question('candidate[name]', 'Full name', 'short', true, { words: text.message('fullName') }),
+    question('candidate[email]', 'Email', 'short', true, { words: text.message('email') }),
     ...person,
     ...own,
   ]);

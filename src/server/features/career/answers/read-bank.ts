@@ -1,9 +1,9 @@
 import type { AnswerBank, BankEntry } from '#contract/career/hub/answers.ts';
 import { answerInWords, askedAbout, bankQuestion, parameterIn } from '#engines/answers/index.ts';
-import { say } from '#localization/catalogue.ts';
+import { asMessage, say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import { localDay } from '#engines/calendar/index.ts';
-import { contradictionsAmong } from '#engines/forms/index.ts';
+import { contradictionsAmong, displayOf } from '#engines/forms/index.ts';
 import { findOwned, listUses } from '#server/features/career/applications/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { KeptAnswer } from '#server/features/career/profile/index.ts';
@@ -22,7 +22,7 @@ function inWords({ topic, question: asked, value, typed, from }: KeptAnswer, rea
   if (from === 'form' || question === undefined) return { question: asked, value };
   return {
     question: say(askedAbout(question, parameterIn(topic)), reader),
-    value: typed === null ? value : say(answerInWords(typed), reader),
+    value: typed === null ? value : say(answerInWords(typed, topic), reader),
   };
 }
 
@@ -57,12 +57,12 @@ export async function readBank(deps: Deps, accountId: string, reader: Reader): P
       ...(await entryOf(deps, { accountId, reader }, answer)),
       uses: uses
         .filter(({ answerId }) => answerId === answer.id)
-        .map(({ applicationId, company, title, state, said, at }) => ({
+        .map(({ applicationId, company, title, state, field, at }) => ({
           application_id: applicationId,
           company,
           title,
           state,
-          said,
+          said: say(asMessage(displayOf(field)), reader),
           at: at.toISOString(),
         })),
     });

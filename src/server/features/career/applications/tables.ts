@@ -35,7 +35,8 @@ export interface Evidence {
   confirmation: Said;
   address: string;
   at: string;
-  values: { label: string; value: string }[];
+  /** What the page held, in its words, or in ours where it has none: of ticks, and of questions that its board leaves out. */
+  values: { label: Said; value: Said }[];
   /** Keys in the file store. */
   screenshots: { filled: string | null; confirmation: string | null };
 }

@@ -1,3 +1,4 @@
+import { textsOf } from '#engines/forms/index.ts';
 import type { PlannedField } from '#engines/forms/index.ts';
 import { SYSTEM_FIELDS } from './system-fields.data.ts';
 import type { SeenField, SeenOption } from '#server/ports/browser/page/page-types.ts';
@@ -88,12 +89,8 @@ export function truth(value: string): boolean | null {
 
 /** The texts a planned value may have as a choice: the board's own value, and what the person read. */
 function wordings(planned: PlannedField): string[][] {
-  const { value, display } = planned;
-  if (Array.isArray(value)) {
-    const shown = display.split(/\s*[,;]\s+/);
-    return value.map((one, index) => (shown.length === value.length ? [one, shown[index] ?? one] : [one]));
-  }
-  return [[String(value), display]];
+  const texts = textsOf(planned);
+  return [planned.value].flat().map((one, index) => [String(one), texts[index] ?? String(one)]);
 }
 
 function optionFor(options: readonly SeenOption[], wording: readonly string[]): SeenOption | null {

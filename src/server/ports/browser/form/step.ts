@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { displayOf, wordOf } from '#engines/forms/index.ts';
 import type { PlannedField } from '#engines/forms/index.ts';
+import type { Said } from '#localization/catalogue.ts';
 import type { FilledForm, FormJob } from '#server/ports/browser.ts';
 import { MoreChoices, PATH } from './drivers/choose.ts';
 import { Entries, isOpenInEntry } from './drivers/entries.ts';
@@ -36,7 +38,7 @@ export class FormStep {
   protected raw: LiveField[] = [];
   private hidden = '';
   protected problems: Problems = new Map();
-  protected readonly done = new Map<string, { key: string; label: string; value: string }>();
+  protected readonly done = new Map<string, { key: string; label: string; value: Said }>();
   protected readonly refusals = new Refusals();
   /** Choices that were pressed: a page that goes on by itself shows them no more. */
   private readonly pressed = new Map<string, PlannedField>();
@@ -66,7 +68,7 @@ export class FormStep {
   }
 
   private holds(seen: LiveField, planned: PlannedField): boolean {
-    const leaf = this.job.fields.find(({ key }) => key === `${planned.key}${PATH}${planned.display}`);
+    const leaf = this.job.fields.find(({ key }) => key === `${planned.key}${PATH}${wordOf(planned)}`);
     return holds(seen, leaf ?? planned, this.job.files, this.job.home);
   }
 
@@ -230,11 +232,11 @@ export class FormStep {
       };
     for (const planned of matching.missing)
       if (this.pressed.has(planned.key) && !this.done.has(planned.key))
-        this.done.set(planned.key, { key: planned.key, label: planned.label, value: planned.display });
+        this.done.set(planned.key, { key: planned.key, label: planned.label, value: displayOf(planned) });
     for (const { planned, seen } of matching.pairs) {
       const shown =
         seen.control === 'file' || seen.control === 'password' ? expectedOf(planned, this.job.files) : '';
-      const value = shown || (seen.control === 'checkbox' ? planned.display : valueOf(seen));
+      const value = shown || (seen.control === 'checkbox' ? displayOf(planned) : valueOf(seen));
       this.done.set(planned.key, { key: planned.key, label: planned.label, value });
     }
     return null;

@@ -1,9 +1,9 @@
+import { textsOf } from '#engines/forms/index.ts';
 import type { PlannedField } from '#engines/forms/index.ts';
 import type { FormFiles } from '#server/ports/browser.ts';
 import { optionsFor, ticks } from './match.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { cutNumber, formatOf, isDayShown, partsOfDay, saysPart, writePart } from './drivers/days.ts';
-import { textsOf } from './drivers/choose.ts';
 import { placeAmong } from './drivers/place-among.ts';
 import { labelKey, saysNothingChosen } from './text.ts';
 import { isPlace, writtenAs } from './drivers/written.ts';
@@ -73,7 +73,7 @@ export function valueOf(seen: SeenField): string {
 /** What a planned value should read as on the page. */
 export function expectedOf(planned: PlannedField, files: FormFiles): string {
   if (planned.kind === 'file') return files[String(planned.value)]?.name ?? '';
-  return planned.display || String(planned.value);
+  return textsOf(planned).join(', ');
 }
 
 /** Whether the page holds exactly what the plan says. */

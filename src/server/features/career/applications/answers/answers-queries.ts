@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApplicationState } from '#contract/career/applications.ts';
+import type { PlannedField } from '#engines/forms/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
@@ -23,7 +24,7 @@ export interface AnswerUse {
   company: string;
   title: string;
   state: ApplicationState;
-  said: string;
+  field: PlannedField;
   at: Date;
 }
 
@@ -36,7 +37,7 @@ export const listUses = (executor: Executor, accountId: string): Promise<AnswerU
       company: applications.company,
       title: applications.title,
       state: applications.state,
-      said: sql<string>`field ->> 'display'`,
+      field: sql<PlannedField>`field`,
       at: applications.updatedAt,
     })
     .from(applications)

@@ -1,18 +1,10 @@
 import { localDay } from '#engines/calendar/index.ts';
-import { topicOf } from '#engines/forms/index.ts';
-import type { PlannedField } from '#engines/forms/index.ts';
+import { displayOf, topicOf } from '#engines/forms/index.ts';
+import type { FormContext, PlannedField } from '#engines/forms/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { listEmployers, listSent } from './earlier-queries.ts';
-
-/** One answer an employer was sent: the canonical question, its wording, the answer as read, and the person's day. */
-interface SaidBefore {
-  topic: string;
-  label: string;
-  display: string;
-  day: string;
-}
 
 /** The canonical question of a field; plans from before it was kept have it read again. */
 const topicIn = ({ topic, key, label, kind, required }: PlannedField, posting: Posting): string =>
@@ -23,7 +15,7 @@ export async function earlierWith(
   executor: Executor,
   row: ApplicationRow,
   timeZone: string,
-): Promise<{ applied_to: string[]; said_before: SaidBefore[] }> {
+): Promise<{ applied_to: string[]; said_before: NonNullable<FormContext['said_before']> }> {
   const sent = await listSent(executor, row);
   return {
     applied_to: await listEmployers(executor, row),
@@ -31,7 +23,8 @@ export async function earlierWith(
       (plan?.fields ?? []).map((field) => ({
         topic: topicIn(field, posting),
         label: field.label,
-        display: field.display,
+        value: field.value,
+        display: displayOf(field),
         day: localDay((sentAt ?? updatedAt).getTime(), timeZone),
       })),
     ),

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
-import { readAnswer, typedAnswer } from '#engines/forms/index.ts';
+import { labelOf, readAnswer, typedAnswer } from '#engines/forms/index.ts';
 import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
 import { findOwned, lockAsking } from '#server/features/career/applications/queries.ts';
 import { text as common } from '#server/features/career/applications/messages.ts';
@@ -33,7 +33,7 @@ export async function answerQuestions(
     if ('error' in read)
       throw new Problem(
         'invalid_input',
-        common.message('answerRefused', { question: question.label, why: read.error }),
+        common.message('answerRefused', { question: labelOf(question), why: read.error }),
       );
     const { topic, label, contradicts } = question;
     // Where two things differ, their word settles it for this employer; the rest of the bank stays as it is.

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { fieldChange, FormQuestion } from '#contract/career/form.ts';
 import type { PlannedField } from '#engines/forms/index.ts';
-import { readAnswer } from '#engines/forms/index.ts';
+import { labelOf, readAnswer } from '#engines/forms/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text as common } from '#server/features/career/applications/messages.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
@@ -24,7 +24,7 @@ function valueOf(question: FormQuestion, words: string | null): PlannedField['va
   if ('error' in read)
     throw new Problem(
       'invalid_input',
-      common.message('answerRefused', { question: question.label, why: read.error }),
+      common.message('answerRefused', { question: labelOf(question), why: read.error }),
     );
   return read.value;
 }
@@ -37,11 +37,8 @@ function withChange(row: ApplicationRow, question: FormQuestion, words: string |
   return isSame ? null : { ...row.edits, [key]: words };
 }
 
-function toldOf(
-  { label: question }: FormQuestion,
-  before: PlannedField | undefined,
-  words: string | null,
-): Message {
+function toldOf(asked: FormQuestion, before: PlannedField | undefined, words: string | null): Message {
+  const question = labelOf(asked);
   if (words === null) return text.message('fieldLeftBlank', { question });
   return before ? text.message('fieldChanged', { question }) : text.message('blankAnswered', { question });
 }

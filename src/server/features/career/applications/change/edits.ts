@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormPlan, PlannedField } from '#engines/forms/index.ts';
-import { readAnswer } from '#engines/forms/index.ts';
+import { labelOf, readAnswer } from '#engines/forms/index.ts';
 import { text } from './messages.ts';
 
 /** What a question is as a field, whatever became of it. */
@@ -32,27 +32,35 @@ function write(
   plan: FormPlan,
   { question, place, words }: { question: FormQuestion; place: Place; words: string },
 ): void {
-  const { key, label, kind, required, section } = question;
+  const { key, label, kind, required, section, words: own } = question;
   const read = readAnswer(question, words);
   if ('error' in read) {
-    plan.warnings.push(text.message('noLongerTaken', { question: label }));
+    plan.warnings.push(text.message('noLongerTaken', { question: labelOf(question) }));
     return;
   }
   take(plan, key);
   const source = { kind: 'approval' as const, label: text.message('writtenHere') };
-  const named = { key, label, kind, required, ...(section === undefined ? {} : { section }) };
+  const named = {
+    key,
+    label,
+    kind,
+    required,
+    ...(section === undefined ? {} : { section }),
+    ...(own && { words: own }),
+  };
   plan.fields.push({ ...named, ...place, ...read, source });
 }
 
 /** Takes a value off the form; one that the form requires by now stays. */
-function leaveBlank(plan: FormPlan, { key, label, required }: FormQuestion, place: Place): void {
+function leaveBlank(plan: FormPlan, question: FormQuestion, place: Place): void {
+  const { key, label, required, words } = question;
   if (plan.ask.some((one) => one.key === key)) return;
   if (required) {
-    plan.warnings.push(text.message('requiredByNow', { question: label }));
+    plan.warnings.push(text.message('requiredByNow', { question: labelOf(question) }));
     return;
   }
   take(plan, key);
-  plan.left_blank.push({ key, label, why: text.message('leftBlank'), ...place });
+  plan.left_blank.push({ key, label, why: text.message('leftBlank'), ...place, ...(words && { words }) });
 }
 
 /**

@@ -34,7 +34,11 @@ const eventOf = ({ id, kind, state, actor, detail, at }: EventRow, reader: Reade
 
 function evidenceOf(evidence: Evidence | null, reader: Reader): ApplicationDetail['evidence'] {
   if (evidence === null) return null;
-  const { receipt, address, at, values, screenshots } = evidence;
+  const { receipt, address, at, screenshots } = evidence;
+  const values = evidence.values.map(({ label, value }) => ({
+    label: say(asMessage(label), reader),
+    value: say(asMessage(value), reader),
+  }));
   const confirmation = say(asMessage(evidence.confirmation), reader);
   const has_screenshot = screenshots.confirmation !== null || screenshots.filled !== null;
   return { receipt, confirmation, address, at, values, has_screenshot };

@@ -1,4 +1,5 @@
 import type { ElementHandle } from 'playwright-core';
+import { labelOf, textsOf, wordOf } from '#engines/forms/index.ts';
 import type { PlannedField } from '#engines/forms/index.ts';
 import { text as messages } from '#server/ports/browser/messages.ts';
 import type { PageElement } from '#server/ports/browser/page/page-types.ts';
@@ -28,13 +29,6 @@ export class MoreChoices extends Error {
 
 /** Between the key of a question and the choice that led to further ones. */
 export const PATH = ' › ';
-
-/** The texts a planned value is called in a list. */
-export const textsOf = (planned: PlannedField): string[] => {
-  if (!Array.isArray(planned.value)) return [planned.display || String(planned.value)];
-  const shown = planned.display.split(/\s*[,;]\s+/);
-  return shown.length === planned.value.length ? shown : planned.value;
-};
 
 async function typeInto(field: LiveField, text: string): Promise<void> {
   const element = await field.element(field.at);
@@ -86,7 +80,7 @@ export async function choosePlace(field: LiveField, planned: PlannedField, home:
   if (list.texts.length === 0) return writeWhole(field, wanted);
   const text = placeAmong(list.texts, wanted, home);
   if (text === null || !(await pressEntry(field, list, text)))
-    throw new NoSuchChoice(messages.message('noPlace', { question: planned.label, place: wanted }));
+    throw new NoSuchChoice(messages.message('noPlace', { question: labelOf(planned), place: wanted }));
 }
 
 async function chooseOne(field: LiveField, planned: PlannedField, text: string): Promise<void> {
@@ -129,7 +123,7 @@ export async function chooseFromList(
         throw error;
       }
       if (!(await pressEntry(field, list, textsOf(next)[0] ?? '')))
-        throw noChoice(planned, next.display, { cause: error });
+        throw noChoice(planned, wordOf(next), { cause: error });
     }
   }
   if (field.multiple) await closeList(field);

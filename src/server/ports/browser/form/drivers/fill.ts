@@ -1,4 +1,5 @@
 import type { ElementHandle } from 'playwright-core';
+import { labelOf, textsOf } from '#engines/forms/index.ts';
 import type { PlannedField } from '#engines/forms/index.ts';
 import type { FormJob } from '#server/ports/browser.ts';
 import { text as messages } from '#server/ports/browser/messages.ts';
@@ -81,7 +82,7 @@ async function fillParts(field: LiveField, planned: PlannedField): Promise<void>
   for (const [index, part] of field.parts.entries()) {
     const text = field.control === 'phoneParts' ? (digits?.[index] ?? null) : writePart(part, value);
     if (text === null)
-      throw new NoSuchChoice(messages.message('notAccepted', { question: planned.label, answer: value }));
+      throw new NoSuchChoice(messages.message('notAccepted', { question: labelOf(planned), answer: value }));
     if (part.opens && field.control === 'dateParts') {
       await choosePart(field, part, value);
       continue;
@@ -147,7 +148,7 @@ export async function fillField(
     case 'buttons':
     case 'checkboxes': {
       const wanted = optionsFor(planned, field.options);
-      if (wanted === null) throw noChoice(planned, planned.display);
+      if (wanted === null) throw noChoice(planned, textsOf(planned).join(', '));
       await (field.control === 'select' ? select(field, wanted) : setOptions(field, wanted));
     }
   }

@@ -1,4 +1,6 @@
 import type { AnswerKind } from '#contract/career/hub/answer-value.ts';
+import type { Choice } from '#engines/answers/index.ts';
+import { messageText } from '#web/text/message-text.ts';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
@@ -11,7 +13,7 @@ interface FieldsProps {
   kind: AnswerKind;
   /** The question, where one group of choices answers it. */
   label: string;
-  choices: readonly string[];
+  choices: readonly Choice[];
   draft: Draft;
   onChange: (draft: Draft) => void;
 }
@@ -81,14 +83,27 @@ function unit({ draft, onChange }: FieldsProps, name: string, label: string, opt
   );
 }
 
-const asOptions = (choices: readonly string[]): Options => choices.map((value) => ({ value, label: value }));
+const asOptions = (choices: readonly Choice[]): Options =>
+  choices.map(({ value, label }) => ({ value, label: messageText(label) }));
+
+/** A line for own words, or for the one that is suggested: that is kept by its value, whatever it is called here. */
+function ownWords(props: FieldsProps) {
+  const [suggested] = asOptions(props.choices);
+  const { text: given = '' } = props.draft;
+  const isSuggested = (words: string | undefined) => words === suggested?.label || words === suggested?.value;
+  const shown = suggested && isSuggested(given) ? suggested.label : given;
+  const onChange = (draft: Draft) =>
+    props.onChange(suggested && isSuggested(draft['text']) ? { ...draft, text: suggested.value } : draft);
+  return line({ ...props, draft: { ...props.draft, text: shown }, onChange }, 'text', props.label, {
+    maxLength: 2000,
+    placeholder: suggested?.label,
+  });
+}
 
 const FIELDS: Readonly<Record<AnswerKind, (props: FieldsProps) => React.ReactNode>> = {
   yes_no: (props) => group(props, 'yes', yesOrNo()),
   text: (props) =>
-    props.choices.length > 1
-      ? group(props, 'text', asOptions(props.choices))
-      : line(props, 'text', props.label, { maxLength: 2000, placeholder: props.choices[0] }),
+    props.choices.length > 1 ? group(props, 'text', asOptions(props.choices)) : ownWords(props),
   day: (props) => line(props, 'day', props.label, { type: 'date' }),
   percent: (props) =>
     line(props, 'percent', props.label, { inputMode: 'numeric', help: text('percentHint') }),

@@ -116,6 +116,11 @@ it('says where a fact comes from', () => {
   );
 });
 
+it.each(['checking', 'checking your CV'])('what was said in a check is said so, kept as “%s”', (where) => {
+  const source = { kind: 'person', at: '2026-11-20T10:00:00Z', where } as const;
+  expect(sourceInWords(source)).toBe('Added by you, resume check');
+});
+
 it('says how long something lasted', () => {
   expect(spanInWords('2020', '2022')).toBe('2020 to 2022');
   expect(spanInWords('2022-06', '')).toBe('Since June 2022');

@@ -1,3 +1,4 @@
+import { labelOf } from '#engines/forms/index.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence, PreparedDocument } from '#server/features/career/applications/tables.ts';
 import { boardOf, formAddress, formHosts } from '#server/features/career/boards/index.ts';
@@ -70,7 +71,7 @@ export async function formJobOf(
 /** Evidence before the click: what the page held, as it was read back. */
 export async function filledEvidence(
   deps: Deps,
-  { accountId }: Owner,
+  { accountId, plan }: Owner & Pick<ApplicationRow, 'plan'>,
   filled: FilledForm & { kind: 'ready' },
 ): Promise<Evidence> {
   return {
@@ -78,7 +79,10 @@ export async function filledEvidence(
     confirmation: '',
     address: filled.address,
     at: deps.clock.now().toISOString(),
-    values: filled.readBack.map(({ label, value }) => ({ label, value })),
+    values: filled.readBack.map(({ key, label, value }) => ({
+      label: labelOf(plan?.fields.find((field) => field.key === key) ?? { label }),
+      value,
+    })),
     screenshots: { filled: await deps.files.put(accountId, filled.screenshot), confirmation: null },
   };
 }
