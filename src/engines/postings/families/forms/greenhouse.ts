@@ -105,13 +105,14 @@ function demographic(read: Reader, entry: unknown): FormQuestion {
   });
 }
 
+const consent = (key: string, label: string, words: Message): FormQuestion =>
+  question(`gdpr_${key}_given`, label, 'consent', true, { words });
+
 function consents(rule: Fields): FormQuestion[] {
   const days = typeof rule.retention_period === 'number' ? rule.retention_period : null;
   const processing = rule.requires_processing_consent === true;
   const retention = rule.requires_retention_consent === true;
   const both = rule.requires_consent === true && !processing && !retention;
-  const consent = (key: string, label: string, words: Message) =>
-    question(`gdpr_${key}_given`, label, 'consent', true, { words });
   return [
     processing &&
       consent(

@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Message } from '#localization/types.ts';
-import { text } from './messages.ts';
+import { text as messages } from './messages.ts';
 import { readForms, type Control, type PageForm } from './controls.ts';
 import { distinct, question } from './questions.ts';
 import { isFields, wrongShape, type Fields, type Reader } from '#engines/postings/families/shape.ts';
@@ -10,13 +10,13 @@ type Kind = FormQuestion['kind'];
 /** What the page calls its own boxes by, which their answers and matching go by, and the same in a reader's words. */
 const LABELS = new Map<string, readonly [label: string, words: Message]>(
   Object.entries({
-    resume: ['Resume/CV', text.message('resume')],
-    name: ['Full name', text.message('fullName')],
-    email: ['Email', text.message('email')],
-    phone: ['Phone', text.message('phone')],
-    location: ['Current location', text.message('location')],
-    org: ['Current company', text.message('company')],
-    comments: ['Additional information', text.message('more')],
+    resume: ['Resume/CV', messages.message('resume')],
+    name: ['Full name', messages.message('fullName')],
+    email: ['Email', messages.message('email')],
+    phone: ['Phone', messages.message('phone')],
+    location: ['Current location', messages.message('location')],
+    org: ['Current company', messages.message('company')],
+    comments: ['Additional information', messages.message('more')],
   } as const),
 );
 
@@ -24,7 +24,7 @@ const LABELS = new Map<string, readonly [label: string, words: Message]>(
 function ownLabel(name: string, inside: string): readonly [label: string, words: Message] | null {
   return (
     LABELS.get(name) ??
-    (name.startsWith('urls[') ? [`${inside} URL`, text.message('address', { site: inside })] : null)
+    (name.startsWith('urls[') ? [`${inside} URL`, messages.message('address', { site: inside })] : null)
   );
 }
 
