@@ -118,7 +118,7 @@ it('says where a fact comes from', () => {
 
 it.each(['checking', 'checking your CV'])('what was said in a check is said so, kept as “%s”', (where) => {
   const source = { kind: 'person', at: '2026-11-20T10:00:00Z', where } as const;
-  expect(sourceInWords(source)).toBe('Added by you, resume check');
+  expect(sourceInWords(source)).toBe('Added by you, when you checked your resume');
 });
 
 it('says how long something lasted', () => {
