@@ -1,20 +1,28 @@
 /**
- * Runs in the page: the texts that people see or hear outside the brackets of the pseudo-language, those that are cut off by the
- * box they stand in, and those that stick out of a control. A message may run through several elements, so brackets are counted
+ * Runs in the page: the texts that people see or hear outside the brackets of the pseudo-language and within them, those that are cut
+ * off by the box they stand in, and those that stick out of a control. A message may run through several elements, so brackets are counted
  * over the page in its order.
  */
 export const LOOK = String.raw`(() => {
   const outside = [];
+  const inside = new Set();
   const clipped = new Set();
   let depth = 0;
-  const beyond = (text) => {
+  // What stands in no bracket, and what stands in each.
+  const apart = (text) => {
     let kept = '';
+    let within = '';
     for (const letter of text) {
-      if (letter === '⟦') depth += 1;
-      else if (letter === '⟧') depth -= 1;
-      else if (depth === 0) kept += letter;
+      if (letter === '⟦' || letter === '⟧') {
+        depth += letter === '⟦' ? 1 : -1;
+        within += '\n';
+      } else if (depth === 0) kept += letter;
+      else within += letter;
     }
-    return kept.trim();
+    return { kept: kept.trim(), within };
+  };
+  const note = (within) => {
+    for (const text of within.split('\n')) if (/[a-z]{3}/i.test(text)) inside.add(text.trim());
   };
   const cuts = (overflow) => overflow === 'hidden' || overflow === 'clip';
   // Whether a text stands, wholly or in part, where an ancestor shows nothing; what can be scrolled there is not cut off.
@@ -59,21 +67,26 @@ export const LOOK = String.raw`(() => {
       const parent = node.parentElement;
       const isShown = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (isData(parent) || !isShown) {
-        beyond(node.data);
+        apart(node.data);
         continue;
       }
-      const text = beyond(node.data);
-      if (/\p{L}{2}/u.test(text)) outside.push(text);
+      const { kept, within } = apart(node.data);
+      if (/\p{L}{2}/u.test(kept)) outside.push(kept);
+      note(within);
       if (/[⟦⟧]/.test(node.data) && isClipped(node)) clipped.add(node.data.trim());
     } else if (node.checkVisibility({ visibilityProperty: true })) {
       if (!isData(node))
         for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
-          const kept = (node.getAttribute(name) ?? '').replaceAll(/⟦.*⟧/gsu, '').trim();
+          const standing = depth;
+          depth = 0;
+          const { kept, within } = apart(node.getAttribute(name) ?? '');
+          depth = standing;
           if (/\p{L}{2}/u.test(kept)) outside.push(kept);
+          note(within);
         }
       if (node.matches('button, a, [role=tab], select') && sticksOut(node)) clipped.add(node.textContent.trim());
       if (placeholderIsCut(node) && !isData(node)) clipped.add(node.placeholder);
     }
   }
-  return { outside, clipped: [...clipped] };
+  return { outside, inside: [...inside], clipped: [...clipped] };
 })()`;

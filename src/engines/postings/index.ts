@@ -23,7 +23,7 @@ export { isWritable } from './mapping/languages.ts';
 export { hostsOf } from '#engines/postings/requests/requests.ts';
 export { isAt, plainLink, recognise } from './recognise.ts';
 export type { PostingAddress } from './recognise.ts';
-export { availability, readToken, statusMeans, tokenRequest } from './rows/availability.ts';
+export { availability, readToken, statusMeans, tokenRequest, whyOff } from './rows/availability.ts';
 export type { ListedBoard } from './rows/board-list.ts';
 export { BOARD_LIST } from './rows/board-list.data.ts';
 export { boardRows } from './rows/rows.ts';

@@ -1,3 +1,4 @@
+import type { OffReason } from '#engines/postings/families/board-row.ts';
 import type { BoardRequest, BoardRow } from '#engines/postings/families/board.ts';
 import { readerOf, ShapeError } from '#engines/postings/families/shape.ts';
 import { textOf, valuesAt } from '#engines/postings/mapping/paths.ts';
@@ -7,10 +8,14 @@ import { text as messages } from '#engines/postings/messages.ts';
 
 type Keys = Readonly<Record<string, string | undefined>>;
 
+/** Why a board is switched off, in one sentence. */
+export const whyOff = (board: string, reason: OffReason): Message =>
+  messages.message('off', { board, reason });
+
 /** Whether a board may be read with the operator's keys; if not, why, in one sentence. */
 export function availability(board: BoardRow, keys: Keys): { isOn: true } | { isOn: false; why: Message } {
   const { name, off } = board;
-  if (off !== null) return { isOn: false, why: messages.message('off', { board: name, reason: off }) };
+  if (off !== null) return { isOn: false, why: whyOff(name, off) };
   if (board.policy === 'red')
     return { isOn: false, why: messages.message('refusesPrograms', { board: name }) };
   const missing = board.keys.filter(({ setting }) => !keys[setting]).map(({ setting }) => setting);

@@ -1,10 +1,11 @@
-import { BOARD_LIST } from '#engines/postings/index.ts';
+import { BOARD_LIST, whyOff } from '#engines/postings/index.ts';
 import type { ListedBoard } from '#engines/postings/index.ts';
 import { Article, type ArticleSection } from '#web/shell/marketing/article.tsx';
 import { liveBoards } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import classes from './boards-screen.module.css';
+import { messageText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 
 const on = liveBoards().length;
@@ -31,8 +32,8 @@ const reached: Record<ListedBoard['policy'], () => string> = {
 };
 
 /** Whether a board is read, in words. */
-function stateOf({ off: reason, keys }: ListedBoard): string {
-  if (reason !== null) return text('off', { reason });
+function stateOf({ name, off: reason, keys }: ListedBoard): string {
+  if (reason !== null) return text('off', { reason: messageText(whyOff(name, reason)) });
   return keys.length > 0 ? text('offWithoutKeys', { keys }) : text('ready');
 }
 
