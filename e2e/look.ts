@@ -61,6 +61,7 @@ export const LOOK = String.raw`(() => {
     return pencil.measureText(field.placeholder).width > room + 1;
   };
   const isData = (element) => element.closest('script, style, noscript, template, [translate=no]') !== null;
+  const names = [...document.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent.trim());
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node instanceof Text) {
@@ -88,5 +89,5 @@ export const LOOK = String.raw`(() => {
       if (placeholderIsCut(node) && !isData(node)) clipped.add(node.placeholder);
     }
   }
-  return { outside, inside: [...inside], clipped: [...clipped] };
+  return { names, outside, inside: [...inside], clipped: [...clipped] };
 })()`;

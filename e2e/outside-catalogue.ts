@@ -3,6 +3,8 @@ import { Known, wordsOf } from './known-texts.ts';
 import { LOOK } from './look.ts';
 
 interface Looked {
+  /** What the page itself marks as a name (`translate=no`). */
+  names: string[];
   outside: string[];
   /** What stands within brackets, the whole of it. */
   inside: string[];
@@ -59,8 +61,9 @@ export function watchWords(page: Page, names: readonly string[], texts: readonly
     while ((pending.size > 0 || Date.now() - last < QUIET_MS) && Date.now() - from < 10_000)
       await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  const look = async (): Promise<Looked> => {
-    const { outside, inside, clipped } = await page.evaluate<Looked>(LOOK);
+  const look = async (): Promise<Omit<Looked, 'names'>> => {
+    const { names: marked, outside, inside, clipped } = await page.evaluate<Looked>(LOOK);
+    for (const name of marked) known.add(name);
     return {
       outside: outside.filter((text) => !known.holds(text)),
       inside: inside.filter((text) => !known.fills(text)),

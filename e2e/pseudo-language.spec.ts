@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { BOARD_LIST } from '#engines/postings/index.ts';
 import { licences } from '#web/features/marketing/company/licences.data.ts';
 import { approvalPath, businessPaths, careerPaths } from '#web/shell/paths.ts';
 import { api, beginByHttp, fillQuestions, firstWaiting, postingOf } from './applying.ts';
@@ -116,10 +115,7 @@ test('in the pseudo-language no text for visitors is cut off, and only data stan
   page,
   product,
 }) => {
-  const { open, wrong } = lookingAt(
-    page,
-    BOARD_LIST.map(({ name }) => name),
-  );
+  const { open, wrong } = lookingAt(page);
   for (const screen of shownTo('visitor'))
     await open(screen, `${product[screen.host]}${inAddress(screen.path)}`);
   expect(wrong).toEqual([]);
