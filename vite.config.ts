@@ -5,7 +5,7 @@ import { buildWorker } from './scripts/build-worker.ts';
 import { contractRoutes } from './scripts/contract-routes.ts';
 import { compileMessages } from './scripts/messages/compile-messages.ts';
 import { prerenderPages } from './scripts/prerender.ts';
-import { sharedChunks } from './scripts/shared-chunks.ts';
+import { refuseCircles, sharedChunks } from './scripts/shared-chunks.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -61,6 +61,7 @@ export default defineConfig({
     compileMessages(),
     buildWorker({ name: 'push-worker', entry: here('./src/web/hosts/push-worker.ts') }),
     leavePapers(),
+    refuseCircles(),
     contractRoutes(modules('api/contract-routes.ts', 'api/visitor/visitor-routes.ts')),
     prerenderPages({ behaviour: 'main', shells }),
   ],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { root } from './run.ts';
 
 /** What the bundler knows of a module; the part of its context that is used here. */
@@ -23,9 +24,9 @@ const FOR_MANY = /\/src\/(?:engines|contract)\//;
 const SMALL_CHARACTERS = 2500;
 const ICONS = /import \{([^}]*)\} from 'lucide-react'/g;
 const ICON = /\/lucide-react\/.*\/icons\/([\w-]+)\./;
-/** What the bundler itself brings, draws every icon, and says what the contract and engines have to say. */
+/** What the bundler itself brings, draws every icon, and says what the contract and engines have to say, with what these import. */
 const ALWAYS =
-  /vite\/preload-helper|\/lucide-react\/(?!.*\/icons\/)|\/src\/(?:web\/text\/(?:built-catalogue|message-text)|contract\/refusal)\.ts$/;
+  /vite\/preload-helper|\/lucide-react\/(?!.*\/icons\/)|\/src\/(?:web\/text\/(?:built-catalogue|message-text)|contract\/refusal|localization\/named)\.ts$/;
 
 /** Icons by all their names, as the library hands them out. */
 function iconFiles(): ReadonlyMap<string, string> {
@@ -82,5 +83,39 @@ export function sharedChunks(layers: readonly Layer[]): (id: string, graph: Grap
     const icon = ICON.exec(id)?.[1];
     const layer = ALWAYS.test(id) ? layers.find(({ name }) => name === 'core') : undefined;
     return (layer ?? layers.find((one) => holds(graph, one, icon ?? id)))?.name ?? (icon ? 'icons' : null);
+  };
+}
+
+/** The chunks of a circle of imports that one of them leads to, in their order; null where none does. */
+function circleFrom(
+  name: string,
+  importsOf: ReadonlyMap<string, readonly string[]>,
+  way: readonly string[] = [],
+): string[] | null {
+  const begun = way.indexOf(name);
+  if (begun >= 0) return [...way.slice(begun), name];
+  for (const next of importsOf.get(name) ?? []) {
+    const found = circleFrom(next, importsOf, [...way, name]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Refuses a build whose chunks import each other in a circle: one of them runs before what it needs is there. */
+export function refuseCircles(): Plugin {
+  return {
+    name: 'refuse-circles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const importsOf = new Map(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [],
+        ),
+      );
+      for (const name of importsOf.keys()) {
+        const circle = circleFrom(name, importsOf);
+        if (circle !== null) this.error(`Chunks import each other in a circle: ${circle.join(' imports ')}.`);
+      }
+    },
   };
 }
