@@ -39,7 +39,7 @@ describe('a body', () => {
   ])('%s of the wrong shape is refused in one sentence', async (body) => {
     const reply = await signIn(body);
     expect(reply).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
-    expect(reply.body.detail).toMatch(/^The (?:request|email address) (?:must|is|has) [^\n]+\.$/);
+    expect(reply.body.detail).toMatch(/^(?:The request|“Email address”) (?:must|is|has) [^\n]+\.$/);
   });
 
   test('with text that cannot be kept is refused', async () => {
