@@ -8,7 +8,7 @@ import {
   readResume,
   yearsOfWork,
 } from './index.ts';
-import { CVS, linesOf } from './reading/examples/cvs.data.ts';
+import { CVS, linesOf } from '#testing/resumes/cvs.ts';
 
 const said = (path: string, value: string) => ({
   path,

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '#testing/wording/in-english.ts';
 import { mergePerson, readResume, tailorResume } from './index.ts';
-import { POSTINGS } from './postings.data.ts';
-import { CVS, linesOf } from './reading/examples/cvs.data.ts';
+import { POSTINGS } from '#testing/resumes/wanted.ts';
+import { CVS, linesOf } from '#testing/resumes/cvs.ts';
 
 const masters = Object.values(CVS).map((text) => readResume(linesOf(text), { id: 'file-1', name: 'cv.txt' }));
 const [nurse, , , , , engineer] = masters;

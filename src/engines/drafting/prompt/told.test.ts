@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftAfter, profileOfSaid, writeResume } from '#engines/drafting/index.ts';
 import { emptyMaster } from '#engines/resume/index.ts';
 import { factsSaid } from '#engines/drafting/prompt/index.ts';
-import { PROMPT_EXAMPLES } from './told/examples.data.ts';
+import { PROMPT_EXAMPLES } from '#testing/told/manners.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const low = (text: string) => text.toLowerCase().replaceAll('’', "'").trim();

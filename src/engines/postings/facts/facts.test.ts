@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sayings } from '#testing/postings/sayings.ts';
 import { readPostingText } from './facts.ts';
-import { EMPLOYMENT, PAY, SPONSORSHIP, WORKPLACES, YEARS } from './sayings.data.ts';
 
 const head = 'Records Clerk\nOakmere Ltd\n';
 const duties =
@@ -13,33 +13,33 @@ const asItem = (said: string) =>
 const everywhere = [inHeader, inBody];
 
 describe('what a sentence says of a job, wherever it stands', () => {
-  test.each(PAY)('pay: %s', (said, expected) => {
+  test.each(sayings.pay)('pay: %s', (said, expected) => {
     for (const read of everywhere) {
       const { pay } = read(said);
       if (expected === null) expect(pay).toBeNull();
       else {
-        const [min, max, currency, period] = expected;
+        const { min, max, currency, period } = expected;
         expect(pay).toMatchObject({ min, max, period, currencySaid: (currency ?? '$') !== '$' });
         if (pay?.currencySaid === true) expect(pay.currency).toBe(currency);
       }
     }
   });
 
-  test.each(WORKPLACES)('way of working: %s', (said, expected) => {
+  test.each(sayings.workplace)('way of working: %s', (said, expected) => {
     for (const read of everywhere) expect(read(said).workplace?.workplace ?? null).toBe(expected);
   });
 
-  test.each(EMPLOYMENT)('kind of employment: %s', (said, expected) => {
+  test.each(sayings.employment)('kind of employment: %s', (said, expected) => {
     for (const read of everywhere)
       // Hours of a full week say it too.
       expect(read(said).employment?.type ?? 'full_time').toBe(expected ?? 'full_time');
   });
 
-  test.each(YEARS)('years: %s', (said, expected) => {
+  test.each(sayings.years)('years: %s', (said, expected) => {
     for (const read of [asItem, inBody]) expect(read(said).years?.min ?? null).toBe(expected);
   });
 
-  test.each(SPONSORSHIP)('work permits: %s', (said, expected) => {
+  test.each(sayings.sponsorship)('work permits: %s', (said, expected) => {
     for (const read of [asItem, inBody]) expect(read(said).sponsorship?.sponsors ?? null).toBe(expected);
   });
 });

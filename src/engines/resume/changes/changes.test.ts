@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import { readResume, tailorResume } from '#engines/resume/index.ts';
-import { POSTINGS } from '#engines/resume/postings.data.ts';
-import { CVS, linesOf } from '#engines/resume/reading/examples/cvs.data.ts';
+import { POSTINGS } from '#testing/resumes/wanted.ts';
+import { CVS, linesOf } from '#testing/resumes/cvs.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
 
 const masters = Object.values(CVS).map((text) => readResume(linesOf(text), { id: 'file-1', name: 'cv.txt' }));

@@ -4,8 +4,8 @@ import { approaches } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { checkClaims as checkPlace } from '#engines/claims/index.ts';
 import { readResume, tailorResume, writeLetter, writeSummary } from '#engines/resume/index.ts';
-import { POSTINGS } from '#engines/resume/postings.data.ts';
-import { CVS, linesOf } from '#engines/resume/reading/examples/cvs.data.ts';
+import { POSTINGS } from '#testing/resumes/wanted.ts';
+import { CVS, linesOf } from '#testing/resumes/cvs.ts';
 import { PEOPLE } from '#testing/documents/people.data.ts';
 import { masterOf } from '#testing/documents/round-trip.ts';
 

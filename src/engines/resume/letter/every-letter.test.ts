@@ -6,8 +6,8 @@ import { guessLanguage } from '#engines/text/index.ts';
 import { PEOPLE } from '#testing/documents/people.data.ts';
 import { masterOf } from '#testing/documents/round-trip.ts';
 import { readResume, writeLetter } from '#engines/resume/index.ts';
-import { POSTINGS } from '#engines/resume/postings.data.ts';
-import { CVS, linesOf } from '#engines/resume/reading/examples/cvs.data.ts';
+import { POSTINGS } from '#testing/resumes/wanted.ts';
+import { CVS, linesOf } from '#testing/resumes/cvs.ts';
 
 const people = [
   ...Object.values(PEOPLE).map(masterOf),

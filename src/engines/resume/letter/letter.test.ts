@@ -6,9 +6,9 @@ import { PEOPLE } from '#testing/documents/people.data.ts';
 import { masterOf as masterOfResume } from '#testing/documents/round-trip.ts';
 import { CLICHES, inEnglish, inFrench } from '#engines/resume/voices/index.ts';
 import { checkClaims, emptyMaster, mergePerson, readResume, writeLetter } from '#engines/resume/index.ts';
-import { POSTINGS } from '#engines/resume/postings.data.ts';
-import { CVS, linesOf } from '#engines/resume/reading/examples/cvs.data.ts';
-import type { CvName } from '#engines/resume/reading/examples/cvs.data.ts';
+import { POSTINGS } from '#testing/resumes/wanted.ts';
+import { CVS, linesOf } from '#testing/resumes/cvs.ts';
+import type { CvName } from '#testing/resumes/cvs.ts';
 
 const masterOf = (name: CvName): MasterProfile =>
   readResume(linesOf(CVS[name]), { id: 'file-1', name: 'cv.txt' });

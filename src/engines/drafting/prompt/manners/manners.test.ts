@@ -3,14 +3,14 @@ import { inEnglish } from '#testing/wording/in-english.ts';
 import { asksOfUnread, draftAfter, writeResume } from '#engines/drafting/index.ts';
 import { textLines } from '#engines/drafting/person/text-lines.ts';
 import { emptyMaster, readResume } from '#engines/resume/index.ts';
-import { HELD_BACK, MENDED_ON, MET_LATER } from './manners.data.ts';
-import { measured } from './measured.ts';
-import { TOLD_BRIEFLY } from './told-briefly.data.ts';
+import { mannersOf } from '#testing/told/manners.ts';
+import { measured } from '#testing/told/measured.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
+const toldBriefly = mannersOf('told-briefly');
 
 describe('what people tell of themselves, in many manners', () => {
-  it.each([...MENDED_ON, ...HELD_BACK, ...MET_LATER, ...TOLD_BRIEFLY])(
+  it.each([...mannersOf('mended-on'), ...mannersOf('held-back'), ...mannersOf('met-later'), ...toldBriefly])(
     'stands where it belongs: $manner',
     (one) => {
       const { placed, invented } = measured(one);
@@ -59,7 +59,7 @@ describe('what people tell of themselves, in many manners', () => {
   });
 
   it('is hardly asked about where everything found its place', () => {
-    const asked = TOLD_BRIEFLY.flatMap(({ prompt }) => draftAfter(null, prompt, NOW).asks);
+    const asked = toldBriefly.flatMap(({ prompt }) => draftAfter(null, prompt, NOW).asks);
     expect(asked).toEqual([]);
   });
 

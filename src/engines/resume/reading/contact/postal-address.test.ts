@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postalAddressOf } from './postal-address.ts';
 import { readResume } from '#engines/resume/reading/index.ts';
-import { linesOf } from '#engines/resume/reading/examples/cvs.data.ts';
+import { linesOf } from '#testing/resumes/cvs.ts';
 
 const read = (...lines: string[]) =>
   readResume(linesOf(lines.join('\n')), { id: 'cv', name: 'cv.txt' }).resume.basics.location;

@@ -3,7 +3,7 @@ import type { SourceLine, WordSpan } from '#contract/career/facts.ts';
 import { DOUBTFUL } from '#contract/career/resume-reading.ts';
 import { confidenceOf } from '#engines/resume/reading/fields/confidence.ts';
 import { readResumeWithPlaces } from '#engines/resume/reading/index.ts';
-import { CVS, linesOf } from './cvs.data.ts';
+import { CVS, linesOf } from '#testing/resumes/cvs.ts';
 
 const FILE = { id: 'file-1', name: 'cv.txt' };
 const boxed = (text: string) =>

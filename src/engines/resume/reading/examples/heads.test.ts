@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceLine } from '#contract/career/facts.ts';
 import { readResume } from '#engines/resume/reading/index.ts';
-import { linesOf } from './cvs.data.ts';
+import { linesOf } from '#testing/resumes/cvs.ts';
 
 const FILE = { id: 'cv', name: 'cv.pdf' };
 const read = (...lines: string[]) => readResume(linesOf(lines.join('\n')), FILE).resume;

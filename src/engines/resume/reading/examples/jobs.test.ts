@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import { readResume } from '#engines/resume/reading/index.ts';
-import { CVS, linesOf } from './cvs.data.ts';
-import type { CvName } from './cvs.data.ts';
+import { CVS, linesOf } from '#testing/resumes/cvs.ts';
+import type { CvName } from '#testing/resumes/cvs.ts';
 
 const FILE = { id: 'file-1', name: 'cv.txt' };
 const read = (text: string): MasterProfile => readResume(linesOf(text), FILE);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readResume } from '#engines/resume/reading/index.ts';
-import { linesOf } from './cvs.data.ts';
+import { linesOf } from '#testing/resumes/cvs.ts';
 
 const read = (...lines: string[]) => readResume(linesOf(lines.join('\n')), { id: 'cv', name: 'cv.txt' });
 const jobsOf = (...lines: string[]) =>

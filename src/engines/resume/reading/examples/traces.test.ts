@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MasterProfile } from '#contract/career/facts.ts';
-import { CVS, linesOf } from './cvs.data.ts';
-import type { CvName } from './cvs.data.ts';
+import { CVS, linesOf } from '#testing/resumes/cvs.ts';
+import type { CvName } from '#testing/resumes/cvs.ts';
 import { readResume } from '#engines/resume/reading/index.ts';
 
 const FILE = { id: 'file-1', name: 'cv.txt' };

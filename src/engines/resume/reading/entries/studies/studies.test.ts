@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readResume } from '#engines/resume/reading/index.ts';
-import { linesOf } from '#engines/resume/reading/examples/cvs.data.ts';
+import { linesOf } from '#testing/resumes/cvs.ts';
 
 const studiesOf = (text: string) =>
   readResume(linesOf(`Ana Silva\nana@mail.example.com\n\nEDUCATION\n${text}`), {

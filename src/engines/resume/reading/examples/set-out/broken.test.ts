@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bold, large, readPage, row } from './page.ts';
-import type { Row } from './page.ts';
+import { bold, large, readPage, row } from '#testing/resumes/set-out-page.ts';
+import type { Row } from '#testing/resumes/set-out-page.ts';
 
 const job = (y: number, heads: readonly string[], employer: string, dates: string): Row[] => [
   ...heads.map((text, index): Row => ({ ...bold(y + 18 * index, [60, text]), size: 12 })),

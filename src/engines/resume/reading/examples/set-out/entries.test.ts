@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bold, large, readPage, row } from './page.ts';
+import { bold, large, readPage, row } from '#testing/resumes/set-out-page.ts';
 
 const namesOf = ({ work }: ReturnType<typeof readPage>) =>
   work.map(({ position, name, location }) => [position, name, location]);

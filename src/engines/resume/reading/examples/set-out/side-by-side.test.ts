@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bold, large, readPage, row } from './page.ts';
+import { bold, large, readPage, row } from '#testing/resumes/set-out-page.ts';
 
 describe('what stands side by side', () => {
   it('is read list after list where each has its name over it', () => {

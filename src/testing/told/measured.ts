@@ -1,7 +1,7 @@
 import { draftAfter, profileFor } from '#engines/drafting/index.ts';
 import { emptyMaster } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
-import type { Manner } from './manners.data.ts';
+import type { Manner } from './manners.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const low = (text: string): string => fold(text).replaceAll('’', "'").trim();
