@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { formsIn } from '#engines/fields/index.ts';
+import { formsIn } from '#testing/page-forms/page.ts';
 import type { Row } from './table.ts';
 import { fieldsOfPage } from './tasks/forms-web.ts';
 import { readJson } from './tasks/task.ts';

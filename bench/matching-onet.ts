@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { occupationsOf, openScore, readPosting, scoreReading } from '#engines/matching/index.ts';
+import { openScore, readPosting, scoreReading } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/matching/index.ts';
 import type { Row } from './table.ts';
 import {
@@ -15,6 +15,7 @@ import {
   seekerOf,
 } from './tasks/matching-onet.ts';
 import { Bm25 } from './matching/bm25.ts';
+import { occupationsOf } from './matching/named.ts';
 import { bestCut, f1, mean, ndcg } from './matching/measures.ts';
 
 const titleTruth = z.object({ id: z.string(), socs: z.array(z.string()) });

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
-import { buildSnapshot } from '#engines/taxonomy/index.ts';
 import { prepareTaxonomy } from '#engines/matching/index.ts';
 import { likelyRelations } from './likely-relations/train.ts';
+import { buildSnapshot } from './taxonomy-names/snapshot.ts';
 import { trainTitleWords } from './title-words/train.ts';
 
 const folder = join(import.meta.dirname, '..', 'assets', 'taxonomy');

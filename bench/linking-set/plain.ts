@@ -1,4 +1,5 @@
-import { indexTexts, letterGroups, weighed, wordsOf } from '#engines/linking/index.ts';
+import { indexTexts } from '#bench/linking/sparse.ts';
+import { letterGroups, weighed, wordsOf } from '#engines/linking/words.ts';
 
 interface Text {
   id: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { formsIn, readFields } from '#engines/fields/index.ts';
+import { readFields } from '#engines/fields/index.ts';
+import { formsIn } from '#testing/page-forms/page.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';
 

@@ -6,15 +6,9 @@ import { z } from 'zod';
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import {
-  occupationsOf,
-  openScore,
-  readPosting,
-  readSeeker,
-  sayMatch,
-  scoreReading,
-} from '#engines/matching/index.ts';
+import { openScore, readPosting, readSeeker, sayMatch, scoreReading } from '#engines/matching/index.ts';
 import type { Seeker, Taxonomy } from '#engines/matching/index.ts';
+import { occupationsOf } from '#bench/matching/named.ts';
 import { english } from '#testing/wording/in-english.ts';
 import { loadTaxonomy, postingOf, profileOf, resumeOf } from './matching-input.ts';
 import { eachItem, Files, WrongInput } from './task.ts';

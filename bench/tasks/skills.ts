@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { prepareSkillLinker } from '#engines/linking/index.ts';
-import { namesOfSkills } from '#engines/taxonomy/index.ts';
+import { prepareSkillLinker } from '#bench/linking/skill-linker.ts';
+import { namesOfSkills } from '#bench/linking/skill-names.ts';
 import { wordLists } from '#server/ports/lexicon/word-lists.ts';
 import { readCandidates } from './candidates.ts';
 import { eachItem, readJson } from './task.ts';

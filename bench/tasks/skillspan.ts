@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findPhrases, prepareKnownNames } from '#engines/phrases/index.ts';
+import { prepareKnownNames } from '#bench/skillspan/known-names.ts';
+import { findPhrases } from '#bench/skillspan/phrases.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { prepareTitleLinker } from '#engines/linking/index.ts';
-import type { TitleLinker } from '#engines/linking/index.ts';
-import { knowTrades } from '#engines/taxonomy/index.ts';
+import { prepareTitleLinker } from '#bench/linking/title-linker.ts';
+import type { TitleLinker } from '#bench/linking/title-linker.ts';
+import { knowTrades } from '#bench/linking/trades.ts';
 import { wordLists } from '#server/ports/lexicon/word-lists.ts';
 import { readCandidates } from './candidates.ts';
 import { eachItem, readJson } from './task.ts';

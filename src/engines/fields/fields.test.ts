@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formsIn, readFields } from './index.ts';
+import { formsIn } from '#testing/page-forms/page.ts';
+import { readFields } from './index.ts';
 
 /** What the typed controls of a page want, in their order. */
 const wants = (html: string) => formsIn(html).flatMap(({ form }) => readFields(form));

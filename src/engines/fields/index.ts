@@ -1,2 +1,1 @@
 export { readFields } from './fields.ts';
-export { formsIn } from './page.ts';

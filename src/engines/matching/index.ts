@@ -19,7 +19,6 @@ export type { PostingKeys, SeekerKeys } from './narrowing/keys.ts';
 export { LEAST_PRODUCT } from './narrowing/roles.ts';
 export { openScore, scorePosting, scoreReading } from './score.ts';
 export { alikeDuties, indexDuties } from './occupations/duty-index.ts';
-export { occupationsOf } from './occupations/named.ts';
 export { sayMatch, type Match } from './saying/match.ts';
 export { taughtBy, type Skip } from './learning/skips.ts';
 export { readSeeker, type Seeker, type Wants } from './seeker.ts';

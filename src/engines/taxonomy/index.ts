@@ -1,6 +1,4 @@
-export { knowTrades, workforceOf } from './trades.ts';
-export { occupationsOf, standardTitle, titleOf } from './titles.ts';
-export { namesOfSkills, standardSkill } from './skills.ts';
-export { buildSnapshot } from './snapshot.ts';
+export { standardTitle, titleOf } from './titles.ts';
+export { standardSkill } from './skills.ts';
 export { prepareNames } from './names.ts';
 export type { Names } from './names.ts';

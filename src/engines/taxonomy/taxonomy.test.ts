@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  buildSnapshot,
-  knowTrades,
-  namesOfSkills,
-  occupationsOf,
-  prepareNames,
-  standardSkill,
-  standardTitle,
-} from './index.ts';
+import { buildSnapshot } from '#scripts/taxonomy-names/snapshot.ts';
+import { prepareNames, standardSkill, standardTitle } from './index.ts';
+import { occupationsOf } from './titles.ts';
 
 const names = prepareNames(
   buildSnapshot({
@@ -67,28 +61,5 @@ describe('the name of a skill', () => {
     expect(standardSkill('TIG Welding', names)).toBe('Welding');
     expect(standardSkill('soudage (3 ans)', names)).toBe('Welding');
     expect(standardSkill('juggling', names)).toBeNull();
-  });
-});
-
-describe('trades of another list', () => {
-  const { commonness, namedBy } = knowTrades(
-    [['staff nurse'], ['charge nurse'], ['operator'], ['dragon tamer']],
-    names,
-  );
-
-  it('are joined to the taxonomy by equal wording, and common where many people work', () => {
-    expect(commonness[0]).toBeGreaterThan(commonness[2] ?? 9);
-    expect(commonness[3]).toBe(0);
-  });
-
-  it('are named by any title of the same occupation', () => {
-    expect([...namedBy('RN').keys()]).toEqual([0, 1]);
-    expect([...namedBy('Keeper of the seals')]).toEqual([]);
-  });
-});
-
-describe('skills of another list', () => {
-  it('are known by all their names, also with a remark in brackets', () => {
-    expect(namesOfSkills(['kubernetes (software)', 'juggling'], names)).toEqual([['k8s', 'kubernete'], []]);
   });
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { Wants } from '#engines/matching/index.ts';
-import { workforceOf } from '#engines/taxonomy/index.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile } from '#testing/profiles/index.ts';
 import { CITIES, NO_CITIES } from './cities.data.ts';
+import { workforceOf } from './workforce.ts';
 
 interface OccupationRow {
   c: string;

@@ -1,4 +1,4 @@
-import type { Weights } from './words.ts';
+import type { Weights } from '#engines/linking/words.ts';
 
 /** Texts by their features; made once and asked often. */
 export interface SparseIndex {

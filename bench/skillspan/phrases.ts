@@ -5,8 +5,6 @@ import { findQualities } from './qualities.ts';
 import { readTokens } from './tokens.ts';
 import type { Span } from './tokens.ts';
 
-export { prepareKnownNames } from './known-names.ts';
-
 /** What a text asks for, as places among its tokens; what one is to know may stand inside what one is to do. */
 export interface RequirementPhrases {
   /** What one does or is: "design web services", "communication skills", "curious". */

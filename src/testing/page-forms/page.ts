@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { attribute, inside, isControl, isTag, isTyped, labelOf, nearbyText, spoken } from './page-text.ts';
 import type { Element, Inside, Node } from './page-text.ts';
-import type { SeenControl, SeenForm } from './seen.ts';
+import type { SeenControl, SeenForm } from '#engines/fields/seen.ts';
 
 const MOST_TEXT = 20_000;
 

@@ -1,8 +1,8 @@
 import { indexTexts } from './sparse.ts';
-import { alikeness, directionOf, middleOf } from './vectors.ts';
-import type { WordVectors } from './vectors.ts';
-import { letterGroups, rootOf, rootsOf, weighed, wordsOf } from './words.ts';
-import { heaviest, weighedWords } from './title-wording.ts';
+import { alikeness, directionOf, middleOf } from '#engines/linking/vectors.ts';
+import type { WordVectors } from '#engines/linking/vectors.ts';
+import { letterGroups, rootOf, rootsOf, weighed, wordsOf } from '#engines/linking/words.ts';
+import { heaviest, weighedWords } from '#engines/linking/title-wording.ts';
 
 /** Occupations by their labels, the one each goes by first, and what is known of them besides. */
 export interface OccupationList {

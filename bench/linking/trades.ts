@@ -1,25 +1,14 @@
 import { normalised } from '#engines/matching/index.ts';
-import { rowsAt } from './names.ts';
-import type { Names } from './names.ts';
-import { DOUBLINGS } from './sizes.data.ts';
-import { occupationsOf } from './titles.ts';
+import type { Names } from '#engines/taxonomy/index.ts';
+import { rowsAt } from '#engines/taxonomy/names.ts';
+import { occupationsOf } from '#engines/taxonomy/titles.ts';
+import { trunkOf, workforceOf } from '#testing/matching/workforce.ts';
 
-const USUAL = 25;
 /** What a label that no title of the taxonomy is equal to is taken to have. */
 const UNKNOWN = 3;
 /** An occupation keeps a part for trades that the list does not name. */
 const OTHERS = 2;
 const OWN_NAME = 3;
-
-const doublings = new Map(
-  Object.entries(DOUBLINGS).flatMap(([count, codes]) =>
-    codes.split(' ').map((code) => [code, Number(count)]),
-  ),
-);
-const trunkOf = (code: string) => code.slice(0, 7);
-
-/** Thousands of people in an occupation by its O*NET-SOC code, roughly, those of its branches together. */
-export const workforceOf = (code: string): number => USUAL * 2 ** (doublings.get(trunkOf(code)) ?? 0);
 
 /** Thousands of people in each row of the taxonomy, roughly. */
 function sizesOf({ occupations }: Names): number[] {

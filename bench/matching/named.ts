@@ -1,6 +1,6 @@
 import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
-import { resolveTitle } from './resolve.ts';
-import { NO_CONTEXT } from './signs.ts';
+import { resolveTitle } from '#engines/matching/occupations/resolve.ts';
+import { NO_CONTEXT } from '#engines/matching/occupations/signs.ts';
 
 /** The occupations a bare title may mean, best first, at most five, by O*NET-SOC code. */
 export function occupationsOf(title: string, taxonomy: Taxonomy): { code: string; title: string }[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPhrases, prepareKnownNames } from './index.ts';
+import { prepareKnownNames } from './known-names.ts';
+import { findPhrases } from './phrases.ts';
 
 const names = prepareKnownNames([
   { n: 'Kubernetes', k: 'skill', a: ['k8s'] },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normalised } from '#engines/matching/index.ts';
-import { masculine } from './feminine.ts';
-import type { Snapshot } from './names.ts';
+import { masculine } from '#engines/taxonomy/feminine.ts';
+import type { Snapshot } from '#engines/taxonomy/names.ts';
 
 const texts = z.array(z.string()).default([]);
 const occupationRows = z.array(z.object({ c: z.string(), t: z.string(), a: texts, f: texts }));

@@ -1,6 +1,6 @@
 import { FRAME, LINKS } from './skill-wording.data.ts';
 import { indexTexts } from './sparse.ts';
-import { letterGroups, rootOf, weighed, wordsOf } from './words.ts';
+import { letterGroups, rootOf, weighed, wordsOf } from '#engines/linking/words.ts';
 
 const links: ReadonlySet<string> = new Set(wordsOf(LINKS));
 const frame: ReadonlySet<string> = new Set(wordsOf(FRAME).map(rootOf));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareSkillLinker } from './index.ts';
+import { prepareSkillLinker } from './skill-linker.ts';
 
 const labels = [
   'work in teams',
