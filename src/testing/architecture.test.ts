@@ -4,6 +4,7 @@ import { isContractProcedure } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { features } from '#server/features/index.ts';
+import { reachedFrom } from '#testing/reached/reached.ts';
 
 // What the linter cannot see of ARCHITECTURE.md. A rule that gets in the way is changed here, in the text, and in a decision.
 const MOST_FILES = 15;
@@ -113,7 +114,28 @@ describe('the house', () => {
   });
 });
 
+/** Data of tests that still stands among the engines; it leaves with the model of questions in forms. */
+const LEAVING = new Set(
+  ['example.data.ts', 'page/fraud.data.ts', 'understanding/phrasings.data.ts'].map(
+    (path) => `src/engines/forms/${path}`,
+  ),
+);
+
 describe('features and engines', () => {
+  it('keeps no file among the engines that only tests, benchmarks and training use', () => {
+    const sources = new Map(
+      files
+        .filter(
+          (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith('src/testing/'),
+        )
+        .map((path) => [path, read(path)]),
+    );
+    const product = [...sources.keys()].filter((path) => !path.startsWith('src/engines/'));
+    const reached = reachedFrom(product, sources);
+    const others = [...sources.keys()].filter((path) => !reached.has(path) && !LEAVING.has(path));
+    expect(others, 'corpora belong to corpora/, code of benchmarks to bench/').toEqual([]);
+  });
+
   it('gives every feature and every engine a face and a test', () => {
     const engines = globSync('src/engines/*', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
     for (const folder of [...featureFolders, ...engines]) {
