@@ -59,6 +59,8 @@ describe('a packed model', () => {
     const around = new Uint8Array(bytes.length + 7);
     around.set(bytes, 3);
     expect(readModel(around.subarray(3, 3 + bytes.length))).toEqual(model);
+    // A small Buffer is a part of one that Node shares.
+    expect(readModel(Buffer.from(bytes))).toEqual(model);
   });
 
   test('that is cut short, of another version or something else is refused with what to do', () => {

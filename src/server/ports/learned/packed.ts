@@ -56,8 +56,8 @@ export function packModel({ labels, bias, unknownScale, rows }: LinearModel): Ui
 
 /** Reads numbers one list after the other from where the last one ended. */
 function reader(bytes: Uint8Array, start: number) {
-  // Lists of numbers have to begin at a multiple of their size, which a part of another buffer may not.
-  const { buffer } = bytes.slice();
+  // Lists of numbers have to begin at a multiple of their size, which a part of another buffer may not; a Buffer's own slice copies nothing.
+  const { buffer } = new Uint8Array(bytes);
   let at = start;
   const next = (size: number): number => {
     const from = at;
