@@ -29,7 +29,11 @@ export interface Card {
   /** How many things were judged by models that had not met them. */
   judged: number;
   leftOut: readonly LeftOut[];
-  /** The chance from which on the product follows it, and where that stands. */
+  /** What it can choose from at all, in a sentence, where it chooses among what was found. */
+  coverage?: string;
+  /** What speaks for its only class, where that is short enough to be read. */
+  weights?: ReadonlyMap<string, number>;
+  /** The chance from which on it is followed, and where that stands. */
   threshold: string;
 }
 
@@ -39,14 +43,15 @@ const percent = (part: number, whole: number): string =>
 /** The card of a model as Markdown. The same model has the same card. */
 export function cardOf(card: Card, bytes: Uint8Array): string {
   const { name, tells, method, labels, features, origins, leaves, judged, leftOut, threshold } = card;
+  const weights = [...(card.weights ?? [])].map(([feature, weight]) => `\`${feature}\` ${weight}`);
   return `# ${name}
 ${tells}
 
 Made by \`npm run train -- ${name}\`; nothing here is changed by hand.
 
 - Method: ${method}
-- ${labels.length} classes: ${labels.map((label) => `\`${label}\``).join(', ')}
-- ${features} features
+- ${labels.length} ${labels.length === 1 ? 'class' : 'classes'}: ${labels.map((label) => `\`${label}\``).join(', ')}
+- ${features} features${weights.length === 0 ? '' : `, each with what it adds to the score: ${weights.join(', ')}`}
 - Threshold: ${threshold}
 - SHA-256 of the unpacked model: \`${createHash('sha256').update(bytes).digest('hex')}\`
 
@@ -56,7 +61,7 @@ Made by \`npm run train -- ${name}\`; nothing here is changed by hand.
 ${origins.map((origin) => `| ${origin.examples} | ${origin.name} | ${origin.from} |`).join('\n')}
 
 ## Left out
-${judged} were judged by models that had not met them: ${leaves} was left out by turns.
+${judged} were judged by models that had not met them: ${leaves} was left out by turns.${card.coverage === undefined ? '' : ` ${card.coverage}`}
 
 | likeliest class at least | decided | of those right | wrong of all |
 | ---: | ---: | ---: | ---: |

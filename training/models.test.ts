@@ -5,11 +5,15 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { packModel, readModel } from '#server/ports/learned/packed.ts';
 
-const MODELS = join(import.meta.dirname, '..', 'assets', 'models');
+const FOLDERS = ['assets/models', 'bench/posting-names/models'].map((folder) =>
+  join(import.meta.dirname, '..', folder),
+);
 
-describe.each(readdirSync(MODELS))('the model %s', (name) => {
-  const bytes = new Uint8Array(brotliDecompressSync(readFileSync(join(MODELS, name, 'model.bin.br'))));
-  const card = readFileSync(join(MODELS, name, 'card.md'), 'utf8');
+describe.each(
+  FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => [name, join(folder, name)] as const)),
+)('the model %s', (_, folder) => {
+  const bytes = new Uint8Array(brotliDecompressSync(readFileSync(join(folder, 'model.bin.br'))));
+  const card = readFileSync(join(folder, 'card.md'), 'utf8');
 
   test('is the one that its card speaks of', () => {
     expect(card).toContain(`\`${createHash('sha256').update(bytes).digest('hex')}\``);

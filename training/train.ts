@@ -7,6 +7,7 @@ import { packModel } from '#server/ports/learned/packed.ts';
 import { cardOf } from './card.ts';
 import type { Card } from './card.ts';
 import { trainMailAnswers } from './mail-answers/train.ts';
+import { trainPostingNames } from './posting-names/train.ts';
 
 /** A model with what its card says. */
 export interface Trained {
@@ -14,15 +15,23 @@ export interface Trained {
   card: Omit<Card, 'name' | 'labels' | 'features'>;
 }
 
-/** How each model is made. It has to come out the same each time. */
-const trainers: Readonly<Record<ModelName, () => Promise<Trained>>> = {
-  'mail-answers': trainMailAnswers,
+/** Models that only benches are handed. */
+type BenchModelName = 'posting-titles' | 'posting-companies';
+type Name = ModelName | BenchModelName;
+
+const root = join(import.meta.dirname, '..');
+const PRODUCT = join(root, 'assets', 'models');
+const POSTING_NAMES = join(root, 'bench', 'posting-names', 'models');
+
+/** How each model is made, and the folder it stands in. It has to come out the same each time. */
+const trainers: Readonly<Record<Name, readonly [folder: string, train: () => Promise<Trained>]>> = {
+  'mail-answers': [PRODUCT, trainMailAnswers],
+  'posting-titles': [POSTING_NAMES, () => trainPostingNames('title')],
+  'posting-companies': [POSTING_NAMES, () => trainPostingNames('company')],
 };
 
-const MODELS = join(import.meta.dirname, '..', 'assets', 'models');
-
 /** Packs a model into its folder, beside its card. */
-async function keep(name: ModelName, { model, card }: Trained): Promise<void> {
+async function keep(name: Name, folder: string, { model, card }: Trained): Promise<void> {
   const bytes = packModel(model);
   const packed = brotliCompressSync(bytes, {
     params: {
@@ -31,20 +40,20 @@ async function keep(name: ModelName, { model, card }: Trained): Promise<void> {
     },
   });
   const text = cardOf({ name, labels: model.labels, features: model.rows.size, ...card }, bytes);
-  await mkdir(join(MODELS, name), { recursive: true });
-  await writeFile(join(MODELS, name, 'model.bin.br'), packed);
-  await writeFile(join(MODELS, name, 'card.md'), text);
+  await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, name, 'model.bin.br'), packed);
+  await writeFile(join(folder, name, 'card.md'), text);
   console.log(text);
 }
 
-// `npm run train -- NAME`: makes a model again, measures it on what is left out of the making, and writes both to `assets/models/NAME`.
+// `npm run train -- NAME`: makes a model again, measures it on what is left out of the making, and writes both to its folder.
 const [given] = process.argv.slice(2);
 const found = Object.entries(trainers).find(([name]) => name === given);
 if (found === undefined) {
   console.error(`Name one of the models: ${Object.keys(trainers).join(', ')}.`);
   process.exitCode = 2;
 } else {
-  const [name, train] = found;
+  const [name, [folder, train]] = found;
   // Its keys are names of models.
-  await keep(name as ModelName, await train());
+  await keep(name as Name, folder, await train());
 }

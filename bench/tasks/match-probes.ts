@@ -4,7 +4,8 @@ import { jsonResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { openScore, readSeeker, scorePosting } from '#engines/matching/index.ts';
 import type { Taxonomy, Wants } from '#engines/matching/index.ts';
-import { readPostingText } from '#engines/postings/index.ts';
+import { readPostingText } from '#bench/posting-names/bare-posting.ts';
+import { namingModels } from '#bench/posting-names/models.ts';
 import { loadTaxonomy, postingOf, profileOf } from './matching-input.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';
@@ -60,9 +61,11 @@ function wantsOf({ preferences: said }: Pair, today: string): Wants {
   };
 }
 
+const models = namingModels();
+
 /** The pay its own field says, in the currency of the place. */
 function payOf({ title, company, location, salary = '' }: z.infer<typeof posting>): Posting['pay'] {
-  const { pay } = readPostingText(`${title}\n${company}\n${location}\nSalary: ${salary}`);
+  const { pay } = readPostingText(`${title}\n${company}\n${location}\nSalary: ${salary}`, models);
   const [min, max] = [pay?.min ?? pay?.max ?? null, pay?.max ?? pay?.min ?? null];
   if (pay === null || pay.currency === null || min === null || max === null) return null;
   return { min, max, currency: pay.currency, period: pay.period };

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { readPostingText } from '#engines/postings/index.ts';
+import { readPostingText } from '#bench/posting-names/bare-posting.ts';
+import { namingModels } from '#bench/posting-names/models.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';
 
+const models = namingModels();
 const postings = z.array(z.object({ id: z.string(), text: z.string() }));
 
 /** The facts of one posting's text in the words of the task: a bare `$` is Canadian in a Canadian place, else American. */
 export function postingFields(text: string) {
-  const { named, pay, place, workplace, employment, years, sponsorship } = readPostingText(text);
+  const { named, pay, place, workplace, employment, years, sponsorship } = readPostingText(text, models);
   const bare = pay !== null && !pay.currencySaid;
   return {
     title: named.title,

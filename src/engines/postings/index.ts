@@ -18,7 +18,7 @@ export { ShapeError } from './families/shape.ts';
 export { canonicalKey, dedupe, placelessKey, relation } from './identity.ts';
 export { LEGAL_FORMS } from './legal-forms.data.ts';
 export { completePosting } from './facts/complete.ts';
-export { readPostingText, termsIn } from './facts/facts.ts';
+export { termsIn } from './facts/facts.ts';
 export { isWritable } from './mapping/languages.ts';
 export { hostsOf } from '#engines/postings/requests/requests.ts';
 export { isAt, plainLink, recognise } from './recognise.ts';

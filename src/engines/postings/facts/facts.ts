@@ -3,7 +3,6 @@ import { guessLanguage } from '#engines/text/index.ts';
 import { areaIn } from './places/areas.ts';
 import { employmentIn, type EmploymentSaid } from './terms/employment.ts';
 import { yearsIn, type YearsSaid } from './terms/experience.ts';
-import { namesIn, type Named } from './naming/index.ts';
 import { linesOf } from './text/lines.ts';
 import { passagesIn, type Passage } from './text/passages.ts';
 import { payIn, type PaySaid } from './money/pay.ts';
@@ -19,19 +18,6 @@ export interface PostingFacts {
   employment: EmploymentSaid | null;
   years: YearsSaid | null;
   sponsorship: SponsorshipSaid | null;
-}
-
-/** A bare text as a posting: its facts, and what it calls the job and the employer. */
-export interface BarePosting extends PostingFacts {
-  named: Named;
-}
-
-/** Reads a posting's text, of which nothing is known beforehand. Texts are read to 40,000 characters. */
-export function readPostingText(text: string): BarePosting {
-  const lines = linesOf(text);
-  const passages = passagesIn(lines);
-  const named = namesIn(lines, passages);
-  return { ...factsIn(passages, null, named.company), named };
 }
 
 /** Reads the facts of passages; `country` (ISO 3166) is where the work is, if that is known from elsewhere; `company` who offers it. */

@@ -1,8 +1,9 @@
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
-import { FIRM, GENERIC, LEGAL_FORM, NO_FIRM } from './naming.data.ts';
-import { isPlace } from './parts.ts';
-import { roleOf } from './role.ts';
-import type { CompanyFeature } from './weights.data.ts';
+import { FIRM } from '#engines/postings/facts/naming/naming.data.ts';
+import { GENERIC, LEGAL_FORM, NO_FIRM } from './naming.data.ts';
+import { isPlace } from '#engines/postings/facts/naming/parts.ts';
+import { roleOf } from '#engines/postings/facts/naming/role.ts';
+import type { CompanyFeature } from './features.ts';
 
 /** What a name looks like that may be an employer's, wherever it stands. */
 export function companyShape(name: string): CompanyFeature[] {

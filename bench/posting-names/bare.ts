@@ -1,8 +1,8 @@
 import { remembered } from '#engines/text/index.ts';
 import { countryOfCity } from '#engines/postings/facts/places/geography.data.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
-import { FIRM } from './naming.data.ts';
-import { isPlace, partsOf } from './parts.ts';
+import { FIRM } from '#engines/postings/facts/naming/naming.data.ts';
+import { isPlace, partsOf } from '#engines/postings/facts/naming/parts.ts';
 
 /** "Grade 6 Teacher, Temporary Contract". */
 const KIND_LAST =

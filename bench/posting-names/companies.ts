@@ -3,8 +3,8 @@ import { Candidates, keyOf } from './candidates.ts';
 import { companyShape, domainsIn, isOf, repetitionIn } from './company-shape.ts';
 import { COMPANY_LABEL, COMPANY_TOLD, NAME, WHO_LABEL } from './naming.data.ts';
 import type { NamingLine } from './page.ts';
-import { partsOf } from './parts.ts';
-import type { CompanyFeature } from './weights.data.ts';
+import { partsOf } from '#engines/postings/facts/naming/parts.ts';
+import type { CompanyFeature } from './features.ts';
 
 const LINE_CHARACTERS = 140;
 

@@ -59,28 +59,31 @@ export function fit(all: readonly Choice[]): Map<string, number> {
   return weights;
 }
 
-function chosenIn({ options }: Choice, weights: Weights) {
-  return options.toSorted(
-    (one, other) => scoreOf(other.features, weights) - scoreOf(one.features, weights),
-  )[0];
+/** What was chosen of a text by weights that had not met it, with how likely it seemed, 0 to 1. */
+export interface Chosen {
+  id: string;
+  truth: string;
+  chosen: string;
+  chance: number;
+  isRight: boolean;
 }
 
-/** The share of texts of which the right option is chosen. */
-export function accuracy(choices: readonly Choice[], weights: Weights): number {
-  return choices.filter((choice) => chosenIn(choice, weights)?.right === true).length / choices.length;
+function chosenIn({ id, truth, options }: Choice, weights: Weights): Chosen {
+  const chances = shares(options.map(({ features }) => scoreOf(features, weights)));
+  const at = chances.indexOf(Math.max(...chances));
+  const option = options[at];
+  return {
+    id,
+    truth,
+    chosen: option?.text ?? '',
+    chance: chances[at] ?? 0,
+    isRight: option?.right === true,
+  };
 }
 
-/** What is chosen wrongly when each eighth of the texts is left out of the fitting by turns. */
-export function held(choices: readonly Choice[]): { id: string; truth: string; chosen: string }[] {
-  return Array.from({ length: PARTS }, (_, part) => {
+/** What is chosen when each eighth of the texts is left out of the fitting by turns. */
+export const leftOut = (choices: readonly Choice[]): Chosen[] =>
+  Array.from({ length: PARTS }, (_, part) => {
     const weights = fit(choices.filter((__, at) => at % PARTS !== part));
-    return choices
-      .filter((__, at) => at % PARTS === part)
-      .flatMap((choice) => {
-        const chosen = chosenIn(choice, weights);
-        return chosen?.right === true
-          ? []
-          : [{ id: choice.id, truth: choice.truth, chosen: chosen?.text ?? '' }];
-      });
+    return choices.filter((__, at) => at % PARTS === part).map((choice) => chosenIn(choice, weights));
   }).flat();
-}

@@ -1,12 +1,13 @@
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { bare } from './bare.ts';
 import { Candidates, keyOf } from './candidates.ts';
-import { FIRM, TITLE_LABEL, TITLE_TOLD, WORK_LABEL } from './naming.data.ts';
+import { FIRM } from '#engines/postings/facts/naming/naming.data.ts';
+import { TITLE_LABEL, TITLE_TOLD, WORK_LABEL } from './naming.data.ts';
 import type { NamingLine } from './page.ts';
-import { partsOf } from './parts.ts';
-import { oneOf, roleOf } from './role.ts';
+import { partsOf } from '#engines/postings/facts/naming/parts.ts';
+import { oneOf, roleOf } from '#engines/postings/facts/naming/role.ts';
 import { repeatedIn, titleShape } from './title-shape.ts';
-import type { TitleFeature } from './weights.data.ts';
+import type { TitleFeature } from './features.ts';
 
 const LINE_CHARACTERS = 140;
 /** "Electrician wanted by Marlow Electric", "Nurse at Tarn Hospital", "Groomer, Tarn Pet Spa". */

@@ -33,13 +33,3 @@ export const keyOf = (name: string): string =>
   flatten(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/** The weighted sum of a candidate's features. */
-export function scoreOf<Feature extends string>(
-  features: ReadonlyMap<Feature, number>,
-  weights: Readonly<Record<Feature, number>>,
-): number {
-  let sum = 0;
-  for (const [feature, value] of features) sum += weights[feature] * value;
-  return sum;
-}

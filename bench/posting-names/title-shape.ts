@@ -1,8 +1,9 @@
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
-import { FIRM, GENERIC, MODE, SCHEDULE, SPEECH } from './naming.data.ts';
-import { isPlace } from './parts.ts';
-import { roleOf } from './role.ts';
-import type { TitleFeature } from './weights.data.ts';
+import { FIRM, MODE, SCHEDULE } from '#engines/postings/facts/naming/naming.data.ts';
+import { GENERIC, SPEECH } from './naming.data.ts';
+import { isPlace } from '#engines/postings/facts/naming/parts.ts';
+import { roleOf } from '#engines/postings/facts/naming/role.ts';
+import type { TitleFeature } from './features.ts';
 
 /** What a name looks like that may be a title's, wherever it stands. */
 export function titleShape(name: string): TitleFeature[] {
