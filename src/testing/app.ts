@@ -8,6 +8,7 @@ import { features } from '#server/features/index.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
 import { typstTypesetter } from '#server/ports/documents/typst.ts';
+import { argon2Hasher } from '#server/ports/identity/argon2.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { PushMessage, PushSubscriptionInput } from '#contract/platform/notifications.ts';
 import { createServices } from '#server/services.ts';
@@ -41,6 +42,8 @@ export interface TestAppOptions {
 // Processes started ahead by one app serve the next as well; each app with its own would leave them idle.
 const documents = documentReader();
 const typesetter = typstTypesetter();
+// The same hash, made quickly: thousands of sign-ups need not be hard to guess.
+const passwords = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 /** The real app on a real database; only the outside world is replaced, at its edge. */
 export async function createTestApp(options: TestAppOptions = {}) {
@@ -62,6 +65,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     log,
     documents,
     typesetter,
+    passwords,
     mailer: { send: async (mail) => void mails.push(mail) },
     push: {
       publicKey: () => 'test-public-key',

@@ -28,16 +28,16 @@ export function boundedQueue(running: number, waiting: number) {
   };
 }
 
-/** argon2id with 19 MiB and two passes; two at a time, eight may wait, then Problem `unavailable`. */
-export function argon2Hasher(): PasswordHasher {
+/** argon2id, by default with 19 MiB and two passes; two at a time, eight may wait, then Problem `unavailable`. */
+export function argon2Hasher(settings = SETTINGS): PasswordHasher {
   const enqueue = boundedQueue(RUNNING, WAITING);
   // Nobody's password: made once, so that an unknown account costs what a known one does.
   let dummy: Promise<string> | null = null;
   return {
-    hash: (password) => enqueue(() => hash(password, SETTINGS)),
+    hash: (password) => enqueue(() => hash(password, settings)),
     verify: async (encoded, password) =>
       enqueue(async () => {
-        const against = encoded ?? (await (dummy ??= hash('an account that does not exist', SETTINGS)));
+        const against = encoded ?? (await (dummy ??= hash('an account that does not exist', settings)));
         const matches = await verify(against, password);
         return encoded !== null && matches;
       }),
