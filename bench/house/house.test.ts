@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { circlesAmong, depthOf, foldersOf, longFunctions } from './shape.ts';
+import { sourceOf } from './sources.ts';
+import { vocabularyOf } from './words.ts';
+
+const wordsOf = (text: string) => [...vocabularyOf([sourceOf('src/engines/one.ts', text)]).words];
+const functionOf = (lines: number) => `\nconst f = () => {\n${'one();\n'.repeat(lines)}};\n`;
+const one = (text: string) => vocabularyOf([sourceOf('src/engines/one.ts', text)]);
+
+test('patterns count with their characters and words, wherever they are made', () => {
+  const found = one('const a = /\\b(?:cook|chef)s?\\b/u; const b = new RegExp(`^${a.source} baker`);');
+  expect(found).toMatchObject({ patterns: 2, patternCharacters: 26, patternWords: 3 });
+  expect([...found.words]).toEqual(['cook', 'chef', 'baker']);
+});
+
+test('words of lists and tables count once, those of a sentence do not', () => {
+  expect(wordsOf("const a = ['cook', 'chef', 'Chef'];")).toEqual(['cook', 'chef']);
+  expect(wordsOf("const a = { cook: 'food', chef: 'menu', baker: 'food' };")).toEqual(['food', 'menu']);
+  expect(wordsOf("const a = { 'cook': 'food', 'chef': 'menu' };")).toEqual(['cook', 'food', 'chef', 'menu']);
+  expect(wordsOf("say('This is not known here.'); say(['cook', 'chef']);")).toEqual([]);
+  const table = Array.from({ length: 20 }, (_, at) => `word${'abcdefghijklmnopqrst'[at]}`).join(' ');
+  expect(wordsOf(`const a = \`${table}\`;`)).toHaveLength(20);
+});
+
+test('a circle of imports is found, also one of types through two more files', () => {
+  const sources = [
+    sourceOf('src/engines/a.ts', "import type { B } from './b.ts';"),
+    sourceOf('src/engines/b.ts', "export * from '#engines/c.ts';"),
+    sourceOf('src/engines/c.ts', "export { a } from './a.ts';"),
+    sourceOf('src/engines/d.ts', "import { a } from './a.ts';"),
+  ];
+  expect(circlesAmong(sources)).toEqual([['src/engines/a.ts', 'src/engines/b.ts', 'src/engines/c.ts']]);
+  expect(circlesAmong(sources.slice(1))).toEqual([]);
+});
+
+test('a function of more than sixty lines is named by its place', () => {
+  const at = (lines: number) => longFunctions([sourceOf('src/engines/f.ts', functionOf(lines))]);
+  expect(at(58)).toEqual([]);
+  expect(at(59)).toEqual(['src/engines/f.ts:2']);
+});
+
+test('a folder holds its files and its folders', () => {
+  const paths = ['src/engines/a/b/c.ts', 'src/engines/a/b/d.ts', 'src/engines/a/e.ts'];
+  expect(foldersOf(paths).get('src/engines/a')).toBe(2);
+  expect(foldersOf(paths).get('src/engines/a/b')).toBe(2);
+  expect(depthOf(paths)).toBe(3);
+});
