@@ -5,6 +5,7 @@ import { vocabularyOf } from './words.ts';
 
 const wordsOf = (text: string) => [...vocabularyOf([sourceOf('src/engines/one.ts', text)]).words];
 const functionOf = (lines: number) => `\nconst f = () => {\n${'one();\n'.repeat(lines)}};\n`;
+const longIn = (lines: number) => longFunctions([sourceOf('src/engines/f.ts', functionOf(lines))]);
 const one = (text: string) => vocabularyOf([sourceOf('src/engines/one.ts', text)]);
 
 test('patterns count with their characters and words, wherever they are made', () => {
@@ -34,9 +35,8 @@ test('a circle of imports is found, also one of types through two more files', (
 });
 
 test('a function of more than sixty lines is named by its place', () => {
-  const at = (lines: number) => longFunctions([sourceOf('src/engines/f.ts', functionOf(lines))]);
-  expect(at(58)).toEqual([]);
-  expect(at(59)).toEqual(['src/engines/f.ts:2']);
+  expect(longIn(58)).toEqual([]);
+  expect(longIn(59)).toEqual(['src/engines/f.ts:2']);
 });
 
 test('a folder holds its files and its folders', () => {
