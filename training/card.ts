@@ -7,12 +7,11 @@ export interface Origin {
   from: string;
 }
 
-/** What was right of things that were left out of the making, where the likeliest class had at least some chance. */
+/** What models made of things that were left out of their making: a sentence, and a table below it. */
 export interface LeftOut {
-  /** The least chance, 0 to 1. */
-  least: number;
-  decided: number;
-  right: number;
+  says: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
 }
 
 /** What a card says of a model. */
@@ -24,25 +23,25 @@ export interface Card {
   labels: readonly string[];
   features: number;
   origins: readonly Origin[];
-  /** What was left out together, such as “one mailbox”. */
-  leaves: string;
-  /** How many things were judged by models that had not met them. */
-  judged: number;
   leftOut: readonly LeftOut[];
-  /** What it can choose from at all, in a sentence, where it chooses among what was found. */
-  coverage?: string;
   /** What speaks for its only class, where that is short enough to be read. */
   weights?: ReadonlyMap<string, number>;
   /** The chance from which on it is followed, and where that stands. */
   threshold: string;
 }
 
-const percent = (part: number, whole: number): string =>
+/** A part of a whole, as cards say it. */
+export const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const tableOf = ({ says, head, rows }: LeftOut): string =>
+  [says, '', row(head), row(head.map(() => '---:')), ...rows.map(row)].join('\n');
 
 /** The card of a model as Markdown. The same model has the same card. */
 export function cardOf(card: Card, bytes: Uint8Array): string {
-  const { name, tells, method, labels, features, origins, leaves, judged, leftOut, threshold } = card;
+  const { name, tells, method, labels, features, origins, leftOut, threshold } = card;
   const weights = [...(card.weights ?? [])].map(([feature, weight]) => `\`${feature}\` ${weight}`);
   return `# ${name}
 ${tells}
@@ -61,25 +60,26 @@ Made by \`npm run train -- ${name}\`; nothing here is changed by hand.
 ${origins.map((origin) => `| ${origin.examples} | ${origin.name} | ${origin.from} |`).join('\n')}
 
 ## Left out
-${judged} were judged by models that had not met them: ${leaves} was left out by turns.${card.coverage === undefined ? '' : ` ${card.coverage}`}
-
-| likeliest class at least | decided | of those right | wrong of all |
-| ---: | ---: | ---: | ---: |
-${leftOut
-  .map(
-    ({ least, decided, right }) =>
-      `| ${least.toFixed(2)} | ${percent(decided, judged)} | ${percent(right, decided)} | ${percent(decided - right, judged)} |`,
-  )
-  .join('\n')}
+${leftOut.map(tableOf).join('\n\n')}
 `;
 }
 
-/** Counts what was decided and right from each least chance on. */
+/** Counts what was decided and right where the likeliest class had at least some chance, 0 to 1. */
 export const leftOutBy = (
+  says: string,
   judged: readonly { chance: number; isRight: boolean }[],
   leasts: readonly number[],
-): LeftOut[] =>
-  leasts.map((least) => {
+): LeftOut => ({
+  says,
+  head: ['likeliest class at least', 'decided', 'of those right', 'wrong of all'],
+  rows: leasts.map((least) => {
     const decided = judged.filter(({ chance }) => chance >= least);
-    return { least, decided: decided.length, right: decided.filter(({ isRight }) => isRight).length };
-  });
+    const right = decided.filter(({ isRight }) => isRight).length;
+    return [
+      least.toFixed(2),
+      percent(decided.length, judged.length),
+      percent(right, decided.length),
+      percent(decided.length - right, judged.length),
+    ];
+  }),
+});

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { QUESTIONS } from '#engines/forms/understanding/questions.data.ts';
 import { packModel, readModel } from '#server/ports/learned/packed.ts';
+import { formModels } from '#testing/learned/form-models.ts';
+import { NONE } from './form-questions/wordings.ts';
 
 const FOLDERS = ['assets/models', 'bench/posting-names/models'].map((folder) =>
   join(import.meta.dirname, '..', folder),
@@ -24,5 +27,18 @@ describe.each(
 
   test('is packed as the trainer packs it', () => {
     expect(packModel(readModel(bytes))).toEqual(bytes);
+  });
+});
+
+describe('the models of form questions', () => {
+  test('name canonical questions and one for all others', () => {
+    const canonical = new Set<string>(QUESTIONS.map(([topic]) => topic));
+    const { labels } = formModels.questions;
+    expect(labels).toContain(NONE);
+    expect(labels.filter((label) => label !== NONE && !canonical.has(label))).toEqual([]);
+  });
+
+  test('tell turned questions from plain ones', () => {
+    expect(formModels.turned.labels).toEqual(['plain', 'turned']);
   });
 });

@@ -6,6 +6,7 @@ import type { ModelName } from '#server/ports/learned/learned.ts';
 import { packModel } from '#server/ports/learned/packed.ts';
 import { cardOf } from './card.ts';
 import type { Card } from './card.ts';
+import { trainFormQuestions, trainFormTurned } from './form-questions/train.ts';
 import { trainMailAnswers } from './mail-answers/train.ts';
 import { trainPostingNames } from './posting-names/train.ts';
 
@@ -25,6 +26,8 @@ const POSTING_NAMES = join(root, 'bench', 'posting-names', 'models');
 
 /** How each model is made, and the folder it stands in. It has to come out the same each time. */
 const trainers: Readonly<Record<Name, readonly [folder: string, train: () => Promise<Trained>]>> = {
+  'form-questions': [PRODUCT, trainFormQuestions],
+  'form-turned': [PRODUCT, trainFormTurned],
   'mail-answers': [PRODUCT, trainMailAnswers],
   'posting-titles': [POSTING_NAMES, () => trainPostingNames('title')],
   'posting-companies': [POSTING_NAMES, () => trainPostingNames('company')],

@@ -4,6 +4,7 @@ import { posting } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { FormContext } from '#engines/forms/index.ts';
 import { writeLetter } from '#engines/resume/index.ts';
+import { formModels } from '#testing/learned/form-models.ts';
 import { masterOf } from './profile.ts';
 import type { Applicant } from './profile.ts';
 
@@ -132,6 +133,7 @@ export function contextOf(
     told: toldOf(given),
     posting: where,
     match: NO_MATCH,
+    models: formModels,
     resumeSummary: { pages: 1, facts: master.facts.length },
     letter: writeLetter(master, where, { full_name: person.full_name }),
     today: place.today,

@@ -5,6 +5,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormPlan } from '#engines/forms/index.ts';
 import { posting } from '#contract/career/posting.ts';
 import { planForm } from '#engines/forms/index.ts';
+import { formModels } from '#testing/learned/form-models.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';
 
@@ -186,6 +187,7 @@ function planOf(input: AnswersInput, item: Item): FormPlan {
       summary: '',
       version: '',
     },
+    models: formModels,
     resumeSummary: { pages: 0, facts: 0 },
     letter: null,
     today: input.today,

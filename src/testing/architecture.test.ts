@@ -114,13 +114,6 @@ describe('the house', () => {
   });
 });
 
-/** Data of tests that still stands among the engines; it leaves with the model of questions in forms. */
-const LEAVING = new Set(
-  ['example.data.ts', 'page/fraud.data.ts', 'understanding/phrasings.data.ts'].map(
-    (path) => `src/engines/forms/${path}`,
-  ),
-);
-
 describe('features and engines', () => {
   it('keeps no file among the engines that only tests, benchmarks and training use', () => {
     const sources = new Map(
@@ -132,7 +125,7 @@ describe('features and engines', () => {
     );
     const product = [...sources.keys()].filter((path) => !path.startsWith('src/engines/'));
     const reached = reachedFrom(product, sources);
-    const others = [...sources.keys()].filter((path) => !reached.has(path) && !LEAVING.has(path));
+    const others = [...sources.keys()].filter((path) => !reached.has(path));
     expect(others, 'corpora belong to corpora/, code of benchmarks to bench/').toEqual([]);
   });
 

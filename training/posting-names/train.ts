@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readJson } from '#bench/tasks/task.ts';
-import { leftOutBy } from '#training/card.ts';
+import { leftOutBy, percent } from '#training/card.ts';
 import type { Trained } from '#training/train.ts';
 import { choicesOf, namedPostings } from './choices.ts';
 import { fit, leftOut } from './conditional-logit.ts';
@@ -41,10 +41,13 @@ export async function trainPostingNames(kind: 'title' | 'company'): Promise<Trai
           from: '`bench/data/postings`, written for this',
         },
       ],
-      leaves: 'an eighth of the postings',
-      judged: left.length,
-      leftOut: leftOutBy(left, LEASTS),
-      coverage: `The right name is among those that were found in ${((100 * reachable) / choices.length).toFixed(1)} % of them, so no weights reach more.`,
+      leftOut: [
+        leftOutBy(
+          `${left.length} were judged by models that had not met them: an eighth of the postings was left out by turns. The right name is among those that were found in ${percent(reachable, choices.length)} of them, so no weights reach more.`,
+          left,
+          LEASTS,
+        ),
+      ],
       weights,
       threshold: 'none, the likeliest name is taken',
     },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { probabilitiesOf, scaleOf, scoresOf, weightOf } from './index.ts';
+import { probabilitiesOf, scaledToOne, scaleOf, scoresOf, weightOf } from './index.ts';
 import type { LinearModel } from './index.ts';
 
 const model: LinearModel = {
@@ -27,6 +27,24 @@ describe('a linear model', () => {
     expect([weightOf(model, 'ja ⟦é⟧', 1), weightOf(model, 'nein', 0), weightOf(model, 'unmet', 0)]).toEqual([
       -1, 0, 0,
     ]);
+  });
+
+  test('counts features by their scales and all together as one, so that what it never met makes the others count less', () => {
+    const known: [string, number][] = [
+      ['ja ⟦é⟧', 2],
+      ['nein', 4],
+    ];
+    expect(scaledToOne(model, known)).toEqual([
+      ['ja ⟦é⟧', 3 / 5],
+      ['nein', 4 / 5],
+    ]);
+    expect(scaledToOne(model, [...known, ['unmet', 6]])).toEqual([
+      ['ja ⟦é⟧', 3 / 13],
+      ['nein', 4 / 13],
+      ['unmet', 12 / 13],
+    ]);
+    expect(scaledToOne(model, [])).toEqual([]);
+    expect(scaledToOne(model, [['nein', 0]])).toEqual([['nein', 0]]);
   });
 
   test('gives probabilities that add up to one, the higher the score the higher, whatever the scores are', () => {

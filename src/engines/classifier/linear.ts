@@ -22,6 +22,19 @@ export interface Row {
 export const scaleOf = (model: LinearModel, feature: string): number =>
   model.rows.get(feature)?.scale ?? model.unknownScale;
 
+/**
+ * Features with the values that they count with: times their scales, and all of them together of length 1. So the more a text holds that
+ * was never learned, the less the rest of it says.
+ */
+export function scaledToOne(
+  model: LinearModel,
+  features: Iterable<readonly [string, number]>,
+): (readonly [string, number])[] {
+  const scaled = [...features].map(([feature, value]) => [feature, value * scaleOf(model, feature)] as const);
+  const length = Math.hypot(...scaled.map(([, value]) => value)) || 1;
+  return scaled.map(([feature, value]) => [feature, value / length] as const);
+}
+
 /** How much a feature speaks for a class, by its place among the labels; 0 where it says nothing of it. */
 export function weightOf(model: LinearModel, feature: string, place: number): number {
   const row = model.rows.get(feature);

@@ -7,6 +7,7 @@ import type { Message } from '#localization/types.ts';
 import { readAnswer } from './answers.ts';
 import { text as messages } from './messages.ts';
 import type { Told } from './screening/told.ts';
+import type { FormModels } from './understanding/learned/index.ts';
 
 /** Everything a form may be filled from. Texts of the person are "" when unknown; `today` is `YYYY-MM-DD` where they live. */
 export interface FormContext {
@@ -27,6 +28,8 @@ export interface FormContext {
   answers: readonly BankAnswer[];
   posting: Posting;
   match: Match;
+  /** What was learned of the questions of forms. */
+  models: FormModels;
   /** Pages and number of facts of the tailored CV. */
   resumeSummary: { pages: number; facts: number };
   letter: CoverLetter | null;

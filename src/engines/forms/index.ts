@@ -13,4 +13,5 @@ export type { FormPlan, PlannedField } from './saying/plan.ts';
 export { contradictionsAmong } from './contradictions/bank.ts';
 export { notTold } from './saying/warnings.ts';
 export { typedAnswer } from './screening/typed.ts';
+export type { FormModels } from './understanding/learned/index.ts';
 export { topicOf } from './understanding/topics.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormContext } from './context.ts';
-import { answer, context, q } from './example.data.ts';
+import { answer, context, q } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 
 const one = (question: FormQuestion, more: Partial<FormContext> = {}) => {

@@ -52,7 +52,7 @@ function outcomeOf(question: FormQuestion, topic: string, context: FormContext):
   const stored =
     NOT_FROM_ANSWERS.test(topic) || policy === 'approval' ? null : storedOutcome(question, topic, context);
   if (stored !== null && 'value' in stored) return stored;
-  const both = compoundOutcome(question, context.posting, (part, asked) => outcomeOf(part, asked, context));
+  const both = compoundOutcome(question, context, (part, asked) => outcomeOf(part, asked, context));
   const screened = both ?? screeningOutcome(question, topic, context);
   if (screened !== null && 'value' in screened) return screened;
   if (screened !== null && DECIDED.test(topic)) return stored ?? screened;
@@ -130,7 +130,7 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
   // A question in another manner is planned as the one it means; the form and the person see their own words.
   const read = questions.map(asRead);
   const topics = together(
-    read.map((question) => topicOf(question, context.posting)),
+    read.map((question) => topicOf(question, context.posting, context.models)),
     read,
   );
   const hasLetterField = topics.includes('doc.cover_letter');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { context, q } from './example.data.ts';
+import { context, q } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 
 const TRUE = 'At Harbour Hospital I trained six colleagues in wound care.';

@@ -1,27 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formPlan, type FormQuestion, questionKind } from '#contract/career/form.ts';
+import { formPlan } from '#contract/career/form.ts';
 import { contentOf } from './content.ts';
-import { answer, context, q } from './example.data.ts';
+import { answer, context, q } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
-import { PHRASINGS } from './understanding/phrasings.data.ts';
+import { anyQuestion } from '#testing/forms/any-question.ts';
 import { topicOf } from './understanding/topics.ts';
 
-const anyQuestion: fc.Arbitrary<FormQuestion> = fc.record({
-  key: fc.uuid(),
-  label: fc.oneof(fc.constantFrom(...PHRASINGS.map(([label]) => label)), fc.string({ maxLength: 60 })),
-  help: fc.constant(''),
-  required: fc.boolean(),
-  kind: fc.constantFrom(...questionKind.options),
-  options: fc.subarray([
-    { value: 'y', label: 'Yes' },
-    { value: 'n', label: 'No' },
-    { value: 'd', label: 'Prefer not to say' },
-    { value: 'o', label: 'Other' },
-    { value: '5', label: '5-9' },
-  ]),
-  alternatives: fc.constant([]),
-});
 const blank = (label: string) => planForm([q(label, 'short', { required: false })], context()).left_blank[0];
 const LEGAL =
   /^(work_auth|sponsorship|citizenship|criminal|age|noncompete|background_check|drug_test|reference|demo|pronouns|clearance|salary|relatives|conflict|own)/;
@@ -53,7 +38,7 @@ describe('any form', () => {
   it('never answers a legal, personal or unknown question without the person’s own answer', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
-        const topic = topicOf(question, context().posting);
+        const topic = topicOf(question, context().posting, context().models);
         fc.pre(LEGAL.test(topic));
         expect(planForm([question], context()).fields).toEqual([]);
       }),

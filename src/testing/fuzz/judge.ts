@@ -31,7 +31,9 @@ function refusalComplaint({ status, type, text }: Answer): string | null {
   const { code, detail } = reply.data;
   if (status !== statuses[code] && status !== TOO_LONG)
     return `${status} ${code} is not in the contract's list`;
-  return /^(?:\p{Lu}|“).*[.?!]$/su.test(detail) && detail.length < 400 ? null : `"${detail}" is no plain sentence`;
+  return /^(?:\p{Lu}|“).*[.?!]$/su.test(detail) && detail.length < 400
+    ? null
+    : `"${detail}" is no plain sentence`;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

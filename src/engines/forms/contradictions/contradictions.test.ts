@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import type { BankAnswer, FormQuestion } from '#contract/career/form.ts';
-import { answer, context, q } from '#engines/forms/example.data.ts';
+import { answer, context, q } from '#testing/forms/example.ts';
 import type { FormContext } from '#engines/forms/context.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 import { contradictionsAmong } from './bank.ts';

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { fraudSaid } from '#testing/forms/fraud.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
-import { HELD_BACK, SAID } from './fraud.data.ts';
 import { fraudIn, fraudReason } from './fraud.ts';
 
 describe('a sign of fraud', () => {
-  it.each([...SAID, ...HELD_BACK])('in “%s”: %s', (sentence, asks) => {
-    expect(fraudIn(sentence)).toBe(asks);
-  });
+  it.each([...fraudSaid('said'), ...fraudSaid('held-back')])(
+    'in “$sentence”: $asks',
+    ({ sentence, asks }) => {
+      expect(fraudIn(sentence)).toBe(asks);
+    },
+  );
 
   it('is told with the words that say it', () => {
     const text = 'Welder, Hamilton.\nWe build girders. A refundable training deposit of $60 is due today.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { context } from '#engines/forms/example.data.ts';
+import { context } from '#testing/forms/example.ts';
 import { warningsAbout } from './warnings.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
 import { pageOrders } from './orders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
-import { context } from '#engines/forms/example.data.ts';
+import { context } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 import { withVous } from './familiar.ts';
 import { inEnglish, inGerman } from './german.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormContext } from '#engines/forms/context.ts';
-import { answer, context, q } from '#engines/forms/example.data.ts';
+import { answer, context, q } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 import type { Told } from '#engines/forms/screening/told.ts';
 

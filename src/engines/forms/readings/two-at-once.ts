@@ -1,8 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { wordOf } from '#engines/forms/saying/displayed.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import type { Posting } from '#contract/career/posting.ts';
-import { fit, missing, type Outcome } from '#engines/forms/context.ts';
+import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { partsOf } from '#engines/forms/understanding/compound.ts';
 import { topicName, topicOf } from '#engines/forms/understanding/topics.ts';
 import { leaning } from '#engines/forms/understanding/wording.ts';
@@ -16,12 +15,12 @@ const factsOf = (source: ValueSource): readonly string[] => ('fact_ids' in sourc
  */
 export function compoundOutcome(
   question: FormQuestion,
-  posting: Posting,
+  { posting, models }: FormContext,
   answer: (part: FormQuestion, topic: string) => Outcome,
 ): Outcome | null {
   const parts = partsOf(question).map((label) => {
     const part = { ...question, label };
-    return { part, topic: topicOf(part, posting) };
+    return { part, topic: topicOf(part, posting, models) };
   });
   const [first] = parts;
   if (first === undefined || topicName(first.topic) === 'own') return null;

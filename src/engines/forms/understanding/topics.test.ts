@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { aPosting } from '#testing/boards/factories.ts';
-import { PHRASINGS } from './phrasings.data.ts';
+import { PHRASINGS } from '#testing/forms/phrasings.ts';
+import { formModels } from '#testing/learned/form-models.ts';
 import { topicName, topicOf, topicParameter } from './topics.ts';
 import { isDecline, isInverted, leaning } from './wording.ts';
 
@@ -25,27 +26,29 @@ const question = (
   ...more,
 });
 
+const topicIn = (asked: FormQuestion, at: typeof posting): string => topicOf(asked, at, formModels);
+
 describe('the topic of a question', () => {
-  it.each(PHRASINGS)('%s (%s) is %s', (label, kind, topic) => {
-    expect(topicOf(question(label, kind), posting)).toBe(topic);
+  it.each(PHRASINGS)('$label ($kind) is $topic', ({ label, kind, topic }) => {
+    expect(topicIn(question(label, kind), posting)).toBe(topic);
   });
 
   it('believes the visible label before the name of the field', () => {
-    expect(topicOf(question('Last name', 'short', { key: 'first_name' }), posting)).toBe('name.last');
+    expect(topicIn(question('Last name', 'short', { key: 'first_name' }), posting)).toBe('name.last');
   });
 
   it.each(['Industry', 'Sector'])('asks the person what needs more than its words say: %s', (label) => {
-    expect(topicOf(question(label, 'short'), posting)).toBe(`own:${label.toLowerCase()}`);
+    expect(topicIn(question(label, 'short'), posting)).toBe(`own:${label.toLowerCase()}`);
   });
 
   it('falls back to the name of the field, then to the choices', () => {
-    expect(topicOf(question('', 'short', { key: '_systemfield_email' }), posting)).toBe('email');
-    expect(topicOf(question('', 'short', { key: 'candidate[firstName]' }), posting)).toBe('name.first');
+    expect(topicIn(question('', 'short', { key: '_systemfield_email' }), posting)).toBe('email');
+    expect(topicIn(question('', 'short', { key: 'candidate[firstName]' }), posting)).toBe('name.first');
     const options = ['I am not a protected veteran', 'I don’t wish to answer'].map((label) => ({
       value: label,
       label,
     }));
-    expect(topicOf(question('Please choose', 'single', { options }), posting)).toBe('demo.veteran');
+    expect(topicIn(question('Please choose', 'single', { options }), posting)).toBe('demo.veteran');
   });
 
   it.each([
@@ -55,33 +58,33 @@ describe('the topic of a question', () => {
     ['Woonplaats', 'address.city'],
     ['Postleitzahl', 'address.postal'],
   ])('knows the detail that one word of another language asks for: %s', (label, topic) => {
-    expect(topicOf(question(label, 'short'), posting)).toBe(topic);
+    expect(topicIn(question(label, 'short'), posting)).toBe(topic);
   });
 
   it.each(['Nombre', 'Telefon der Referenz', 'Ciudad preferida'])(
     'asks the person where such a word says too little or more: %s',
     (label) => {
-      expect(topicOf(question(label, 'short'), posting)).toMatch(/^own:/);
+      expect(topicIn(question(label, 'short'), posting)).toMatch(/^own:/);
     },
   );
 
   it('takes the country from the posting only when its places agree', () => {
     const ask = question('Are you legally authorized to work where this job is located?', 'boolean');
-    expect(topicOf(ask, { ...posting, places: ['Remote, United States'] })).toBe('work_auth.authorized:US');
-    expect(topicOf(ask, { ...posting, places: ['Austin, TX'] })).toBe('work_auth.authorized:US');
-    expect(topicOf(ask, { ...posting, places: ['Remote'] })).toBe('work_auth.authorized');
-    expect(topicOf(ask, { ...posting, places: ['Toronto, ON', 'Austin, TX'] })).toBe('work_auth.authorized');
+    expect(topicIn(ask, { ...posting, places: ['Remote, United States'] })).toBe('work_auth.authorized:US');
+    expect(topicIn(ask, { ...posting, places: ['Austin, TX'] })).toBe('work_auth.authorized:US');
+    expect(topicIn(ask, { ...posting, places: ['Remote'] })).toBe('work_auth.authorized');
+    expect(topicIn(ask, { ...posting, places: ['Toronto, ON', 'Austin, TX'] })).toBe('work_auth.authorized');
   });
 
   it('does not take the word us for a country', () => {
-    expect(topicOf(question('Are you legally authorized to work with us?', 'boolean'), posting)).toBe(
+    expect(topicIn(question('Are you legally authorized to work with us?', 'boolean'), posting)).toBe(
       'work_auth.authorized:CA',
     );
   });
 
   it('takes currency and period of the pay from the posting when the question names none', () => {
     const pay = { min: 20, max: 24, currency: 'CAD', period: 'hour' as const };
-    expect(topicOf(question('Salary expectations', 'short'), { ...posting, pay })).toBe(
+    expect(topicIn(question('Salary expectations', 'short'), { ...posting, pay })).toBe(
       'salary.expected:CAD/hour',
     );
   });

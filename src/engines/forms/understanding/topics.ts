@@ -5,6 +5,7 @@ import { senseOf } from './sense/sense.ts';
 import { partsOf } from './compound.ts';
 import { contactTopic } from './contact.ts';
 import { learnedTopic } from './learned/index.ts';
+import type { FormModels } from './learned/index.ts';
 import { isRead, parameterOf } from './parameters.ts';
 import { QUESTIONS } from './questions.data.ts';
 import { broadRule, couldBe, givesWay, ruleFor, withoutHelp } from './rules.ts';
@@ -61,8 +62,8 @@ const PARAMETERS = new Map(
 );
 
 /** What was learned of a question, unless it asks for a detail of somebody else or for one that is read from no wording. */
-function learnedOf(question: FormQuestion, posting: Posting) {
-  const learned = learnedTopic(question, posting);
+function learnedOf(question: FormQuestion, posting: Posting, models: FormModels) {
+  const learned = learnedTopic(question, posting, models);
   if (learned === null || !couldBe(learned.topic, plainLabel(question.label), question.kind)) return null;
   const parameter = PARAMETERS.get(learned.topic);
   return parameter === undefined || isRead(parameter) ? { ...learned, parameter } : null;
@@ -72,14 +73,17 @@ function learnedOf(question: FormQuestion, posting: Posting) {
  * The canonical question a field asks, with its parameter after a colon: `work_auth.authorized:CA`. Read from the visible
  * label first, then the field's name, then the choices; a question not understood is `own:` and its folded label.
  */
-export function topicOf(question: FormQuestion, posting: Posting): string {
-  return asksTwo(question, posting) ? ownTopic(question, posting) : topicOfOne(question, posting);
+export function topicOf(question: FormQuestion, posting: Posting, models: FormModels): string {
+  return asksTwo(question, posting, models)
+    ? ownTopic(question, posting)
+    : topicOfOne(question, posting, models);
 }
 
 /** Whether it asks two things in a breath: an answer to both is one to neither. */
-function asksTwo(question: FormQuestion, posting: Posting): boolean {
+function asksTwo(question: FormQuestion, posting: Posting, models: FormModels): boolean {
   const [first] = partsOf(question);
-  return first !== undefined && topicName(topicOfOne({ ...question, label: first }, posting)) !== 'own';
+  if (first === undefined) return false;
+  return topicName(topicOfOne({ ...question, label: first }, posting, models)) !== 'own';
 }
 
 function ownTopic(question: FormQuestion, posting: Posting): string {
@@ -89,14 +93,14 @@ function ownTopic(question: FormQuestion, posting: Posting): string {
   return question.kind === 'consent' ? `${own} (${plainLabel(posting.company)})` : own;
 }
 
-function topicOfOne(question: FormQuestion, posting: Posting): string {
+function topicOfOne(question: FormQuestion, posting: Posting, models: FormModels): string {
   const asked = withoutHelp(question).replace(SPELLING, ' ').replace(HOW, ' ');
   const label = withoutName(plainLabel(asked), posting);
   const choices = question.options
     .slice(0, 40)
     .map((option) => plainLabel(option.label))
     .join(' / ');
-  const learned = learnedOf({ ...question, label: asked }, posting);
+  const learned = learnedOf({ ...question, label: asked }, posting, models);
   const byLabel = ruleFor(TOPIC_RULES, label, question.kind);
   if (learned !== null && givesWay(byLabel, question, learned))
     return topicWith(learned.topic, learned.parameter, question.label, posting);

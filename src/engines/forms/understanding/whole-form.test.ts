@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
-import { context, q } from '#engines/forms/example.data.ts';
+import { context, q } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 
 const home = context();

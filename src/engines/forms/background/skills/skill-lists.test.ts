@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { context, q } from '#engines/forms/example.data.ts';
+import { context, q } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 
 const skill_use = [

@@ -3,15 +3,18 @@ import type { Posting } from '#contract/career/posting.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { saidOf } from './features.ts';
 import { likeliestTopic } from './learned.ts';
+import type { FormModels } from './learned.ts';
 import { chanceOfTurned } from './turning.ts';
 
+export type { FormModels } from './learned.ts';
+
 /** The least probability at which a question is taken for what it most likely asks; see bench/README.md for what it was chosen by. */
-const SURE = 0.95;
+export const SURE = 0.95;
 /** The least at which what was learned goes before a broad rule. */
 export const VERY_SURE = 0.98;
 
 /** The chance from which on a question that is answered by yes or no is left to rules and to the person: a yes may mean anything. */
-const MAY_BE_TURNED = 0.05;
+export const MAY_BE_TURNED = 0.05;
 
 /** A part of something else, or words that point back at what was asked before: alone they ask nothing. */
 const OF_ANOTHER =
@@ -50,13 +53,16 @@ function mayBeTurned(kind: FormQuestion['kind'], options: FormQuestion['options'
 export function learnedTopic(
   { label, kind, options }: FormQuestion,
   posting: Posting,
+  models: FormModels,
 ): { topic: string; probability: number } | null {
   const plain = plainLabel(label);
   if (OF_ANOTHER.test(plain)) return null;
   const said = saidOf(label, posting);
-  const found = likeliestTopic(said);
+  const found = likeliestTopic(said, models);
   if (found.topic === 'own' || found.probability < SURE) return null;
   if (OTHERS.test(plain) && !ABOUT_OTHERS.test(found.topic)) return null;
   if (!(ASKED_BY[kind] ?? IN_FEW_WORDS).test(found.topic)) return null;
-  return mayBeTurned(kind, options, found.topic) && chanceOfTurned(said) >= MAY_BE_TURNED ? null : found;
+  return mayBeTurned(kind, options, found.topic) && chanceOfTurned(said, models) >= MAY_BE_TURNED
+    ? null
+    : found;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { aPosting } from '#testing/boards/factories.ts';
+import { formModels } from '#testing/learned/form-models.ts';
 import { saidOf } from './features.ts';
 import { learnedTopic } from './index.ts';
 import { likeliestTopic } from './learned.ts';
@@ -8,7 +9,7 @@ import { likeliestTopic } from './learned.ts';
 const posting = aPosting('board', { company: 'Acme Works', places: ['Ottawa, Ontario'] });
 const asked = (label: string, kind: FormQuestion['kind']): string | null => {
   const question = { key: 'k', label, help: '', required: true, kind, options: [], alternatives: [] };
-  return learnedTopic(question, posting)?.topic ?? null;
+  return learnedTopic(question, posting, formModels)?.topic ?? null;
 };
 
 describe('what was learned from all known wordings', () => {
@@ -46,8 +47,11 @@ describe('what was learned from all known wordings', () => {
   });
 
   it('is less sure of words that it never met', () => {
-    const known = likeliestTopic(saidOf('Phone number', posting));
-    const strange = likeliestTopic(saidOf('Phone vexillology harpsichord quotient number', posting));
+    const known = likeliestTopic(saidOf('Phone number', posting), formModels);
+    const strange = likeliestTopic(
+      saidOf('Phone vexillology harpsichord quotient number', posting),
+      formModels,
+    );
     expect(known.topic).toBe('phone');
     expect(strange.probability).toBeLessThan(known.probability);
   });

@@ -1,6 +1,6 @@
 import { featuresOf } from './features.ts';
 import { sharesBy } from './learned.ts';
-import { TURNING_WEIGHTS } from './turning.data.ts';
+import type { FormModels } from './learned.ts';
 
 /** Kinds of words that may turn a question over or except something from it; alone they often do not. */
 const TURNING: readonly (readonly [kind: string, words: RegExp])[] = [
@@ -45,8 +45,6 @@ export function turningFeaturesOf(said: string): ReadonlyMap<string, number> {
   return new Map([...featuresOf(said), ...met, ...around]);
 }
 
-const turningShares = sharesBy(TURNING_WEIGHTS);
-
 /** How likely a yes to these words means the opposite of the plain question, or something with an exception; from 0 to 1. */
-export const chanceOfTurned = (said: string): number =>
-  turningShares(turningFeaturesOf(said))[TURNING_WEIGHTS.labels.indexOf('turned')] ?? 1;
+export const chanceOfTurned = (said: string, { turned }: Pick<FormModels, 'turned'>): number =>
+  sharesBy(turned, turningFeaturesOf(said))[turned.labels.indexOf('turned')] ?? 1;

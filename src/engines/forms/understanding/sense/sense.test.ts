@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { topicName, topicOf } from '#engines/forms/understanding/topics.ts';
 import { aPosting } from '#testing/boards/factories.ts';
+import { formModels } from '#testing/learned/form-models.ts';
 
 const posting = aPosting('board', {
   company: 'Acme Works',
@@ -25,7 +26,7 @@ const topicAsked = (
     alternatives: [],
     section,
   };
-  return topicName(topicOf(question, posting));
+  return topicName(topicOf(question, posting, formModels));
 };
 
 describe('a wording that no rule knows', () => {

@@ -1,4 +1,4 @@
-import type { FormPlan } from '#engines/forms/index.ts';
+import type { FormModels, FormPlan } from '#engines/forms/index.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { skillUseIn } from '#engines/answers/index.ts';
 import { fraudReason, notTold, planForm } from '#engines/forms/index.ts';
@@ -49,6 +49,12 @@ async function approachOf(world: World, { state, approach, accountId }: Applicat
   return variants ? ('experience' as const) : null;
 }
 
+/** What was learned of the questions of forms. */
+const formModels = async ({ learned }: Pick<World, 'learned'>): Promise<FormModels> => ({
+  questions: await learned.model('form-questions'),
+  turned: await learned.model('form-turned'),
+});
+
 /** Everything that takes time, outside any transaction. */
 export async function workOut(world: World, row: ApplicationRow): Promise<Prepared> {
   const { posting, match } = row;
@@ -66,14 +72,16 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   const published = questions.map((question) => seen.get(question.key) ?? question);
   const extra = row.extraQuestions.filter(({ key }) => !questions.some((question) => question.key === key));
   const asked = [...published, ...extra];
+  const models = await formModels(world);
   const plan = planForm(asked, {
     person: { ...person, resume_link: link ?? '' },
     master: person.master,
     answers: person.answers,
     skill_use: skillUseIn(person.answers),
-    ...(await earlierWith(world.database, row, person.timeZone)),
+    ...(await earlierWith(world.database, row, person.timeZone, models)),
     posting,
     match,
+    models,
     resumeSummary: { pages: made.pages, facts: made.resume.fact_ids.length },
     letter: made.letter,
     today: localDay(world.clock.now().getTime(), person.timeZone),

@@ -1,3 +1,4 @@
+import type { LinearModel } from '#engines/classifier/index.ts';
 import { OF_A_WORD } from '#engines/forms/understanding/learned/features.ts';
 
 /** One example: its features with how much each counts, and its class. */
@@ -6,8 +7,8 @@ export interface Example {
   label: string;
 }
 
-/** A softmax over classes: each feature has a row of weights, one a class, and a scale; each class a bias. */
-export interface Softmax {
+/** What is fitted, a softmax over classes: each feature has a row of weights, one a class, and a scale; each class a bias. */
+interface Softmax {
   labels: readonly string[];
   rows: ReadonlyMap<string, number>;
   scales: readonly number[];
@@ -110,8 +111,8 @@ function correct({ rows, values }: Vector, { weights, bias }: Softmax, wrong: Fl
   }
 }
 
-/** Fits a softmax by stochastic gradient descent; the same examples give the same weights. */
-export function fitSoftmax(examples: readonly Example[]): Softmax {
+/** A softmax of examples that has yet to learn: features met often enough, each scaled by how seldom it is met. */
+function untaught(examples: readonly Example[]): Softmax {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -120,7 +121,7 @@ export function fitSoftmax(examples: readonly Example[]): Softmax {
   );
   const scaleOf = (count: number) => Math.log((examples.length + 1) / (count + 0.5));
   const labels = [...new Set(examples.map(({ label }) => label))].toSorted();
-  const model: Softmax = {
+  return {
     labels,
     rows: new Map(kept.map(([name], row) => [name, row])),
     scales: kept.map(([, count]) => scaleOf(count)),
@@ -128,11 +129,41 @@ export function fitSoftmax(examples: readonly Example[]): Softmax {
     bias: new Float32Array(labels.length),
     strange: scaleOf(1),
   };
+}
+
+/** A number with so many digits behind the point. */
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** What is kept of a softmax: weights in halves and those near 0 left out, and features that then say nothing as if never met. */
+function keptOf({ labels, rows, scales, weights, bias, strange }: Softmax): LinearModel {
+  const said = [...rows].flatMap(([feature, row]) => {
+    const spoken = [...weights.subarray(row * labels.length, (row + 1) * labels.length)].flatMap(
+      (weight, place) => (Math.abs(weight) < SMALLEST ? [] : [[place, Math.round(weight * 2) / 2] as const]),
+    );
+    if (spoken.length === 0) return [];
+    const kept = {
+      scale: rounded(scales[row] ?? 0, 1),
+      classes: spoken.map(([place]) => place),
+      weights: spoken.map(([, weight]) => weight),
+    };
+    return [[feature, kept] as const];
+  });
+  return {
+    labels,
+    bias: Array.from(bias, (value) => rounded(value, 2)),
+    unknownScale: rounded(strange, 2),
+    rows: new Map(said),
+  };
+}
+
+/** Fits a model by stochastic gradient descent; the same examples give the same weights. */
+export function fitModel(examples: readonly Example[]): LinearModel {
+  const model = untaught(examples);
   const vectors = examples.map(({ features }) => vectorOf(features, model));
-  const classes = new Map(labels.map((label, at) => [label, at]));
+  const classes = new Map(model.labels.map((label, at) => [label, at]));
   const rights = examples.map(({ label }) => classes.get(label) ?? 0);
   const order = Int32Array.from(examples, (_, at) => at);
-  const shares = new Float32Array(labels.length);
+  const shares = new Float32Array(model.labels.length);
   const next = chance();
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const rate = RATE / (1 + 0.2 * epoch);
@@ -145,14 +176,5 @@ export function fitSoftmax(examples: readonly Example[]): Softmax {
       correct(vector, model, shares, rate);
     }
   }
-  for (const [place, weight] of model.weights.entries())
-    model.weights[place] = Math.abs(weight) < SMALLEST ? 0 : Math.round(weight * 2) / 2;
-  return model;
-}
-
-/** How likely each class is, in the order of the labels. */
-export function sharesOf(features: ReadonlyMap<string, number>, model: Softmax): readonly number[] {
-  const shares = new Float32Array(model.labels.length);
-  share(vectorOf(features, model), model, shares);
-  return [...shares];
+  return keptOf(model);
 }

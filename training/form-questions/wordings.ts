@@ -1,22 +1,24 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readForms } from '#bench/forms/set.ts';
-import { PHRASINGS } from '#engines/forms/understanding/phrasings.data.ts';
+import { readJson } from '#bench/tasks/task.ts';
 import { QUESTIONS } from '#engines/forms/understanding/questions.data.ts';
 import { saidOf } from '#engines/forms/understanding/learned/features.ts';
 import { aPosting } from '#testing/boards/factories.ts';
-import { OWN } from './own.data.ts';
+
+const root = join(import.meta.dirname, '..', '..');
 
 /**
  * One way to ask something: its plain words, the canonical question, and the form it was found in, "" for lists of wordings. `turned`
- * are wordings to which a yes means the opposite, or something with an exception.
+ * are wordings to which a yes means the opposite, or something with an exception; `phrasings` and `own` are the lists of
+ * `corpora/form-questions`.
  */
 export interface Wording {
   words: string;
   topic: string;
   form: string;
-  list: 'engine' | 'form' | 'written' | 'turned';
+  list: 'phrasings' | 'own' | 'form' | 'written' | 'turned';
 }
 
 /** What no canonical question is. */
@@ -52,22 +54,21 @@ const ways = z.record(
 );
 
 const clinic = aPosting('board', { company: 'Northgate Clinic', places: ['Hamilton, Ontario'] });
-const listed = (label: string, topic: string, list: Wording['list'] = 'engine'): Wording => ({
+const listed = (label: string, topic: string, list: Wording['list']): Wording => ({
   words: saidOf(label, clinic),
   topic: nameOf(topic.split(':')[0] ?? topic),
   form: '',
   list,
 });
 
+const phrasing = z.object({ label: z.string(), topic: z.string() });
 const lists = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 
 /** The wordings of `bench/data/wordings`, which were written for this. */
 async function readWritten(): Promise<Wording[]> {
-  const folder = join(import.meta.dirname, '../data/wordings');
+  const folder = join(root, 'bench', 'data', 'wordings');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
-  const read = await Promise.all(
-    files.map(async (name) => lists.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
-  );
+  const read = await Promise.all(files.map((name) => readJson(join(folder, name), lists)));
   return read
     .flatMap((topics) => Object.entries(topics))
     .flatMap(([topic, languages]) =>
@@ -80,16 +81,22 @@ async function readWritten(): Promise<Wording[]> {
     );
 }
 
-/**
- * Every wording that is known with what it asks: the engine's own lists, those written for this, and the forms of `bench/forms` with their
- * drifted words.
- */
-export async function readWordings(): Promise<Wording[]> {
-  const drifted = ways.parse(
-    JSON.parse(await readFile(join(import.meta.dirname, '../forms/drift/wordings.json'), 'utf8')),
-  );
+/** The lists of `corpora/form-questions`. */
+async function readListed(): Promise<Wording[]> {
+  const folder = join(root, 'corpora', 'form-questions');
+  const phrasings = await readJson(join(folder, 'phrasings.json'), z.array(phrasing));
+  const own = await readJson(join(folder, 'own.json'), z.array(z.string()));
+  return [
+    ...phrasings.map(({ label, topic }) => listed(label, topic, 'phrasings')),
+    ...own.map((label) => listed(label, NONE, 'own')),
+  ];
+}
+
+/** What the forms of `bench/forms` ask, in their own words and in the drifted ones. */
+async function readMet(): Promise<Wording[]> {
+  const drifted = await readJson(join(root, 'bench', 'forms', 'drift', 'wordings.json'), ways);
   const forms = await readForms();
-  const met = forms.flatMap(({ id, definition: { job }, truth }) => {
+  return forms.flatMap(({ id, definition: { job }, truth }) => {
     const posting = aPosting('board', { company: job.company, title: job.title, places: [job.location] });
     return truth.fields
       .filter(({ question }) => !LEFT_OUT.test(question))
@@ -104,10 +111,11 @@ export async function readWordings(): Promise<Wording[]> {
           })),
       );
   });
-  return [
-    ...PHRASINGS.map(([label, , topic]) => listed(label, topic)),
-    ...OWN.map((label) => listed(label, NONE)),
-    ...(await readWritten()),
-    ...met,
-  ];
 }
+
+/** Every wording that is known with what it asks: the lists of the corpus, those written for this, and the forms of `bench/forms`. */
+export const readWordings = async (): Promise<Wording[]> => [
+  ...(await readListed()),
+  ...(await readWritten()),
+  ...(await readMet()),
+];

@@ -1,7 +1,8 @@
 import { type MasterProfile, masterProfile } from '#contract/career/facts.ts';
 import type { BankAnswer, FormQuestion } from '#contract/career/form.ts';
 import { posting } from '#contract/career/posting.ts';
-import type { FormContext } from './context.ts';
+import type { FormContext } from '#engines/forms/index.ts';
+import { formModels } from '#testing/learned/form-models.ts';
 
 const values: readonly (readonly [string, string])[] = [
   ['/work/0/name', 'Harbour Hospital'],
@@ -90,6 +91,7 @@ export const context = (more: Partial<FormContext> = {}): FormContext => ({
     summary: '',
     version: '1',
   },
+  models: formModels,
   resumeSummary: { pages: 2, facts: 11 },
   letter: {
     language: 'en',
