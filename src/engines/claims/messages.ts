@@ -15,7 +15,7 @@ export const text = catalogue('claims', {
   ofDifferentThings: 'Your profile says these words, but about different things.',
   ofOneThingFix: 'Say only what your profile says about one thing. If this is true, add it to your profile.',
   asProfileSays: 'Say it the way your profile does.',
-  changedAfter: 'Your profile says this happened after someone else did something, not that you did it.',
+  changedAfter: 'Your profile says this happened after someone else’s work, not because of yours.',
   changedAfterFix: 'Say that it happened, and after what.',
   notBecause: 'Your profile doesn’t say that one of these caused the other.',
   notBecauseFix: 'Describe them as two separate things, or add the cause to your profile.',

@@ -147,7 +147,7 @@ describe('writing a resume', () => {
     expect(textOf(after('add that I speak Spanish').html)).toContain('Spanish');
     const formal = draftAfter({ draft: newDraft(), lines: 40 }, 'more formal', AT);
     expect(formal.draft.template).toBe('classic');
-    expect(formal.notes.map((one) => inEnglish(one))[0]).toMatch(/Classic look/);
+    expect(formal.notes.map((one) => inEnglish(one))[0]).toMatch(/Classic template/);
   });
 
   it('is written in the language it is asked in', () => {

@@ -60,8 +60,7 @@ export const text = catalogue(
     place {Your resume had no location to leave off.}
     other {Your resume had no links to leave off.}
   }`,
-    formal:
-      'I put it in the Classic look. Your sentences stay as you wrote them: I don’t reword what you did to sound like someone else.',
+    formal: 'I switched to the Classic template. Your sentences stay as you wrote them.',
     halfPage: 'It’s half a page at most, so there’s nothing to leave out.',
     noSkill: `{count, plural,
     one {I didn’t recognize {skills} as a skill. If it is one, tell me what employers call it.}

@@ -101,7 +101,7 @@ describe('a screening question', () => {
     const figure = told('experience.years_skill', 9, { parameter: 'PostgreSQL' });
     const question = q('How many years of PostgreSQL experience do you have?', 'number');
     expect(planned(question, { skill_use: uses, told: [figure] })).toEqual({
-      asked: 'You told me 9 years, but your dates say 5. Which is right?',
+      asked: 'You told me 9 years, but your dates add up to 5 years. Which is right?',
     });
   });
 

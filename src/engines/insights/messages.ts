@@ -42,25 +42,25 @@ export const text = catalogue(
       '{count, plural, one {# application is} other {# applications are}} waiting for you. Nothing is sent without your approval.',
 
     // The report in one sentence, and its stages from sent to offer.
-    lead: '{sent} sent, {interviews, plural, one {# interview} other {# interviews}}, {offers, plural, one {# offer} other {# offers}}.',
+    lead: '{sent, number} sent, {interviews, plural, one {# interview} other {# interviews}}, {offers, plural, one {# offer} other {# offers}}.',
     applied: 'Applied',
     appliedWords: 'sent, none without your approval',
     viewed: 'Viewed',
-    viewedWords: '{viewed} of {applied} known to have been opened',
-    viewedWordsUnsure: '{viewed} of {applied} known to have been opened, unknown for {unknown} of {applied}',
+    viewedWords: '{viewed, number} of {applied, number} opened',
+    viewedWordsUnsure: '{viewed, number} of {applied, number} opened, {unknown, number} not known',
     interviews: 'Interviews',
-    interviewsWords: '{interviews} of {applied} sent',
+    interviewsWords: '{interviews, number} of {applied, number} sent',
     offers: 'Offers',
-    offersWords: '{offers} of {interviews, plural, one {# interview} other {# interviews}}',
+    offersWords: '{offers, number} of {interviews, plural, one {# interview} other {# interviews}}',
 
     // An ISO week as a column's label.
     week: 'Wk {number}',
 
     // How a campaign did.
-    fewFigure: '{interviews} of {sent}',
+    fewFigure: '{interviews, number} of {sent, number}',
     fewWords: 'Too few for a percentage',
     manyFigure: '{share, number, percent}',
-    manyWords: '{interviews, plural, one {# interview} other {# interviews}} from {sent} sent',
+    manyWords: '{interviews, plural, one {# interview} other {# interviews}} from {sent, number} sent',
   },
   {
     cameOf: '{share} led to an interview or offer.',

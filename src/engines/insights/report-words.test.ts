@@ -12,7 +12,7 @@ describe('the report in words', () => {
   it('gives every stage both its numbers', () => {
     expect(funnelRows({ funnel, viewedUnknown: 17 }).map(({ words }) => inEnglish(words))).toEqual([
       'sent, none without your approval',
-      '31 of 64 known to have been opened, unknown for 17 of 64',
+      '31 of 64 opened, 17 not known',
       '9 of 64 sent',
       '1 of 9 interviews',
     ]);

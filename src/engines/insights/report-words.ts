@@ -26,7 +26,7 @@ export interface FunnelRow {
   words: Message;
 }
 
-/** What is known of applications being opened: "2 of 19 known to have been opened, unknown for 17 of 19". */
+/** What is known of applications being opened: "2 of 19 opened, 17 not known". */
 function viewedInWords(counts: { applied: number; viewed: number; viewedUnknown: number }): Message {
   const { applied, viewed, viewedUnknown: unknown } = counts;
   return unknown === 0

@@ -79,7 +79,7 @@ export const text = catalogue(
     company {You skipped “{title}” at {company} (“{reason}”), so I pass on its other jobs.}
     title {You skipped “{title}” at {company} (“{reason}”), so I pass on other jobs with that title.}
     distance {You skipped “{title}” at {company} (“{reason}”), so I pass on other jobs that far away.}
-    other {You skipped “{title}” at {company} (“{reason}”), so I pass on other jobs that pay no more.}
+    other {You skipped “{title}” at {company} (“{reason}”), so I pass on other jobs with the same pay or less.}
   }`,
 
     // What in the profile it was compared with.

@@ -8,7 +8,7 @@ export const text = catalogue(
     nothingMissing: 'Your profile passes every check.',
     strong: 'Your profile is strong. You can still improve the points below.',
     oneStep: 'You’re one step from a strong profile.',
-    pointsOpen: 'You have the basics. {points} points are still open.',
+    pointsOpen: 'You have the basics. You can still gain {points, number} points.',
     tooLittle: 'Your profile doesn’t tell employers enough yet.',
 
     // Headline. A finding is a sentence without a full stop, and what follows it says what would help.

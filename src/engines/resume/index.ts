@@ -26,6 +26,7 @@ export {
 } from './reading/index.ts';
 export { writeSummary } from './summary.ts';
 export { tailorResume } from './tailor.ts';
+export type { Tailored } from './tailor.ts';
 export { chezFrench, RESUME_WORDS, standardTerm } from './wording/index.ts';
 export type { TermKind } from './wording/index.ts';
 export { jobsLatestFirst, latestJob, yearsOfWork } from './years.ts';

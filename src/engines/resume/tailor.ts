@@ -82,7 +82,7 @@ function propose(
 }
 
 /** A tailored CV with what is to be said of it. */
-type Tailored = Omit<TailoredResume, 'note'> & { note: Message };
+export type Tailored = Omit<TailoredResume, 'note'> & { note: Message };
 
 /**
  * A CV for one posting made only of the master profile's values: jobs latest first, in each the highlights that answer

@@ -23,15 +23,25 @@ export type ValueSource = SourceOf<SaidSource>;
 /** A value to put on the form, before it is said where it comes from. `display` is a text in the words of the form or the person, a message in ours. */
 export type PlannedField = Omit<SaidField, 'source' | 'display'> & { source: ValueSource; display: Said };
 
+type SaidRefused = SaidPlan['refused'][number];
+/** A text that was not taken over, before it is said why. */
+type RefusedText = Omit<SaidRefused, 'refusals'> & {
+  refusals: Worded<SaidRefused['refusals'][number], 'why' | 'remedy'>[];
+};
+
 /**
  * A plan as it is worked out and kept. What is in the words of the form or of the person is a text, what is in ours a message; a plan that was kept
  * before messages had codes holds texts alone.
  */
-export interface FormPlan extends Omit<SaidPlan, 'fields' | 'left_blank' | 'ask' | 'warnings' | 'stop'> {
+export interface FormPlan extends Omit<
+  SaidPlan,
+  'fields' | 'left_blank' | 'ask' | 'warnings' | 'refused' | 'stop'
+> {
   fields: PlannedField[];
   left_blank: Worded<SaidPlan['left_blank'][number], 'why'>[];
   ask: Worded<SaidPlan['ask'][number], 'why'>[];
   warnings: Said[];
+  refused: RefusedText[];
   stop: Said | null;
 }
 
@@ -60,6 +70,14 @@ export function sayPlan(plan: FormPlan, reader: Reader): SaidPlan {
     ask: plan.ask.map((question) => ({ ...called(question), why: said(question.why) })),
     ...(plan.changeable && { changeable: plan.changeable.map(called) }),
     warnings: plan.warnings.map(said),
+    refused: plan.refused.map((one) => ({
+      ...one,
+      refusals: one.refusals.map((refusal) => ({
+        ...refusal,
+        why: said(refusal.why),
+        remedy: said(refusal.remedy),
+      })),
+    })),
     stop: plan.stop === null ? null : said(plan.stop),
   };
 }

@@ -6,8 +6,8 @@ export const text = catalogue(
   {
     unknownFields: 'There’s no field called {fields} here. Remove it.',
     missing: '“{field}” is required.',
-    ofOtherForm: '“{field}” must be in a format we can use.',
-    ofOtherName: '“{field}” has a name in the wrong format.',
+    ofOtherForm: '“{field}” isn’t valid. Check it and try again.',
+    ofOtherName: '“{field}” contains a name that isn’t valid.',
 
     mustBeText: '“{field}” must be text.',
     mustBeNumber: '“{field}” must be a number.',
@@ -18,8 +18,8 @@ export const text = catalogue(
     mustBeDate: '“{field}” must be a date.',
     mustBeFile: '“{field}” must be a file.',
     mustBeEmpty: '“{field}” must be empty.',
-    mustBeLeftOut: '“{field}” must be left out.',
-    mustBeOther: '“{field}” must be of a different kind.',
+    mustBeLeftOut: '“{field}” isn’t allowed here. Remove it.',
+    mustBeOther: '“{field}” isn’t the kind of value we expect.',
     mustBeMultiple: '“{field}” must be a multiple of {divisor, number}.',
 
     mustBeEmail: '“{field}” must be an email address, such as name@example.com.',

@@ -26,7 +26,7 @@ export const text = screenText({
   loginHeadline: 'Nothing reaches a customer without your approval.',
   loginText: 'Your business profile is where you left it.',
   loginLead: 'LocalBiz AI and AI Store, for your business.',
-  signupHeadline: 'Five of the six steps happen without you. The amber one, your approval, never does.',
+  signupHeadline: 'The agents do the work. Nothing is sent without your approval.',
   signupText: 'The agents are still being built. They’ll work from what you enter now.',
   signupTitle: 'Create Your Business Account',
   signupLead: 'Two minutes here, then your business profile.',

@@ -5,7 +5,7 @@ export const text = screenText({
   moveReview: 'Review',
   moveAnswer: 'Answer',
   moveSend: 'Open and send',
-  moveTell: 'Tell me',
+  moveTell: 'Say if it arrived',
 
   // The state of an application, as the name of its timeline and in lists.
   stateFound: 'Found',
@@ -26,7 +26,7 @@ export const text = screenText({
   stateRejected: 'Answered, not selected',
   stateSkipped: 'Skipped by you',
   stateWithdrawn: 'Withdrawn',
-  stateStopped: 'Stopped, the form asks for too much',
+  stateStopped: 'Stopped for your safety',
   stateFailed: 'Failed to send',
   stateDryRunApproved: 'Dry run approved, nothing is sent',
   stateDryRun: 'Dry run, nothing is sent',
@@ -36,8 +36,6 @@ export const text = screenText({
   cvAndLetter: 'Resume and cover letter.',
   cvAndAnswers: 'Resume and {answers, plural, one {# answer} other {# answers}}.',
   cvLetterAndAnswers: 'Resume, cover letter and {answers, plural, one {# answer} other {# answers}}.',
-
-  // A count within a sentence, and at the start of one.
 
   // The steps of an application, with those that are called as its state is.
   stepMatched: 'matched',

@@ -18,7 +18,7 @@ export const text = screenText({
   loginLead: 'Your job search with AutoCareer Pro.',
 
   // The sign-up of AutoCareer Pro, the same.
-  signupHeadline: 'Five of the six steps happen without you. The amber one, your approval, never does.',
+  signupHeadline: 'Your agent does the work. Nothing is sent without your approval.',
   signupText: 'Your agent finds, matches and prepares. Then it asks you. It sends only after you approve.',
   signupTitle: 'Create Your Career Account',
   signupLead: 'Two minutes here, then three short questions.',

@@ -26,7 +26,8 @@ export interface PreparedDocument {
 }
 
 /** A tailored CV; one made before its changes were told has none. */
-export type PreparedResume = Omit<TailoredResume, 'changes'> & Partial<Pick<TailoredResume, 'changes'>>;
+export type PreparedResume = Omit<TailoredResume, 'changes' | 'note'> &
+  Partial<Pick<TailoredResume, 'changes'>> & { note: Said };
 
 /** What proves that an application arrived. */
 export interface Evidence {

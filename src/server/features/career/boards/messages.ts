@@ -29,7 +29,7 @@ export const text = catalogue('boards', {
   notAdded: 'It couldn’t be read just now, so nothing was added. {why}',
 
   // Why a source could not be read.
-  hostWaits: '{host} asked me to slow down, so I’m waiting until {until}.',
+  hostWaits: '{host} asked me to slow down, so I’m waiting until {until, date, moment}.',
   rulesUnknown: 'I couldn’t check if {host} allows automated tools.',
   rulesRefuse: '{host} doesn’t allow automated tools on this page.',
   noToken: '{board} didn’t provide an access token (status {status}).',

@@ -1,12 +1,11 @@
-import type { Approach, CoverLetter, RefusedText, TailoredResume } from '#contract/career/facts.ts';
+import type { Approach, CoverLetter } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { withoutDuty, usualPaper } from '#engines/drafting/index.ts';
 import { tailorResume } from '#engines/resume/index.ts';
-import { asMessage, say } from '#localization/catalogue.ts';
-import type { Said } from '#localization/catalogue.ts';
+import type { Tailored } from '#engines/resume/index.ts';
+import { inTurn } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
-import { readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import { RESUME_LINK } from '#server/ports/typesetter.ts';
 import type { World } from '#server/world.ts';
 import { checkedLetter } from './checked-letter.ts';
@@ -14,7 +13,6 @@ import { dayOf, wordingNotes } from './model/word-lines.ts';
 import { wordForPosting } from './model/word-for-posting.ts';
 import { letterWithModel } from './model/letter-with-model.ts';
 import { gateFor } from './model/gate.ts';
-import { sayRefused } from './model/refused.ts';
 import type { RefusedFinding } from './model/refused.ts';
 import { checkedSummary } from './variants/checked-summary.ts';
 import { letterOf, unshownNote } from './own-letter.ts';
@@ -28,7 +26,7 @@ export interface PreparedFile {
 }
 
 export interface PreparedDocuments {
-  resume: TailoredResume;
+  resume: Tailored;
   letter: CoverLetter | null;
   cv: PreparedFile;
   letterFile: PreparedFile | null;
@@ -37,7 +35,7 @@ export interface PreparedDocuments {
   /** What the person should know about the letter, in sentences; about the CV stands in its own note. */
   notes: Message[];
   /** What the claims gate left out of the CV and the letter. */
-  refused: RefusedText[];
+  refused: RefusedFinding[];
 }
 
 /** A letter with what is to be said of it. */
@@ -71,7 +69,7 @@ const pagesOf = (pdf: Uint8Array): number =>
   );
 
 /** How many lines of a tailored CV stand in the words of a model. */
-function countIn({ changes }: Pick<TailoredResume, 'changes'>, worded: ReadonlyMap<string, string>): number {
+function countIn({ changes }: Pick<Tailored, 'changes'>, worded: ReadonlyMap<string, string>): number {
   const words = new Set(worded.values());
   return changes.filter(
     ({ kind, accepted, after }) => kind === 'reworded' && accepted && words.has(after[0] ?? ''),
@@ -118,7 +116,7 @@ async function letterFor(
 
 /**
  * Sets the CV tailored to a posting and, when asked for, a letter whose every claim was checked; both go into the file
- * store. Employers are given the application address in place of the person's own. What is said of them is in the person's language.
+ * store. Employers are given the application address in place of the person's own. What is to be said of them is said when it is read.
  */
 export async function prepareDocuments(
   world: Pick<World, 'typesetter' | 'files' | 'database' | 'clock' | 'config' | 'model'>,
@@ -127,8 +125,6 @@ export async function prepareDocuments(
   const { person, posting, rejected = [], approach = null, link = null } = wanted;
   const { typesetter, files } = world;
   const { accountId, master } = person;
-  const reader = await readerOfAccount(world.database, accountId);
-  const said = (words: Said): string => say(asMessage(words), reader);
   const plain = tailorResume(master, posting, { reword: withoutDuty });
   const wording = await wordForPosting(world, { accountId, master, posting, tailored: plain });
   const tailored = tailorResume(master, posting, {
@@ -140,10 +136,10 @@ export async function prepareDocuments(
   const { basics: own } = tailored.resume;
   const profiles = link === null ? own.profiles : [...own.profiles, { network: RESUME_LINK, url: link }];
   const basics = { ...own, email: person.application_address, profiles };
-  const resume: TailoredResume = {
+  const resume: Tailored = {
     ...tailored,
     resume: { ...tailored.resume, basics },
-    note: [tailored.note, ...wordingNotes(wording, countIn(tailored, wording.worded))].map(said).join(' '),
+    note: inTurn([tailored.note, ...wordingNotes(wording, countIn(tailored, wording.worded))]),
   };
   const { letter, notes, refused } = await letterFor(world, wanted, plain.fact_ids);
   const paper = usualPaper(resume.resume);
@@ -165,6 +161,6 @@ export async function prepareDocuments(
         : null,
     pages: pagesOf(pdf),
     notes,
-    refused: sayRefused([...wording.refused, ...refused], reader),
+    refused: [...wording.refused, ...refused],
   };
 }

@@ -4,6 +4,6 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue('idempotency', {
   inProgress: 'This request is already in progress. Try again in a second.',
   outcomeUnknown:
-    'This was interrupted, and we can’t tell whether it went through. Check whether it did. If not, do it again.',
+    'This was interrupted, so we can’t tell if it went through. Reload and check, then try again if it didn’t.',
   keyReused: 'This Idempotency-Key was already used for another request. Use a new key for each request.',
 });

@@ -73,7 +73,7 @@ describe('the same request under the same key', () => {
       409,
       {
         detail:
-          'This was interrupted, and we can’t tell whether it went through. Check whether it did. If not, do it again.',
+          'This was interrupted, so we can’t tell if it went through. Reload and check, then try again if it didn’t.',
         code: 'outcome_unknown',
       },
     ]);

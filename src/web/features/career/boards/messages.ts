@@ -36,7 +36,7 @@ export const text = screenText({
 
   // One source: how checking it goes, beside its name.
   healthFailing: 'Can’t be read',
-  healthSuspicious: 'Suddenly empty',
+  healthSuspicious: 'No jobs at the last check',
   healthUnavailable: 'Not available here',
 
   // One source: what kind of board it is on.
@@ -53,7 +53,7 @@ export const text = screenText({
   lastRead: 'Last successful check {last}',
   lastReadNextSoon: 'Last successful check {last}, next within minutes',
   lastReadNextAt: 'Last successful check {last}, next {next}',
-  creditShown: 'Credit shown with its jobs: {credit}',
+  creditShown: 'Its jobs are credited to {credit}',
 
   // One source: how many jobs are open, its switch and its button.
   open: '<b>{open, number}</b> open',

@@ -24,9 +24,9 @@ export const text = screenText({
   showOf: 'Show password for {site}',
   hide: 'Hide',
   hideOf: 'Hide the password for {site}',
-  forget: 'Forget',
-  forgetOf: 'Forget the password for {site}',
-  forgetTitle: 'Forget this password?',
+  forget: 'Delete',
+  forgetOf: 'Delete the password for {site}',
+  forgetTitle: 'Delete this password?',
   forgetMeans:
     'The account on {site} stays, and so does what you sent there. I can no longer log in to it, and you’d need to reset the password on that site to log in yourself.',
   forgotten: 'I no longer have the password for {site}.',

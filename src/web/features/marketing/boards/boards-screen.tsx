@@ -34,7 +34,7 @@ const reached: Record<ListedBoard['policy'], () => string> = {
 /** Whether a board is read, in words. */
 function stateOf({ name, off: reason, keys }: ListedBoard): string {
   if (reason !== null) return text('off', { reason: messageText(whyOff(name, reason)) });
-  return keys.length > 0 ? text('offWithoutKeys', { keys }) : text('ready');
+  return keys.length > 0 ? text('offWithoutKeys') : text('ready');
 }
 
 const sections = (): readonly ArticleSection[] => [

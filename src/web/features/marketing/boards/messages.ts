@@ -30,7 +30,7 @@ export const text = screenText({
     employersKeepOut {Off. Large employers on it block automated tools.}
     other {Off. Its terms reportedly allow partners only.}
   }`,
-  offWithoutKeys: 'Off until the server’s operator sets {keys}',
+  offWithoutKeys: 'Off. It needs keys that this server doesn’t have yet.',
   ready: 'Ready, not yet checked live',
 
   // What is explained around them.

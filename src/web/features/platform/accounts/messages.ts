@@ -48,9 +48,9 @@ export const text = screenText({
   useAnotherAddress: 'Use another email',
 
   // Somebody came to log in with Google or LinkedIn and has no account yet.
-  newWithGoogle: 'No account uses this Google account yet. Confirm below to create one.',
+  newWithGoogle: 'There’s no Legwork account for this Google account yet. Confirm below to create one.',
   newWithLinkedIn:
-    'No account uses this LinkedIn account yet. Confirm below to create one. You’ll go through LinkedIn once more.',
+    'There’s no Legwork account for this LinkedIn account yet. Confirm below to create one. You’ll go through LinkedIn once more.',
   createMyAccount: 'Create my account',
   loginAnotherWay: 'Already have an account? <back>Log in another way</back>',
 

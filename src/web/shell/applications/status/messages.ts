@@ -21,6 +21,6 @@ export const text = screenText({
     '{job} moved to {status, select, Applied {Applied} Interviewing {Interviewing} Offer {Offer} other {Rejected}}.',
 
   // Above what waits for the person, or above the agent's note.
-  yourMove: 'Your move',
+  yourMove: 'Waiting for you',
   whereItStands: 'Current status',
 });

@@ -69,7 +69,7 @@ it('sends ten applications in a trial, keeps the eleventh, and says what to do',
   await sending.app.drain();
   expect([await stateOf(tenth), await stateOf(eleventh)]).toEqual(['applied', 'approved']);
   expect(await read(eleventh)).toMatchObject({
-    note: 'Approved. You’ve used the 10 applications in your trial. It goes out as soon as you choose a plan.',
+    note: 'Approved. You’ve used the 10 applications in your trial. I’ll send it as soon as you choose a plan.',
     expires_at: null,
   });
   expect((await read(eleventh)).timeline.at(-1).kind).toBe('held_by_plan');
@@ -109,7 +109,7 @@ it('allows ten again on Starter when the month turns in the zone of the person',
   const id = await anApproved();
   await sending.app.drain();
   expect((await read(id)).note).toContain(
-    'It goes out on Tuesday, December 1, or right away if you switch to Pro.',
+    'I’ll send it on Tuesday, December 1, or right away if you switch to Pro.',
   );
   sending.app.clock.set('2026-12-01T04:59:00.000Z');
   await recover(sending.app.world);
@@ -133,7 +133,7 @@ it('sends nothing once the trial is over', async () => {
   await sending.app.drain();
   seeker = { ...seeker, ...(await signInAgain(sending.app, seeker)) };
   expect((await read(id)).note).toBe(
-    'Approved. Your plan has ended. It goes out as soon as you choose a plan.',
+    'Approved. Your plan has ended. I’ll send it as soon as you choose a plan.',
   );
 });
 

@@ -45,7 +45,7 @@ it('an employer hears from a person once a day, and a site gets so many an hour;
   expect([held.state, held.expires_at, held.timeline.at(-1).kind]).toEqual(['approved', null, 'held']);
   expect(held.note).toMatch(
     new RegExp(
-      `^Approved. You applied to .+ recently, for ${first.title}. This one goes out on .+ at \\d+:\\d\\d\\s[ap].m.$`,
+      `^Approved. You applied to .+ recently, for ${first.title}. I’ll send it on .+ at \\d+:\\d\\d\\s[ap].m.$`,
     ),
   );
   expect(held.plan.warnings).toContainEqual(expect.stringContaining('They’ll see both applications.'));

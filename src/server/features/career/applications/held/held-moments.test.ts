@@ -10,10 +10,10 @@ const note = stored(text.message('goesOutOn', { moment: '2026-12-05T03:05:00.000
 const toronto = { locale: 'en', timeZone: 'America/Toronto' } as const;
 
 test('a stored note says its moment on the clock of whoever reads it', () => {
-  expect(say(note, toronto)).toContain('This one goes out on December 4, 2026 at 10:05 p.m.');
+  expect(say(note, toronto)).toContain('I’ll send it on December 4, 2026 at 10:05 p.m.');
   expect(say(note, { ...toronto, timeZone: 'Asia/Tokyo' })).toContain('on December 5, 2026 at 12:05 p.m.');
   const today = stored(text.message('goesOutAt', { time: '2026-12-05T03:05:00.000Z' }));
-  expect(say(today, toronto)).toContain('This one goes out at 10:05 p.m.');
+  expect(say(today, toronto)).toContain('I’ll send it at 10:05 p.m.');
 });
 
 test('a stored note holds no English month, and another language says the sentence in its own words', () => {
@@ -26,6 +26,6 @@ test('a stored note holds no English month, and another language says the senten
 test('a note that was stored with its moment in words is said as it was', () => {
   const before = stored(text.message('goesOutOn', { moment: 'December 4, 2026 at 22:05' }));
   expect(say(before, { ...toronto, timeZone: 'Asia/Tokyo' })).toContain(
-    'This one goes out on December 4, 2026 at 22:05.',
+    'I’ll send it on December 4, 2026 at 22:05.',
   );
 });

@@ -6,8 +6,8 @@ export const text = catalogue(
   {
     // An approved application that waits: that it is, why, and when it goes out, said in turn.
     approvedWaits: 'Approved.',
-    goesOutAt: 'This one goes out at {time, time, short}.',
-    goesOutOn: 'This one goes out on {moment, date, moment}.',
+    goesOutAt: 'I’ll send it at {time, time, short}.',
+    goesOutOn: 'I’ll send it on {moment, date, moment}.',
     sameEmployer: 'You applied to {company} recently, for {title}.',
     siteHourFull:
       'I send at most {limit} applications an hour to {site}, and this hour’s limit has been reached.',
@@ -19,8 +19,8 @@ export const text = catalogue(
     trialUsedTitle: 'You’ve used the {limit} applications in your trial',
     planEnded: 'Your plan has ended.',
     planEndedTitle: 'Your plan has ended',
-    goesOutNextMonth: 'It goes out on {day, date, weekday}, or right away if you switch to Pro.',
-    goesOutWithPlan: 'It goes out as soon as you choose a plan.',
+    goesOutNextMonth: 'I’ll send it on {day, date, weekday}, or right away if you switch to Pro.',
+    goesOutWithPlan: 'I’ll send it as soon as you choose a plan.',
     approvedKept: 'What you approved is saved. {goesOut}',
 
     // Its campaign was deleted.

@@ -97,7 +97,11 @@ export async function readApplication(
     terms: postingTerms.parse(posting),
     match: row.match && sayMatch(row.match, reader),
     plan: row.plan && sayPlan(row.plan, reader),
-    resume: row.resume && { ...row.resume, changes: row.resume.changes ?? [] },
+    resume: row.resume && {
+      ...row.resume,
+      note: say(asMessage(row.resume.note), reader),
+      changes: row.resume.changes ?? [],
+    },
     letter: row.letter,
     approach: row.approach,
     content_hash: row.contentHash,

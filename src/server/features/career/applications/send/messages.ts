@@ -16,9 +16,9 @@ export const text = catalogue(
     notSentYetTitle: 'Not sent yet: {title}',
     ownDayFull: 'I’ve reached today’s limit of {limit} applications for jobs you picked yourself.',
     campaignDayFull: 'I’ve reached today’s limit of {limit} applications for this campaign.',
-    goesOutTomorrow: 'This one goes out tomorrow.',
+    goesOutTomorrow: 'I’ll send it tomorrow.',
     siteWantsPause: '{site} asked me to slow down.',
-    goesOutAfter: 'This one goes out after {moment, date, moment}.',
+    goesOutAfter: 'I’ll send it after {moment, date, moment}.',
     siteAskedToWait:
       'The form’s site asked me to slow down. Nothing was sent. I’m waiting until {moment, date, moment}.',
     siteAskedToWaitNote:

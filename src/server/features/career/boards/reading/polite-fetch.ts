@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 export class HostWaits extends NotRead {
   readonly until: Date;
   constructor(host: string, until: Date) {
-    super(text.message('hostWaits', { host, until: `${until.toISOString().slice(0, 16)}Z` }));
+    super(text.message('hostWaits', { host, until: until.toISOString() }));
     this.until = until;
   }
 }

@@ -8,18 +8,18 @@ export const text = screenText({
   noAnswer: 'The server didn’t respond. Your agent keeps working.',
   emptyTitle: 'Nothing yet',
   emptyHint:
-    'I start looking once you have a resume and an active campaign. Every step shows up here, including jobs I pass on.',
+    'I start looking once you have a resume and an active campaign. Every step shows up here, including jobs I don’t pick.',
 
   // The legend: who each step is up to.
   legend: 'What the steps mean',
   stepDone: 'done by me',
-  stepYours: 'your move',
-  stepTheirs: 'employer’s move',
-  stepLeft: 'passed',
+  stepYours: 'waiting for you',
+  stepTheirs: 'waiting for the employer',
+  stepLeft: 'not picked',
 
-  // One line: an application, or a job that was passed.
+  // One line: an application, or a job that was not picked.
   line: '{company}. {note}',
   moveOn: '{move}: {job}, {company}',
   stepFound: 'found',
-  foundAndLeft: 'found, then passed',
+  foundAndLeft: 'found, not picked',
 });

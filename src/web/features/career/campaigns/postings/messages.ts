@@ -7,13 +7,13 @@ export const text = screenText({
   title: 'Jobs found',
   notLookedYet: 'I haven’t checked any jobs for this campaign yet.',
   lookedAt:
-    '{looked, plural, =1 {I checked 1 job: {taken, number} picked, {left, number} passed, {ready, number} in line.} other {I checked # jobs: {taken, number} picked, {left, number} passed, {ready, number} in line.}}',
+    '{looked, plural, =1 {I checked 1 job: {taken, number} picked, {left, number} not picked, {ready, number} in line.} other {I checked # jobs: {taken, number} picked, {left, number} not picked, {ready, number} in line.}}',
   loading: 'Loading the jobs',
   loadFailed: 'Couldn’t load the jobs.',
   loadNeedsLogin: 'Please log in to manage your campaigns.',
 
-  // Why the agent passed, beside the counts: "Why I passed: location (12) and language (3)."
-  leftFor: 'Why I passed: {causes}.',
+  // What jobs were not picked for, in a list beside the counts, each with how many.
+  leftFor: 'Why jobs weren’t picked: {causes}',
   cause:
     '{cause, select, COMPANY {companies you avoid ({count, number})} INDUSTRY {industries you avoid ({count, number})} WORDS {words you avoid ({count, number})} LOCATION {location ({count, number})} WORK_MODE {workplace type ({count, number})} TITLE {titles far from yours ({count, number})} SENIORITY {level ({count, number})} SALARY {pay ({count, number})} LANGUAGE {language ({count, number})} CERTIFICATE {licence or certificate ({count, number})} WORK_AUTH {work authorization ({count, number})} SKIPPED {like jobs you skipped ({count, number})} SCORE {match under 50 ({count, number})} KNOWN {jobs you already have ({count, number})} other {other reasons ({count, number})}}',
 
@@ -24,7 +24,7 @@ export const text = screenText({
   // What became of a job, beside it; each also names a filter.
   taken: 'Picked',
   waitsItsTurn: 'In line',
-  left: 'Passed',
+  left: 'Not picked',
 
   // Where a list is empty.
   noneTitle: 'No jobs checked yet',
@@ -34,7 +34,7 @@ export const text = screenText({
     'I prepare an application for each job I pick and ask you. Nothing is sent without your approval.',
   noneWaitingTitle: 'No jobs in line',
   noneWaitingText: 'Good matches beyond your daily pace wait here for the next day.',
-  noneLeftTitle: 'No jobs passed on',
+  noneLeftTitle: 'Every job was picked',
   noneLeftText: 'Every job I checked matched at 50 or better and had no deal-breaker.',
 
   // One job: whether it is still shown, and where it was found.

@@ -8,7 +8,7 @@ it('counts what each filter shows', () => {
     ['All', 214],
     ['Picked', 3],
     ['In line', 12],
-    ['Passed', 199],
+    ['Not picked', 199],
   ]);
 });
 
@@ -19,7 +19,7 @@ it('takes an unknown filter in an address for all', () => {
 });
 
 it('says in one sentence what came of everything', () => {
-  expect(leadWords(counts)).toBe('I checked 214 jobs: 3 picked, 199 passed, 12 in line.');
+  expect(leadWords(counts)).toBe('I checked 214 jobs: 3 picked, 199 not picked, 12 in line.');
   expect(leadWords({ ready: 0, taken: 0, left: 0 })).toContain('checked any jobs');
 });
 
@@ -36,7 +36,7 @@ it('says for what postings were left, the commonest cause first', () => {
     { cause: 'A_NEW_ONE', count: 1 },
   ];
   expect(leftWords(causes)).toBe(
-    'Why I passed: location (12), companies you avoid (4), match under 50 (3) and other reasons (3).',
+    'Why jobs weren’t picked: location (12), companies you avoid (4), match under 50 (3) and other reasons (3)',
   );
   expect(leftWords([])).toBe('');
   expect(leftWords([{ cause: null, count: 18 }])).toBe('');

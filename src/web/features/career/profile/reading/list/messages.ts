@@ -36,7 +36,7 @@ export const text = screenText({
     '{count, plural, one {I couldn’t tell what it says about you, so I never send it. Select it to say what it is.} other {I couldn’t tell what they say about you, so I never send them. Select one to say what it is.}}',
   line: 'Line {line}',
   lineRepeated: 'Line {line}, repeated from page to page',
-  lineGivesOrders: 'Line {line}, gives instructions to whoever reads it',
+  lineGivesOrders: 'Line {line}, contains instructions for software',
   dismissed: 'Not part of your resume: <struck>{words}</struck>',
   month: '{month, date, month}',
   takeBack: 'Undo<hidden>: {words}</hidden>',

@@ -45,8 +45,7 @@ export const text = screenText({
   accepted: 'Accepted',
   rejected: 'Rejected',
   choice: 'Your choice',
-  notInCv:
-    '{count, plural, one {One choice isn’t in the resume yet.} other {# choices aren’t in the resume yet.}}',
+  notInCv: '{count, plural, one {# change isn’t applied yet.} other {# changes aren’t applied yet.}}',
   approvalEnds: 'Updating it cancels your approval.',
   undo: 'Undo',
   makeAgain: 'Update resume',
