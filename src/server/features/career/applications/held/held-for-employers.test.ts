@@ -56,7 +56,9 @@ it('an employer hears from a person once a day, and a site gets so many an hour;
     ids.push(await approved(await findPosting(sending.practice, (posting) => posting.dialect === dialect)));
   const states = await Promise.all(ids.map(async (id) => (await read(id)).state));
   expect(states).toEqual(['applied', 'approved']);
-  expect((await read(ids[1] ?? '')).note).toMatch(/at most 2 applications an hour .+ goes out at \d\d:00\.$/);
+  expect((await read(ids[1] ?? '')).note).toMatch(
+    /at most 2 applications an hour .+ I’ll send it at \d+:00\s[ap]\.m\.$/,
+  );
 
   await later(1);
   expect((await read(ids[1] ?? '')).state).toBe('applied');

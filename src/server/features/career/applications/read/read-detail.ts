@@ -22,6 +22,7 @@ import { cardOf } from './read-lists.ts';
 import { lastDryRun } from '#server/features/career/applications/rehearsal/dry-run-queries.ts';
 import { lastSeen, listMails } from './read-queries.ts';
 import type { MailRow } from './read-queries.ts';
+import { sayResume } from './say-resume.ts';
 
 const eventOf = ({ id, kind, state, actor, detail, at }: EventRow, reader: Reader) => ({
   id,
@@ -97,11 +98,7 @@ export async function readApplication(
     terms: postingTerms.parse(posting),
     match: row.match && sayMatch(row.match, reader),
     plan: row.plan && sayPlan(row.plan, reader),
-    resume: row.resume && {
-      ...row.resume,
-      note: say(asMessage(row.resume.note), reader),
-      changes: row.resume.changes ?? [],
-    },
+    resume: row.resume && sayResume(row.resume, reader),
     letter: row.letter,
     approach: row.approach,
     content_hash: row.contentHash,

@@ -56,7 +56,7 @@ describe('a letter worded by a model', () => {
     expect(refused).toMatchObject([{ document: 'letter', text: false_, instead: '' }]);
     for (const { span, why, remedy } of refused[0]?.refusals ?? []) {
       expect(false_).toContain(span);
-      expect([why, remedy]).toEqual([expect.stringMatching(/\S+ .+\.$/), expect.stringMatching(/\S+ .+\.$/)]);
+      for (const said of [why, remedy]) expect(inEnglish(said)).toMatch(/\S+ .+\.$/);
     }
     expect(refused[0]?.refusals.length).toBeGreaterThan(0);
     expect(letter?.text).toContain('With Sage 50 I ran payroll');
@@ -114,7 +114,9 @@ describe('lines worded by a model', () => {
     const lines = resume.resume.work.flatMap(({ highlights }) => highlights);
     expect(lines.join('\n')).toContain('Ran the payroll of 42 employees');
     expect(lines.join('\n')).not.toMatch(/^Led /m);
-    expect(resume.note).toMatch(/test-model \(.+\) wrote one line of it\. I kept your own wording on/);
+    expect(inEnglish(resume.note)).toMatch(
+      /test-model \(.+\) wrote one line of it\. I kept your own wording on/,
+    );
     expect(refused.length).toBeGreaterThan(0);
     for (const { document, text, instead } of refused)
       expect([document, text]).toEqual(['resume', `Led ${instead}`]);

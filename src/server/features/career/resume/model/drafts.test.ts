@@ -75,7 +75,7 @@ describe('when the model gives no answer', () => {
     const word = 'I couldn’t reach the language model, so I wrote this without it.';
     expect(letter?.text).toContain('42 employees');
     expect(notes.map(inEnglish)).toEqual([word]);
-    expect(resume.note).toContain(word);
+    expect(inEnglish(resume.note)).toContain(word);
     expect((await rig.generate(token, 'Make me a resume')).body.notes).toContain(word);
   });
 });
