@@ -135,10 +135,10 @@ test('every posting that was looked at says why it was taken or left, and the pa
   await page.goto(screen(product));
   await page.getByRole('link', { name: 'Jobs found by Operations' }).click();
   const filters = page.getByRole('navigation', { name: 'Which jobs' });
-  await expect(filters.getByRole('link', { name: /^Passed [1-9]/ })).toBeVisible();
+  await expect(filters.getByRole('link', { name: /^Not picked [1-9]/ })).toBeVisible();
   await filters.getByRole('link', { name: /^Picked/ }).click();
   await expect(page.getByRole('link', { name: /^View application/ }).first()).toBeVisible();
-  await filters.getByRole('link', { name: /^Passed/ }).click();
+  await filters.getByRole('link', { name: /^Not picked/ }).click();
   await page.waitForURL('**?show=left');
   await expect(page.getByRole('list', { name: 'What would change this' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Next page' }).click();
