@@ -10,10 +10,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import { createTransport } from 'nodemailer';
 
-interface Mail {
+/** A mail that the product sent. */
+export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
   at: string;
 }
 

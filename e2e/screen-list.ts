@@ -145,6 +145,12 @@ const opened: Screen[] = [
     onlooker: 'visitor',
     prepare: fillDetails,
   },
+  {
+    name: 'career-unsubscribe',
+    host: 'career',
+    path: `${careerPaths.unsubscribe}/${'x'.repeat(43)}`,
+    onlooker: 'visitor',
+  },
   open('unknown', '/dashboard/nowhere'),
   open('approval', careerPaths.approvals, toApproval),
   open('approval-decision', careerPaths.approvals, toDecision),

@@ -49,7 +49,7 @@ rows.push(['most folders below src', rounded(depthOf(paths))]);
 listed.push(...full.map(([name, held]) => `${name} holds ${held}`));
 
 const trainers = globSync('training/*/train.ts', { cwd: root });
-rows.push(['models that are trained', rounded(trainers.length)]);
+rows.push(['trainers', rounded(trainers.length)]);
 
 console.log(folder);
 for (const [what, value] of rows) console.log(`${value.padStart(9)}  ${what}`);

@@ -12,6 +12,6 @@ export function composeMail(subject: string, paragraphs: readonly string[]) {
   return {
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<div style="font:16px/1.5 sans-serif">${html}</div>`,
+    html: `<div style="font:16px/1.5 sans-serif;overflow-wrap:anywhere">${html}</div>`,
   };
 }
