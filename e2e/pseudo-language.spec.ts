@@ -211,6 +211,7 @@ test('nor for those who are signed in, on any screen', async ({ page, browser, p
 
   // What was mailed meanwhile, but for the code of the sign-up, was mailed in the language of the account.
   const mailed = (await product.mails(email)).filter(({ text }) => !/\d{6}/u.test(text));
+  expect(mailed).not.toEqual([]);
   const mails = lookAt(page);
   for (const mail of mailed) {
     expect([mail.subject, mail.text]).toEqual([IN_BRACKETS, IN_BRACKETS]);
