@@ -194,7 +194,7 @@ test('nor for those who are signed in, on any screen', async ({ page, browser, p
     await beginByHttp(page, product);
     const looking = lookAt(page);
     await walkThrough(page, product, looking);
-    // One after the other: two pages of one window wait for each other's turn to be drawn on a busy machine.
+    // One after the other: with a second page of the same window a press never came through on a busy machine.
     await openAll(looking, product, shownTo('person'));
     return email;
   };

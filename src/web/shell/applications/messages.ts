@@ -49,7 +49,7 @@ export const text = screenText({
   expiresInHours: 'Expires in {hours, number} h',
   expiresInDays: 'Expires in {days, plural, one {# day} other {# days}}',
 
-  // Days and moments; {day} is "Nov 20", {time} is "15:10".
+  // Days that have a name of their own.
   today: 'Today',
   yesterday: 'Yesterday',
 

@@ -14,6 +14,4 @@ export const text = screenText({
   // What stands behind priority support: a sentence of its own, and above the form that writes to us.
   supportWithPromise:
     'Priority support with a dedicated account manager: a person replies within one business day when you use the contact form.',
-
-  // What a new account may do, on the pricing page and in the terms.
 });
