@@ -66,7 +66,7 @@ export async function sendBare(
 
 const PAGE = `<h1>Name</h1>${'<p>What somebody did, in some words that fill a line or two of their CV.</p>'.repeat(20)}`;
 
-/** What somebody would write to print a CV and a letter that are ready: no board asked, nothing written, nothing checked. */
+/** What somebody would write to print a resume and a letter that are ready: no board asked, nothing written, nothing checked. */
 export async function printBare(browser: Browser): Promise<void> {
   const context = await browser.newContext();
   try {

@@ -18,7 +18,7 @@ const times = (count: number, line: (index: number) => string): string[] =>
 const asText = (lines: readonly string[]) => new TextEncoder().encode(lines.join('\n'));
 const trap = (name: string) => readFile(join(import.meta.dirname, '..', 'src', 'testing', 'documents', name));
 
-/** Eight files that keep a reader of CVs busy: streams that unpack without end, and texts that look like facts everywhere. */
+/** Eight files that keep a reader of resumes busy: streams that unpack without end, and texts that look like facts everywhere. */
 async function hostileFiles(): Promise<[name: string, bytes: Uint8Array][]> {
   const jobs = times(
     1500,

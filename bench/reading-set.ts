@@ -105,7 +105,7 @@ async function robustnessRows(folder: string): Promise<Row[]> {
   ];
 }
 
-/** Sections and figures of a text: the plainest sign of a good CV. */
+/** Sections and figures of a text: the plainest sign of a good resume. */
 const plainScore = (text: string): number =>
   (text.match(/^[A-ZÀ-Þ ]{4,}$/gm)?.length ?? 0) * 10 + (text.match(/\d+/g)?.length ?? 0);
 
@@ -131,7 +131,7 @@ async function analysisRows(folder: string): Promise<Row[]> {
   ];
 }
 
-/** How well the CVs of a set are read and judged, beside the plainest reader on the same files; nothing without a set. */
+/** How well the resumes of a set are read and judged, beside the plainest reader on the same files; nothing without a set. */
 export async function measureReadingSet(data?: string): Promise<Row[]> {
   const folder =
     data === undefined

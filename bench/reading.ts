@@ -15,7 +15,7 @@ const bare: Record<string, (bytes: Uint8Array) => Promise<unknown>> = {
   txt: async (bytes) => new TextDecoder().decode(bytes),
 };
 
-/** Milliseconds to read one CV in a process of its own, beside bare extraction of its text in this process. */
+/** Milliseconds to read one resume in a process of its own, beside bare extraction of its text in this process. */
 export async function measureReading(): Promise<Row[]> {
   const reader = documentReader();
   const documents = { pdf: await cvAsPdf(), docx: await cvAsDocx(), txt: cvAsText() };

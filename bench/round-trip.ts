@@ -18,7 +18,7 @@ const bare = (text: string): string =>
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
-/** What is printed in other words: dates, codes, and terms that are said in the language of the CV. */
+/** What is printed in other words: dates, codes, and terms that are said in the language of the resume. */
 const IN_OTHER_WORDS =
   /(?:Date|\/date|countryCode|region|network|studyType|fluency|language|skills\/\d+\/name)$/;
 

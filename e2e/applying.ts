@@ -32,7 +32,7 @@ export async function applicationAddress(page: Page, product: Product): Promise<
   return (await api<{ application_address: string }>(page, product, '/users/me')).application_address;
 }
 
-/** Gives the product the CV of the journeys and starts a campaign, as the screens for both do. */
+/** Gives the product the resume of the journeys and starts a campaign, as the screens for both do. */
 export async function beginByHttp(page: Page, product: Product): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { authorization: `Bearer ${token}` };
@@ -131,7 +131,7 @@ async function answerInWords(field: Locator): Promise<void> {
   await field.fill(isNumber ? '3' : 'The people I would work with.');
 }
 
-/** A newcomer with a CV and a campaign, looking at the first application that can be approved. */
+/** A newcomer with a resume and a campaign, looking at the first application that can be approved. */
 export async function openFirstWaiting(
   page: Page,
   product: Product,

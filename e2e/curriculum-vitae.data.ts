@@ -1,4 +1,4 @@
-/** A plain CV, as a person would paste it into a text file. */
+/** A plain resume, as a person would paste it into a text file. */
 export const curriculumVitae = `Robin Tremblay
 Hamilton, Ontario
 robin.tremblay@example.com | +1 905 555 0177

@@ -9,7 +9,7 @@ import type { Product } from './product.ts';
 // Nothing may be complained of in the console, and a worker held off would be.
 test.use({ serviceWorkers: 'allow' });
 
-/** The CV of the journeys as a PDF, printed by the browser itself. */
+/** The resume of the journeys as a PDF, printed by the browser itself. */
 async function printedCv(context: BrowserContext): Promise<Buffer> {
   const page = await context.newPage();
   await page.setContent(

@@ -13,7 +13,7 @@ async function openHub(page: Page, product: Product): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Core information' })).toBeVisible();
 }
 
-/** Reads the CV of the journeys into the master profile of the person of a page. */
+/** Reads the resume of the journeys into the master profile of the person of a page. */
 async function uploadCv(page: Page, product: Product): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const reply = await page.request.post(`${product.main}/api/resume/upload`, {
@@ -125,7 +125,7 @@ test('shows field by field what the CV says, and accepts it as an unsaved change
   await expect(page.getByText('Profile saved successfully!').first()).toBeVisible();
   await expect(name.getByText('Nothing to change')).toBeVisible();
 
-  // Where the CV says they work now is avoided until they say otherwise.
+  // Where the resume says they work now is avoided until they say otherwise.
   const present = page.getByLabel('Avoid Stonebridge Haulage');
   await expect(present).toBeChecked();
   await present.uncheck();

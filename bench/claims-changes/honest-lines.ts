@@ -22,7 +22,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   Advanced: 'avancé',
 };
 
-/** Lines of a CV and sentences of a letter that say of jobs, schools, certificates, languages and skills what the profile says. */
+/** Lines of a resume and sentences of a letter that say of jobs, schools, certificates, languages and skills what the profile says. */
 export function honestLines(person: Person): Change[] {
   const { work, education, certificates, awards, skills, languages } = person.resume;
   const tongue =

@@ -1,5 +1,5 @@
 /**
- * Words of one meaning in the sentences of CVs, a line each: the word as CVs have it and another for it. Written for the bench
+ * Words of one meaning in the sentences of resumes, a line each: the word as resumes have it and another for it. Written for the bench
  * alone; what the gate knows was not taken from here.
  */
 export const ENGLISH_SYNONYMS = `

@@ -1,7 +1,7 @@
 import { ENGLISH_DEEDS, ENGLISH_HEADS, ENGLISH_RANKS, FRENCH_DEEDS, FRENCH_RANKS } from './verbs.data.ts';
 import { fold, lowerFirst } from './people.ts';
 
-/** A verb in the forms that CVs use. */
+/** A verb in the forms that resumes use. */
 export interface Verb {
   base: string;
   past: string;

@@ -56,7 +56,7 @@ async function pick(page: Page, box: Locator, option: string): Promise<void> {
   }
 }
 
-/** Lets the reader of CVs have its say first, then writes over it. */
+/** Lets the reader of resumes have its say first, then writes over it. */
 const material: Script = async (page, form) => {
   const read = page.waitForResponse((response) => response.url().endsWith('/parse'));
   await page.locator('input[type=file]').setInputFiles(documentPaths.resume);

@@ -22,7 +22,7 @@ interface Running {
   visits: Map<string, Visit>;
   events: ReceivedEvent[];
   drift: Drift;
-  /** Whether reading CVs and looking up places take their time, as they do elsewhere. */
+  /** Whether reading resumes and looking up places take their time, as they do elsewhere. */
   slow: boolean;
 }
 

@@ -53,7 +53,7 @@ const definition = z.strictObject({
       }),
     )
     .optional(),
-  /** What the pretended reader of CVs on the page answers. */
+  /** What the pretended reader of resumes on the page answers. */
   parsed: z.record(z.string(), z.string()).optional(),
   fields: z.record(z.string(), rule),
 });

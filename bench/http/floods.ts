@@ -33,7 +33,7 @@ function load(given: PacedLoad): Promise<Paced> {
   });
 }
 
-/** A CV as a form posts it, the same bytes each time. */
+/** A resume as a form posts it, the same bytes each time. */
 async function upload(): Promise<{ type: string; bytes: Uint8Array }> {
   const form = new FormData();
   const cv = await readFile(new URL('../../src/testing/documents/laid-out.doc', import.meta.url));

@@ -61,7 +61,7 @@ function together(
 }
 
 /**
- * Ranks the skills of a list for a sentence of a posting or a CV, best first, by the letters and words it shares with each
+ * Ranks the skills of a list for a sentence of a posting or a resume, best first, by the letters and words it shares with each
  * label, how close together those stand, and the other names of skills that are known. Empty for a sentence that shares
  * nothing with any.
  */

@@ -30,7 +30,7 @@ function dateOf(text: string): string {
   return month === '0' ? year : `${year}-${month.padStart(2, '0')}`;
 }
 
-/** The plainest way to read a CV: its bare text, headings by name, and a pattern for each kind of value. */
+/** The plainest way to read a resume: its bare text, headings by name, and a pattern for each kind of value. */
 export async function readBare(bytes: Uint8Array): Promise<Fields> {
   const text = await textOf(bytes);
   const lines = text.split(/\n/).map((line) => line.trim());

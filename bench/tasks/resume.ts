@@ -52,7 +52,7 @@ export function fieldsOf(resume: JsonResume) {
   };
 }
 
-/** Fields of every CV in a folder, by its name without the ending. */
+/** Fields of every resume in a folder, by its name without the ending. */
 export async function predictResumes(folder: string, report: Report): Promise<unknown> {
   const reader = documentReader();
   const answers = await eachItem(

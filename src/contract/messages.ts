@@ -84,7 +84,7 @@ export const text = catalogue('contract', {
   spanMissing: 'Add at least one time period.',
   spanBackwards: 'The end can’t be before the start.',
 
-  // CVs and other files.
+  // Resumes and other files.
   fileTooLarge: 'That file is too large. Files can be up to 5 MB, and resumes up to 50 pages.',
   fileMissing: 'Choose a file to upload.',
   fileToAnalyzeMissing: 'Please upload a file to analyze.',

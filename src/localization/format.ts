@@ -29,7 +29,11 @@ const STYLES = {
     moment: { dateStyle: 'long', timeStyle: 'short' },
   },
   time: { short: CLOCK },
-  number: { percent: { style: 'percent', maximumFractionDigits: 0 } },
+  number: {
+    percent: { style: 'percent', maximumFractionDigits: 0 },
+    /** A change, with its sign. */
+    change: { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' },
+  },
 } as const;
 
 const kept = new Map<string, unknown>();

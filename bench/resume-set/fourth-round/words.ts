@@ -1,7 +1,7 @@
 import { day } from '#bench/resume-set/layouts/person.ts';
 import type { Person } from '#bench/resume-set/layouts/person.ts';
 
-/** What stands over the parts of a CV in this round, by language. */
+/** What stands over the parts of a resume in this round, by language. */
 export const words = {
   en: {
     work: 'Work History',

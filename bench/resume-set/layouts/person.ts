@@ -145,7 +145,7 @@ export function day(
   }[how];
 }
 
-/** A link without its scheme, as CVs print it. */
+/** A link without its scheme, as resumes print it. */
 export const bare = (address: string) => address.replace(/^https:\/\/(www\.)?/, '');
 
 /** Jobs one after another at one employer, together. */

@@ -19,7 +19,7 @@ function lebenslauf(who: Person): string {
   );
 }
 
-/** A French CV: short headings in a coloured column, years at the left of each line, age and permit beside the address. */
+/** A French resume: short headings in a coloured column, years at the left of each line, age and permit beside the address. */
 function francais(who: Person): string {
   return page(
     'Instrument Sans',
@@ -45,7 +45,7 @@ function communautaire(who: Person): string {
   );
 }
 
-/** A British CV for schools and offices: particulars in lines, each job in one line, the days first. */
+/** A British resume for schools and offices: particulars in lines, each job in one line, the days first. */
 function british(who: Person): string {
   return page(
     'Source Serif',

@@ -149,10 +149,10 @@ export const refusedText = z.object({
 });
 export type RefusedText = z.infer<typeof refusedText>;
 
-/** What can be done to a CV for one posting: parts put in another order, a part left out, a line said in other words. */
+/** What can be done to a resume for one posting: parts put in another order, a part left out, a line said in other words. */
 export const resumeChangeKind = z.enum(['order', 'left_out', 'reworded']);
 
-/** One thing a tailored CV does differently from the master profile; the person takes it or turns it back. */
+/** One thing a tailored resume does differently from the master profile; the person takes it or turns it back. */
 export const resumeChange = z.object({
   /** The kind and the place, e.g. `left_out /work/0/highlights/3`: the same change of the same profile has the same id. */
   id: z.string(),
@@ -162,14 +162,14 @@ export const resumeChange = z.object({
   entry: z.string(),
   /** As the profile has it: every part in its order, or the one line. */
   before: z.array(z.string()),
-  /** As the CV has it; empty for what was left out. */
+  /** As the resume has it; empty for what was left out. */
   after: z.array(z.string()),
   /** Whether the CV has it as `after`; false once the person turned it back. */
   accepted: z.boolean(),
 });
 export type ResumeChange = z.infer<typeof resumeChange>;
 
-/** Changes one person may turn back in one CV, and characters the id of one may have. */
+/** Changes one person may turn back in one resume, and characters the id of one may have. */
 export const MOST_REJECTED = 500;
 export const rejectedChanges = z.array(z.string().max(120)).max(MOST_REJECTED);
 
@@ -180,7 +180,7 @@ export const tailoredResume = z.object({
   language: z.enum(['en', 'fr']),
   /** Which facts were put first and why, one sentence for the person. */
   note: z.string(),
-  /** Everything it does differently from the master profile, as it was when the CV was made. */
+  /** Everything it does differently from the master profile, as it was when the resume was made. */
   changes: z.array(resumeChange).default([]),
 });
 export type TailoredResume = z.infer<typeof tailoredResume>;

@@ -101,7 +101,7 @@ export const formPlan = z.object({
   warnings: z.array(z.string()),
   /** The questions of those fields, filled or left blank, whose value the person may write in place. Plans from before it was kept have none. */
   changeable: z.array(formQuestion).optional(),
-  /** What the claims gate left out of the letter and the CV. Plans from before it was kept have none. */
+  /** What the claims gate left out of the letter and the resume. Plans from before it was kept have none. */
   refused: z.array(refusedText).default([]),
   /** Set when the form asks for what must never be given: the reason in plain words. */
   stop: z.string().nullable(),

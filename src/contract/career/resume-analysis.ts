@@ -13,7 +13,7 @@ export const checkAreas = [
 ] as const;
 export type CheckArea = (typeof checkAreas)[number];
 
-/** A line of the CV that a finding points at: 1-based over the whole document, as the reader counted it. */
+/** A line of the resume that a finding points at: 1-based over the whole document, as the reader counted it. */
 export const citedLine = z.object({
   line: z.number().int(),
   text: z.string(),

@@ -21,7 +21,7 @@ export type ResumeTemplate = z.infer<typeof resumeTemplate>;
 export const resumePaper = z.enum(['a4', 'letter']);
 export type ResumePaper = z.infer<typeof resumePaper>;
 
-/** The parts of a CV that can be moved and left out. */
+/** The parts of a resume that can be moved and left out. */
 export const resumeSection = z.enum([
   'summary',
   'work',
@@ -35,11 +35,11 @@ export const resumeSection = z.enum([
 ]);
 export type ResumeSection = z.infer<typeof resumeSection>;
 
-/** Ways to reach a person that can be left off a CV. */
+/** Ways to reach a person that can be left off a resume. */
 export const contactPart = z.enum(['phone', 'email', 'place', 'links']);
 export type ContactPart = z.infer<typeof contactPart>;
 
-/** How a CV looks; absent ones stay as they are. */
+/** How a resume looks; absent ones stay as they are. */
 export const resumeStyle = z.object({ template: resumeTemplate, paper: resumePaper, language }).partial();
 export type ResumeStyle = z.infer<typeof resumeStyle>;
 

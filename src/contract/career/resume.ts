@@ -13,17 +13,17 @@ import type { Message } from '#localization/types.ts';
 /** What an uploaded file may have. */
 export const UPLOAD_LIMIT_MEGABYTES = 5;
 export const UPLOAD_LIMIT_BYTES = UPLOAD_LIMIT_MEGABYTES * 1024 * 1024;
-/** Pages of a CV that are read. */
+/** Pages of a resume that are read. */
 export const UPLOAD_MOST_PAGES = 50;
 /** The one sentence for a file over these limits, wherever it is refused. */
 export const FILE_TOO_LARGE = text.message('fileTooLarge');
-/** File endings a CV may have here. */
+/** File endings a resume may have here. */
 export const UPLOAD_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const;
 
-/** Whether a file is an archive by its name: LinkedIn gives its export as one, and it is read beside the CV. */
+/** Whether a file is an archive by its name: LinkedIn gives its export as one, and it is read beside the resume. */
 export const isArchive = (name: string): boolean => /\.zip$/i.test(name);
 
-/** Why a file of another ending is no CV to judge. */
+/** Why a file of another ending is no resume to judge. */
 export const wrongEnding = (name: string): Message =>
   isArchive(name) ? text.message('archiveIsNoCv') : text.message('fileOfOtherKind');
 
@@ -43,9 +43,9 @@ export const analysisReply = z.object({
 });
 export type AnalysisReply = z.infer<typeof analysisReply>;
 
-/** Stands before the text of a CV in a prompt that a screen composed. */
+/** Stands before the text of a resume in a prompt that a screen composed. */
 export const PASTED_MARK = 'This is my resume as it is:';
-/** Characters a prompt may have; a whole CV may stand in it. */
+/** Characters a prompt may have; a whole resume may stand in it. */
 export const PROMPT_LIMIT = 60_000;
 
 /** A CV that was written: `html` is a whole document, "" when nothing is known to write of. */

@@ -59,6 +59,8 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 export const pushMessage = z.object({
   title: z.string(),
   body: z.string(),
+  /** The job it is about, for what is said once it was skipped. */
+  job: z.string().nullable(),
   application_id: z.string().nullable(),
   url: z.string(),
   skip_token: z.string().nullable(),

@@ -4,7 +4,6 @@ import {
   ANSWER_COUNTRIES,
   BANK_QUESTIONS,
   countryName,
-  inCountry,
   isMeantFor,
   placeOf,
   answerAsKept,
@@ -48,10 +47,11 @@ describe('the place of an answer', () => {
   it('asks every question once, and for each country by its name', () => {
     expect(new Set(BANK_QUESTIONS.map(({ name }) => name)).size).toBe(BANK_QUESTIONS.length);
     expect(ANSWER_COUNTRIES.map((code) => inEnglish(countryName(code)))).toContain('Canada');
-    expect(['US', 'IN', 'JP'].map((code) => inEnglish(inCountry(code)))).toEqual([
-      'the United States',
-      'India',
-      'Japan',
+    const authorized = BANK_QUESTIONS.find(({ name }) => name === 'work_auth.authorized');
+    expect(['US', 'IN', ''].map((code) => inEnglish(authorized?.label(code) ?? ''))).toEqual([
+      'Are you authorized to work in the United States?',
+      'Are you authorized to work in India?',
+      'Are you authorized to work in a country?',
     ]);
   });
 });

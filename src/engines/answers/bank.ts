@@ -2,7 +2,6 @@ import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import { fold } from '#engines/text/index.ts';
 import { country as named } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
-import { text } from './messages.ts';
 import { BANK_QUESTIONS, type BankQuestion } from './questions.data.ts';
 
 /** The countries a person can answer for (ISO 3166). */
@@ -10,15 +9,6 @@ export const ANSWER_COUNTRIES = ['CA', 'US', 'GB', 'IE', 'FR', 'DE', 'BE', 'CH',
 
 /** A country's name as it stands in a list. */
 export const countryName = (country: string): Message => named(country);
-
-/** The same as it stands in a sentence: "the United States". */
-export const inCountry = (country: string): Message =>
-  text.message('withinCountry', { country, name: named(country) });
-
-/** A question about its country or skill, "" where it has none or none is chosen. */
-export function askedAbout({ label, parameter: kind }: BankQuestion, parameter: string): Message {
-  return label(kind === 'country' ? inCountry(parameter) : parameter);
-}
 
 /** The question of the list that a topic belongs to; undefined for one that only a form asks. */
 export function bankQuestion(topic: string): BankQuestion | undefined {
@@ -42,7 +32,7 @@ export function placeOf(
   const question = BANK_QUESTIONS.find((one) => one.name === name);
   if (question === undefined || question.kind !== value.kind) return null;
   const given = parameter.trim();
-  const asked = askedAbout(question, given);
+  const asked = question.label(given);
   switch (question.parameter) {
     case '':
       return { topic: name, question: asked };

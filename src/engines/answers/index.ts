@@ -1,9 +1,7 @@
 export {
   ANSWER_COUNTRIES,
-  askedAbout,
   bankQuestion,
   countryName,
-  inCountry,
   isMeantFor,
   parameterIn,
   placeOf,

@@ -4,22 +4,35 @@ import { catalogue } from '#localization/catalogue.ts';
 export const text = catalogue(
   'answer-bank',
   {
-    // A country in a sentence. `name` is what it is called by itself.
-    withinCountry: `{country, select,
-    US {the United States}
-    GB {the United Kingdom}
-    NL {the Netherlands}
-    PH {the Philippines}
-    AE {the United Arab Emirates}
-    CZ {the Czech Republic}
-    other {{name}}
-  }`,
-
-    // The right to work. `country` is one as above, or a word in its place.
-    authorized: 'Are you authorized to work in {country}?',
-    sponsorship: 'Do you need an employer to sponsor you in {country}, now or in the future?',
-    status: 'What is your immigration status in {country}?',
-    permitEnd: 'When does your permit for {country} expire?',
+    // The right to work. `country` is a code, or "some" while none is chosen; `name` is what it is called by itself.
+    authorizedIn: `{country, select,
+      some {Are you authorized to work in a country?}
+      US {Are you authorized to work in the United States?}
+      GB {Are you authorized to work in the United Kingdom?}
+      NL {Are you authorized to work in the Netherlands?}
+      other {Are you authorized to work in {name}?}
+    }`,
+    sponsoredIn: `{country, select,
+      some {Do you need an employer to sponsor you in a country, now or in the future?}
+      US {Do you need an employer to sponsor you in the United States, now or in the future?}
+      GB {Do you need an employer to sponsor you in the United Kingdom, now or in the future?}
+      NL {Do you need an employer to sponsor you in the Netherlands, now or in the future?}
+      other {Do you need an employer to sponsor you in {name}, now or in the future?}
+    }`,
+    statusIn: `{country, select,
+      some {What is your immigration status in a country?}
+      US {What is your immigration status in the United States?}
+      GB {What is your immigration status in the United Kingdom?}
+      NL {What is your immigration status in the Netherlands?}
+      other {What is your immigration status in {name}?}
+    }`,
+    permitEndIn: `{country, select,
+      some {When does your permit for a country expire?}
+      US {When does your permit for the United States expire?}
+      GB {When does your permit for the United Kingdom expire?}
+      NL {When does your permit for the Netherlands expire?}
+      other {When does your permit for {name} expire?}
+    }`,
     citizenship: 'Which country are you a citizen of?',
     ofAge: 'Are you 18 or older?',
 
@@ -40,7 +53,7 @@ export const text = catalogue(
     vehicle: 'Do you have a vehicle you can use?',
 
     // Experience.
-    skillUse: 'When did you use {skill}?',
+    skillUsed: '{which, select, some {When did you use a skill?} other {When did you use {skill}?}}',
     clearance: 'What security clearance do you have?',
 
     // About the person.
@@ -122,7 +135,7 @@ export const text = catalogue(
       month {{wanted} a month, minimum {least}, for {hours, plural, one {# hour} other {# hours}} a week}
       other {{wanted} a year, minimum {least}, for {hours, plural, one {# hour} other {# hours}} a week}
     }`,
-    atMostOfTime: 'Up to {percent}% of the time',
+    upToOfTime: 'Up to {share, number, percent} of the time',
     anywhere: 'Yes, anywhere',
     anywhereForDays: 'Yes, anywhere, up to {days, plural, one {# day} other {# days}} a week',
     citiesForDays: '{cities}, up to {days, plural, one {# day} other {# days}} a week',
@@ -134,6 +147,24 @@ export const text = catalogue(
     spanUntilNow: '{from, date, month} to present',
   },
   {
+    // Questions about a country by its name in a sentence.
+    withinCountry: `{country, select,
+    US {the United States}
+    GB {the United Kingdom}
+    NL {the Netherlands}
+    PH {the Philippines}
+    AE {the United Arab Emirates}
+    CZ {the Czech Republic}
+    other {{name}}
+  }`,
+    authorized: 'Are you authorized to work in {country}?',
+    sponsorship: 'Do you need an employer to sponsor you in {country}, now or in the future?',
+    status: 'What is your immigration status in {country}?',
+    permitEnd: 'When does your permit for {country} expire?',
+    skillUse: 'When did you use {skill}?',
+
+    atMostOfTime: 'Up to {percent}% of the time',
+
     // Answers are kept in these words, and compared (`as-kept.ts`).
     paid: `{currency} {wanted, number} {period, select,
     hour {an hour}

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '#contract/career/hub/answer-value.ts';
-import type { Said } from '#localization/catalogue.ts';
+import { country as named } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { CHOICES } from './choices.data.ts';
 import type { Choice } from './choices.data.ts';
@@ -8,8 +8,8 @@ import { text } from './messages.ts';
 /** What else an answer holds for: a country (ISO 3166), a skill, or its own currency and period. */
 export type AnswerParameter = '' | 'country' | 'skill' | 'pay';
 
-/** The words of a question; `about` stands for its country or skill. */
-type Label = (about: Said) => Message;
+/** The words of a question about a country (ISO 3166) or skill, "" while none is chosen. */
+type Label = (parameter: string) => Message;
 
 /**
  * A question a person can answer before any form asks it. `choices` are suggested, other words are taken too.
@@ -17,7 +17,7 @@ type Label = (about: Said) => Message;
 export interface BankQuestion {
   readonly name: string;
   readonly group: 'rights' | 'terms' | 'place' | 'experience' | 'about' | 'wishes';
-  /** The question as it is put to the person, about a country or a skill where it has one. */
+  /** The question as it is put to the person. */
   readonly label: Label;
   readonly kind: AnswerKind;
   readonly parameter: AnswerParameter;
@@ -34,24 +34,21 @@ const ask = (
 
 const country = { parameter: 'country' } as const;
 
+const ofCountry =
+  (key: 'authorizedIn' | 'sponsoredIn' | 'statusIn' | 'permitEndIn'): Label =>
+  (code) =>
+    code === ''
+      ? text.message(key, { country: 'some', name: '' })
+      : text.message(key, { country: code, name: named(code) });
+
+const ofSkill: Label = (skill) => text.message('skillUsed', { which: skill === '' ? 'some' : 'one', skill });
+
 /** Everything that can be told ahead, in the order a person is shown it. The list is Legwork's own. */
 export const BANK_QUESTIONS: readonly BankQuestion[] = [
-  ask(
-    'rights',
-    'work_auth.authorized',
-    'yes_no',
-    (about) => text.message('authorized', { country: about }),
-    country,
-  ),
-  ask(
-    'rights',
-    'sponsorship.required',
-    'yes_no',
-    (about) => text.message('sponsorship', { country: about }),
-    country,
-  ),
-  ask('rights', 'work_auth.status', 'text', (about) => text.message('status', { country: about }), country),
-  ask('rights', 'work_auth.expiry', 'day', (about) => text.message('permitEnd', { country: about }), country),
+  ask('rights', 'work_auth.authorized', 'yes_no', ofCountry('authorizedIn'), country),
+  ask('rights', 'sponsorship.required', 'yes_no', ofCountry('sponsoredIn'), country),
+  ask('rights', 'work_auth.status', 'text', ofCountry('statusIn'), country),
+  ask('rights', 'work_auth.expiry', 'day', ofCountry('permitEndIn'), country),
   ask('rights', 'citizenship', 'text', () => text.message('citizenship')),
   ask('rights', 'age.over_18', 'yes_no', () => text.message('ofAge')),
   ask('terms', 'salary.expected', 'pay', () => text.message('pay'), { parameter: 'pay' }),
@@ -66,9 +63,7 @@ export const BANK_QUESTIONS: readonly BankQuestion[] = [
   ask('place', 'travel.willing_percent', 'percent', () => text.message('travel')),
   ask('place', 'drivers_licence', 'licence', () => text.message('licence')),
   ask('place', 'vehicle.own', 'yes_no', () => text.message('vehicle')),
-  ask('experience', 'skill_use', 'spans', (about) => text.message('skillUse', { skill: about }), {
-    parameter: 'skill',
-  }),
+  ask('experience', 'skill_use', 'spans', ofSkill, { parameter: 'skill' }),
   ask('experience', 'clearance', 'text', () => text.message('clearance')),
   ask('about', 'pronouns', 'text', () => text.message('pronouns')),
   ask('about', 'demo.gender', 'text', () => text.message('gender')),

@@ -50,7 +50,7 @@ const SAID: ByKind<Said> = {
   notice: ({ amount, unit }) =>
     amount === 0 ? text.message('noNotice') : text.message('noticeOf', { amount, unit }),
   pay: payInWords,
-  percent: ({ percent }) => text.message('atMostOfTime', { percent }),
+  percent: ({ percent }) => text.message('upToOfTime', { share: percent / 100 }),
   places: placesInWords,
   licence: licenceInWords,
   list: ({ items }) => allOf(items),

@@ -19,7 +19,7 @@ const NEIGHBOURS = 1;
 const MOST = 6;
 const LONGEST = 60;
 
-/** The jobs of the CV, with the one a line stands under (or else before) first. */
+/** The jobs of the resume, with the one a line stands under (or else before) first. */
 export function jobsNear(line: number, fields: readonly CorrectedField[]): JobChoice[] {
   const byJob = Map.groupBy(
     fields.filter(({ path }) => path.startsWith('/work/')),
@@ -64,7 +64,7 @@ export const CHOICES: readonly LineChoice[] = [
   { label: text.message('summary'), path: '/basics/summary' },
 ];
 
-/** Says that a line is no part of the CV. */
+/** Says that a line is no part of the resume. */
 export const NOT_PART: LineChoice = { label: text.message('notPart'), path: '' };
 
 /** The parts of a line; of a value's own line also what stands around the commas and the "at" in them. */

@@ -35,7 +35,7 @@ const isList = (name: string): name is EntryList => Object.hasOwn(ENTRIES, name)
 const place = (step: string): number | 'new' | null =>
   step === '-' ? 'new' : /^\d{1,3}$/.test(step) ? Number(step) : null;
 
-/** Reads a JSON pointer of a correction; null when no value of a CV can stand there. */
+/** Reads a JSON pointer of a correction; null when no value of a resume can stand there. */
 export function targetOf(path: string): Target | null {
   if (BASICS.test(path)) return { kind: 'basics', path };
   const [root, list = '', first = '', member = '', last, more] = path.split('/');

@@ -43,7 +43,7 @@ export const newDraft = (): ResumeDraft => ({
 /** Lines up to which a text without headings is read sentence by sentence: it has no print that would tell what is what. */
 const FEW_LINES = 25;
 
-/** Whether a text of several lines reads as a CV: it has headings or many lines, work or education, and says more than a few things. */
+/** Whether a text of several lines reads as a resume: it has headings or many lines, work or education, and says more than a few things. */
 function looksLikeResume(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const hasHeading = lines.some((line) => headingOf(line.replace(/:\s*$/, '')) !== undefined);

@@ -37,7 +37,7 @@ const lexicon = lexiconOf([new Set(['weekly', 'counts', 'items', 'calendar'])]);
 const AT = '2026-11-20T10:00:00.000Z';
 const known = readResume(textLines(CV), { id: 'file', name: 'cv.txt' });
 
-/** The notes of a CV in French of somebody who told a title and nothing else. */
+/** The notes of a resume in French of somebody who told a title and nothing else. */
 const notesOfTitle = (position: string) => {
   const master = masterOf({ ...PEOPLE.manager, basics: { ...PEOPLE.manager.basics, summary: '' } });
   const [job] = master.resume.work;
@@ -47,7 +47,7 @@ const notesOfTitle = (position: string) => {
     .join(' ');
 };
 
-/** The CV after some prompts, one after the other. */
+/** The resume after some prompts, one after the other. */
 function after(...prompts: string[]) {
   let before: Parameters<typeof draftAfter>[0] = null;
   let written = writeResume(known, newDraft());

@@ -45,7 +45,7 @@ export interface WrittenResume {
   worded: number;
 }
 
-/** The title under the name: only one that was held in a job the CV shows, or that the CV itself gives. A wish would read as a post held. */
+/** The title under the name: only one that was held in a job the resume shows, or that the resume itself gives. A wish would read as a post held. */
 function labelOf(
   { resume, facts }: MasterProfile,
   { work }: Chosen,
@@ -71,7 +71,7 @@ function labelOf(
 }
 
 function sectionsOf({ first, without, template }: ResumeDraft): ResumeSection[] {
-  // The summary opens a CV unless the person put something before it by name.
+  // The summary opens a resume unless the person put something before it by name.
   const usual = orderOf(template).filter((section) => !first.includes(section));
   const opens = usual[0] === 'summary' ? ['summary' as const] : [];
   return [...opens, ...first, ...usual.slice(opens.length)].filter((section) => !without.includes(section));
@@ -125,7 +125,7 @@ const correctedFor = (
   );
 
 /**
- * Everything a CV may be written from: what is known, the CV that was pasted in its place, what the prompts state, and what they correct.
+ * Everything a resume may be written from: what is known, the resume that was pasted in its place, what the prompts state, and what they correct.
  * `seen` are the lines of the CV the person uploaded last, from which a pasted text may come.
  */
 export const profileFor = (
@@ -138,16 +138,16 @@ export const profileFor = (
 export const findNothing = (known: MasterProfile, draft: ResumeDraft): ResumeCorrection[] =>
   correctedFor(known, draft, []).missing;
 
-/** What the words of a CV are mended with: a lexicon for slips of the hand, and better wordings by the line they are for. */
+/** What the words of a resume are mended with: a lexicon for slips of the hand, and better wordings by the line they are for. */
 interface Wording {
   lexicon?: Lexicon | null;
   worded?: ReadonlyMap<string, string>;
-  /** The lines of the CV the person uploaded last. */
+  /** The lines of the resume the person uploaded last. */
   seen?: readonly SourceLine[];
 }
 
 /**
- * Writes a CV from what is known of a person and what their draft says: every text rests on a fact or on their own words
+ * Writes a resume from what is known of a person and what their draft says: every text rests on a fact or on their own words
  * in a prompt, and what the gate for claims refuses is left out. What is missing becomes a question, never an invention.
  * With a lexicon, slips of the hand are mended where the draft asks for mending. A wording in `worded` stands in its line's
  * place where the gate lets it.

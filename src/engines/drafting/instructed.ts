@@ -2,7 +2,7 @@ import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.t
 import type { Instruction } from './prompt/index.ts';
 import { pageLines } from './templates/index.ts';
 
-/** More lines than any CV has. */
+/** More lines than any resume has. */
 const EVERYTHING = 9_999;
 
 const addFirst = (list: readonly ResumeSection[], section: ResumeSection): ResumeSection[] => [

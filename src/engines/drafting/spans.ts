@@ -53,7 +53,7 @@ export class Spans {
     return this.#holds(text, facts, true) ? { text, facts } : null;
   }
 
-  /** A text that may be a standard term, said in the language of the CV where it is one; its facts bear out the text itself. */
+  /** A text that may be a standard term, said in the language of the resume where it is one; its facts bear out the text itself. */
   term(kind: TermKind, text: string, path: string): Span | null {
     const held = this.span(text, path);
     return held && { ...held, text: standardTerm(kind, text, this.#language) ?? text };

@@ -30,7 +30,7 @@ export interface FormContext {
   match: Match;
   /** What was learned of the questions of forms. */
   models: FormModels;
-  /** Pages and number of facts of the tailored CV. */
+  /** Pages and number of facts of the tailored resume. */
   resumeSummary: { pages: number; facts: number };
   letter: CoverLetter | null;
   today: string;

@@ -54,7 +54,7 @@ const SAID: Readonly<Record<string, readonly [(resume: Resume) => string, string
 
 type Reader = (question: FormQuestion, parameter: string, context: FormContext) => Outcome;
 
-/** Topics computed from the CV by a stated rule. */
+/** Topics computed from the resume by a stated rule. */
 const COMPUTED: Readonly<Record<string, Reader>> = {
   'experience.years_total': (question, _, context) => yearsOutcome(question, '', context),
   'experience.years_skill': (question, parameter, context) =>
@@ -73,7 +73,7 @@ const COMPUTED: Readonly<Record<string, Reader>> = {
     timeZoneOutcome(question, context) ?? missing(messages.message('zoneUnknown')),
 };
 
-/** What the CV says or lets compute by a stated rule; null for a topic of another kind. */
+/** What the resume says or lets compute by a stated rule; null for a topic of another kind. */
 export function knowledgeOutcome(
   question: FormQuestion,
   topic: string,

@@ -30,7 +30,7 @@ export interface Wants {
   places?: readonly string[];
   /** The person's own word on their years in the line of work they want. */
   yearsOfWork?: number;
-  /** True when the profile names every paper the person holds, as an account with such a field does; a CV may leave some out. */
+  /** True when the profile names every paper the person holds, as an account with such a field does; a resume may leave some out. */
   namesAllPapers?: boolean;
   /** The day it is for the person, YYYY-MM-DD. */
   today: string;
@@ -88,7 +88,7 @@ export interface Seeker {
 const NOTHING: Avoided = { companies: { present: [], listed: [] }, industries: [], words: [] };
 const RECENT_JOBS = 2;
 const JOBS = 25;
-/** A language that the CV is written in and does not name shows less than one it names. */
+/** A language that the resume is written in and does not name shows less than one it names. */
 const ASSUMED: Evidence = { credit: 0.5, text: messages.message('languageOfCv'), factId: null };
 
 /** Prepares a person once for scoring: titles and last jobs resolved, skills with their evidence, years, papers, place. */
@@ -224,7 +224,7 @@ function languagesOf(master: MasterProfile, lines: readonly ResumeLine[]): Seeke
   });
   const text = lines.map((line) => line.text).join('\n');
   const written = guessLanguage(text);
-  // Whoever wrote the CV writes its language.
+  // Whoever wrote the resume writes its language.
   if (!known.has(written) && text !== '') known.set(written, { level: 3, evidence: ASSUMED });
   return known;
 }

@@ -5,9 +5,9 @@ export const text = catalogue(
   'postings',
   {
     refusesPrograms: '{board} doesn’t allow automated tools to read it.',
-    needsKeys: '{board} needs {keys} ({from}).',
+    needsKeys: '{board} needs an API key. Whoever runs this server can set {keys} ({from}).',
     // The same where nothing says where its keys come from.
-    needsKeysOfIts: '{board} needs {keys}. Ask the board for them.',
+    needsKeysOfIts: '{board} needs an API key. Whoever runs this server can ask the board for {keys}.',
     off: `{reason, select,
     personal {{board} only allows people to search from their own connection, so the agent can’t use it.}
     robots {{board} doesn’t allow automated tools to use its interface (its robots.txt says so).}

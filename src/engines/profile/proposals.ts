@@ -30,7 +30,7 @@ function linkOn({ basics }: MasterProfile['resume'], site: string): Said {
   return links.find(({ value }) => isOn(value, site)) ?? { value: '', paths: [] };
 }
 
-/** What a CV says of each field of the profile. */
+/** What a resume says of each field of the profile. */
 function saidBy({ resume }: MasterProfile): Record<SyncedField, Said> {
   const { basics } = resume;
   const { city, region } = basics.location;

@@ -20,7 +20,7 @@ function monthOf(text: string): string {
 /** LinkedIn's words for how well a language is spoken, as they stand on a CV. */
 const fluencyOf = (text: string): string => text.replace(/ proficiency$/i, '').trim();
 
-/** The tables of the export that say what stands on a CV. Everything else in it is left unread. */
+/** The tables of the export that say what stands on a resume. Everything else in it is left unread. */
 export const linkedInTables = [
   'Profile.csv',
   'Positions.csv',

@@ -51,8 +51,8 @@ function addDated<Entry extends Dated>(
 }
 
 /**
- * What a CV says, with what another source adds: entries the CV does not have, dates of entries it gives none for, skills
- * it does not name, and the head and summary where it has none. What the CV says itself is never changed. Facts move with
+ * What a resume says, with what another source adds: entries the resume does not have, dates of entries it gives none for, skills
+ * it does not name, and the head and summary where it has none. What the resume says itself is never changed. Facts move with
  * their values.
  */
 export function mergeMaster(read: MasterProfile, more: MasterProfile): MasterProfile {

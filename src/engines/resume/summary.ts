@@ -49,7 +49,7 @@ function skillsClaim({ master, asked, language, ids }: Sheet, most: number): Cla
   return [{ text, fact_ids: ids(...chosen.map(({ path }) => path)) }];
 }
 
-/** The lines of the jobs that answer the posting and have figures, as they stand on the CV; those in another language are none. */
+/** The lines of the jobs that answer the posting and have figures, as they stand on the resume; those in another language are none. */
 function resultClaims({ master, asked, language, ids }: Sheet): Claim[] {
   const lines = jobsLatestFirst(master.resume.work).flatMap((job) =>
     (master.resume.work[job]?.highlights ?? []).map((text, index) => ({
@@ -78,7 +78,7 @@ function ownClaims({ master, ids }: Sheet, approach: Approach): Claim[] {
 }
 
 /**
- * The summary of a CV for one posting by an approach, in sentences that each cite their facts; none where too little is known.
+ * The summary of a resume for one posting by an approach, in sentences that each cite their facts; none where too little is known.
  * `experience`: the person's own, else their latest job and skills. `results`: their strongest lines, and the job. `short`:
  * the first sentence of their own, else the skills that the posting names.
  */

@@ -81,7 +81,7 @@ function propose(
   return { proposed: { work, skills, projects, volunteer, awards, reworded }, first };
 }
 
-/** A tailored CV with what is to be said of it. */
+/** A tailored resume with what is to be said of it. */
 export type Tailored = Omit<TailoredResume, 'note'> & { note: Message };
 
 /**

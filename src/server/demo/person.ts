@@ -7,7 +7,7 @@ import { demoAnswers, demoEmail, demoName, demoOnboarding, demoProfile, demoResu
 import { asAccount } from '#server/db/as.ts';
 
 /**
- * Makes the demo account: verified, on Pro without charge, with a CV read by the product, a profile and the answers
+ * Makes the demo account: verified, on Pro without charge, with a resume read by the product, a profile and the answers
  * forms ask for. Answers the account's id. An address that is taken is refused, as at any sign-up.
  */
 export async function createDemoPerson(nobodys: World, password: string): Promise<string> {

@@ -40,7 +40,7 @@ export type UnderstandingOf<Result> =
   | { kind: 'understood'; result: Result }
   | { kind: 'refused'; reason: RefusalReason };
 
-/** A CV as a document gave it. */
+/** A resume as a document gave it. */
 export interface ResumeText {
   lines: readonly SourceLine[];
   sheets: readonly ReadPage[];
@@ -76,7 +76,7 @@ export interface Prompt {
 /** The draft as a prompt leaves it; `astray` is what it corrects that stands nowhere. */
 export type AskedDraft = ReturnType<typeof draftAfter> & { astray: string[] };
 
-/** What a resume is written from: better wordings by their line, and the lines of the CV that was uploaded last. */
+/** What a resume is written from: better wordings by their line, and the lines of the resume that was uploaded last. */
 export interface DraftedText {
   known: MasterProfile;
   draft: ResumeDraft;
@@ -92,7 +92,7 @@ export interface Drafting {
 
 export interface DocumentReader extends Understanding, Drafting {
   /**
-   * Reads a CV (PDF, Word old and new, rich or plain text, told by content) in a process that is killed after 8 s or 400 MB,
+   * Reads a resume (PDF, Word old and new, rich or plain text, told by content) in a process that is killed after 8 s or 400 MB,
    * or when the signal says so; the promise then rejects with the signal's reason.
    */
   read(bytes: Uint8Array, fileName: string, options?: ReadOptions): Promise<ReadOutcome>;

@@ -7,7 +7,7 @@ export const LISTENING_ON_MS = 1_000;
 export const LISTENING_ON_MOST_MS = 4_000;
 /** The same while a click waits: people are served meanwhile. */
 export const LISTENING_WITH_CLICK_MS = 30_000;
-/** What an accepted request may take once no more are accepted; the longest reads a CV, in eight seconds. */
+/** What an accepted request may take once no more are accepted; the longest reads a resume, in eight seconds. */
 export const ANSWERS_MS = 10_000;
 /** What jobs under way may take; what is cut off then is tried again at the next start. */
 export const WORK_MS = 9_000;

@@ -8,7 +8,7 @@ import { listen } from '#server/listen.ts';
 import { ANSWERS_MS, LISTENING_ON_MS, LISTENING_WITH_CLICK_MS } from './limits.ts';
 import { createStopping } from './stopping.ts';
 
-/** Longer than a stop once waited, and shorter than reading a CV may take. */
+/** Longer than a stop once waited, and shorter than reading a resume may take. */
 const SLOW_MS = 4_000;
 /** After this a stop cuts off what has no answer yet: one that ends before has waited for nothing else. */
 const CUT_OFF_SECONDS = (LISTENING_ON_MS + ANSWERS_MS) / 1000;

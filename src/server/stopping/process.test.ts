@@ -12,7 +12,7 @@ import { layDatabase } from '#testing/database/laid-out.ts';
 /** `STOP_ROUNDS=100` stops it as often as is promised. */
 const ROUNDS = Number(process.env['STOP_ROUNDS'] ?? 1);
 const CLIENTS = 8;
-/** Longer than a stop once let a request live, and shorter than reading a CV may take. */
+/** Longer than a stop once let a request live, and shorter than reading a resume may take. */
 const BODY_MS = 4_000;
 
 let folder: string;

@@ -80,10 +80,10 @@ const head = () => [
   `${sampleResume.basics.email} | ${sampleResume.basics.phone} | Hamilton, Ontario`,
 ];
 
-/** The CV as our own typesetter sets it. */
+/** The resume as our own typesetter sets it. */
 export const cvAsPdf = (): Promise<Uint8Array> => typstTypesetter().resume(sampleResume, 'en');
 
-/** The CV as plain text in UTF-8. */
+/** The resume as plain text in UTF-8. */
 export const cvAsText = (): Uint8Array =>
   new TextEncoder().encode(
     [...head(), ...sections().flatMap(([heading, lines]) => ['', heading.toUpperCase(), ...lines])].join(

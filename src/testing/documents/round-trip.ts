@@ -98,7 +98,7 @@ function differences(written: readonly string[], read: readonly string[]): strin
   return [...lost.map((line) => `- ${line}`), ...left.map((line) => `+ ${line}`)];
 }
 
-/** A CV with everything a person has, in one look. */
+/** A resume with everything a person has, in one look. */
 export const writtenFor = (
   resume: JsonResume,
   look: Pick<ResumeDraft, 'template' | 'paper' | 'language'>,

@@ -13,7 +13,7 @@ const DESCRIPTION =
 // What is written is looked at, not how it is set.
 const page = async () => new TextEncoder().encode('a page');
 
-/** An app with a pretended provider of models, and people with a CV who agreed to it. */
+/** An app with a pretended provider of models, and people with a resume who agreed to it. */
 export async function appWithModel() {
   const provider = await pretendProvider(() => ({ status: 500 }));
   const app = await createTestApp({

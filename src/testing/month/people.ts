@@ -52,7 +52,7 @@ export interface Seeker {
 const device = createECDH('prime256v1');
 const keys = { p256dh: device.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
 
-/** What the product reads in one CV; everybody has the same, for reading it two hundred times shows nothing more. */
+/** What the product reads in one resume; everybody has the same, for reading it two hundred times shows nothing more. */
 async function readOnce(world: World): Promise<MasterProfile> {
   const account = await createVerifiedAccount(world, {
     email: 'reader@example.test',

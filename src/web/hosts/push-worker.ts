@@ -61,7 +61,7 @@ async function openPageOf(data: PushData): Promise<void> {
 
 async function skip(data: PushData, tag: string): Promise<void> {
   const { sentence, done } = await skipFromPush(data);
-  await self.registration.showNotification(titleAfterSkip(data.title, done), {
+  await self.registration.showNotification(titleAfterSkip(data.job, done), {
     body: sentence,
     tag,
     icon: '/icon-192.png',

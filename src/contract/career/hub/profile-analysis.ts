@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '#contract/primitives.ts';
 
-/** The fields of the profile that a CV can say something about. */
+/** The fields of the profile that a resume can say something about. */
 export const syncedField = z.enum([
   'full_name',
   'headline',
@@ -39,7 +39,7 @@ export const profileAnalysis = z.object({
 });
 export type ProfileAnalysis = z.infer<typeof profileAnalysis>;
 
-/** What the CV says of one field beside what the profile keeps. */
+/** What the resume says of one field beside what the profile keeps. */
 export const syncProposal = z.object({
   field: syncedField,
   stored: z.string(),

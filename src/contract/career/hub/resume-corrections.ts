@@ -11,7 +11,7 @@ export const CORRECTIONS_LIMIT = 500;
 /**
  * One word of the person on how their CV was read. `path` is a JSON pointer of the master profile: an existing place takes
  * the value, `-` in the place of a number adds one (`/work/0/highlights/-`, `/work/-/position`, `/skills/-`), and "" says
- * that the line is no part of their CV.
+ * that the line is no part of their resume.
  */
 export const correctionRequest = z
   .object({

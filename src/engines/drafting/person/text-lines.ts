@@ -1,6 +1,6 @@
 import type { SourceLine } from '#contract/career/facts.ts';
 
-/** A typed or pasted text as lines for reading a CV. */
+/** A typed or pasted text as lines for reading a resume. */
 export const textLines = (text: string): SourceLine[] =>
   text
     .split(/\r?\n/)

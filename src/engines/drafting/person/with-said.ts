@@ -110,7 +110,7 @@ export function withSaid(known: MasterProfile, said: MasterProfile): MasterProfi
   return into;
 }
 
-/** Whether two names share no word: then neither phone nor links of the one belong on a CV of the other. */
+/** Whether two names share no word: then neither phone nor links of the one belong on a resume of the other. */
 function isSomeoneElse(a: string, b: string): boolean {
   const words = new Set(fold(a).split(/\s+/));
   return (
@@ -124,7 +124,7 @@ function isSomeoneElse(a: string, b: string): boolean {
 
 /**
  * A pasted CV in place of the profile's work; who the person is and how to reach them stays known. `seen` are the lines of
- * the CV they uploaded last: when the text is that CV, it is known already, with what the person mended in it.
+ * the resume they uploaded last: when the text is that resume, it is known already, with what the person mended in it.
  */
 export function withPasted(known: MasterProfile, text: string, seen: readonly SourceLine[]): MasterProfile {
   if (text === '' || isTextOf(text, seen)) return known;

@@ -32,7 +32,7 @@ const uploaded = readResume(textLines(CV), { id: 'file', name: 'cv.txt' });
 const TOLD =
   'I was a dispatcher at Erie Freight Lines from 2019 to 2023. I have a diploma in logistics from St. Clair College, 2015. I hold a forklift certificate.';
 
-/** The resume after prompts of one minute each, over an uploaded CV or only what is told. */
+/** The resume after prompts of one minute each, over an uploaded resume or only what is told. */
 function after(known: typeof uploaded, ...prompts: string[]) {
   let before: Parameters<typeof draftAfter>[0] = null;
   let said = { notes: [] as Message[] };

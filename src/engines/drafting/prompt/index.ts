@@ -25,7 +25,7 @@ export { behindRequest } from './told/where/behind-request.ts';
 export { unclearSkills } from './told/lists.ts';
 export type { SaidFact } from './told/said-fact.ts';
 
-/** A prompt, read: what it asks for, what it states of the person, the CV it brings, and what I could make nothing of. */
+/** A prompt, read: what it asks for, what it states of the person, the resume it brings, and what I could make nothing of. */
 export interface PromptReading {
   instructions: Instruction[];
   said: { text: string; as?: 'described' | 'name' }[];
@@ -61,7 +61,7 @@ function pieces(sentence: string): string[] {
   return [...found, rest];
 }
 
-/** Where a CV begins in a prompt of many lines: after the mark, or after the first blank line; -1 when there is none. */
+/** Where a resume begins in a prompt of many lines: after the mark, or after the first blank line; -1 when there is none. */
 function pastedFrom(prompt: string, looksLikeResume: (text: string) => boolean): number {
   const mark = prompt.indexOf(PASTED_MARK);
   if (mark !== -1) return mark;

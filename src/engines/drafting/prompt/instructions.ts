@@ -39,7 +39,7 @@ const TEMPLATES: readonly (readonly [words: string, template: ResumeDraft['templ
   ['editorial|elegant|elegante?', 'editorial'],
   ['sidebar|side bar|modern|two[- ]columns?|moderne|deux colonnes', 'sidebar'],
 ];
-/** What a person calls the way a CV looks. */
+/** What a person calls the way a resume looks. */
 const LOOK = 'template|style|look|layout|design|version|modele|format|one|resume|cv|friendly|please|svp';
 
 function stylesIn(text: string): Instruction[] {

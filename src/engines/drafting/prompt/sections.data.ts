@@ -1,6 +1,6 @@
 import type { ResumeSection } from '#contract/career/resume-draft.ts';
 
-/** What people call the parts of a CV; folded, tried in this order. */
+/** What people call the parts of a resume; folded, tried in this order. */
 export const SECTION_WORDS: readonly (readonly [pattern: string, section: ResumeSection])[] = [
   ['volunteer(?:ing)?(?: work| experience)?|benevolat', 'volunteer'],
   ['summary|profile|resume professionnel|sommaire|profil', 'summary'],

@@ -60,10 +60,10 @@ function withoutPlace(text: string): string {
   return `${text.slice(0, found.at)}${/^\s+(?:as|comme)\s/i.test(behind) ? behind : ''}`;
 }
 
-/** Where the work is that a sentence says the CV is for: a town or a region; null when it names none. */
+/** Where the work is that a sentence says the resume is for: a town or a region; null when it names none. */
 export const targetPlaceIn = (sentence: string): string | null => placed(sentence)?.place ?? null;
 
-/** The work that a sentence says the CV is for; null when it says none. */
+/** The work that a sentence says the resume is for; null when it says none. */
 export function targetIn(sentence: string): string | null {
   const order = sentence.trim().replace(POLITE, '').replace(POLITE_END, '');
   for (const pattern of TARGETS) {
@@ -113,7 +113,7 @@ export function onlyAims(sentence: string): boolean {
   );
 }
 
-/** Whether a prompt asks for another CV rather than for a change of the one there is. */
+/** Whether a prompt asks for another resume rather than for a change of the one there is. */
 export function startsAnew(prompt: string): boolean {
   const text = fold(prompt);
   return (

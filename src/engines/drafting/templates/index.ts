@@ -78,7 +78,7 @@ function bodyOf(page: Page, { aside }: Template): string {
   return `${headMarkup(page, '')}<div class="columns">${columns}</div>`;
 }
 
-/** A CV as a whole HTML document: no script, nothing loaded, every text escaped, each element naming the facts it rests on. */
+/** A resume as a whole HTML document: no script, nothing loaded, every text escaped, each element naming the facts it rests on. */
 export function layOut(page: Page): string {
   const template = TEMPLATES[page.template];
   const { size, width, height, margin: usual } = PAPERS[page.paper];

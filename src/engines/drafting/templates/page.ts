@@ -1,6 +1,6 @@
 import type { ResumePaper, ResumeSection, ResumeTemplate } from '#contract/career/resume-draft.ts';
 
-/** A piece of text on a CV and the ids of the facts it rests on. */
+/** A piece of text on a resume and the ids of the facts it rests on. */
 export interface Span {
   text: string;
   facts: readonly string[];
@@ -31,7 +31,7 @@ export interface PageSection {
   block: Block;
 }
 
-/** A CV ready to be laid out. */
+/** A resume ready to be laid out. */
 export interface Page {
   language: 'en' | 'fr';
   paper: ResumePaper;

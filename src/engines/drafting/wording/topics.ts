@@ -1,6 +1,6 @@
 import { fold } from '#engines/text/index.ts';
 
-/** What a topic that people name is called in the lines of a CV; folded. */
+/** What a topic that people name is called in the lines of a resume; folded. */
 const TOPICS: readonly (readonly [topic: RegExp, words: string])[] = [
   [
     /\b(?:leader\w*|management|managing|supervis\w*|gestion|direction|encadrement)\b/,

@@ -24,7 +24,7 @@ function indexOf({ section = '' }: FormQuestion): number | null {
 const nameOf = (language: string): string =>
   LANGUAGES.find(([, english]) => patternOf(english)?.test(plainLabel(language)) === true)?.[1] ?? language;
 
-/** What an added part of a form about one language asks, from that language of the CV; null outside such parts. */
+/** What an added part of a form about one language asks, from that language of the resume; null outside such parts. */
 export function languageEntryOutcome(question: FormQuestion, context: FormContext): Outcome | null {
   const index = indexOf(question);
   if (index === null) return null;

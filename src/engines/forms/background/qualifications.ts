@@ -28,7 +28,7 @@ export function evidenceOf(phrase: string, context: FormContext): string[] {
     .map((fact) => fact.id);
 }
 
-/** Whether the CV names a skill, or which of the skills offered; never a no. */
+/** Whether the resume names a skill, or which of the skills offered; never a no. */
 export function skillOutcome(question: FormQuestion, phrase: string, context: FormContext): Outcome {
   if (question.kind !== 'multi') {
     const fact_ids = evidenceOf(phrase, context);
@@ -69,7 +69,7 @@ export function credentialOutcome(question: FormQuestion, wanted: string, contex
   );
 }
 
-/** Whether the CV lists a licence to drive; a class asked for is for the person to say. */
+/** Whether the resume lists a licence to drive; a class asked for is for the person to say. */
 export function licenceOutcome(question: FormQuestion, context: FormContext): Outcome {
   const index = context.master.resume.certificates.findIndex(({ name }) =>
     /driv\w* licen[cs]e|permis de conduire/.test(plainLabel(name)),

@@ -142,7 +142,7 @@ export function skillsOffered(asked: Asked): Outcome | null {
     asked,
     (option) =>
       skills.some((skill) => isSkill(option.label, skill)) ||
-      // Where no use of a skill is recorded, what the CV names counts beside what was told.
+      // Where no use of a skill is recorded, what the resume names counts beside what was told.
       (uses.length === 0 && evidenceOf(plainLabel(option.label), asked.context).length > 0),
     derivedFromDates(messages.message('choicesUsed')),
   );

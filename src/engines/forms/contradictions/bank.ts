@@ -1,9 +1,9 @@
-import { inCountry } from '#engines/answers/index.ts';
 import { addDays } from '#engines/calendar/index.ts';
 import { readDay } from '#engines/forms/answers.ts';
 import type { BankAnswer } from '#contract/career/form.ts';
 import { allTold, isRecord, sideOf, type ToldContext } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { country as named } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
@@ -27,11 +27,11 @@ function rightsIn(context: Known, country: string): Contradiction[] {
   const expiry = valueOf(context, 'work_auth.expiry', country);
   const found: Contradiction[] = [];
   const topic = (name: string): string => `${name}:${country}`;
-  const place = inCountry(country);
+  const place = named(country);
   if (rights === false && sponsored === false)
     found.push({
       topics: [topic('work_auth.authorized'), topic('sponsorship.required')],
-      says: messages.message('noRightNoSponsor', { country: place }),
+      says: messages.message('notAllowedNoSponsor', { country: place }),
     });
   const free = typeof status === 'string' && FREE.test(plainLabel(status));
   if (free && (rights === false || sponsored === true))
@@ -42,14 +42,14 @@ function rightsIn(context: Known, country: string): Contradiction[] {
       ],
       says:
         rights === false
-          ? messages.message('statusNoRight', { status, country: place })
-          : messages.message('statusSponsor', { status, country: place }),
+          ? messages.message('statusNotAllowed', { status, country: place })
+          : messages.message('statusNeedsSponsor', { status, country: place }),
     });
   const ends = typeof expiry === 'string' ? readDay(expiry) : null;
   if (rights === true && !free && ends !== null && ends < context.today)
     found.push({
       topics: [topic('work_auth.expiry'), topic('work_auth.authorized')],
-      says: messages.message('permitEnded', { country: place, day: ends }),
+      says: messages.message('permitIsOver', { country: place, day: ends }),
     });
   return found;
 }

@@ -15,7 +15,7 @@ type Found = Extract<Outcome, { source: unknown }>;
 /** What may rightly differ from one application to the next, or is written for each. */
 const CHANGES =
   /^(doc|text|consent|follow|declaration|esign|email|phone|address|location|start|notice|referral|applied_before|employer|title|headline|summary|skills|salary\.current|contact|quiz|own$)/;
-/** What the CV alone can answer, so that it can be held against what the person said. */
+/** What the resume alone can answer, so that it can be held against what the person said. */
 const ON_CV =
   /^(worked_here_before|internal_candidate|experience\.years|education\.(highest|completed)|language\.level|certifications|drivers_licence)/;
 
@@ -91,7 +91,7 @@ const isForThem = ({ source }: Found, context: FormContext): boolean =>
   );
 
 /**
- * Why a value must not be sent as it stands: the CV, the letter, another answer or what this employer was sent before says
+ * Why a value must not be sent as it stands: the resume, the letter, another answer or what this employer was sent before says
  * otherwise. Null where nothing does, or where the person said what holds for this employer.
  */
 export function clashOf(

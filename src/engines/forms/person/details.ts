@@ -88,7 +88,7 @@ function phonePart(question: FormQuestion, part: string, phone: string): Outcome
   );
 }
 
-/** Who the person is and how to reach them, from account and CV; null for a topic of another kind. */
+/** Who the person is and how to reach them, from account and resume; null for a topic of another kind. */
 export function detailOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome | null {
   const { person } = context;
   const name = topicName(topic);

@@ -103,13 +103,13 @@ export const saysItLasts = ({ label, kind }: FormQuestion): boolean =>
 const yesOrNo = (question: FormQuestion, side: boolean, source: ValueSource): Outcome =>
   question.kind === 'consent' ? { ...ticked(side), source } : fit(question, side ? 'Yes' : 'No', source);
 
-/** A question that is put as a sentence asks for more than the CV says of one entry, but for whether a school was finished. */
+/** A question that is put as a sentence asks for more than the resume says of one entry, but for whether a school was finished. */
 const SENTENCE =
   /^(may|can|could|do|did|have|would|will|how|comment|(when|from when|quand|à partir de quand) (can|could|would|will|are|might|pouvez|pourriez|seriez|êtes))\b/i;
 const FINISHED =
   /^(did|have) you (graduated?|completed?|finish(ed)?)( (it|this|the|your) ?(program(me)?|degree|course|diploma|studies)?)?$/;
 
-/** What a part of a form about one job or school asks, from that entry of the CV; null outside such parts. */
+/** What a part of a form about one job or school asks, from that entry of the resume; null outside such parts. */
 export function entryOutcome(question: FormQuestion, context: FormContext): Outcome | null {
   const entry = entryOf(question);
   const label = plainLabel(question.label.replace(/\([^)]*\)/g, ' '));

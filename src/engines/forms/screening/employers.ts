@@ -26,7 +26,7 @@ export function appliedOutcome(asked: Asked): Outcome | null {
   });
 }
 
-/** A source for what a comparison with the employers of the CV says. */
+/** A source for what a comparison with the employers of the resume says. */
 export const compared = (context: FormContext, path: string): ValueSource => ({
   kind: 'derived',
   rule: messages.message('comparedEmployers'),

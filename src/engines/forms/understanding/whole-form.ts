@@ -25,7 +25,7 @@ const isTitleOf = (before: string | undefined, question: FormQuestion | undefine
     plainLabel(question?.label ?? '').replace(/ do you do there$/, ''),
   );
 
-/** A paper that is no CV, even where it is the one file that a form wants. */
+/** A paper that is no resume, even where it is the one file that a form wants. */
 const OTHER_PAPER =
   /\b(diplom\w*|transcripts?|certif\w*|licen[cs]es?|permits?|permis|passe?ports?|identit\w*|photos?|attestations?|releves?|proofs?|evidence|preuves?|justificatifs?|references?|letters?|lettres?|degrees?|habilitations?|casier|checks?|marks?|grades?|results?|resultats?|records?|academic|academico|samples?|examples?|exemples?|ejemplos|esempi|reports?|portfolios?|case study|drawings|plans?|recording|clips|articles?|book|travaux|travail|bulletins?|notes?|extraits?|trabajo|lavori|visas?|titre|vitale|\w*(zeugnis|zeugnisse|noten|notenspiegel|arbeitsproben?|werkvoorbeelden|cijferlijst))\b/;
 
@@ -62,7 +62,7 @@ function isOfEntry(topics: readonly string[], at: number, questions: readonly Fo
 const saysNom = (question: FormQuestion | undefined): boolean =>
   /^(votre )?nom$/.test(plainLabel(question?.label ?? ''));
 
-/** Topics by what else the form asks: an address beside a city is a street, the one file that is wanted is the CV. */
+/** Topics by what else the form asks: an address beside a city is a street, the one file that is wanted is the resume. */
 export function together(topics: readonly string[], questions: readonly FormQuestion[]): string[] {
   const files = questions.filter(({ kind, required }) => kind === 'file' && required);
   return topics.map((topic, index) => {

@@ -19,7 +19,7 @@ import {
 /** Where a person works now. */
 export interface PresentEmployer {
   name: string;
-  /** The domain of their own mail there, as the CV gives it; null when it gives none. */
+  /** The domain of their own mail there, as the resume gives it; null when it gives none. */
   site: string | null;
 }
 

@@ -5,7 +5,7 @@ export interface Credential {
   regulated: boolean;
   /** Folded job titles whose holder has it, written down or not: its absence is then a question, not a refusal. */
   practised?: RegExp;
-  /** Matches folded text of postings and CVs. */
+  /** Matches folded text of postings and resumes. */
   pattern: RegExp;
   /** True for what is also a skill: only words such as "certificate", "valid" or "required" make it a paper. */
   skill?: boolean;

@@ -63,7 +63,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Qualities nearly everybody claims and no CV proves; a line made of them is no requirement to hold against a person. Normalised. */
+/** Qualities nearly everybody claims and no resume proves; a line made of them is no requirement to hold against a person. Normalised. */
 export const SOFT_WORDS: ReadonlySet<string> = new Set(
   (
     'communication communicator communicate team teamwork player attention detail detailed problem solving solver time management organized organization organizational interpersonal leadership motivated self starter positive attitude reliable reliability punctual punctuality flexible flexibility adaptable friendly patient patience discretion confidentiality calm exact precise accurate accuracy timely honest courteou respect integrity energy passion passionate creative creativity multitask multitasking independently independent fast paced environment stress judgement judgment initiative dependable professional professionalism stamina lift lifting stand standing walk walking physically physical friendly manner shift welcome graduate safe habit footwear willing smile line clear kg kilogram heavy pressure hand day night full busy queue long ' +

@@ -212,7 +212,7 @@ export const speaksOfPermits = (folded: string): boolean =>
     folded,
   );
 
-/** Credentials a CV line names. */
+/** Credentials a resume line names. */
 export function credentialsNamed(text: string): Credential[] {
   const folded = fold(text);
   return CREDENTIALS.filter(({ pattern }) => pattern.test(folded));

@@ -9,7 +9,7 @@ type Worded<Whole, Words extends keyof Whole> = Omit<Whole, Words> & {
 };
 
 /**
- * A match as it is worked out and kept. What is in the words of the posting or of the CV is a text, what is in ours a message; one that was kept
+ * A match as it is worked out and kept. What is in the words of the posting or of the resume is a text, what is in ours a message; one that was kept
  * before messages had codes holds texts alone.
  */
 export interface Match extends Omit<SaidMatch, 'have' | 'missing' | 'blockers' | 'unknown' | 'summary'> {

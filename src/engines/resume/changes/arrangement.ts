@@ -1,7 +1,7 @@
 /** Some entries of a list in an order, each with some of its lines in an order; by their places in the master profile. */
 export type Arranged = readonly { index: number; lines: readonly number[] }[];
 
-/** What a CV takes from a master profile and in which order. Lists that are taken whole stand in none. */
+/** What a resume takes from a master profile and in which order. Lists that are taken whole stand in none. */
 export interface Arrangement {
   /** `lines` are highlights. */
   work: Arranged;

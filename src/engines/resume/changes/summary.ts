@@ -3,12 +3,12 @@ import type { Claim, JsonResume, ResumeChange } from '#contract/career/facts.ts'
 const PATH = '/basics/summary';
 const ID = `reworded ${PATH}`;
 
-/** The summary of a tailored CV, and what of the profile stands in it. */
+/** The summary of a tailored resume, and what of the profile stands in it. */
 interface ChosenSummary {
   text: string;
   /** One where a summary was written that is not the profile's own, also if it was turned back. */
   changes: Omit<ResumeChange, 'accepted'>[];
-  /** Whether a fact stands in the CV by its summary; undefined where the summary says nothing of it. */
+  /** Whether a fact stands in the resume by its summary; undefined where the summary says nothing of it. */
   stands: (fact: { id: string; path: string }) => boolean | undefined;
 }
 

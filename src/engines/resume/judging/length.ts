@@ -8,7 +8,7 @@ const VERY_FEW_WORDS = 25;
 const MANY_WORDS = 1100;
 const MOST_PAGES = 2;
 
-/** Words that tell of the person; a longer list of skills makes no CV longer. */
+/** Words that tell of the person; a longer list of skills makes no resume longer. */
 function wordsTold({ resume, tellings }: Material): number {
   const texts = [
     resume.basics.summary,

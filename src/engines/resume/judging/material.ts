@@ -2,7 +2,7 @@ import type { JsonResume, MasterProfile, SourceLine } from '#contract/career/fac
 import type { CitedLine } from '#contract/career/resume-analysis.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** One statement about what someone did, and the line it begins on; null where the CV has no place for it. */
+/** One statement about what someone did, and the line it begins on; null where the resume has no place for it. */
 export interface Telling {
   text: string;
   line: number | null;
@@ -17,7 +17,7 @@ export interface ToldJob {
   tellings: Telling[];
 }
 
-/** A CV made ready for judging. */
+/** A resume made ready for judging. */
 export interface Material {
   resume: JsonResume;
   profile: MasterProfile;

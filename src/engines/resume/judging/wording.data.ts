@@ -9,7 +9,7 @@ export const WEAK_OPENING =
 export const VAGUE_WORK =
   /\b(?:various|several|different|multiple|general|miscellaneous|other|diverses?|differentes?|autres) (?:tasks?|duties|things|projects?|activities|assignments?|taches?|projets?|choses)\b|^(?:did|made|etc)\b/;
 
-/** What every CV says of everyone; folded, as regular expressions of whole words. */
+/** What every resume says of everyone; folded, as regular expressions of whole words. */
 export const BUZZWORDS: readonly string[] = [
   'results?[- ](?:driven|oriented|focused)',
   'team[- ]player',

@@ -33,7 +33,7 @@ function earlierClaim(desk: Desk, jobs: readonly number[]): Claim[] {
   return [{ text: desk.voice.earlier(job, desk.turn('earlier')), fact_ids: ids }];
 }
 
-/** What a letter says beside what the person offers: another job of a thin CV, and that they live where the work is. */
+/** What a letter says beside what the person offers: another job of a thin resume, and that they live where the work is. */
 export const besideClaims = (
   desk: Desk,
   places: readonly string[],

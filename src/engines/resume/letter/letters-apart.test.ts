@@ -13,7 +13,7 @@ const people = [
   ...Object.values(CVS).map((text) => readResume(linesOf(text), { id: 'file-1', name: 'cv.txt' })),
 ];
 
-/** The profile with so many lines of each job: a thin CV says nothing of what the jobs were. */
+/** The profile with so many lines of each job: a thin resume says nothing of what the jobs were. */
 const telling = ({ resume, facts }: MasterProfile, lines: number): MasterProfile => ({
   resume: {
     ...resume,

@@ -97,7 +97,7 @@ function byKind(sections: readonly Section[]): Kinds {
 }
 
 /**
- * Reads the lines of a CV, English or French, into a master profile: every value is text found on a line (dates are
+ * Reads the lines of a resume, English or French, into a master profile: every value is text found on a line (dates are
  * normalised to `YYYY` or `YYYY-MM`), with its fact; every line is used, a heading, or listed in `unused`.
  */
 export function readResume(lines: readonly SourceLine[], file: { id: string; name: string }): MasterProfile {

@@ -113,7 +113,7 @@ const tells = ({ item, body }: Line): boolean =>
   body.split(',').length <= 2 &&
   (body.match(SMALL_WORDS)?.length ?? 0) >= 2;
 
-/** Lines of skills without the sentences that prove them, as functional CVs have them; all where there is nothing else. */
+/** Lines of skills without the sentences that prove them, as functional resumes have them; all where there is nothing else. */
 function withoutProofs(lines: readonly Line[]): readonly Line[] {
   const names = lines.filter((line) => !tells(line));
   return names.some((line) => splitList(line.body).length > 1) ? names : lines;

@@ -3,7 +3,7 @@ import { BASE_VERBS, DESCRIBING_WORDS, IRREGULAR_PASTS, NOT_PARTICIPLES } from '
 
 const LONGEST = 240;
 
-/** The first sentence of a CV line without its full stop; null when it is too long to quote in a letter. */
+/** The first sentence of a resume line without its full stop; null when it is too long to quote in a letter. */
 function quotable(line: string): string | null {
   const [first] = sentences(line);
   const text = (first ?? '').replace(/[.;:!\s]+$/, '').trim();

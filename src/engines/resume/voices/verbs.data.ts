@@ -1,4 +1,4 @@
-/** Past forms of English verbs that do not end in -ed, as they begin lines of a CV. */
+/** Past forms of English verbs that do not end in -ed, as they begin lines of a resume. */
 export const IRREGULAR_PASTS: ReadonlySet<string> = new Set(
   (
     'led built ran taught wrote grew cut kept made held oversaw drove won sold spoke began took gave met set put sent brought dealt stood understood ' +
@@ -15,7 +15,7 @@ export const DESCRIBING_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Base forms of English verbs that begin lines of a CV about a present job. */
+/** Base forms of English verbs that begin lines of a resume about a present job. */
 export const BASE_VERBS: ReadonlySet<string> = new Set(
   (
     'administer advise analyse analyze answer apply arrange assemble assess assist audit balance build calculate care carry check clean coach collaborate ' +

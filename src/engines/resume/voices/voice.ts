@@ -32,7 +32,7 @@ export interface Voice {
   /** `list` as it stands after "I speak". */
   languages: (list: string) => string;
   study: (area: string, institution: string, studyType: string, turn: number) => string;
-  /** What is said when the lines of the CV are in the other language. */
+  /** What is said when the lines of the resume are in the other language. */
   otherLanguage: string;
   attached: string;
   /** `turn` picks how it closes, `second` how it thanks. */

@@ -1,4 +1,4 @@
-/** The words of a CV that state nothing of the person, in both languages: the one source for every document we write. */
+/** The words of a resume that state nothing of the person, in both languages: the one source for every document we write. */
 export const RESUME_WORDS = {
   en: {
     summary: 'Summary',

@@ -11,6 +11,7 @@ import { webPush } from './web-push.ts';
 const message = {
   title: 'Ready to send: Nurse — Île-à-la-Crosse',
   body: 'I prepared your application.',
+  job: null,
   application_id: null,
   url: '/dashboard/approvals',
   skip_token: null,

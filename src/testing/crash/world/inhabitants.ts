@@ -29,7 +29,7 @@ export interface Account {
   email: string;
 }
 
-/** A person with a CV read by the product, the answers forms ask for, and a campaign that runs. */
+/** A person with a resume read by the product, the answers forms ask for, and a campaign that runs. */
 export async function createPerson(world: World, index: number): Promise<Account & { campaignId: string }> {
   const email = `crash-${index}@example.test`;
   const account = await createVerifiedAccount(world, {

@@ -7,8 +7,8 @@ export interface PushData {
   applicationId: string | null;
   skipToken: string | null;
   contentHash: string | null;
-  /** The posting and employer, for what is said after a skip. */
-  title: string;
+  /** Its title, said again after a skip. */
+  job: string;
 }
 
 interface Shown {
@@ -30,6 +30,7 @@ export function messageIn(json: unknown): PushMessage {
   return {
     title: textIn(given['title']) || text('news'),
     body: textIn(given['body']) || text('newsText'),
+    job: textOrNull(given['job']),
     application_id: textOrNull(given['application_id']),
     url: textIn(given['url']),
     skip_token: textOrNull(given['skip_token']),
@@ -49,15 +50,13 @@ export function pageIn(url: string, origin: string): string {
   return new URL('/dashboard/notifications', origin).href;
 }
 
-/** The title after a skip: "Ready to send: Dispatcher" becomes "Skipped: Dispatcher". */
-export function titleAfterSkip(title: string, done: boolean): string {
-  const job = title.replace(/^.*?: /, '');
-  return done ? text('skipped', { job }) : text('notSkipped', { job });
-}
+/** The title after a skip: "Skipped: Dispatcher". */
+export const titleAfterSkip = (job: string, done: boolean): string =>
+  done ? text('skipped', { job }) : text('notSkipped', { job });
 
 /** A message as the notification that is shown; Skip is offered only where its token came along. */
 export function notificationOf(message: PushMessage): Shown {
-  const { title, body, tag, url, application_id, skip_token, content_hash } = message;
+  const { title, body, job, tag, url, application_id, skip_token, content_hash } = message;
   const canSkip = application_id !== null && skip_token !== null && content_hash !== null;
   return {
     title,
@@ -74,7 +73,13 @@ export function notificationOf(message: PushMessage): Shown {
             { action: 'skip', title: text('skip') },
           ]
         : [{ action: 'read', title: text('read') }],
-      data: { url, applicationId: application_id, skipToken: skip_token, contentHash: content_hash, title },
+      data: {
+        url,
+        applicationId: application_id,
+        skipToken: skip_token,
+        contentHash: content_hash,
+        job: job ?? title,
+      },
     },
   };
 }

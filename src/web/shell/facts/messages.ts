@@ -13,7 +13,7 @@ export const text = screenText({
   onPage: '{file}, page {page}, line {line}',
   gone: '{count, plural, one {One fact is no longer in your profile, or you only said it in a prompt.} other {# facts are no longer in your profile, or you only said them in a prompt.}} See <link>your profile</link>.',
 
-  // What was left out of a letter or a CV, sentence by sentence.
+  // What was left out of a letter or a resume, sentence by sentence.
   leftOutTitle: 'What I left out and why',
   leftOutCount: '{count, plural, one {# sentence} other {# sentences}}',
   leftOutOfLetter: 'Left out of the cover letter',

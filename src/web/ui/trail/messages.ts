@@ -7,5 +7,5 @@ export const text = screenText({
   waitsForYou: 'waiting for you',
   waitsForYouAfter: '{step}, waiting for you',
   inProgress: '{step}, in progress',
-  stopped: 'stopped at {step}',
+  stopped: '{step}, stopped here',
 });

@@ -25,7 +25,7 @@ describe('the words of a trail', () => {
 
   it('says what is under way, and where it stopped', () => {
     expect(trailWords(trail('done', 'now', 'ahead'))).toBe('matched, in progress');
-    expect(trailWords(trail('done', 'stopped'))).toBe('stopped at matched');
+    expect(trailWords(trail('done', 'stopped'))).toBe('matched, stopped here');
     expect(trailWords(trail('ahead', 'ahead'))).toBe('not started');
   });
 

@@ -20,7 +20,7 @@ export const isDoing = (word: string): boolean =>
 const DONE =
   /^(?!(?:diplômé|retraité|certifié|employé|salarié|motivé|passionné|né|spécialisé|expérimenté|dévoué|qualifié|licencié|associé|délégué|député|beauté|santé|qualité|sécurité)e?s?(?!\p{L}))\p{L}{2,}é\s+(?!(?:de|d['’]|du|des|en|à|au|aux)(?![\p{L}]))[\p{L}\p{N}]/iu;
 
-/** When something was done, seen from the day it is said; on a CV it would be wrong a year later. */
+/** When something was done, seen from the day it is said; on a resume it would be wrong a year later. */
 const SEEN_FROM_NOW =
   /,?\s+(?:(?:last|this) (?:year|month|week|summer|fall|autumn|winter|spring)|recently|lately|yesterday|l['’]an dernier|l['’]année (?:dernière|passée)|cette année|(?:le mois|l['’]été|l['’]hiver|l['’]automne) derniers?|la semaine dernière|récemment|dernièrement|hier)[.!;,\s]*$/iu;
 

@@ -6,7 +6,7 @@ const isOneWord = (value: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(value);
 
 /**
  * How often a value of a kind was right when nothing speaks against it: the share of right ones, smoothed as
- * (right + 1) / (read + 2), among the values of half of 86 CVs in 16 layouts and four formats. On the other half, values
+ * (right + 1) / (read + 2), among the values of half of 86 resumes in 16 layouts and four formats. On the other half, values
  * said with 0.95 and more were right in 99.8 of 100, those of 0.7 to 0.95 in 92, those below in 43 (`npm run bench -- --data DIR`).
  */
 const USUAL: readonly (readonly [path: RegExp, confidence: number, only?: (value: string) => boolean])[] = [

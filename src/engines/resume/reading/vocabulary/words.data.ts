@@ -172,7 +172,7 @@ export const COMMON_COUNTRIES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Well-known cities that CVs name without a province; folded. */
+/** Well-known cities that resumes name without a province; folded. */
 export const CITIES = new Set(
   phrases(`toronto, montreal, vancouver, calgary, edmonton, ottawa, gatineau, winnipeg, quebec, quebec city, ville de quebec, hamilton, kitchener, london, victoria,
   halifax, oshawa, windsor, saskatoon, regina, st. john's, st john's, sherbrooke, barrie, kelowna, abbotsford, kingston, trois-rivieres, guelph, moncton, brantford,

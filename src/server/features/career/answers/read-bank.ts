@@ -1,5 +1,5 @@
 import type { AnswerBank, BankEntry } from '#contract/career/hub/answers.ts';
-import { answerInWords, askedAbout, bankQuestion, parameterIn } from '#engines/answers/index.ts';
+import { answerInWords, bankQuestion, parameterIn } from '#engines/answers/index.ts';
 import { asMessage, say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import { localDay } from '#engines/calendar/index.ts';
@@ -21,7 +21,7 @@ function inWords({ topic, question: asked, value, typed, from }: KeptAnswer, rea
   const question = bankQuestion(topic);
   if (from === 'form' || question === undefined) return { question: asked, value };
   return {
-    question: say(askedAbout(question, parameterIn(topic)), reader),
+    question: say(question.label(parameterIn(topic)), reader),
     value: typed === null ? value : say(answerInWords(typed, topic), reader),
   };
 }

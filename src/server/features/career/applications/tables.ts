@@ -25,7 +25,7 @@ export interface PreparedDocument {
   sha256: string;
 }
 
-/** A tailored CV; one made before its changes were told has none. */
+/** A tailored resume; one made before its changes were told has none. */
 export type PreparedResume = Omit<TailoredResume, 'changes' | 'note'> &
   Partial<Pick<TailoredResume, 'changes'>> & { note: Said };
 
@@ -81,7 +81,7 @@ export const applications = snakeCase.table(
     /** How letter and summary are told; null where it was prepared on a plan without variants. Stays when the plan ends. */
     approach: text({ enum: approaches }),
     resume: jsonb().$type<PreparedResume>(),
-    /** Ids of the changes to the CV that the person turned back; the CV is made without them. */
+    /** Ids of the changes to the resume that the person turned back; the resume is made without them. */
     rejectedChanges: jsonb().$type<string[]>().notNull().default([]),
     letter: jsonb().$type<CoverLetter>(),
     cv: jsonb().$type<PreparedDocument>(),

@@ -24,7 +24,7 @@ async function keep(world: Deps, executor: Executor, accountId: string, imported
   await world.events.publish(executor, accountId, { topic: 'profile', application_id: null });
 }
 
-/** Keeps it beside what the CV says, in place of an earlier one; it is merged on reading. */
+/** Keeps it beside what the resume says, in place of an earlier one; it is merged on reading. */
 export const saveImported = (
   world: Deps,
   executor: Executor,

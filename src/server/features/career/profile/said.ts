@@ -5,7 +5,7 @@ import type { ProfileRow } from './queries.ts';
 /**
  * Everything known about the person: what was read from their CV, what another site's export and their prompts add to it,
  * and their own word on top. Nothing of this is stored,
- * so a new CV never loses what they said, nor a new word what the CV says.
+ * so a new resume never loses what they said, nor a new word what the resume says.
  */
 export function masterOf(profile: ProfileRow, fullName: string): MasterProfile {
   const own = profile.master ?? emptyMaster();
@@ -21,7 +21,7 @@ export function masterOf(profile: ProfileRow, fullName: string): MasterProfile {
     at: onboardedAt,
     where: 'onboarding',
   });
-  // What they look for is not yet what they are: it stands on a CV only where nothing else says who they are.
+  // What they look for is not yet what they are: it stands on a resume only where nothing else says who they are.
   const label = read.resume.basics.label === '' && profile.headline === '' ? profile.targetPosition : '';
   return mergePerson(read, [
     onProfile('/basics/name', fullName),

@@ -4,7 +4,7 @@ import type { World } from '#server/world.ts';
 import { ensureProfile } from './ensure-profile.ts';
 import { updateMaster } from './queries.ts';
 
-/** Keeps what was read from a CV in place of what was read before; what the person said stays, it is merged on reading. */
+/** Keeps what was read from a resume in place of what was read before; what the person said stays, it is merged on reading. */
 export async function saveMaster(
   world: Pick<World, 'clock' | 'tokens' | 'events'>,
   executor: Executor,

@@ -39,7 +39,7 @@ export const profiles = snakeCase.table(
     master: jsonb().$type<MasterProfile>(),
     /** What LinkedIn's own export said, beside the CV. */
     imported: jsonb().$type<ImportedProfile>(),
-    /** What the person said in prompts and took into their profile, beside the CV. */
+    /** What the person said in prompts and took into their profile, beside the resume. */
     told: jsonb().$type<MasterProfile>(),
     avoid: jsonb().$type<KeptAvoid>(),
     updatedAt: moment().notNull(),

@@ -5,7 +5,7 @@ import type { World } from '#server/world.ts';
 import { ensureProfile } from './ensure-profile.ts';
 import { updateTold } from './queries.ts';
 
-/** Keeps what the person said beside what their CV says; what they said before stays. It is merged on reading. */
+/** Keeps what the person said beside what their resume says; what they said before stays. It is merged on reading. */
 export async function saveTold(
   world: Pick<World, 'clock' | 'tokens' | 'events'>,
   executor: Executor,

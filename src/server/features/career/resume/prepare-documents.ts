@@ -30,11 +30,11 @@ export interface PreparedDocuments {
   letter: CoverLetter | null;
   cv: PreparedFile;
   letterFile: PreparedFile | null;
-  /** Pages of the CV. */
+  /** Pages of the resume. */
   pages: number;
-  /** What the person should know about the letter, in sentences; about the CV stands in its own note. */
+  /** What the person should know about the letter, in sentences; about the resume stands in its own note. */
   notes: Message[];
-  /** What the claims gate left out of the CV and the letter. */
+  /** What the claims gate left out of the resume and the letter. */
   refused: RefusedFinding[];
 }
 
@@ -49,7 +49,7 @@ interface Wanted {
   person: Person;
   posting: Posting;
   withLetter: boolean;
-  /** Ids of the changes to the CV that the person turned back. */
+  /** Ids of the changes to the resume that the person turned back. */
   rejected?: readonly string[];
   /** What the person wrote in place of the letter. */
   own?: OwnWords | null;
@@ -68,7 +68,7 @@ const pagesOf = (pdf: Uint8Array): number =>
       .match(/\/Type\s*\/Page\b/g)?.length ?? 1,
   );
 
-/** How many lines of a tailored CV stand in the words of a model. */
+/** How many lines of a tailored resume stand in the words of a model. */
 function countIn({ changes }: Pick<Tailored, 'changes'>, worded: ReadonlyMap<string, string>): number {
   const words = new Set(worded.values());
   return changes.filter(
@@ -115,7 +115,7 @@ async function letterFor(
 }
 
 /**
- * Sets the CV tailored to a posting and, when asked for, a letter whose every claim was checked; both go into the file
+ * Sets the resume tailored to a posting and, when asked for, a letter whose every claim was checked; both go into the file
  * store. Employers are given the application address in place of the person's own. What is to be said of them is said when it is read.
  */
 export async function prepareDocuments(

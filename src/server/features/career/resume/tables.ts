@@ -4,7 +4,7 @@ import type { SourceLine } from '#contract/career/facts.ts';
 import type { ReadPage } from '#contract/career/resume-reading.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
-/** CV files a person uploaded; the newest that could be read is the source of the master profile. */
+/** Resume files a person uploaded; the newest that could be read is the source of the master profile. */
 export const resumeFiles = snakeCase.table(
   'resume_files',
   {

@@ -18,6 +18,7 @@ function messageOf(notification: NotificationRow, reader: Reader): PushMessage {
     return {
       title: say(text.message('grouped'), reader),
       body: say(text.message('groupedBody'), reader),
+      job: null,
       application_id: null,
       url: '/dashboard/notifications',
       skip_token: null,
@@ -26,9 +27,11 @@ function messageOf(notification: NotificationRow, reader: Reader): PushMessage {
     };
   }
   const { title, body, applicationId, skipToken, contentHash } = notification;
+  const job = title.values['title'];
   return {
     title: say(title, reader),
     body: say(body, reader),
+    job: typeof job === 'string' ? job : null,
     application_id: applicationId,
     url: pageOf(notification),
     skip_token: skipToken,

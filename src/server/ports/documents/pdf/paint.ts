@@ -13,7 +13,7 @@ interface Painted {
   covers: boolean;
 }
 
-/** Beyond this many shapes on a page the rest is ignored: no CV needs them, and each glyph is compared with all. */
+/** Beyond this many shapes on a page the rest is ignored: no resume needs them, and each glyph is compared with all. */
 const MOST_SHAPES = 2000;
 /** Two colours closer than this (WCAG 2.2 contrast ratio, 1 to 21) cannot be told apart by a reader. */
 const LEAST_CONTRAST = 1.15;

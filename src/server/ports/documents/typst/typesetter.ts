@@ -88,7 +88,7 @@ class SetterProcess {
   }
 }
 
-/** Sets CVs, letters and reports with Typst, in a process of its own; data goes in as JSON, never as markup. */
+/** Sets resumes, letters and reports with Typst, in a process of its own; data goes in as JSON, never as markup. */
 export function typstTypesetter(): Typesetter {
   const setter = new SetterProcess();
   return {

@@ -40,7 +40,7 @@ export function ProfileScreen() {
   );
 }
 
-/** Core information, links, their analysis, and what the CV says of them. */
+/** Core information, links, their analysis, and what the resume says of them. */
 function Hub() {
   const person = useQuery(api.profiles.read.queryOptions());
   if (person.data) return <ProfileHub key={person.data.id} stored={person.data} />;

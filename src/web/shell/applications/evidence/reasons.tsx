@@ -9,7 +9,7 @@ interface Line {
   words: string;
 }
 
-/** Why the posting was taken: what it asks for and where that stands in the CV, in its own words. */
+/** Why the posting was taken: what it asks for and where that stands in the resume, in its own words. */
 export function Reasons({ match }: { match: Match }) {
   const { score, summary, have, missing, blockers, unknown } = match;
   return (

@@ -31,7 +31,7 @@ function told(all: readonly ResumeChange[], rejected: ReadonlySet<string>): Mess
 const isSame = (one: readonly string[], other: ReadonlySet<string>) =>
   one.length === other.size && one.every((id) => other.has(id));
 
-/** Every change of a CV, and those of them that the person does not want. */
+/** Every change of a resume, and those of them that the person does not want. */
 function chosenIn(
   { changes = [] }: { changes?: TailoredResume['changes'] | undefined },
   rejected: readonly string[],
@@ -62,7 +62,7 @@ async function changeOwn(
 }
 
 /**
- * Makes the CV of an application again with only the changes the person takes, and asks anew: an approval of the CV
+ * Makes the resume of an application again with only the changes the person takes, and asks anew: an approval of the resume
  * before no longer counts. One that was handed over stays the person's to send. Throws `not_found` for another's, `conflict` when it is too late or the CV is another by now.
  */
 export async function changeResume(

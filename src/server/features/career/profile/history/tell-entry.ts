@@ -9,7 +9,7 @@ import { ensureProfile } from '#server/features/career/profile/ensure-profile.ts
 import { updateTold } from '#server/features/career/profile/queries.ts';
 
 /**
- * Keeps a job, a study or a volunteer post that the person answered with, beside what their CV says. Campaigns see it at
+ * Keeps a job, a study or a volunteer post that the person answered with, beside what their resume says. Campaigns see it at
  * their next look, within a minute. Throws `invalid_input` for dates that cannot be.
  */
 export async function keepEntry(

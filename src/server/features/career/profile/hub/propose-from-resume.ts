@@ -4,7 +4,7 @@ import type { World } from '#server/world.ts';
 import { ensureProfile } from '#server/features/career/profile/ensure-profile.ts';
 import { readProfile } from '#server/features/career/profile/read-profile.ts';
 
-/** What the last CV says of each field of the profile; nothing changes by asking. */
+/** What the last resume says of each field of the profile; nothing changes by asking. */
 export async function proposeFromResume(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
   accountId: string,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A person whose CV was read. */
+/** A person whose resume was read. */
 async function withCv(fullName: string) {
   const person = await signUp(app, { fullName });
   const texts = new TextDecoder().decode(cvAsText()).split('\n');

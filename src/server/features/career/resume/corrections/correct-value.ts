@@ -28,7 +28,7 @@ interface Held {
   rows: CorrectionRow[];
 }
 
-/** Changes what was said about the last CV, builds the master profile anew from it and answers the new reading. */
+/** Changes what was said about the last resume, builds the master profile anew from it and answers the new reading. */
 async function changeCorrections(
   world: CorrectingWorld,
   accountId: string,

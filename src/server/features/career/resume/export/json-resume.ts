@@ -65,7 +65,7 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /**
- * An edited resume in the JSON Resume schema: its text is read the way an uploaded CV is, and what it does not say comes
+ * An edited resume in the JSON Resume schema: its text is read the way an uploaded resume is, and what it does not say comes
  * from the master profile. `meta` says so, with the moment `at` (ISO 8601).
  */
 export function jsonResumeFile(html: string, master: MasterProfile, at: string): string {

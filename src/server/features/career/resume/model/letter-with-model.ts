@@ -112,7 +112,7 @@ interface LetterToWord {
   master: MasterProfile;
   posting: Posting;
   own: CoverLetter;
-  /** Facts the CV for this posting rests on. */
+  /** Facts the resume for this posting rests on. */
   chosen: readonly string[];
   approach: Approach;
   holds: Gate;

@@ -19,7 +19,7 @@ export interface OfferedFact {
   fact: Fact;
 }
 
-/** The facts a model may choose among; those the CV for this posting rests on when there are many. */
+/** The facts a model may choose among; those the resume for this posting rests on when there are many. */
 export function factsOffered(master: MasterProfile, chosen: readonly string[]): OfferedFact[] {
   const first = new Set(chosen);
   const leaving = master.facts.filter(({ path, value }) => !STAYS.test(path) && mayLeave(master, value));

@@ -18,7 +18,7 @@ function textAt({ resume }: MasterProfile, path: string): string {
 }
 
 /**
- * Wordings of a language model for the summary and the lines of work that a CV may be made from, where the person agreed
+ * Wordings of a language model for the summary and the lines of work that a resume may be made from, where the person agreed
  * to it. All lines are asked about at once, so that "shorter" and "projects first" keep the words they had.
  */
 export function wordDraft(

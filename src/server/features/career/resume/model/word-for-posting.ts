@@ -4,7 +4,7 @@ import type { World } from '#server/world.ts';
 import { wordLines } from './word-lines.ts';
 import type { Wording } from './word-lines.ts';
 
-/** Wordings of a language model for the lines of work on a tailored CV, where the person agreed to it. */
+/** Wordings of a language model for the lines of work on a tailored resume, where the person agreed to it. */
 export function wordForPosting(
   world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
   {

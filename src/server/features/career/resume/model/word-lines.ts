@@ -30,7 +30,7 @@ export const postingMaterial = ({ title, company, description }: Posting) => ({
 /** Today as the gate counts years of work up to it; which side of midnight makes none. */
 export const dayOf = (clock: World['clock']): string => clock.now().toISOString().slice(0, 10);
 
-/** What a language model brought to the lines of a CV. */
+/** What a language model brought to the lines of a resume. */
 export interface Wording {
   /** Better wordings by the line they are for; each passed the gate. */
   worded: ReadonlyMap<string, string>;
@@ -53,14 +53,14 @@ interface LinesToWord {
   accountId: string;
   purpose: 'resume' | 'tailoring';
   master: MasterProfile;
-  /** The fact each line of the CV rests on, by the line. */
+  /** The fact each line of the resume rests on, by the line. */
   factOf: ReadonlyMap<string, Pick<Fact, 'id' | 'path'>>;
   posting: Posting | null;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Asks the language model, where the person agreed to it, to word lines of a CV better. A wording stands when it is plain,
+ * Asks the language model, where the person agreed to it, to word lines of a resume better. A wording stands when it is plain,
  * keeps its numbers, and the line's own fact bears it out; else the line stays as it is.
  */
 export async function wordLines(

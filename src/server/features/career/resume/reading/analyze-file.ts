@@ -19,7 +19,7 @@ interface AnalysisRequest {
 }
 
 /**
- * Reads a CV and judges it against the position the person looks for; unless told not to, its facts become the master
+ * Reads a resume and judges it against the position the person looks for; unless told not to, its facts become the master
  * profile. Throws a Problem that says what to do when the file cannot be used; nothing changes then.
  */
 export async function analyzeFile(

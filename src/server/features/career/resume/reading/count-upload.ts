@@ -3,7 +3,7 @@ import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { text } from './messages.ts';
 
-/** Of CVs and LinkedIn archives together. */
+/** Of resumes and LinkedIn archives together. */
 const MOST_A_DAY = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -25,7 +25,7 @@ export async function readReading(
   return readingReply(file, reading, await standardsFrom(world));
 }
 
-/** The last CV as it was sent, to be drawn; never as a type that a browser would open by itself. */
+/** The last resume as it was sent, to be drawn; never as a type that a browser would open by itself. */
 export async function readCvFile(
   { database, files }: Pick<World, 'database' | 'files'>,
   accountId: string,

@@ -10,7 +10,7 @@ import { text } from './messages.ts';
 import { refusalOf } from './refusals.ts';
 
 const LONGEST_NAME = 200;
-/** Thirty dense pages; reading more would hold up everyone else, and no CV has them. */
+/** Thirty dense pages; reading more would hold up everyone else, and no resume has them. */
 export const MOST_LINES = 1500;
 
 /** A file that was read: its text by lines, and its name as it may be shown. */

@@ -5,7 +5,7 @@ import type { ResumeFile } from '#server/features/career/resume/queries.ts';
 import type { World } from '#server/world.ts';
 import { MOST_LINES } from './read-upload.ts';
 
-/** The last CV and the lines it was read into, read once more where they were not kept; null before the first upload. */
+/** The last resume and the lines it was read into, read once more where they were not kept; null before the first upload. */
 export async function storedReading(
   { database, files, documents }: Pick<World, 'database' | 'files' | 'documents'>,
   accountId: string,

@@ -15,7 +15,7 @@ import type { ReadUpload } from './read-upload.ts';
 type KeepingWorld = Pick<World, 'database' | 'clock' | 'tokens' | 'events' | 'files'>;
 
 /**
- * Keeps what was read from a CV as the master profile, in place of what an earlier file said, with what the person once
+ * Keeps what was read from a resume as the master profile, in place of what an earlier file said, with what the person once
  * said about the same file; the file is stored.
  */
 export async function keepUpload(
@@ -36,7 +36,7 @@ export async function keepUpload(
 }
 
 /**
- * Reads a CV into the master profile, in place of what an earlier file said; what the person said themselves stays. The
+ * Reads a resume into the master profile, in place of what an earlier file said; what the person said themselves stays. The
  * archive of LinkedIn's own export is read beside it, as under Settings. Throws a Problem that says what to do when the file cannot be used; nothing changes then.
  */
 export async function uploadResume(

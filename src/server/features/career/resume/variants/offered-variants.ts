@@ -21,7 +21,7 @@ interface Telling {
   today: string;
   /** Whether the letter is written by the approach: not where there is none, or it is in the person's own words. */
   withLetter: boolean;
-  /** Ids of the changes to the CV that the person turned back; a summary that was stays as the profile has it. */
+  /** Ids of the changes to the resume that the person turned back; a summary that was stays as the profile has it. */
   rejected?: readonly string[];
 }
 

@@ -57,7 +57,7 @@ describe('generating a resume', () => {
     expect(kept.body.taken).toBeGreaterThan(1);
     expect(kept.body.left).toEqual([]);
     expect((await known()).resume.work).toMatchObject([{ name: 'Irving', startDate: '2015' }]);
-    // A CV that comes later takes nothing of it away, and nothing is taken twice.
+    // A resume that comes later takes nothing of it away, and nothing is taken twice.
     await uploadResume(app.world, accountId, new File([new Uint8Array(cvAsText())], 'cv.txt'));
     expect((await known()).resume.work.map(({ name }: { name: string }) => name)).toContain('Irving');
     expect((await ask(token, 'in French')).body.said).toEqual([]);

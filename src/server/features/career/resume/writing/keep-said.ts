@@ -14,7 +14,7 @@ export function saidOnlyHere({ facts }: MasterProfile, { said }: Pick<ResumeDraf
 }
 
 /**
- * Takes what the person stated in the prompts of the resume they are making into their profile, beside what their CV
+ * Takes what the person stated in the prompts of the resume they are making into their profile, beside what their resume
  * says. `taken`: facts that were new; `left`: sentences that found no place there and stay on the resume. Throws
  * `conflict` when there is nothing to take.
  */

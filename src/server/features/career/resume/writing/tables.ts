@@ -2,7 +2,7 @@ import { integer, jsonb, snakeCase, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
-/** The CV a person is making: what they asked of it so far, so that the next prompt can change it. */
+/** The resume a person is making: what they asked of it so far, so that the next prompt can change it. */
 export const resumeDrafts = snakeCase.table('resume_drafts', {
   accountId: uuid()
     .primaryKey()

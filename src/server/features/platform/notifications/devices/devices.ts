@@ -89,6 +89,7 @@ export async function testDevice(
   const message = {
     title: say(text.message('test'), reader),
     body: say(text.message('testBody'), reader),
+    job: null,
     application_id: null,
     url: '/dashboard/settings?tab=notifications',
     skip_token: null,

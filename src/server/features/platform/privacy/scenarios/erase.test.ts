@@ -24,7 +24,7 @@ const sweep = () =>
     ?.handle({});
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A file in the store that an uploaded CV of a person names. */
+/** A file in the store that an uploaded resume of a person names. */
 async function fileOf({ accountId }: Person, text: string): Promise<string> {
   const sha256 = await app.world.files.put(accountId, bytesOf(text));
   await app.world.database

@@ -1,7 +1,7 @@
 import { areHeadedApart, headingSize, LARGER } from './headed.ts';
 import type { Segment } from '#server/ports/documents/pdf/segments.ts';
 
-/** Columns are looked for on pages of this many rows at most; a CV has about 60. */
+/** Columns are looked for on pages of this many rows at most; a resume has about 60. */
 const MOST_ROWS = 250;
 const LEAST_ROWS = 5;
 const LEAST_GUTTER = 8;

@@ -3,7 +3,7 @@ import type { Segment } from '#server/ports/documents/pdf/segments.ts';
 /** A date or a range, and little else. */
 const LONGEST_DATE = 30;
 const LEAST_DATES = 2;
-/** So many dates of a page are compared with each other; a CV has about 20. */
+/** So many dates of a page are compared with each other; a resume has about 20. */
 const MOST_DATES = 200;
 /** How far the middles of dates on one line down the page may lie apart, in points. */
 const NEAR = 3;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BankEntry } from '#contract/career/hub/answers.ts';
-import { ANSWER_COUNTRIES, askedAbout, BANK_QUESTIONS, countryName } from '#engines/answers/index.ts';
+import { ANSWER_COUNTRIES, BANK_QUESTIONS, countryName } from '#engines/answers/index.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { text as action } from '#web/text/action-messages.ts';
@@ -18,15 +18,11 @@ import { draftOf, valueOf } from './value-drafts.ts';
 import { ValueFields } from './value-fields.tsx';
 
 const questionOptions = () =>
-  BANK_QUESTIONS.map(({ name, label, parameter }) => ({
+  BANK_QUESTIONS.map(({ name, label }) => ({
     value: name,
-    label: messageText(label(parameter === 'country' ? text('someCountry') : text('someSkill'))),
+    label: messageText(label('')),
   }));
 const countries = () => ANSWER_COUNTRIES.map((value) => ({ value, label: messageText(countryName(value)) }));
-
-/** The question with the country or skill it is asked about. */
-const askedOf = (question: (typeof BANK_QUESTIONS)[number], parameter: string): string =>
-  messageText(parameter === '' ? question.label(text('unchosen')) : askedAbout(question, parameter));
 
 interface WhichProps {
   question: (typeof BANK_QUESTIONS)[number] | undefined;
@@ -110,7 +106,7 @@ export function AnswerDialog({ entry, onClose }: { entry: BankEntry | null; onCl
         )}
         <ValueFields
           kind={kind}
-          label={question ? askedOf(question, given) : (entry?.question ?? '')}
+          label={question ? messageText(question.label(given)) : (entry?.question ?? '')}
           choices={question?.choices ?? []}
           draft={draft}
           onChange={setDraft}

@@ -31,13 +31,10 @@ export const text = screenText({
   saving: 'Saving...',
   saveFailed: 'The server didn’t respond. Nothing was saved. Try again.',
 
-  // Which question it is. The words from someCountry on take the place of a country or skill that is not chosen yet.
+  // Which question it is.
   question: 'Question',
   country: 'Country',
   skill: 'Skill',
-  someCountry: 'a country',
-  someSkill: 'a skill',
-  unchosen: 'it',
 
   // The fields of an answer: yes or no, a part of the working time, and where work may be.
   yes: 'Yes',

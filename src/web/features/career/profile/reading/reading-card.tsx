@@ -8,7 +8,7 @@ import { doubtfulOf } from '#engines/corrections/index.ts';
 import { text } from './messages.ts';
 import classes from './reading.module.css';
 
-/** How the last CV was read, in a sentence, with the way to its page; nothing before the first one. */
+/** How the last resume was read, in a sentence, with the way to its page; nothing before the first one. */
 export function ReadingCard() {
   const { data } = useQuery(api.resumes.reading.queryOptions());
   if (!data?.reading) return null;

@@ -30,7 +30,7 @@ interface SyncPanelProps {
   onDecide: (field: SyncedField, value: string | null) => void;
 }
 
-/** What the CV says of each field, beside what is kept; nothing changes until the person accepts it and saves. */
+/** What the resume says of each field, beside what is kept; nothing changes until the person accepts it and saves. */
 export function SyncPanel(props: SyncPanelProps) {
   const proposals = useQuery(api.profiles.resumeProposals.queryOptions());
   return (

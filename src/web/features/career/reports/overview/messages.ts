@@ -36,15 +36,16 @@ export const text = screenText({
   ratePercent: '{rate, number, percent}',
   rateUnknown: 'Not enough data yet.',
   interviewsFromSent: '{interviews, plural, one {# interview} other {# interviews}} from {sent, number} sent',
-  changeUp: '+{change, number, percent}',
-  changeDown: '−{change, number, percent}',
+  change: '{change, number, change}',
   changeOnLastWeek: '<b>{change}</b> vs. last week',
 
   // The card of what became of the applications; openings and what is being checked are named where there are any.
   applications: 'Applications',
   noApplications: 'No applications found.',
-  outcomes:
-    '{viewed, plural, =0 {} other {# opened{unknown, plural, =0 {} other { (unknown for #)}}, }}{interviews, plural, one {# interview} other {# interviews}}, {offers, plural, one {# offer} other {# offers}}{checking, plural, =0 {} other {, # checking}}',
+  opened: '{viewed, number} opened{unknown, plural, =0 {} other { (unknown for #)}}',
+  interviews: '{interviews, plural, one {# interview} other {# interviews}}',
+  offers: '{offers, plural, one {# offer} other {# offers}}',
+  checking: '{checking, number} checking',
 
   // The card of the report.
   reports: 'Reports',

@@ -46,7 +46,7 @@ describe('the success rate', () => {
 
   it('has a change only when there is one and enough cases stand behind it', () => {
     expect(changeWords(3.2, 64)).toBe('+3%');
-    expect(changeWords(-2, 64)).toBe('−2%');
+    expect(changeWords(-2, 64)).toBe('-2%');
     expect(changeWords(0.3, 64)).toBeNull();
     expect(changeWords(30, 10)).toBeNull();
   });

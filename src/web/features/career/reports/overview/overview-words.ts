@@ -1,5 +1,6 @@
 import type { Overview } from '#contract/career/reports.ts';
 import { inZone } from '#web/shell/applications/in-zone.ts';
+import { listed } from '#web/text/listed.ts';
 import { text } from './messages.ts';
 
 /** From so many cases on a rate is said in percent; below it is counted. */
@@ -38,9 +39,7 @@ export function successWords({
 export function changeWords(weeklyChange: number, totalApplications: number): string | null {
   const change = Math.round(weeklyChange);
   if (change === 0 || totalApplications < CASES_FOR_PERCENT) return null;
-  return change > 0
-    ? text('changeUp', { change: change / 100 })
-    : text('changeDown', { change: -change / 100 });
+  return text('change', { change: change / 100 });
 }
 
 /** What became of the applications: "31 opened, 9 interviews, 1 offer"; only what is known is named. */
@@ -51,7 +50,12 @@ export function outcomeWords({
   offers,
   checking,
 }: Pick<Overview, 'viewed' | 'viewedUnknown' | 'interviews' | 'offers' | 'checking'>): string {
-  return text('outcomes', { viewed, unknown: viewedUnknown, interviews, offers, checking });
+  return listed([
+    viewed === 0 ? '' : text('opened', { viewed, unknown: viewedUnknown }),
+    text('interviews', { interviews }),
+    text('offers', { offers }),
+    checking === 0 ? '' : text('checking', { checking }),
+  ]);
 }
 
 /** Hollow steps of each day before the first application: the shape of a week to come. */

@@ -16,7 +16,7 @@ interface AnalysisDialogProps {
   onFix: () => void;
 }
 
-/** What I think of a CV: the score, what is good, what is not, and each fix beside the line it is about. */
+/** What I think of a resume: the score, what is good, what is not, and each fix beside the line it is about. */
 export function AnalysisDialog({ reply, onClose, onFix }: AnalysisDialogProps) {
   const { analysis } = reply;
   return (

@@ -43,7 +43,7 @@ export function Suggestions({ analysis }: { analysis: ResumeAnalysis }) {
   );
 }
 
-/** A line of the CV as it stands there, what is meant in it marked. */
+/** A line of the resume as it stands there, what is meant in it marked. */
 function Quote({ line: { line, text: said, mark } }: { line: CitedLine }) {
   const at = mark === '' ? -1 : said.indexOf(mark);
   return (

@@ -37,7 +37,7 @@ function Entry({ entry: { title, values } }: { entry: ProfileEntry }) {
     <ul role="list">
       {title !== null && <Value value={title} strong />}
       {values.map((value, index) => (
-        // The same words may stand twice in a CV.
+        // The same words may stand twice in a resume.
         // oxlint-disable-next-line react/no-array-index-key
         <Value key={index} value={value} />
       ))}

@@ -18,7 +18,7 @@ interface UploadZoneProps {
   onAnalyze: (file: File, keep: boolean) => void;
 }
 
-/** The zone a CV is dropped into or chosen from; the file stays chosen when reading it fails. */
+/** The zone a resume is dropped into or chosen from; the file stays chosen when reading it fails. */
 export function UploadZone({ file, onChoose, outcome, onAnalyze }: UploadZoneProps) {
   const [problem, setProblem] = useState('');
   const [over, setOver] = useState(false);

@@ -33,7 +33,7 @@ interface ApplicationContentProps {
   application: ApplicationDetail;
   /** The files, the values and the letter already stand above. */
   restOnly?: boolean | undefined;
-  /** Told when something was chosen that the CV does not have yet. */
+  /** Told when something was chosen that the resume does not have yet. */
   onChoosing?: ((choosing: boolean) => void) | undefined;
   /** Where its values can still be changed. */
   edits?: FieldEdits | undefined;

@@ -16,7 +16,7 @@ interface WhatItIsProps {
   onClose: () => void;
 }
 
-/** What a line may be: something of a job, something on its own, or no part of the CV. */
+/** What a line may be: something of a job, something on its own, or no part of the resume. */
 export function WhatItIs({ line, fields, isBusy, onSay, onClose }: WhatItIsProps) {
   const jobs = jobsNear(line.line, fields);
   const [chosen, setChosen] = useState(jobs[0]?.index ?? '');

@@ -21,7 +21,7 @@ interface CvPagesProps extends Pick<LinesProps, 'strong' | 'isPicking'> {
   container: RefObject<HTMLDivElement | null>;
 }
 
-/** Leads from line to line with the arrows: one stop for Tab, however long the CV is. */
+/** Leads from line to line with the arrows: one stop for Tab, however long the resume is. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLElement)) return;
@@ -32,7 +32,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   next.focus();
 }
 
-/** The CV as it looks where it can be drawn, or else its lines, with a button over each line. */
+/** The resume as it looks where it can be drawn, or else its lines, with a button over each line. */
 export function CvPages({ reading, marked, strong, isPicking, onLine, container }: CvPagesProps) {
   const [broken, setBroken] = useState(false);
   const isPdf = reading.file.kind === 'pdf' && reading.pages.some(({ width }) => width > 0);

@@ -23,7 +23,7 @@ interface LineButtonProps extends LinesProps {
   children?: ReactNode;
 }
 
-/** A line of the CV as a button over its place. */
+/** A line of the resume as a button over its place. */
 export function LineButton({
   line,
   fields,

@@ -3,7 +3,7 @@ import { isDoubtful, labelOf } from '#engines/corrections/index.ts';
 import { messageText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 
-/** How a line looks on the page: read, asked about, left over, none of the CV, or only in order. */
+/** How a line looks on the page: read, asked about, left over, none of the resume, or only in order. */
 export type LineLook = 'read' | 'doubtful' | 'unused' | 'dismissed' | 'order';
 
 export function lookOf(line: CorrectedLine, fields: ReadonlyMap<string, CorrectedField>): LineLook {

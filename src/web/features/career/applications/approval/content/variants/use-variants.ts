@@ -8,7 +8,7 @@ import { text } from './messages.ts';
 
 const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'handed_over']);
 
-/** The ways one application can be told, and the choice among them, which makes letter and CV again. */
+/** The ways one application can be told, and the choice among them, which makes letter and resume again. */
 export function useVariants({
   id,
   state,
