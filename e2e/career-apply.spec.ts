@@ -56,13 +56,27 @@ test('a newcomer signs up, is asked, approves with the keyboard alone, and hears
   expect((await download).suggestedFilename()).toMatch(/^interview-\d{4}-\d{2}-\d{2}\.ics$/);
 });
 
-/** Waits until the device keeps an application for the time without a connection, and the worker that opens the page then. */
+interface LastKnown {
+  queries: { queryKey: unknown; state: { data?: { state?: string } } }[];
+}
+
+/**
+ * Waits until the device keeps an application, as it can be approved now, for the time without a connection, and the worker that
+ * opens the page then. What is kept is written with a delay, so it may still be the application with its questions open.
+ */
 async function expectKept(page: Page, { id }: Application): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   // What is loaded from here on goes through the worker.
   await page.reload();
-  const kept = () => page.evaluate(() => localStorage.getItem('legwork.last-known') ?? '');
-  await expect.poll(kept).toContain(`"input":{"id":"${id}"}`);
+  const statesKept = async () => {
+    const kept = await page.evaluate(() => localStorage.getItem('legwork.last-known'));
+    if (kept === null) return [];
+    const { queries } = JSON.parse(kept) as LastKnown; // As TanStack Query writes it.
+    return queries
+      .filter(({ queryKey }) => JSON.stringify(queryKey).includes(`"input":{"id":"${id}"}`))
+      .map(({ state }) => state.data?.state);
+  };
+  await expect.poll(statesKept).toContain('waiting');
 }
 
 test('what waits is read without a connection, and what is skipped is never sent', async ({
