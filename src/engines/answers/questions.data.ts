@@ -1,5 +1,6 @@
 import type { AnswerKind } from '#contract/career/hub/answer-value.ts';
 import { country as named } from '#localization/catalogue.ts';
+import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { CHOICES } from './choices.data.ts';
 import type { Choice } from './choices.data.ts';
@@ -34,21 +35,49 @@ const ask = (
 
 const country = { parameter: 'country' } as const;
 
+/** How a question says its country: by its code, or "some" while none is chosen, and by its name. */
+interface InCountry {
+  country: string;
+  name: Said;
+}
+
 const ofCountry =
-  (key: 'authorizedIn' | 'sponsoredIn' | 'statusIn' | 'permitEndIn'): Label =>
+  (asked: (where: InCountry) => Message): Label =>
   (code) =>
-    code === ''
-      ? text.message(key, { country: 'some', name: '' })
-      : text.message(key, { country: code, name: named(code) });
+    asked(code === '' ? { country: 'some', name: '' } : { country: code, name: named(code) });
 
 const ofSkill: Label = (skill) => text.message('skillUsed', { which: skill === '' ? 'some' : 'one', skill });
 
 /** Everything that can be told ahead, in the order a person is shown it. The list is Legwork's own. */
 export const BANK_QUESTIONS: readonly BankQuestion[] = [
-  ask('rights', 'work_auth.authorized', 'yes_no', ofCountry('authorizedIn'), country),
-  ask('rights', 'sponsorship.required', 'yes_no', ofCountry('sponsoredIn'), country),
-  ask('rights', 'work_auth.status', 'text', ofCountry('statusIn'), country),
-  ask('rights', 'work_auth.expiry', 'day', ofCountry('permitEndIn'), country),
+  ask(
+    'rights',
+    'work_auth.authorized',
+    'yes_no',
+    ofCountry((where) => text.message('authorizedIn', where)),
+    country,
+  ),
+  ask(
+    'rights',
+    'sponsorship.required',
+    'yes_no',
+    ofCountry((where) => text.message('sponsoredIn', where)),
+    country,
+  ),
+  ask(
+    'rights',
+    'work_auth.status',
+    'text',
+    ofCountry((where) => text.message('statusIn', where)),
+    country,
+  ),
+  ask(
+    'rights',
+    'work_auth.expiry',
+    'day',
+    ofCountry((where) => text.message('permitEndIn', where)),
+    country,
+  ),
   ask('rights', 'citizenship', 'text', () => text.message('citizenship')),
   ask('rights', 'age.over_18', 'yes_no', () => text.message('ofAge')),
   ask('terms', 'salary.expected', 'pay', () => text.message('pay'), { parameter: 'pay' }),
