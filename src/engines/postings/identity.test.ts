@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPosting } from '#testing/boards/factories.ts';
-import { canonicalKey, dedupe, relation } from './index.ts';
+import { canonicalKey, relation } from './index.ts';
 
 const words = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => `word${from + index}`).join(' ');
@@ -83,30 +83,5 @@ describe('two postings', () => {
     });
     expect(relation(one, other)).toBe(expected);
     expect(relation(other, one)).toBe(expected);
-  });
-});
-
-describe('leaving out repeats', () => {
-  const one = aPosting('greenhouse', { description: words(200) });
-
-  test('keeps the first of the same job on two boards', () => {
-    const twin = aPosting('lever', {
-      external_id: 'z',
-      description: `${words(200).toUpperCase()}\n\nExtra line`,
-    });
-    expect(dedupe([one, twin])).toEqual([one]);
-  });
-
-  test('keeps two openings whose texts differ', () => {
-    const other = aPosting('lever', { external_id: 'z', description: words(200, 100) });
-    expect(dedupe([one, other])).toHaveLength(2);
-  });
-
-  test('keeps one of the same id, whatever its text', () => {
-    expect(dedupe([one, { ...one, description: 'changed' }])).toEqual([one]);
-  });
-
-  test('keeps the same text at another employer', () => {
-    expect(dedupe([one, aPosting('lever', { company: 'Other', description: words(200) })])).toHaveLength(2);
   });
 });

@@ -59,32 +59,6 @@ function cityOf(place: string): string {
   return list.some((word) => REMOTE.has(word)) ? 'remote' : list.join(' ');
 }
 
-/**
- * The postings without repeats, in order, the first of each kept. Two are one when board, tenant and id agree, or when
- * the canonical keys agree and the texts' five-word shingles overlap by at least 0.9 (Jaccard).
- */
-export function dedupe(postings: readonly Posting[]): Posting[] {
-  const ids = new Set<string>();
-  const kept = new Map<string, { text: string; shingles: Set<string> | null }[]>();
-  return postings.filter((posting) => {
-    const id = JSON.stringify([posting.board, posting.tenant, posting.external_id]);
-    if (ids.has(id)) return false;
-    ids.add(id);
-    const key = canonicalKey(posting);
-    const known = kept.get(key);
-    if (known === undefined) {
-      // Most keys stand alone: shingles are made only when a second posting asks.
-      kept.set(key, [{ text: posting.description, shingles: null }]);
-      return true;
-    }
-    const shingles = shinglesOf(posting.description);
-    if (known.some((other) => overlap((other.shingles ??= shinglesOf(other.text)), shingles) >= SAME_TEXT))
-      return false;
-    known.push({ text: posting.description, shingles });
-    return true;
-  });
-}
-
 function shinglesOf(text: string): Set<string> {
   const list = words(text);
   if (list.length <= SHINGLE_WORDS) return new Set([list.join(' ')]);

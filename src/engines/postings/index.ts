@@ -15,7 +15,7 @@ export type { AlertChannel } from './alerts/alerts.ts';
 export type { Access, BoardRow, Family, FamilyName } from './families/board.ts';
 export { postingInPage } from './markup.ts';
 export { ShapeError } from './families/shape.ts';
-export { canonicalKey, dedupe, placelessKey, relation } from './identity.ts';
+export { canonicalKey, placelessKey, relation } from './identity.ts';
 export { LEGAL_FORMS } from './legal-forms.data.ts';
 export { completePosting } from './facts/complete.ts';
 export { termsIn } from './facts/facts.ts';

@@ -29,4 +29,4 @@ export { tailorResume } from './tailor.ts';
 export type { Tailored } from './tailor.ts';
 export { chezFrench, RESUME_WORDS, standardTerm } from './wording/index.ts';
 export type { TermKind } from './wording/index.ts';
-export { jobsLatestFirst, latestJob, yearsOfWork } from './years.ts';
+export { jobsLatestFirst, yearsOfWork } from './years.ts';

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emptyMaster,
-  latestJob,
-  mergeMaster,
-  mergePerson,
-  readLinkedIn,
-  readResume,
-  yearsOfWork,
-} from './index.ts';
+import { emptyMaster, mergeMaster, mergePerson, readLinkedIn, readResume, yearsOfWork } from './index.ts';
 import { CVS, linesOf } from '#testing/resumes/cvs.ts';
 
 const said = (path: string, value: string) => ({
@@ -106,12 +98,6 @@ describe('years of work', () => {
     expect(yearsOfWork(worked(['2025-12', '']), '2026-11-20').months).toBe(12);
     expect(yearsOfWork(worked(['', ''], ['2020-05', '2019-01']), '2026-11-20').months).toBe(0);
     expect(yearsOfWork(worked(['2018', '2020']), '2026-11-20').months).toBe(24);
-  });
-
-  it('have a latest job: the one that goes on, else the one that ended last', () => {
-    expect(latestJob(worked(['2015-01', '2016-01'], ['2020-01', '']))?.index).toBe(1);
-    expect(latestJob(worked(['2021-01', '2022-01'], ['', ''], ['2018-01', '2020-01']))?.index).toBe(0);
-    expect(latestJob(emptyMaster())).toBeNull();
   });
 });
 

@@ -54,10 +54,3 @@ export function jobsLatestFirst(work: readonly Work[]): number[] {
         : (work[b]?.startDate ?? '').localeCompare(work[a]?.startDate ?? '') || a - b;
     });
 }
-
-/** The latest job and its place in the profile's list; null when there is none. */
-export function latestJob(master: MasterProfile): { index: number; job: Work } | null {
-  const index = jobsLatestFirst(master.resume.work)[0];
-  const job = index === undefined ? undefined : master.resume.work[index];
-  return index === undefined || job === undefined ? null : { index, job };
-}

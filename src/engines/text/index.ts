@@ -6,7 +6,7 @@ export { guessLanguage } from './language.ts';
 export { hiddenWords, stripMarkup } from './markup.ts';
 export { remembered } from './remembered.ts';
 export { sentences } from './sentences.ts';
-export { likeness, relevance, similarity } from './similarity.ts';
+export { likeness, relevance } from './similarity.ts';
 export { stem, terms } from './stems.ts';
 export { STOP_WORDS } from './stop-words.data.ts';
 export { markupPieces } from './tags.ts';

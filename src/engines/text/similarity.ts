@@ -6,19 +6,6 @@ function countsOf(list: readonly string[]): Map<string, number> {
   return counts;
 }
 
-function lengthOf(counts: Map<string, number>): number {
-  return Math.sqrt(Array.from(counts.values()).reduce((sum, count) => sum + count * count, 0));
-}
-
-/** How alike two texts are, 0 to 1: the cosine of their term counts. 0 when one has no terms. */
-export function similarity(a: string, b: string): number {
-  const left = countsOf(terms(a));
-  const right = countsOf(terms(b));
-  let dot = 0;
-  for (const [term, count] of left) dot += count * (right.get(term) ?? 0);
-  return dot === 0 ? 0 : Math.min(1, dot / (lengthOf(left) * lengthOf(right)));
-}
-
 /** Runs of three words in both texts of those in either (Jaccard), 0 to 1; 1 when neither has three words. */
 export function likeness(a: string, b: string): number {
   const [left, right] = [runsOf(a), runsOf(b)];

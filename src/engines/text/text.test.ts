@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fold,
-  guessLanguage,
-  plainWords,
-  relevance,
-  sentences,
-  similarity,
-  stem,
-  terms,
-  words,
-} from './index.ts';
+import { fold, guessLanguage, plainWords, relevance, sentences, stem, terms, words } from './index.ts';
 
 describe('words', () => {
   it.each([
@@ -76,14 +66,7 @@ describe('sentences', () => {
   });
 });
 
-describe('likeness', () => {
-  it('is 1 for the same words, 0 for none in common, and the same both ways', () => {
-    expect(similarity('pipe welding', 'Welding of pipes')).toBeCloseTo(1);
-    expect(similarity('pipe welding', 'wound care')).toBe(0);
-    expect(similarity('', 'wound care')).toBe(0);
-    expect(similarity('night shift nurse', 'nurse')).toBeCloseTo(similarity('nurse', 'night shift nurse'));
-  });
-
+describe('relevance', () => {
   it('puts the text that answers a query first, and repeating a word in the query changes nothing', () => {
     const texts = ['Answered phones', 'Changed dressings and did wound care', 'Cared for plants'];
     const scores = relevance('wound care nurse', texts);
