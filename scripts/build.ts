@@ -12,7 +12,9 @@ function fingerprint(): string {
     'src/web/**/*',
     'src/contract/**/*',
     'src/engines/**/*',
+    'src/localization/**/*',
     'vite.config.ts',
+    'scripts/messages/**/*',
     'scripts/{build-papers,contract-routes,prerender,shared-chunks,shells}.ts',
     'package-lock.json',
   ];

@@ -10,11 +10,16 @@ const environment = {
   ...(hasPostgres ? { LEGWORK_TEST_SERVER: 'embedded' } : {}),
 };
 
-// Checks; unit tests, and of the server's those that hang on the embedded database; all of the server's on PostgreSQL; journeys
-// in a browser. Without a PostgreSQL all of them run on the embedded one.
+/** Neither needs the other, and each leaves a core idle for a part of its time. */
+async function buildAndCheck(): Promise<number> {
+  const [code] = await Promise.all([run('node', ['scripts/check.ts'], environment), buildWeb()]);
+  return code;
+}
+
+// The build and checks; unit tests, and of the server's those that hang on the embedded database; all of the server's on
+// PostgreSQL; journeys in a browser. Without a PostgreSQL all of them run on the embedded one.
 const steps: [string, () => Promise<number>][] = [
-  ['build', async () => buildWeb().then(() => 0)],
-  ['checks', () => run('node', ['scripts/check.ts'], environment)],
+  ['build and checks', async () => buildAndCheck()],
   ['tests', () => run('vitest', ['run'], environment)],
   ['server tests on PostgreSQL', () => run('node', ['scripts/test-postgres.ts'], environment)],
   ['journeys in the browser', () => run('playwright', ['test'], environment)],
