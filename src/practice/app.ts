@@ -9,7 +9,7 @@ import { paymentPages } from '#practice/payments/page-routes.ts';
 import { paymentRoutes } from '#practice/payments/routes.ts';
 import { accountRoutes } from '#practice/forms/accounts.ts';
 import { captchaRoutes } from '#practice/forms/captcha.ts';
-import { codeRoutes } from '#practice/forms/mailed-codes.ts';
+import { codeRoutes } from './forms/code-pages.ts';
 import { homePage, missingPage } from '#practice/forms/pages.ts';
 import { formRoutes } from '#practice/forms/routes.ts';
 import { ledgerEntry } from '#practice/forms/submission.ts';

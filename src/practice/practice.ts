@@ -3,7 +3,7 @@ import { createDirectory, type Directory } from './directory.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
 import { createAccounts, type Accounts } from '#practice/forms/accounts.ts';
 import { createCaptcha, type Captcha } from '#practice/forms/captcha.ts';
-import { createMailedCodes, type MailedCodes } from '#practice/forms/mailed-codes.ts';
+import { createMailedCodes, type MailedCodes } from './records/mailed-codes.ts';
 import { openMailOffice, type MailOffice } from '#practice/mail/office.ts';
 import { openPayments, type Payments } from '#practice/payments/payments.ts';
 import { openLedger, type Ledger } from '#practice/records/ledger.ts';

@@ -32,7 +32,7 @@ import { readVapidKeys } from '#server/ports/push/keys.ts';
 import { webPush } from '#server/ports/push/web-push.ts';
 import { randomTokens } from '#server/ports/tokens.ts';
 import { openWriter } from '#server/ports/writer-llm/open.ts';
-import type { JobHandler } from '#server/queue/job.ts';
+import type { JobHandler } from './queue/handler.ts';
 import { createQueue } from '#server/queue/pg-boss.ts';
 import type { WorkingQueue } from '#server/queue/pg-boss.ts';
 import { databaseJobs } from '#server/queue/tidy-tables.ts';

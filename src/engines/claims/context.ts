@@ -14,7 +14,7 @@ import { placeOf } from './profile/target.ts';
 import type { Place } from './profile/target.ts';
 import { frequenciesIn, type Frequency } from './quantities/frequency.ts';
 import { quantitiesIn } from './quantities/read.ts';
-import type { Quantity } from './quantities/read.ts';
+import type { Quantity } from './quantities/quantity.ts';
 import type { Category, ClaimPosting, ClaimQuestion, Refusal } from './verdict.ts';
 import { text as messages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import type { Lexicon } from '#engines/resume/index.ts';
 import { terms } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
 import { choose } from './choice/choice.ts';
-import type { Chosen } from './choice/choice.ts';
+import type { Chosen } from './choice/chosen.ts';
 import { contactOf } from './contact.ts';
 import { text as messages } from './messages.ts';
 import { leftAsWritten } from './notes/left-as-written.ts';

@@ -3,7 +3,7 @@ import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { monthInWords } from '#engines/calendar/index.ts';
 import { chezFrench, RESUME_WORDS } from '#engines/resume/index.ts';
 import { sentences } from '#engines/text/index.ts';
-import type { Chosen } from './choice/choice.ts';
+import type { Chosen } from './choice/chosen.ts';
 import type { Spans } from './spans.ts';
 import type { Block } from './templates/index.ts';
 

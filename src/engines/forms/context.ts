@@ -6,7 +6,6 @@ import type { Posting } from '#contract/career/posting.ts';
 import type { Message } from '#localization/types.ts';
 import { readAnswer } from './answers.ts';
 import { text as messages } from './messages.ts';
-import type { Told } from './screening/told.ts';
 import type { FormModels } from './understanding/learned/index.ts';
 
 /** Everything a form may be filled from. Texts of the person are "" when unknown; `today` is `YYYY-MM-DD` where they live. */
@@ -54,6 +53,23 @@ export interface FormContext {
   found_at?: string;
   /** ISO 4217, when the place of the posting does not tell. */
   currency?: string;
+}
+
+/**
+ * One thing the person told, in a shape that can be computed with: `{weeks: 3}`, `{currency, period, min, single, max}`, a
+ * list of shifts, a yes. `meaning` is the canonical question, `parameter` its country or skill ("" without one), `replaces`
+ * the id of what it supersedes, `company` the only employer it is meant for.
+ */
+export interface Told {
+  readonly id: string;
+  readonly meaning: string;
+  readonly parameter: string;
+  readonly value: unknown;
+  readonly at: string;
+  readonly replaces?: string | undefined;
+  readonly company?: string | undefined;
+  /** The answer as the person reads it, where it was told in a shape of its own. */
+  readonly says?: Message | undefined;
 }
 
 /** A span of time in which a skill was used, both months as `YYYY-MM`; `to` is null while it lasts. */

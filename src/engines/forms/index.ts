@@ -8,7 +8,7 @@ export { withAsked } from './person/further-entries.ts';
 export type { EntryCounts } from './person/further-entries.ts';
 export { planForm } from './plan.ts';
 export { displayOf, labelOf, textsOf, wordOf } from './saying/displayed.ts';
-export { sayPlan } from './saying/plan.ts';
+export { sayPlan } from './saying/say-plan.ts';
 export type { FormPlan, PlannedField } from './saying/plan.ts';
 export { contradictionsAmong } from './contradictions/bank.ts';
 export { notTold } from './saying/warnings.ts';

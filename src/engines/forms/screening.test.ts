@@ -3,7 +3,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { answer, context, q } from '#testing/forms/example.ts';
 import type { FormContext } from '#engines/forms/context.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
-import type { Told } from './screening/told.ts';
+import type { Told } from './context.ts';
 
 const told = (meaning: string, value: unknown, more: Partial<Told> = {}): Told => ({
   id: `t-${meaning}-${JSON.stringify(value)}`,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { learnedModel } from '#testing/learned/learned-model.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
-import { classifyReply, type ReplyLabel } from './classify.ts';
+import { classifyReply } from './classify.ts';
+import type { ReplyLabel } from './phrases/decide.ts';
 
 const model = learnedModel('mail-answers');
 const label = (text: string, subject = 'Your application', from = 'Ann <ann@harbour.example>') =>

@@ -1,3 +1,5 @@
+import type { ReplyLabel } from './phrases/decide.ts';
+import type { Circumstances } from './mail.ts';
 import type { LinearModel } from '#engines/classifier/index.ts';
 import { guessLanguage, plainWords } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
@@ -10,13 +12,13 @@ import { hintsIn } from './phrases/hints.ts';
 import { ABOUT_WORK, HEADER, isOwn, otherMail } from './kind.ts';
 import { likelihoodsOf } from './learned/likelihood.ts';
 import { kindOf } from './learned/signs.ts';
-import { linesOf, signsNow, type Mail } from './lines.ts';
+import { linesOf, signsNow } from './lines.ts';
+import type { Mail } from './mail.ts';
 import { FRAUD } from './phrases/noise.data.ts';
 import { cuesIn } from './phrases/find.ts';
 import { OWN_CASE, TO_MANY } from './phrases/sides.data.ts';
 import { viewTold } from './viewed/told.ts';
 
-export type ReplyLabel = CueLabel | 'noise' | 'abstain';
 export interface Reply {
   label: ReplyLabel;
   /** One sentence saying what the label rests on. */
@@ -26,18 +28,6 @@ export interface Reply {
   language: 'en' | 'fr';
   /** The sentence that tells that somebody opened the application, whatever else the mail says; absent when none does. */
   viewed?: string;
-}
-
-/** What is known of a mail before it is read. */
-export interface Circumstances {
-  /** Whether it was linked to one of the person's applications; unknown when absent. */
-  linked?: boolean;
-  /** Whether it was linked by its words alone: the sender may be anybody. */
-  byWords?: boolean;
-  /** The title it was linked to and the person's other titles at that employer: what it says of those is not about this one. */
-  titles?: { own: string; others: readonly string[] };
-  /** The person's own address: what they wrote themselves is no answer. */
-  email?: string;
 }
 
 /** Notions and pairs of them that a mail has to show before its signs are weighed. */

@@ -1,5 +1,5 @@
 import { plainWords } from '#engines/text/index.ts';
-import type { Circumstances } from './classify.ts';
+import type { Circumstances } from './mail.ts';
 import { CUSTOMER, NOISE_HEAD, NOTHING_NEW, OTHER_KIND, SURE_FRAUD } from './phrases/noise.data.ts';
 
 /** Characters of sender and subject that are read. */

@@ -1,20 +1,12 @@
+import type { Mail } from './mail.ts';
 import { plainWords } from '#engines/text/index.ts';
 import { calendarLine } from './calendar-part.ts';
-import type { Circumstances } from './classify.ts';
+import type { Circumstances } from './mail.ts';
 import { speaksToSoftware, spoken, toldWords } from './clean.ts';
 import { HEADER } from './kind.ts';
 import { signsOf, type Sentence } from './learned/signs.ts';
 import { aboutOtherRole } from './naming/role.ts';
 import { SOME_DAY, STEPS, UNREAL } from './phrases/sides.data.ts';
-
-export interface Mail {
-  /** `Name <address>`. */
-  from: string;
-  subject: string;
-  text: string;
-  /** What a calendar part says, "" or absent when there is none. */
-  calendar?: string;
-}
 
 /** A folded sentence in which the title is only "position", for its words may be those of an answer: "Test Analyst". */
 const withoutTitle = (read: string, title: string): string =>

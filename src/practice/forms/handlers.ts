@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { doorPage, hasPassed } from './accounts.ts';
 import { emptyEntry, readEntry, type Entry } from './entry.ts';
 import { formPage } from './form-page.ts';
-import { codePage } from './mailed-codes.ts';
+import { codePage } from './code-pages.ts';
 import { thanksPath } from './addresses.ts';
 import { alreadyPage, missingPage, thanksPage } from './pages.ts';
 import { ledgerEntry, submit, type Outcome } from './submission.ts';

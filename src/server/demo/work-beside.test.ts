@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { defineJob, handleJob } from '#server/queue/job.ts';
-import type { JobHandler } from '#server/queue/job.ts';
+import { defineJob } from '#server/queue/job.ts';
+import { handleJob } from '#server/queue/handler.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 import { memoryQueue } from '#server/queue/memory.ts';
 import { createTestApp, TestClock } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';

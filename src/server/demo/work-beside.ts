@@ -1,4 +1,4 @@
-import type { JobHandler } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 import type { WorkingQueue } from '#server/queue/pg-boss.ts';
 
 /**

@@ -64,7 +64,7 @@ import {
 } from '#server/features/platform/idempotency/index.ts';
 import { modelsRoutes } from '#server/features/platform/models/index.ts';
 import { eraseAgain, privacyJobs, privacyRoutes } from '#server/features/platform/privacy/index.ts';
-import type { JobHandler } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 import type { World } from '#server/world.ts';
 import { exempted } from '#server/db/as.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import { describeError } from '#server/ports/log.ts';
-import type { JobHandler } from '#server/queue/job.ts';
+import type { JobHandler } from './handler.ts';
 
 /** Does one job; throws where it is to be tried again. */
 export type Run = (handler: JobHandler, job: { id: string; data: unknown }) => Promise<void>;

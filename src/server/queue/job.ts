@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Executor } from '#server/db/database.ts';
-import { asAccount } from '#server/db/as.ts';
-import type { World } from '#server/world.ts';
 
 /** A kind of background work: its name, the shape of its data (ids only) and how often it may be tried. */
 export interface Job<Data extends object = object> {
@@ -50,32 +47,4 @@ export interface Queue {
   idsInJobs(executor: Executor): Promise<string[]>;
   /** Takes out every job, also a done one, whose data, key or outcome holds one of some words. */
   forget(executor: Executor, words: readonly string[]): Promise<void>;
-}
-
-/** A job, its worker, and the schedule (cron, UTC) on which it also runs by itself. */
-export interface JobHandler {
-  job: Job;
-  schedule: string | null;
-  /**
-   * Idempotent: the queue may deliver twice. Throwing means another try. `key` is the same on every try of a job, so that what
-   * leaves the house twice can be told to be one.
-   */
-  handle(data: unknown, key?: string): Promise<void>;
-}
-
-/** Ties a job of an account to the verb that does it, which sees the database as that account; the data is validated on the way in. */
-export const handleOwn = <Data extends { accountId: string }>(
-  world: World,
-  job: Job<Data>,
-  handle: (world: World, data: Data, key: string) => Promise<void>,
-): JobHandler => handleJob(job, (data, key) => handle(asAccount(world, data.accountId), data, key));
-
-/** Ties a job of nobody's to the verb that does it: one of all, or of somebody who has no account. */
-export function handleJob<Data extends object>(
-  job: Job<Data>,
-  handle: (data: Data, key: string) => Promise<void>,
-  schedule: string | null = null,
-): JobHandler {
-  // The handler is stored without its data type; `schema.parse` restores it before every call.
-  return { job, schedule, handle: (data, key = randomUUID()) => handle(job.schema.parse(data), key) };
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Job, JobHandler, Queue } from '#server/queue/job.ts';
+import type { Job, Queue } from '#server/queue/job.ts';
+import type { JobHandler } from './handler.ts';
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 

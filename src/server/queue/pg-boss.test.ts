@@ -7,7 +7,8 @@ import { createStopping } from '#server/stopping/stopping.ts';
 import { recordingLog } from '#testing/logged/recording-log.ts';
 import { openTestDatabase } from '#testing/database/database.ts';
 import type { EnqueueOptions } from './job.ts';
-import { defineJob, handleJob } from './job.ts';
+import { defineJob } from './job.ts';
+import { handleJob } from './handler.ts';
 import { createQueue } from './pg-boss.ts';
 
 const schema = z.object({ left: z.number() });

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
 import { rewriteTables } from '#server/db/embedded/rewrite.ts';
 import type { MayHold } from '#server/db/embedded/rewrite.ts';
-import { defineJob, handleJob } from './job.ts';
-import type { JobHandler, Queue } from './job.ts';
+import { defineJob } from './job.ts';
+import { handleJob } from './handler.ts';
+import type { Queue } from './job.ts';
+import type { JobHandler } from './handler.ts';
 
 const rewriteTablesJob = defineJob({
   name: 'database.rewrite-tables',

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import type { MayHold } from '#server/db/embedded/rewrite.ts';
-import { defineJob, handleJob } from './job.ts';
-import type { JobHandler } from './job.ts';
+import { defineJob } from './job.ts';
+import { handleJob } from './handler.ts';
+import type { JobHandler } from './handler.ts';
 import { rewriteJobs } from './rewrite-tables.ts';
 
 const tidyTablesJob = defineJob({

@@ -7,7 +7,7 @@ import { saidBy } from '#engines/claims/language/units.ts';
 import type { Said } from '#engines/claims/language/units.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
-import type { Quantity } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 
 /** One value of the profile, read once. */
 export interface Source {

@@ -1,5 +1,5 @@
 import { bearsOutRounded, isOver } from './match.ts';
-import type { Quantity } from './read.ts';
+import type { Quantity } from './quantity.ts';
 
 /** Two amounts of one fact that a change leads from and to. */
 export interface Change {

@@ -1,6 +1,6 @@
 import { APPROXIMATIONS, UNITS } from './numbers.data.ts';
 import type { Approximation } from './numbers.data.ts';
-import type { Quantity } from './read.ts';
+import type { Quantity } from './quantity.ts';
 
 /** How exactly an amount is told, by the words right before it. */
 export function approximationBefore(text: string, start: number): Approximation {

@@ -1,4 +1,4 @@
-import type { Quantity } from './read.ts';
+import type { Quantity } from './quantity.ts';
 
 const close = (a: number, b: number, share: number): boolean =>
   Math.abs(a - b) <= Math.max(Math.abs(b) * share, 1e-9);

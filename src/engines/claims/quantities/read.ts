@@ -1,3 +1,4 @@
+import type { Quantity } from './quantity.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { approximationAfter, approximationBefore, withHalves, withSharedUnits } from './joined.ts';
 import { VAGUE } from './numbers.data.ts';
@@ -7,27 +8,6 @@ import { portionAt } from './portions.ts';
 import { currencyAt, periodAfter, periodBefore, periodOf } from './surroundings.ts';
 import { unitAfter } from './unit-after.ts';
 import type { Sized } from './unit-after.ts';
-
-/** An amount in a text. */
-export interface Quantity {
-  value: number;
-  /** The most it may stand for, where words like "dozens" leave it open; else `value`. */
-  most: number;
-  /** What it measures: "count", "share" (of a whole), "factor" (times), or a measure of `UNITS`. */
-  measures: string;
-  /** The unit's size in the base unit of its measure; 1 without a unit. */
-  base: number;
-  currency: string;
-  /** "day", "week"… for an amount per period; "" for none. */
-  per: string;
-  /** The period told of it together with what is joined to it: "purchases and sales a month". */
-  perOfAll: string;
-  approximation: Approximation;
-  start: number;
-  end: number;
-  /** What stood there, as written. */
-  span: string;
-}
 
 const PIECE =
   /(?:(?:us|ca|cad|usd|eur|c)?[$€£]\s?)?\d+(?:[., \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?|quatre-vingts?(?:-[a-z]+)*|soixante-dix|half-dozen|demi-douzaine|[a-z]+|[%$€£]/g;

@@ -1,3 +1,4 @@
+import type { Chosen } from './chosen.ts';
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { jobsLatestFirst } from '#engines/resume/index.ts';
@@ -7,18 +8,6 @@ import { withTopics } from '#engines/drafting/wording/topics.ts';
 import { pageLines } from '#engines/drafting/templates/index.ts';
 
 type Job = JsonResume['work'][number];
-
-/** What of a profile stands on the page; numbers are places in the profile's lists. */
-export interface Chosen {
-  work: { index: number; highlights: number[] }[];
-  skills: { index: number; keywords: number[] }[];
-  projects: number;
-  projectLines: number;
-  /** How many volunteer roles and awards. */
-  others: number;
-  /** Sentences of the summary; null for all. */
-  summarySentences: number | null;
-}
 
 /** Highlights by what they have to do with the words, else in the person's own order. */
 function ranked(texts: readonly string[], words: string): number[] {

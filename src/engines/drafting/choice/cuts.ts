@@ -1,6 +1,6 @@
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
-import type { Chosen } from './choice.ts';
+import type { Chosen } from './chosen.ts';
 
 const LINE_CHARACTERS = 92;
 const HEADING_LINES = 2;

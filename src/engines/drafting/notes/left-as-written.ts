@@ -4,7 +4,7 @@ import { standardTerm } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { inTurn } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
-import type { Chosen } from '#engines/drafting/choice/choice.ts';
+import type { Chosen } from '#engines/drafting/choice/chosen.ts';
 import { text as messages } from '#engines/drafting/messages.ts';
 
 /** How titles of jobs end in French that no accent shows ("Soudeur", "Caissier", "Technicien"). */

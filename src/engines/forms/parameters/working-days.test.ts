@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { context, q } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
-import type { Told } from '#engines/forms/screening/told.ts';
+import type { Told } from '#engines/forms/context.ts';
 
 const threeWeeks: Told = {
   id: 'notice',

@@ -3,7 +3,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormContext } from '#engines/forms/context.ts';
 import { answer, context, q } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
-import type { Told } from '#engines/forms/screening/told.ts';
+import type { Told } from '#engines/forms/context.ts';
 
 const told = (meaning: string, value: unknown, parameter = ''): Told => ({
   id: `t-${meaning}-${parameter}`,

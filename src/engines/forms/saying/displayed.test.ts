@@ -3,7 +3,7 @@ import { contentOf } from '#engines/forms/content.ts';
 import { say } from '#localization/catalogue.ts';
 import type { FormPlan, PlannedField } from './plan.ts';
 import { agreed, displayOf, severalOf, textsOf, ticked, wordOf } from './displayed.ts';
-import { sayPlan } from './plan.ts';
+import { sayPlan } from './say-plan.ts';
 
 const pseudo = { locale: 'xx' } as const;
 const field = (given: Partial<PlannedField>): PlannedField => ({

@@ -1,3 +1,4 @@
+import type { Told } from '#engines/forms/context.ts';
 import type { BankAnswer } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { answerInWords, isMeantFor, tellingOf } from '#engines/answers/index.ts';
@@ -7,24 +8,6 @@ import type { FormContext } from '#engines/forms/context.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { isDecline, isInverted, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import type { Message } from '#localization/types.ts';
-
-/**
- * One thing the person told, in a shape that can be computed with: `{weeks: 3}`, `{currency, period, min, single, max}`, a
- * list of shifts, a yes. `meaning` is the canonical question, `parameter` its country or skill ("" without one), `replaces`
- * the id of what it supersedes, `company` the only employer it is meant for.
- */
-export interface Told {
-  readonly id: string;
-  readonly meaning: string;
-  readonly parameter: string;
-  readonly value: unknown;
-  readonly at: string;
-  readonly replaces?: string | undefined;
-  readonly company?: string | undefined;
-  /** The answer as the person reads it, where it was told in a shape of its own. */
-  readonly says?: Message | undefined;
-}
 
 /** What is known about one question: a value with its source, a contradiction, or nothing (null). */
 export type Known = { readonly value: unknown; readonly source: ValueSource } | 'contradiction' | null;

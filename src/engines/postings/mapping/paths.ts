@@ -1,5 +1,12 @@
 import { isFields } from '#engines/postings/families/shape.ts';
-import type { Path } from './reading.ts';
+
+/**
+ * Where a value stands in an item: `a.b[].c` every element, `a[0].b` one, `a[x=y].b` those whose x is y; ` + ` joins, ` | ` takes the first that is not empty. A path
+ * beginning with `$.` starts at the whole answer; `@tenant` is the employer's name as our list has it, `@company` and the like a part
+ * of the tenant's slug; `const:x` is x; `keys:` the names of an object’s members; `tpl:` builds a text from values in braces, `{+x}` without encoding its slashes.
+ * In XML an element is a key, an attribute `@name`, and the text of an element with attributes `#text`.
+ */
+export type Path = string;
 
 /** What a path can reach: the item, the whole answer, the employer's name and the parts of its slug. */
 export interface Scope {

@@ -1,13 +1,6 @@
+import type { Path } from './paths.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { StepName } from './steps.ts';
-
-/**
- * Where a value stands in an item: `a.b[].c` every element, `a[0].b` one, `a[x=y].b` those whose x is y; ` + ` joins, ` | ` takes the first that is not empty. A path
- * beginning with `$.` starts at the whole answer; `@tenant` is the employer's name as our list has it, `@company` and the like a part
- * of the tenant's slug; `const:x` is x; `keys:` the names of an object’s members; `tpl:` builds a text from values in braces, `{+x}` without encoding its slashes.
- * In XML an element is a key, an attribute `@name`, and the text of an element with attributes `#text`.
- */
-export type Path = string;
 
 /** A path, and the steps its values go through one after the other. */
 export type FieldRule = Path | readonly [Path, ...StepName[]];

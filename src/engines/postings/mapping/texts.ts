@@ -1,6 +1,7 @@
 import { isFields, wrongShape } from '#engines/postings/families/shape.ts';
 import { textOf, valuesAt } from './paths.ts';
-import type { FieldRule, Path } from './reading.ts';
+import type { FieldRule } from './reading.ts';
+import type { Path } from './paths.ts';
 import { stepped, type StepContext } from './steps.ts';
 
 /** Reads texts of one item by rules; errors name the board, the item and the path. */

@@ -1,4 +1,3 @@
-import type { ReplyLabel } from '#engines/replies/classify.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from '#engines/replies/messages.ts';
 import type { Sentence } from '#engines/replies/learned/signs.ts';
@@ -35,6 +34,9 @@ export interface Hints {
   /** Whether it was linked to an application. */
   linked: boolean | undefined;
 }
+
+/** What a mail is taken for: an answer, none, or nothing that is plain. */
+export type ReplyLabel = CueLabel | 'noise' | 'abstain';
 
 export interface Verdict {
   label: ReplyLabel;

@@ -1,5 +1,6 @@
-import type { Circumstances } from '#engines/replies/classify.ts';
-import { linesOf, type Mail } from '#engines/replies/lines.ts';
+import type { Circumstances } from '#engines/replies/mail.ts';
+import { linesOf } from '#engines/replies/lines.ts';
+import type { Mail } from '#engines/replies/mail.ts';
 import {
   BY_YOU,
   COUNTED,

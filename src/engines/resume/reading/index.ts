@@ -29,7 +29,7 @@ import { putContact, putSummary } from './fields/put-person.ts';
 import { headingOf, inlineSection, sideHeading } from './sections/headings.ts';
 import { withoutOrnaments } from './sections/ornaments.ts';
 import { sectionsOf } from './sections/sections.ts';
-import type { Section } from './sections/sections.ts';
+import type { Section } from './sections/section.ts';
 
 import { oneUnderTheOther } from './side-by-side-lists.ts';
 import { strayKind } from './sections/stray-lines.ts';

@@ -12,7 +12,7 @@ import type { FormBrowser } from '#server/ports/browser.ts';
 import { listenForMail } from '#server/ports/mail/incoming.ts';
 import { createServices, openDatabase } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
-import type { JobHandler } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import { during, planDeath, watchCommits, watchJobs } from './activity.ts';
 import { ON_THE_WAY, say } from './messages.ts';

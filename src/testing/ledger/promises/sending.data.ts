@@ -98,7 +98,7 @@ export const sending: PromiseSection = {
       kept: 'in part: a code emailed twice is a different code each time, and both work; nothing goes to customers of a business yet',
       where: [
         'src/server/ports/mail/message.ts',
-        'src/server/queue/job.ts',
+        'src/server/queue/handler.ts',
         'src/server/ports/payments/stripe.ts',
       ],
       shown: [

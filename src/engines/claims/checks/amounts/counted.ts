@@ -7,7 +7,7 @@ import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Said, Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import type { Quantity } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 
 const WORDS_AROUND = 9;
 

@@ -9,7 +9,7 @@ import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
-import type { Quantity } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { beyondHeading, isOfAll, jobsNaming, jobsSaying, titled } from './jobs-of.ts';
 import { fits, isSinceDate } from './lengths.ts';
 

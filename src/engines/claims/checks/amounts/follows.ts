@@ -3,7 +3,7 @@ import { fold } from '#engines/claims/language/fold.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
-import type { Quantity } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 
 const PEOPLE = /people|persons?|staff|employees|team|personnes|equipe|brigade|crew|workers|employes/;
 const OTHERS = /\b(?:others?|colleagues?|coworkers|teammates|autres?|collegues?|peers)\b/;

@@ -4,7 +4,7 @@ import type { Asked } from '#engines/claims/context.ts';
 import { datesIn, isSameDate } from '#engines/claims/dates/read.ts';
 import { monthsOf } from '#engines/claims/dates/spans.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
-import type { Quantity } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 
 const MONTH = 2_629_800;
 const MONTHS_OF_A_WEEK = 604_800;

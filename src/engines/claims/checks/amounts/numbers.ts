@@ -9,7 +9,7 @@ import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
 import { bearsOut, isMoreThanThat } from '#engines/claims/quantities/match.ts';
 import { isAsOften } from '#engines/claims/quantities/frequency.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
-import type { Quantity } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { isCountedAlike } from './counted.ts';
 import { followsFromDates } from './durations.ts';

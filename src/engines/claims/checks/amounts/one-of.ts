@@ -3,7 +3,7 @@ import { isOver } from '#engines/claims/quantities/match.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import type { Quantity } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 
 /** What leads to the number of a whole of which the person has or is one: "one of the group's four hotels". */
 const ONE_OF =

@@ -3,7 +3,7 @@ import { fold } from '#engines/claims/language/fold.ts';
 import { LANGUAGE_LEVELS } from '#engines/claims/lexicon/levels.data.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
-import type { Quantity } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { shareOf } from './follows.ts';
 
 const MOST_SUMMED_UP = 6;

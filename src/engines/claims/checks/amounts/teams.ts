@@ -3,7 +3,7 @@ import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem as stemOf } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Said } from '#engines/claims/language/units.ts';
-import type { Quantity } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 
 /** "A team of 40", "une équipe de 40": what is counted works there. */
 const TEAM_OF =

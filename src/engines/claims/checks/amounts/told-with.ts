@@ -6,7 +6,7 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
 import { isAsOften } from '#engines/claims/quantities/frequency.ts';
-import type { Quantity } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 
 /** The values that may bear out an amount: those of the entries its sentence names, else all of the place. */
 export function sourcesFor(asked: Asked, said: Quantity): readonly Source[] {

@@ -4,7 +4,7 @@ import { stem } from '#engines/claims/language/stems.ts';
 import { unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOut, isOver } from '#engines/claims/quantities/match.ts';
-import type { Quantity } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 
 /** What stands between the two amounts of "four groups of 28 pupils". */
 const OF_EACH = /^\s[\p{L}'-]+\s(?:of|de|d')\s?$/u;

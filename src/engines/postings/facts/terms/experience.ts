@@ -1,3 +1,4 @@
+import type { YearsSaid } from './years-said.ts';
 import { SMALL_NUMBER, smallNumber } from '#engines/postings/facts/text/numbers.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import { noneSaid } from './no-experience.ts';
@@ -11,15 +12,6 @@ import {
   WANTED,
   COMPANY,
 } from './experience.data.ts';
-
-/** Years of experience a text asks for: 0 when it says that none is needed; `max` of a range. */
-export interface YearsSaid {
-  min: number;
-  max: number | null;
-  /** What the experience is to be in, as written; '' when it is any. */
-  of: string;
-  span: string;
-}
 
 const YEARS = new RegExp(
   String.raw`(?<![\p{L}\d$£€.,-])(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?(?: ?\+)?(?: ?(months?|mois|years?|yrs?|ans?)? ?(?:-|to less than|to|a moins de|a|or|ou|and|et|jusqu'a) ?(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?)?( ?\+|[- ]plus| or more| ou plus| and above)?[ -]?(?:full |complete |consecutive |recent |solid |calendar )?(years?|yrs?|ans?|annees?|months?|mois|seasons?|saisons?|yoe)\b`,

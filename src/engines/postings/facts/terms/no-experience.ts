@@ -1,6 +1,6 @@
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import { ENTRY, NONE } from './experience.data.ts';
-import type { YearsSaid } from './experience.ts';
+import type { YearsSaid } from './years-said.ts';
 
 /** Where a text says that no experience is needed; null where it does not. */
 export function noneSaid(passages: readonly Passage[]): YearsSaid | null {

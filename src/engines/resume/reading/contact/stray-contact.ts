@@ -2,7 +2,7 @@ import { fold } from '#engines/text/index.ts';
 import type { Line } from '#engines/resume/reading/lines.ts';
 import { findName, SEGMENTS } from '#engines/resume/reading/names.ts';
 import { emailIn } from '#engines/resume/reading/patterns.ts';
-import type { Section } from '#engines/resume/reading/sections/sections.ts';
+import type { Section } from '#engines/resume/reading/sections/section.ts';
 import { addressOf, phoneIn } from '#engines/resume/reading/vocabulary/index.ts';
 import { contactLines, isContactLine } from './contact-lines.ts';
 

@@ -1,6 +1,6 @@
 import { isContactLine, isReachLine } from '#engines/resume/reading/contact/contact-lines.ts';
 import { headingKind } from './headings.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 import type { Line } from '#engines/resume/reading/lines.ts';
 
 /** So many lines stand over a column's first heading at most. */

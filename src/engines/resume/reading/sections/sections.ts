@@ -1,3 +1,4 @@
+import type { Section } from './section.ts';
 import type { SectionKind } from '#engines/resume/reading/vocabulary/index.ts';
 import { contactColumn } from './bare-columns.ts';
 import { headingKind, looksLikeHeading, printedHeadingKind, runInHeading, sideHeading } from './headings.ts';
@@ -7,14 +8,6 @@ import type { Line } from '#engines/resume/reading/lines.ts';
 import { nameInLargestPrint } from '#engines/resume/reading/names.ts';
 import { settled } from './settling.ts';
 import { findDates } from '#engines/resume/reading/vocabulary/index.ts';
-
-export interface Section {
-  kind: SectionKind | 'preamble';
-  heading: Line | null;
-  lines: Line[];
-  /** Its heading is known by its print alone. */
-  unnamed?: true;
-}
 
 const GROUP_KINDS = new Set<SectionKind>(['skills', 'languages', 'other']);
 

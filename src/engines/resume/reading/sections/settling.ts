@@ -1,5 +1,5 @@
 import { fold } from '#engines/text/index.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 import { blocksOf } from '#engines/resume/reading/entries/blocks.ts';
 import { wantsMore } from '#engines/resume/reading/entries/job-heads.ts';
 import type { Line } from '#engines/resume/reading/lines.ts';

@@ -1,6 +1,6 @@
 import { namesLanguages } from '#engines/resume/reading/languages.ts';
 import type { Line } from '#engines/resume/reading/lines.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 import { degreeIn, findDates, hasSchoolWord } from '#engines/resume/reading/vocabulary/index.ts';
 
 /** "Bielefeld, 3. März 2024": where and when a document was signed. */

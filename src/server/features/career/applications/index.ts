@@ -1,6 +1,6 @@
-import { handleJob, handleOwn } from '#server/queue/job.ts';
+import { handleJob, handleOwn } from '#server/queue/handler.ts';
 import { planChanged } from '#server/features/platform/billing/index.ts';
-import type { JobHandler } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 import type { World } from '#server/world.ts';
 import { expireOverdue } from './ask/expire.ts';
 import { prepareApplication } from './ask/prepare.ts';

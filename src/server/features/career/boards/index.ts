@@ -1,5 +1,5 @@
-import { handleJob } from '#server/queue/job.ts';
-import type { JobHandler } from '#server/queue/job.ts';
+import { handleJob } from '#server/queue/handler.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 import type { World } from '#server/world.ts';
 import { discover } from './discover.ts';
 import { refreshBoards } from './jobs.ts';

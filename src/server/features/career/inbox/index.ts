@@ -1,4 +1,4 @@
-import type { JobHandler } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 
 export { relatedMail, takeOwnMail } from './own-mail.ts';
 export type { MailboxOwner } from './own-mail.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineJob, handleJob } from '#server/queue/job.ts';
-import type { JobHandler } from '#server/queue/job.ts';
+import { defineJob } from '#server/queue/job.ts';
+import { handleJob } from '#server/queue/handler.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 import type { World } from '#server/world.ts';
 import { readDueMailboxes } from './read-new.ts';
 

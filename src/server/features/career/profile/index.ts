@@ -1,4 +1,4 @@
-import type { JobHandler } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 
 export { avoidedOf, readAvoided } from './avoiding/avoided-of.ts';
 export { canApplyFor, NEEDS_DATED_ENTRY } from './history/dated-entry.ts';

@@ -1,5 +1,5 @@
-import { handleJob, handleOwn } from '#server/queue/job.ts';
-import type { JobHandler } from '#server/queue/job.ts';
+import { handleJob, handleOwn } from '#server/queue/handler.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 import type { World } from '#server/world.ts';
 import { sendDigest, writeDigests } from './digest.ts';
 import { digestMailJob, digestsJob } from './jobs.ts';

@@ -1,4 +1,4 @@
-import type { JobHandler } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 import { exportRoutes } from './export/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 

@@ -1,4 +1,4 @@
-import type { JobHandler } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 
 export { businessRoutes } from './routes.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { identityProvider } from '#contract/platform/identities.ts';
 import { LOCALES } from '#localization/types.ts';
-import { defineJob, handleJob, handleOwn } from '#server/queue/job.ts';
-import type { JobHandler } from '#server/queue/job.ts';
+import { defineJob } from '#server/queue/job.ts';
+import { handleJob, handleOwn } from '#server/queue/handler.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 import type { World } from '#server/world.ts';
 import { deleteExpired } from './queries.ts';
 import { sendNotice } from './security/send-notice.ts';

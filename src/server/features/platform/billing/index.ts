@@ -1,5 +1,5 @@
-import { handleJob, handleOwn } from '#server/queue/job.ts';
-import type { JobHandler } from '#server/queue/job.ts';
+import { handleJob, handleOwn } from '#server/queue/handler.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
 import type { World } from '#server/world.ts';
 import { endPlan } from './change-plan.ts';
 import { endPlanJob, reconcileJob, syncJob } from './jobs.ts';

@@ -1,3 +1,4 @@
+import type { LiveField, LiveForm } from './live-form.ts';
 import type { ElementHandle, Frame, Page } from 'playwright-core';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { observeScript } from '#server/ports/browser/page/in-page.ts';
@@ -5,18 +6,6 @@ import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { formatOf } from './drivers/days.ts';
 import { joinFrames } from './steps/frames.ts';
 import { bareQuestion, saysNothingChosen, saysRequired } from './text.ts';
-
-/** A question in a frame of an open page, with the way to its controls. */
-export interface LiveField extends SeenField {
-  frame: Frame;
-  element(at: number): Promise<ElementHandle>;
-}
-
-/** The questions of an open page, and words in it that no person sees. */
-export interface LiveForm {
-  fields: LiveField[];
-  hidden: string;
-}
 
 async function observeFrame(frame: Frame): Promise<LiveForm> {
   const seen = await frame.evaluateHandle<{ fields: SeenField[]; hidden: string; elements: unknown[] }>(

@@ -4,7 +4,7 @@ import type { LiveButton } from './buttons.ts';
 import { pageButtons, pressButton } from './buttons.ts';
 import { fillField } from './drivers/fill.ts';
 import { observePage } from './observe.ts';
-import type { LiveField } from './observe.ts';
+import type { LiveField } from './live-form.ts';
 import { MAKE_ACCOUNT, SIGN_IN, WITH_ANOTHER } from './phrases.data.ts';
 import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
 import { readSigns } from './sending/signs.ts';

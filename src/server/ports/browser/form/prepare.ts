@@ -3,7 +3,7 @@ import type { PlannedField } from '#engines/forms/index.ts';
 import type { FilledForm, FormContent } from '#server/ports/browser.ts';
 import { text } from '#server/ports/browser/messages.ts';
 import { PATH } from './drivers/choose.ts';
-import type { LiveField } from './observe.ts';
+import type { LiveField } from './live-form.ts';
 import { observePage } from './observe.ts';
 import { HAS_ACCOUNT } from './phrases.data.ts';
 import { pressButton } from './buttons.ts';

@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core';
 import { notesScript, wordsScript } from '#server/ports/browser/page/notes.ts';
 import type { SeenNote } from '#server/ports/browser/page/notes.ts';
-import type { LiveField } from './observe.ts';
+import type { LiveField } from './live-form.ts';
 import { plain } from './text.ts';
 
 /** Words that a page says of an answer it does not take, folded. */

@@ -12,7 +12,7 @@ import { canHold, matchPlan } from './match.ts';
 import type { Matching } from './match.ts';
 import type { SeenNote } from '#server/ports/browser/page/notes.ts';
 import { ListReader } from './drivers/list-reader.ts';
-import type { LiveField } from './observe.ts';
+import type { LiveField } from './live-form.ts';
 import { observePage, questionFrom } from './observe.ts';
 import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
 import { problemOf } from './problems.ts';

@@ -1,4 +1,4 @@
-import type { DocxParagraph } from './text.ts';
+import type { DocxParagraph } from './paragraph.ts';
 
 /** A row of a table: where the paragraphs of each of its cells begin among those read, and where the last one's end. */
 export interface Row {

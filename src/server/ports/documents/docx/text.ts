@@ -1,3 +1,4 @@
+import type { DocxParagraph } from './paragraph.ts';
 import { Parser } from 'htmlparser2';
 import type { Attributes } from './attributes.ts';
 import { isOn, valueOf } from './attributes.ts';
@@ -6,13 +7,6 @@ import { canBeSeen, isDark, setRun, startRun } from './run.ts';
 import { closeRow } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { DocxStyle } from './styles.ts';
-
-/** A paragraph as a reader of the printed page would see it. */
-export interface DocxParagraph {
-  text: string;
-  size: number;
-  bold: boolean;
-}
 
 interface Paragraph {
   style: string;

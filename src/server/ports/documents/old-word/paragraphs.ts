@@ -1,5 +1,5 @@
 import { closeRow, type Row } from '#server/ports/documents/docx/rows.ts';
-import type { DocxParagraph } from '#server/ports/documents/docx/text.ts';
+import type { DocxParagraph } from '#server/ports/documents/docx/paragraph.ts';
 import type { WordStreams } from './container.ts';
 import { tableOf, type Story } from './header.ts';
 import { Letters } from './pieces.ts';

@@ -1,7 +1,7 @@
 import type { SourceLine } from '#contract/career/facts.ts';
 import { closeRow } from '#server/ports/documents/docx/rows.ts';
 import type { Row } from '#server/ports/documents/docx/rows.ts';
-import type { DocxParagraph } from '#server/ports/documents/docx/text.ts';
+import type { DocxParagraph } from '#server/ports/documents/docx/paragraph.ts';
 import { tidy } from '#server/ports/documents/limits.ts';
 
 /** A paragraph and its page. */

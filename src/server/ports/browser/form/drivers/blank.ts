@@ -1,5 +1,5 @@
 import { press, select, setOptions, type } from './fill.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 
 const isWritten = ({ control }: LiveField): boolean =>
   control === 'text' ||

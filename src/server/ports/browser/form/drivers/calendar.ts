@@ -1,7 +1,7 @@
 import type { ElementHandle, JSHandle } from 'playwright-core';
 import type { PageDocument, PageElement } from '#server/ports/browser/page/page-types.ts';
 import { sightScript } from '#server/ports/browser/page/sight.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import { plain } from '#server/ports/browser/form/text.ts';
 import { monthNamed, partsOfDay } from './days.ts';
 

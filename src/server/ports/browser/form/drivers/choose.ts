@@ -6,7 +6,7 @@ import type { PageElement } from '#server/ports/browser/page/page-types.ts';
 import { openList, pressEntry, shownEntries, waitForEntries } from './lists.ts';
 import { closeList } from '#server/ports/browser/form/lists/close.ts';
 import type { OpenedList } from './lists.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import { quietOf } from '#server/ports/browser/pace/quiet.ts';
 import { noChoice, NoSuchChoice } from '#server/ports/browser/form/problems.ts';
 import { placeAmong } from './place-among.ts';

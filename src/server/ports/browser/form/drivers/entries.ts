@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { FormEntries } from '#server/ports/browser.ts';
 import { pageButtons, pressButton } from '#server/ports/browser/form/buttons.ts';
 import type { LiveButton } from '#server/ports/browser/form/buttons.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import { ADD, KEEP } from '#server/ports/browser/form/phrases.data.ts';
 import { labelKey, plain } from '#server/ports/browser/form/text.ts';
 import type { Quiet } from '#server/ports/browser/pace/quiet.ts';

@@ -1,6 +1,6 @@
 import type { PlannedField } from '#engines/forms/index.ts';
 import type { FormFiles } from '#server/ports/browser.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 
 const CHOOSER_MS = 4000;
 

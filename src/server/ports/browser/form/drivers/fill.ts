@@ -13,7 +13,7 @@ import { pressThrough } from '#server/ports/browser/form/lists/press.ts';
 import { chooseFile } from './files.ts';
 import { noChoice, NoSuchChoice } from '#server/ports/browser/form/problems.ts';
 import { optionsFor, ticks } from '#server/ports/browser/form/match.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import { acceptTerms } from './terms.ts';
 import { isPlace, writtenAs } from './written.ts';
 

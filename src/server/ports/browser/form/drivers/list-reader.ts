@@ -1,4 +1,4 @@
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import { awaitClosed, closeList, closeRead, isClosedNow } from '#server/ports/browser/form/lists/close.ts';
 import { readAtOnce } from '#server/ports/browser/form/lists/read-at-once.ts';
 import { quietOf } from '#server/ports/browser/pace/quiet.ts';

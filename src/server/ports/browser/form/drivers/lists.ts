@@ -6,7 +6,7 @@ import {
   entryTextsScript,
   markScript,
 } from '#server/ports/browser/page/lists/entries.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import { standing } from '#server/ports/browser/form/lists/aim.ts';
 import { pressAtOnce, pressCovered, pressThrough } from '#server/ports/browser/form/lists/press.ts';
 import { labelKey } from '#server/ports/browser/form/text.ts';

@@ -1,5 +1,5 @@
 import { plain } from '#server/ports/browser/form/text.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 
 const OPENS_MS = 1500;
 const STEP_MS = 60;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closedNowScript, closedScript, unmarkScript } from '#server/ports/browser/page/lists/entries.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import { pressCovered } from './press.ts';
 
 /** Ways to close a list without choosing anything, the least first. */

@@ -1,5 +1,5 @@
 import type { ElementHandle } from 'playwright-core';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import { bareEntriesScript, markScript } from '#server/ports/browser/page/lists/entries.ts';
 import { readOpenedScript } from '#server/ports/browser/page/lists/reading.ts';
 import type { OpenedTexts } from '#server/ports/browser/page/lists/reading.ts';

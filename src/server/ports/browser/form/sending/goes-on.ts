@@ -1,5 +1,5 @@
 import type { LiveButton } from '#server/ports/browser/form/buttons.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import {
   FINISH,
   NEVER_PRESS,

@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import type { SubmitOutcome } from '#server/ports/browser.ts';
 import type { SeenNote } from '#server/ports/browser/page/notes.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import { observeForm } from '#server/ports/browser/form/observe.ts';
 import { text } from '#server/ports/browser/messages.ts';
 import { RECEIPT } from '#server/ports/browser/form/phrases.data.ts';

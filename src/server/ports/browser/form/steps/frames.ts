@@ -2,7 +2,7 @@ import type { Frame } from 'playwright-core';
 import { pageButtons } from '#server/ports/browser/form/buttons.ts';
 import type { LiveButton } from '#server/ports/browser/form/buttons.ts';
 import { SEND } from '#server/ports/browser/form/phrases.data.ts';
-import type { LiveForm } from '#server/ports/browser/form/observe.ts';
+import type { LiveForm } from '#server/ports/browser/form/live-form.ts';
 
 /** A frame smaller than this shows nothing to be filled in. */
 const LEAST_WIDTH = 120;

@@ -1,7 +1,7 @@
 import type { FormJob } from '#server/ports/browser.ts';
 import { categoryOf } from '#server/ports/browser/form/drivers/files.ts';
 import { fillField } from '#server/ports/browser/form/drivers/fill.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 
 /** Says of each uploaded file what it is, where the page asks that beside it; false where it asks nothing. */
 export async function sortFiles(fields: readonly LiveField[], job: FormJob): Promise<boolean> {

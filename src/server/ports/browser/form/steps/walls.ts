@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { FilledForm } from '#server/ports/browser.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import { isCodeQuestion } from '#server/ports/browser/form/sending/mailed-code.ts';
 import type { Signs } from '#server/ports/browser/form/sending/signs.ts';
 

@@ -14,7 +14,7 @@ import {
   STEP_OF,
   SUBMIT_PART,
 } from '#server/ports/browser/form/phrases.data.ts';
-import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import type { PageDocument } from '#server/ports/browser/page/page-types.ts';
 import { sightScript } from '#server/ports/browser/page/sight.ts';
 import type { Quiet } from '#server/ports/browser/pace/quiet.ts';

@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { thanksPath } from './addresses.ts';
@@ -12,29 +11,6 @@ import type { LivePosting } from '#practice/directory.ts';
 import { personNames } from '#practice/fields/index.ts';
 import type { Practice } from '#practice/practice.ts';
 import { fill } from '#practice/world/description.ts';
-
-type Held = { postingId: string; entry: Entry; code: string };
-
-export type MailedCodes = {
-  /** Keeps a form until its code comes; answers the code and under which token the form is kept. */
-  hold: (posting: LivePosting, entry: Entry) => { token: string; code: string };
-  find: (token: string) => Held | undefined;
-  release: (token: string) => void;
-};
-
-/** The forms that wait for the code which was mailed to their applicants, until the world is stopped. */
-export function createMailedCodes(): MailedCodes {
-  const held = new Map<string, Held>();
-  return {
-    hold: ({ id }, entry) => {
-      const [token, code] = [randomUUID(), String(randomInt(100_000, 1_000_000))];
-      held.set(token, { postingId: id, entry, code });
-      return { token, code };
-    },
-    find: (token) => held.get(token),
-    release: (token) => void held.delete(token),
-  };
-}
 
 /** The page after a form that asks for the code in the applicant's mail. */
 export function codePage(posting: LivePosting, entry: Entry, token: string, isWrong = false): Html {
