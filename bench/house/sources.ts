@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import type { Program } from 'oxc-parser';
+import type { EcmaScriptModule, Program } from 'oxc-parser';
 
 /** A file of TypeScript as it is measured. */
 export interface Source {
   /** From the project's folder, with `/`. */
   path: string;
   text: string;
-  program: Program;
+  /** Made when it is first asked for, which takes most of the time. */
+  readonly program: Program;
+  module: EcmaScriptModule;
   lines: number;
   isTest: boolean;
   /** A list, weights or a catalogue of messages rather than code. */
@@ -19,10 +21,20 @@ const isData = (path: string) => /\.data\.ts$|\/messages\.ts$/u.test(path);
 
 /** A file by its path and its text. Throws where it cannot be parsed. */
 export function sourceOf(path: string, text: string): Source {
-  const { program, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message ?? ''}`);
-  const isTest = /\.test\.tsx?$/u.test(path);
-  return { path, text, program, lines: text.split('\n').length - 1, isTest, isData: isData(path) };
+  const parsed = parseSync(path, text);
+  const [error] = parsed.errors;
+  if (error !== undefined) throw new Error(`${path} cannot be parsed: ${error.message}`);
+  return {
+    path,
+    text,
+    get program() {
+      return parsed.program;
+    },
+    module: parsed.module,
+    lines: text.split('\n').length - 1,
+    isTest: /\.test\.tsx?$/u.test(path),
+    isData: isData(path),
+  };
 }
 
 /** The TypeScript below a folder. */
@@ -33,12 +45,12 @@ export const sourcesIn = (root: string, folder: string): Source[] =>
     .map((path) => sourceOf(path, readFileSync(join(root, path), 'utf8')));
 
 /** The files of the project that a file imports, types among them. */
-export function importsOf({ path, program }: Source): string[] {
-  return program.body.flatMap((statement) => {
-    const isImport = statement.type === 'ImportDeclaration';
-    const isExport = statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportAllDeclaration';
-    const from = isImport || isExport ? statement.source?.value : undefined;
-    if (from === undefined || !/^[.#]/u.test(from)) return [];
-    return [from.startsWith('#') ? `src/${from.slice(1)}` : posix.join(posix.dirname(path), from)];
-  });
+export function importsOf({ path, module }: Source): string[] {
+  const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  );
+  return [...imported, ...passedOn]
+    .filter((from) => /^[.#]/u.test(from))
+    .map((from) => (from.startsWith('#') ? `src/${from.slice(1)}` : posix.join(posix.dirname(path), from)));
 }

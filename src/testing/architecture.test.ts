@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isContractProcedure } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
+import { circlesAmong } from '#bench/house/shape.ts';
+import { sourcesIn } from '#bench/house/sources.ts';
 import { contract } from '#contract/index.ts';
 import { features } from '#server/features/index.ts';
 import { reachedFrom } from '#testing/reached/reached.ts';
@@ -111,6 +113,12 @@ describe('the house', () => {
 
   it('imports within a folder by ./ and across folders by # only', () => {
     expect(code.filter((path) => /from '\.\.\//.test(read(path)))).toEqual([]);
+  });
+
+  it('has no files that import each other in a circle, not even for their types', () => {
+    const sources = sourcesIn(root, 'src').filter(({ isTest }) => !isTest);
+    const circles = circlesAmong(sources).map((circle) => circle.join(' → '));
+    expect(circles, 'a shared type belongs in a file of its own, below those that use it').toEqual([]);
   });
 });
 
