@@ -19,7 +19,8 @@ export const once: PromiseSection = {
         'src/engines/pipeline/attempts.ts',
       ],
       shown: [
-        `${APPLICATIONS}/recovery/crash.test.ts › at "%s" never sends twice and never says sent without proof`,
+        `${APPLICATIONS}/recovery/crash.test.ts › at "%s" is never sent twice where the board can be asked`,
+        `${APPLICATIONS}/recovery/crash.test.ts › at "%s" is never said to be sent where nothing proves it`,
         'src/testing/crash/crash.test.ts › sends nothing twice, loses nothing, and confirms nothing that did not arrive',
         'npm run crash -- --times 1000',
       ],
