@@ -16,6 +16,7 @@ import type { World } from '#server/world.ts';
 import { ExpectedErrors, recordingLog } from '#testing/logged/recording-log.ts';
 import { openTestDatabase } from '#testing/database/database.ts';
 import { everybodys } from '#testing/database/everybodys.ts';
+import { rememberingReads } from '#testing/documents/remembered-reads.ts';
 
 /** A clock that stands still until the test moves it. */
 export class TestClock {
@@ -40,7 +41,7 @@ export interface TestAppOptions {
 }
 
 // Processes started ahead by one app serve the next as well; each app with its own would leave them idle.
-const documents = documentReader();
+const documents = rememberingReads(documentReader());
 const typesetter = typstTypesetter();
 // The same hash, made quickly: thousands of sign-ups need not be hard to guess.
 const passwords = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
