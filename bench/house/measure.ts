@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
+import { lexiconTables } from '#scripts/lexicon/tables.ts';
 import { root } from '#scripts/run.ts';
 import { circlesAmong, depthOf, foldersOf, longFunctions } from './shape.ts';
 import { sourcesIn } from './sources.ts';
 import type { Source } from './sources.ts';
-import { vocabularyOf } from './words.ts';
+import { vocabularyOf, wordsIn } from './words.ts';
 
 /**
  * `npm run measure-house [-- FOLDER] [--list]`: what the code below a folder (the engines, unless another is named) is made of. `--list` names
@@ -32,6 +33,12 @@ rows.push(
   ['their characters per 1,000 lines of code', rounded(perThousand)],
   ['words in them', rounded(patternWords)],
   ['different words in them, in lists and tables', rounded(words.size)],
+);
+
+const ofTables = [...lexiconTables().values()].flat().flatMap(({ word }) => wordsIn(word));
+rows.push(
+  ['different words in assets/lexicon', rounded(new Set(ofTables).size)],
+  ['different words in both', rounded(new Set([...words, ...ofTables]).size)],
 );
 
 const long = longFunctions(code);

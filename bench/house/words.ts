@@ -18,7 +18,8 @@ const TABLE_WORDS = 20;
 /** A list from so many texts on. */
 const LIST_TEXTS = 3;
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+/** The words of a text in small letters, those of three letters and more. */
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 /** The words of a pattern, without what only looks like one: classes and escapes. */
 const wordsInPattern = (pattern: string): string[] =>
   wordsIn(pattern.replace(/\\p\{[^}]*\}|\\k<\w+>|\(\?<\w+>|\\./giu, ' '));

@@ -1,5 +1,5 @@
 import { remembered } from '#engines/text/index.ts';
-import { countryOfCity } from '#engines/postings/facts/places/geography.data.ts';
+import { countryOfCity } from '#engines/postings/facts/places/known-places.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { FIRM } from '#engines/postings/facts/naming/naming.data.ts';
 import { isPlace, partsOf } from '#engines/postings/facts/naming/parts.ts';

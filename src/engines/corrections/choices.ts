@@ -1,7 +1,7 @@
 import type { CorrectedField, CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
 import { quoted } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
-import { partsOf } from './meaning.ts';
+import { partsOf } from './parts.ts';
 import { text } from './messages.ts';
 
 /** Something a line may be: the words on its button, and the place of the profile it then fills. */

@@ -1,7 +1,6 @@
-import { EMAIL, findDates, placeAtEnd, placeOf, titleScore, withoutDate } from '#engines/resume/index.ts';
+import { EMAIL, findDates, placeAtEnd, placeOf, titleScore } from '#engines/resume/index.ts';
+import { MARK, partsOf } from './parts.ts';
 
-const MARK = /^\s*[•·▪▫●○◦‣■□◆◇➢➤►▸✓✔❖»*∙⁃–—-]+\s+/u;
-const BETWEEN_PARTS = /\t+|\s+[|•·–—]\s+|\s{3,}/;
 const PHONE = /\+?\(?\d[\d\s().-]{6,18}\d/;
 const ADDRESS = /(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,24}(?:\/[^\s|,]*)?/u;
 const LABEL = /^[\p{L}\s&/]{2,40}:\s*/u;
@@ -17,16 +16,6 @@ function dateIn(path: string, text: string): string | null {
   return span.present ? '' : span.end;
 }
 const isEnd = (path: string): boolean => member(path) === 'endDate';
-
-/** A line without its item mark and its dates, in the parts its print sets apart. */
-export function partsOf(line: string): string[] {
-  let text = line.replace(MARK, '');
-  for (const span of findDates(text).toReversed()) text = withoutDate(text, span);
-  return text
-    .split(BETWEEN_PARTS)
-    .map((part) => part.trim().replace(/^[,;]|[,;]$/g, ''))
-    .filter((part) => part !== '');
-}
 
 const AT = /,\s+|\s+(?:at|chez|@)\s+/;
 const isTitle = (text: string): boolean => titleScore(text) >= 3;

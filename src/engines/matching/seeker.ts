@@ -7,7 +7,7 @@ import { resolveTitle, type RoleGuess } from './occupations/resolve.ts';
 import type { TitleContext } from './occupations/signs.ts';
 import { dutyStems } from './occupations/words.ts';
 import { freshness, monthOf, spanOf, yearsOf, type HeldJob } from './held-jobs.ts';
-import { LANGUAGES } from './reading/languages.data.ts';
+import { LANGUAGES } from './reading/languages.ts';
 import { IMPLIED } from './reading/patterns.data.ts';
 import { readPlace, type Place } from './reading/places.ts';
 import { credentialsNamed, educationLevels, languageLevelIn } from './reading/requirements.ts';

@@ -5,7 +5,7 @@ import { ticked } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { languageOutcome, levelsOf, patternOf } from './tongues.ts';
 import { askedOf } from '#engines/forms/screening/asked.ts';
-import { LANGUAGES } from '#engines/forms/understanding/places.data.ts';
+import { LANGUAGES } from '#engines/forms/understanding/known/languages.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 const ENTRY = /\blanguage (\d{1,2})$/;

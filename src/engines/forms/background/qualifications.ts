@@ -2,7 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { terms } from '#engines/text/index.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
-import { LANGUAGES } from '#engines/forms/understanding/places.data.ts';
+import { LANGUAGES } from '#engines/forms/understanding/known/languages.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { severalOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';

@@ -1,6 +1,6 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
-import { LANGUAGES } from '#engines/forms/understanding/places.data.ts';
+import { LANGUAGES } from '#engines/forms/understanding/known/languages.ts';
 import { topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import {

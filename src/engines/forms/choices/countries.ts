@@ -1,4 +1,4 @@
-import { COUNTRY_WORDS } from '#engines/forms/understanding/countries.data.ts';
+import { COUNTRY_WORDS } from '#engines/forms/understanding/known/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 const ALPHA_3: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { countryOfChoice } from '#engines/forms/choices/countries.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { knownOf } from '#engines/forms/screening/told.ts';
-import { COUNTRY_WORDS } from '#engines/forms/understanding/countries.data.ts';
+import { COUNTRY_WORDS } from '#engines/forms/understanding/known/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 

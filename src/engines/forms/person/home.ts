@@ -4,7 +4,7 @@ import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/
 import { countryOfChoice } from '#engines/forms/choices/countries.ts';
 import { cityOf, countryOf, provinceOf } from '#engines/forms/understanding/places.ts';
 import { chooseOption } from '#engines/forms/understanding/options.ts';
-import { LAENDER, STATES } from '#engines/forms/understanding/places.data.ts';
+import { LAENDER, STATES } from '#engines/forms/understanding/known/places.ts';
 import { livesThere } from '#engines/forms/parameters/residence.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -31,9 +31,11 @@ const countryName = (code: string): string | undefined => (code === '' ? undefin
 /** A region as a list may have it: "AZ" is Arizona, "Nordrhein-Westfalen" is NRW; as it was written where no list says otherwise. */
 function regionNamed(written: string, { options }: FormQuestion, context: FormContext): string {
   const { countryCode } = context.master.resume.basics.location;
-  const regions =
-    countryCode === 'US' ? STATES.map(([code, name]) => [code, name]) : countryCode === 'DE' ? LAENDER : [];
-  const names = regions.find((one) => one.some((name) => plainLabel(name) === plainLabel(written))) ?? [];
+  const regions = countryCode === 'US' ? STATES : countryCode === 'DE' ? LAENDER : [];
+  const names =
+    regions
+      .map(({ code, names: own }) => [code, ...own])
+      .find((one) => one.some((name) => plainLabel(name) === plainLabel(written))) ?? [];
   return options.length === 0
     ? written
     : (names.find((name) => chooseOption(options, name) !== null) ?? written);

@@ -1,6 +1,6 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { cityOf, countryNamed, countryOf } from './places.ts';
-import { LANGUAGES } from './places.data.ts';
+import { LANGUAGES } from './known/languages.ts';
 import type { Parameter } from './topics.data.ts';
 import { plainLabel } from './wording.ts';
 

@@ -1,6 +1,5 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { COUNTRY_WORDS } from './countries.data.ts';
-import { PROVINCES, STATES } from './places.data.ts';
+import { COUNTRY_WORDS, PROVINCES, STATES } from './known/places.ts';
 import { plainLabel } from './wording.ts';
 
 const parts = (place: string): string[] => place.split(/[,;/()]| - /).map((part) => plainLabel(part));
@@ -51,7 +50,7 @@ export function namesPlace(text: string, posting: Posting): boolean {
 /** The province of Canada a text names, as code and English name, null when it names none. */
 export function provinceOf(text: string): { code: string; name: string } | null {
   const named = parts(text);
-  for (const [code, name, names] of PROVINCES)
+  for (const { code, name, names } of PROVINCES)
     if (named.some((part) => names.includes(part) || part === code.toLowerCase())) return { code, name };
   return null;
 }
@@ -61,7 +60,9 @@ function countryOfPlace(place: string): string {
   if (named !== '') return named;
   if (provinceOf(place) !== null) return 'CA';
   const pieces = parts(place);
-  return STATES.some(([code, name]) => pieces.includes(name) || pieces.includes(code.toLowerCase()))
+  return STATES.some(
+    ({ code, names }) => pieces.includes(code.toLowerCase()) || names.some((name) => pieces.includes(name)),
+  )
     ? 'US'
     : '';
 }

@@ -1,4 +1,4 @@
-import { CITIES, countryByName, regionByName, WIDER_AREAS } from '#engines/geography/index.ts';
+import { countriesOfCity, countryByName, regionByName, WIDER_AREAS } from '#engines/geography/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { normalised, type Token } from '#engines/matching/reading/tokens.ts';
 import type { Cut } from './name-cuts.ts';
@@ -17,7 +17,7 @@ const wide = namesOf([
   ...WIDER_AREAS.keys(),
   ...WHEREABOUTS,
 ]);
-const cities = namesOf(Object.values(CITIES).flatMap((names) => names.split('|')));
+const cities = namesOf(countriesOfCity.keys());
 const PLACE_WORDS = 4;
 
 /** Whether a folded word is a place's name. */

@@ -1,7 +1,7 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { wayOf } from '#engines/matching/blockers/blockers.ts';
 import { isNearLevel } from '#engines/matching/blockers/seniority.ts';
-import { LANGUAGES } from '#engines/matching/reading/languages.data.ts';
+import { LANGUAGES } from '#engines/matching/reading/languages.ts';
 import type { PostingReading } from '#engines/matching/posting.ts';
 import { yearlyPay } from '#engines/matching/reading/pay.ts';
 import type { Level } from '#engines/matching/reading/levels.ts';

@@ -1,9 +1,7 @@
 import { countryByName, regionByName, WIDER_AREAS } from '#engines/geography/index.ts';
+import { mappedCities, namesakes } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { AMBIGUOUS, CITIES } from './places.data.ts';
 
-// A map, because the keys are strangers' words.
-const cities = new Map(Object.entries(CITIES));
 // "Berlin, DE" is not in Delaware.
 const regions = new Map([...regionByName].filter(([name]) => name !== 'de'));
 
@@ -48,7 +46,7 @@ export function readPlace(text: string): Place {
     if (
       state !== undefined &&
       region === null &&
-      !(part === parts[0] && parts.length > 1 && cities.has(part))
+      !(part === parts[0] && parts.length > 1 && mappedCities.has(part))
     ) {
       if (countries.length === 0 || countries.includes(state.country))
         [countries, region] = [[state.country], state.code];
@@ -61,14 +59,15 @@ export function readPlace(text: string): Place {
 
 /** Adds what a known city tells: its province and country, unless the name is as well known elsewhere. */
 function settle(place: Place): Place {
-  const known = place.city === null ? undefined : cities.get(place.city);
+  const known = place.city === null ? undefined : mappedCities.get(place.city);
   if (known === undefined) return place;
   const californian = place.region === 'CA' && place.countries[0] === 'US';
-  if (place.region === known[0] || californian) return { ...place, region: known[0], countries: ['CA'] };
+  if (place.region === known.region || californian)
+    return { ...place, region: known.region, countries: ['CA'] };
   const free =
     place.region === null &&
-    (place.countries.length === 0 ? !AMBIGUOUS.has(place.city ?? '') : place.countries.includes('CA'));
-  return free ? { ...place, region: known[0], countries: ['CA'] } : place;
+    (place.countries.length === 0 ? !namesakes.has(place.city ?? '') : place.countries.includes('CA'));
+  return free ? { ...place, region: known.region, countries: ['CA'] } : place;
 }
 
 /** Kilometres between two places by great circle (haversine, mean radius 6,371 km); null when a city is not in the table. */
@@ -83,8 +82,8 @@ export function kilometres(a: Place, b: Place): number | null {
 }
 
 function coordinates({ city, region }: Place): readonly [number, number] | null {
-  const known = city === null ? undefined : cities.get(city);
-  return known === undefined || known[0] !== region ? null : [known[1], known[2]];
+  const known = city === null ? undefined : mappedCities.get(city);
+  return known === undefined || known.region !== region ? null : [known.latitude, known.longitude];
 }
 
 /** Whether distances are known from a place. */
@@ -103,7 +102,7 @@ export function knownAreas(): Place[] {
   const states = new Map([...regions.values()].map((state) => [`${state.country}-${state.code}`, state]));
   const named = [...countryByName.values(), ...[...WIDER_AREAS.values()].flat()];
   return [
-    ...[...cities].map(([city, [region]]) => area(city, region, ['CA'])),
+    ...[...mappedCities].map(([city, { region }]) => area(city, region, ['CA'])),
     ...[...states.values()].map(({ country, code }) => area(null, code, [country])),
     ...[...new Set(named)].map((country) => area(null, null, [country])),
     area(null, null, []),

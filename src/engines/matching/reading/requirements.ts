@@ -1,6 +1,6 @@
 import { fold } from '#engines/text/index.ts';
 import { CREDENTIALS, OWN_LICENCE, type Credential } from './credentials.data.ts';
-import { LANGUAGES } from './languages.data.ts';
+import { BOTH_OF_CANADA, LANGUAGES } from './languages.ts';
 import { NUMBER_WORDS } from './patterns.data.ts';
 import type { Line } from './sections.ts';
 
@@ -176,7 +176,7 @@ export function languagesIn(line: Line): LanguageAsked[] {
   if (!ANY_LANGUAGE.test(line.folded)) return [];
   const named = LANGUAGES.filter(({ pattern }) => pattern.test(line.folded));
   const bilingual = /\bbilingu(?:al|e|isme)\b/.test(line.folded) && named.length === 0;
-  const asked = bilingual ? LANGUAGES.slice(0, 2) : named;
+  const asked = bilingual ? BOTH_OF_CANADA : named;
   const only =
     line.folded.split(/[^a-z]+/).filter((word) => word !== '' && !/^(?:and|et|or|ou|a|an|is|the)$/.test(word))
       .length <=

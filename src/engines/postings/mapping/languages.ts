@@ -1,31 +1,18 @@
 import type { Posting } from '#contract/career/posting.ts';
+import { functionWords } from '#engines/lexicon/index.ts';
 import { guessLanguage, words } from '#engines/text/index.ts';
-import { LANGUAGE_WORDS } from './languages.data.ts';
 
 const SAMPLE_CHARACTERS = 4000;
 /** Fewer words tell nothing surely; two are enough to choose between English and French. */
 const LEAST_WORDS = 4;
 const LEAST_OF_TWO = 2;
 
-let tables: ReadonlyMap<string, readonly string[]> | null = null;
-
-/** Each word with the languages it speaks for. */
-function languagesByWord(): ReadonlyMap<string, readonly string[]> {
-  if (tables !== null) return tables;
-  const byWord = new Map<string, string[]>();
-  for (const [language, list] of Object.entries(LANGUAGE_WORDS))
-    for (const word of new Set(list.split(' '))) byWord.set(word, [...(byWord.get(word) ?? []), language]);
-  tables = byWord;
-  return tables;
-}
-
 /** The language a text's small words speak for (ISO 639-1); null when fewer than `least` do, or two languages tie. */
 function languageIn(text: string, least: number): string | null {
-  const byWord = languagesByWord();
   const counts = new Map<string, number>();
   let total = 0;
   for (const word of words(text.slice(0, SAMPLE_CHARACTERS).toLowerCase())) {
-    const languages = byWord.get(word);
+    const languages = functionWords.get(word);
     if (languages === undefined) continue;
     total += 1;
     // A word of several languages speaks for each of them less.

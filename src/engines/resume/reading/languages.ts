@@ -1,7 +1,8 @@
+import { fluencyWords } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Found, Line } from './lines.ts';
 import { closesBracket, splitList } from './lists.ts';
-import { FLUENCIES, HUMAN_LANGUAGES } from './vocabulary/index.ts';
+import { HUMAN_LANGUAGES } from './vocabulary/index.ts';
 
 /** Languages of signs by their country ("British Sign Language", "langue des signes québécoise"). */
 const SIGNED = /^(?:[a-z]+ )?sign language$|^langue des signes(?: [a-z]+)?$/;
@@ -10,7 +11,7 @@ const isLanguage = (text: string): boolean =>
 const isFluency = (text: string): boolean =>
   fold(text)
     .split(/[^a-z0-9]+/)
-    .some((word) => FLUENCIES.has(word));
+    .some((word) => fluencyWords.has(word));
 
 /** Whether every part of a list names a spoken language (with or without its level). */
 export function namesLanguages(text: string): boolean {

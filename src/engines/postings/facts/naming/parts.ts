@@ -7,7 +7,7 @@ import {
   countryByName,
   countryOfCity,
   countryOfRegion,
-} from '#engines/postings/facts/places/geography.data.ts';
+} from '#engines/postings/facts/places/known-places.ts';
 
 /** "Intern, Winter 2027". */
 const SEASON_LAST =

@@ -1,7 +1,7 @@
+import { englishRoles, frenchRoles } from '#engines/lexicon/index.ts';
 import { remembered } from '#engines/text/index.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { ROLE } from './naming.data.ts';
-import { ENGLISH_ROLES, FRENCH_ROLES } from './role-words.data.ts';
 
 /** Where the words of a title stop and what tells of it begins: "Director of Music", "Nurse, Emergency", "Analyst (II)". */
 const TAIL = /,|\s?[(|]|\s[-–—]\s|\s(?:of|for|to|in|with|at|on|de|des|du|en|a|au|aux)\s|\sd'/;
@@ -11,8 +11,8 @@ const LEVELS = /(?:\s(?:i{1,3}|iv|v|\d{1,2}|senior|junior|intern|trainee))+$/;
 const GENDER = /\((?:e|ne|re|ere|trice|euse|se|ve)\)|[.·](?:e|ne|re|ere|trice|euse|se|ve)\b/g;
 
 const singular = (word: string): string =>
-  ENGLISH_ROLES.has(word) ? word : word.replace(/ies$/, 'y').replace(/s$/, '');
-const isRoleWord = (word: string): boolean => ENGLISH_ROLES.has(singular(word));
+  englishRoles.has(word) ? word : word.replace(/ies$/, 'y').replace(/s$/, '');
+const isRoleWord = (word: string): boolean => englishRoles.has(singular(word));
 
 /** How a name speaks of work: by its head ("Line Cook", "agente de bord"), by some word ("Cook's Market"), or not at all. */
 export const roleOf = remembered((name: string): 'head' | 'some' | 'none' => {
@@ -23,7 +23,7 @@ export const roleOf = remembered((name: string): 'head' | 'some' | 'none' => {
     const words = trunk.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
     const [first = '', last = ''] = [words[0], words.at(-1)];
     if (isRoleWord(last) || isRoleWord(last.split('-').at(-1) ?? '')) return 'head';
-    if (FRENCH_ROLES.has(first) || FRENCH_ROLES.has(first.replace(/s$/, ''))) return 'head';
+    if (frenchRoles.has(first) || frenchRoles.has(first.replace(/s$/, ''))) return 'head';
   }
   return ROLE.test(flat) || /\p{L}{3,}(?:er|or|ist|ian)s?$/u.test(flat) ? 'some' : 'none';
 });
@@ -34,7 +34,7 @@ export function oneOf(title: string): string {
   const trunk = title.slice(0, tail);
   const last = /[\p{L}]+$/u.exec(trunk)?.[0] ?? '';
   const word = flatten(last);
-  if (ENGLISH_ROLES.has(word) || !isRoleWord(word)) return title;
+  if (englishRoles.has(word) || !isRoleWord(word)) return title;
   const one = word.endsWith('ies') ? `${last.slice(0, -3)}y` : last.slice(0, -1);
   return trunk.slice(0, trunk.length - last.length) + one + title.slice(tail);
 }

@@ -1,4 +1,4 @@
-import { countryByName, countryOfCity, countryOfRegion } from './geography.data.ts';
+import { countryByName, countryOfCity, countryOfRegion } from './known-places.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
 
 /** Whether flat words name more than a city. */

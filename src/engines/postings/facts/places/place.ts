@@ -1,5 +1,5 @@
 import { areaAfter, areaIn, isWider } from './areas.ts';
-import { countryOfCity, countryOfRegion } from './geography.data.ts';
+import { countryOfCity, countryOfRegion } from './known-places.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import { IN_NAME, isWithin, scoreOf } from './place-score.ts';

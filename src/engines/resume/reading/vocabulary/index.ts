@@ -16,4 +16,3 @@ export { degreeIn, hasSchoolWord, isDegree, isSchool, isSchoolName } from './sch
 export { isEmploymentType, isUnit, titleScore } from './titles.ts';
 export { HUMAN_LANGUAGES } from './names.ts';
 export { phoneIn } from './phones.ts';
-export { FLUENCIES } from './words.data.ts';

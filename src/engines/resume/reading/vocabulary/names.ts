@@ -1,5 +1,5 @@
+import { cityNames, languageNames, namesOfCountries, regions } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { COMMON_COUNTRIES, MORE_LANGUAGES, REGIONS } from './words.data.ts';
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
@@ -21,11 +21,39 @@ function standardNames(
 /** Languages people speak, in English, French, German and Spanish: folded, letters only. */
 export const HUMAN_LANGUAGES: ReadonlySet<string> = new Set([
   ...standardNames('language', ['en', 'fr', 'de', 'es']).map(([name]) => name.replace(/[^a-z]/g, '')),
-  ...MORE_LANGUAGES,
+  ...languageNames,
 ]);
+
+/** Countries whose provinces resumes write at the end of an address, and those that are written by their codes there. */
+const WITH_REGIONS = new Set(['CA', 'US', 'AU', 'DE']);
+const WITH_CODES = new Set(['CA', 'US']);
+/** What looks like a code of its province: Australian ones of three letters. */
+const LONG_CODES = ['nsw', 'qld', 'tas', 'vic'];
+
+/** Provinces and states as they end an address: names, short forms and codes; folded. */
+export const REGIONS: ReadonlySet<string> = new Set([
+  ...regions
+    .filter(({ country }) => WITH_REGIONS.has(country))
+    .flatMap(({ country, code, names, shortForms }) => [
+      // "Berlin" ends an address as its city.
+      ...names.filter((name) => country !== 'DE' || !cityNames.has(name)),
+      ...shortForms,
+      ...(WITH_CODES.has(country) ? [code.toLowerCase()] : []),
+    ]),
+  ...LONG_CODES,
+]);
+
+/** Names that are words too, which a CV's last place is not. */
+const ALONE: readonly [name: string, code: string][] = [
+  ['us', 'US'],
+  ['u.s.a.', 'US'],
+];
 
 /** Countries by folded name, in English and French, with their codes (ISO 3166-1 alpha-2); no name of a province or state. */
 export const COUNTRIES: ReadonlyMap<string, string> = new Map([
   ...standardNames('region', ['en', 'fr']).filter(([name]) => !REGIONS.has(name)),
-  ...COMMON_COUNTRIES,
+  ...[...namesOfCountries].flatMap(([code, names]) =>
+    names.map((name): [string, string] => [fold(name), code]),
+  ),
+  ...ALONE,
 ]);

@@ -1,8 +1,8 @@
+import { cityNames } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isSchoolName } from './schools.ts';
 import { titleScore } from './titles.ts';
-import { COUNTRIES } from './names.ts';
-import { CITIES, REGIONS } from './words.data.ts';
+import { COUNTRIES, REGIONS } from './names.ts';
 
 /** A place read from a text; `countryCode` is ISO 3166-1 alpha-2 where the text names the country. */
 export interface Place {
@@ -26,7 +26,7 @@ export const isCountryCode = (text: string): boolean => COUNTRY_CODES.has(text);
 const isRegion = (text: string): boolean =>
   REGIONS.has(fold(text).replace(/\.$/, '')) || REGIONS.has(fold(text));
 /** Whether a text is the name of a well-known city. */
-export const isKnownCity = (text: string): boolean => CITIES.has(fold(text));
+export const isKnownCity = (text: string): boolean => cityNames.has(fold(text));
 /** The code (ISO 3166-1 alpha-2) of the country that a whole text names; undefined for none. */
 export const countryOf = (text: string): string | undefined => COUNTRIES.get(fold(text));
 
@@ -38,7 +38,7 @@ function splitAfterCity(
   const words = text.split(' ');
   for (let from = words.length - 1; from > 0; from -= 1) {
     const [city, rest] = [words.slice(0, from).join(' '), words.slice(from).join(' ')];
-    if (CITIES.has(fold(city)) && passes(rest)) return { city, rest };
+    if (cityNames.has(fold(city)) && passes(rest)) return { city, rest };
   }
   return null;
 }
@@ -49,7 +49,7 @@ function takeCountry(parts: string[]): string {
   const [, before, code = ''] = /^(.+) ([A-Z]{2})$/.exec(last ?? '') ?? [];
   // "Dublin, Leinster IE": a code that is no province stands without a comma too.
   // "Montres Ardevaz SA" is a company: alone, the code needs a city before it.
-  const follows = parts.length > 1 || CITIES.has(fold(before ?? ''));
+  const follows = parts.length > 1 || cityNames.has(fold(before ?? ''));
   if (before !== undefined && COUNTRY_CODES.has(code) && !isRegion(code) && follows) {
     parts[parts.length - 1] = before;
     return code;
@@ -65,7 +65,7 @@ function takeCountry(parts: string[]): string {
   const [first = '', beforeLast = ''] = [parts[0], parts.at(-2)];
   // "CA" is Canada after "Ontario", and California after "San Diego".
   const isCountry =
-    !isRegion(last) || (parts.length > 2 && (isRegion(beforeLast) || CITIES.has(fold(first))));
+    !isRegion(last) || (parts.length > 2 && (isRegion(beforeLast) || cityNames.has(fold(first))));
   const coded = /^[A-Z]{2}$/.test(last) && COUNTRY_CODES.has(last) && isCountry ? last : undefined;
   if (named === undefined && coded === undefined) return '';
   parts.pop();
@@ -107,14 +107,14 @@ export function placeOf(text: string): Place | null {
     countryCode !== '' &&
     last !== undefined &&
     beforeLast !== undefined &&
-    (CITIES.has(fold(beforeLast)) || !CITIES.has(fold(last))) &&
+    (cityNames.has(fold(beforeLast)) || !cityNames.has(fold(last))) &&
     !/\d/.test(beforeLast)
   ) {
     region = parts.pop() ?? '';
   }
   const city = parts.pop() ?? '';
   const address = parts.join(', ');
-  const known = region !== '' || countryCode !== '' || postal !== '' || CITIES.has(fold(city));
+  const known = region !== '' || countryCode !== '' || postal !== '' || cityNames.has(fold(city));
   if (!known || !CITY_NAME.test(city) || isSchoolName(city) || (address !== '' && !isStreet(parts[0] ?? '')))
     return null;
   return { address, city, region, postalCode: postal, countryCode };
@@ -126,7 +126,7 @@ export function addressOf(text: string): Place | null {
   if (place !== null) return place;
   const [city = '', region = '', more] = text.split(/,\s*/);
   const reads =
-    more === undefined && CITIES.has(fold(city)) && CITY_NAME.test(region) && titleScore(region) === 0;
+    more === undefined && cityNames.has(fold(city)) && CITY_NAME.test(region) && titleScore(region) === 0;
   return reads ? { address: '', city, region, postalCode: '', countryCode: '' } : null;
 }
 

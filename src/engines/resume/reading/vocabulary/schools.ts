@@ -1,7 +1,7 @@
+import { degreeNames, schoolWords } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { DEGREES, SCHOOL_WORDS } from './words.data.ts';
 
-const byLength = DEGREES.toSorted((a, b) => b.length - a.length);
+const byLength = [...degreeNames].toSorted((a, b) => b.length - a.length);
 
 /** German writes what kind of school it is into the word ("Bundesfachschule", "Wirtschaftsgymnasium"). */
 const COMPOUND_SCHOOL = /^[a-z]{3,}(?:schule|gymnasium|kolleg|akademie|universitat)$/;
@@ -10,7 +10,7 @@ const COMPOUND_SCHOOL = /^[a-z]{3,}(?:schule|gymnasium|kolleg|akademie|universit
 export const hasSchoolWord = (text: string): boolean =>
   fold(text)
     .split(/[^a-z]+/)
-    .some((word) => SCHOOL_WORDS.has(word) || COMPOUND_SCHOOL.test(word));
+    .some((word) => schoolWords.has(word) || COMPOUND_SCHOOL.test(word));
 
 /** Whether a text names a school and no degree. */
 export const isSchool = (text: string): boolean => hasSchoolWord(text) && degreeIn(text) === null;
@@ -22,7 +22,7 @@ export const isSchoolName = (text: string): boolean =>
   !/^(?:college|university)\s(?:station|park|city|place|heights|hill)$/i.test(text);
 
 /** Whether a whole text is the name of a degree. */
-export const isDegree = (text: string): boolean => DEGREES.includes(fold(text));
+export const isDegree = (text: string): boolean => degreeNames.has(fold(text));
 
 /** The degree a text begins with and what it is in; null when it begins with none. */
 export function degreeIn(text: string): { studyType: string; area: string } | null {

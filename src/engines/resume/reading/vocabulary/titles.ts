@@ -1,5 +1,5 @@
+import { organisationWords, rankWords, roleNouns, workAreas } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { ORGANISATION_WORDS, ROLE_LEVELS, ROLE_NOUNS, WORK_AREAS } from './words.data.ts';
 
 const partsOf = (text: string): string[] =>
   fold(text)
@@ -11,11 +11,11 @@ const ROLE_ENDING =
   /(?:ologist|ologiste|ologue|ographer|iatrist|iatre|metrist|therapist|keeper|maker|smith|[aciu]trice|[iu]teur)$|(?:entwickler|leiter|arbeiter|techniker|mechaniker|verkaufer|fahrer|lehrer|berater|pfleger|ingenieur|assistent|referent|verwalter|elektriker|elektroniker|mechatroniker|meister|helfer|betreuer|erzieher|praktikant|werkstudent|planer|manager|buchhalter|monteur|lagerist|kellner|gartner)(?:in)?$|(?:kauffrau|kaufmann|fachkraft|angestellter?|auszubildender?|krankenschwester)$/;
 
 function isRole(word: string): boolean {
-  if (ROLE_NOUNS.has(word) || ROLE_ENDING.test(word)) return true;
+  if (roleNouns.has(word) || ROLE_ENDING.test(word)) return true;
   // "Maître-assistante", "infirmière-cheffe": a compound is what its last part says.
   const last = word.slice(word.lastIndexOf('-') + 1);
   if (last !== word && last.length > 4 && isRole(last)) return true;
-  return word.endsWith('s') && ROLE_NOUNS.has(word.slice(0, -1));
+  return word.endsWith('s') && roleNouns.has(word.slice(0, -1));
 }
 
 /** How much a text reads like a job's title: 3 and more when it names a role, below 0 when it reads like an organisation. */
@@ -36,10 +36,10 @@ export function titleScore(text: string): number {
   if (last !== undefined && isRole(last)) score += 4;
   else if (headWords[0] !== undefined && isRole(headWords[0])) score += 4;
   else if (words.some(isRole)) score += 3;
-  if (words.some((word) => ROLE_LEVELS.has(word))) score += 1;
+  if (words.some((word) => rankWords.has(word))) score += 1;
   // "Software Developer" names what is developed; "Northlake Software" names a company.
   const named = last !== undefined && isRole(last) ? words.filter((word) => !head.includes(word)) : words;
-  if (named.some((word) => ORGANISATION_WORDS.has(word.replace(/\.$/, '')))) score -= 3;
+  if (named.some((word) => organisationWords.has(word.replace(/\.$/, '')))) score -= 3;
   return score;
 }
 
@@ -51,8 +51,8 @@ const UNITS =
 export function isUnit(text: string): boolean {
   const words = partsOf(text);
   const areas = words.join(' ').split(/ (?:and|et) /);
-  if (areas.every((area) => WORK_AREAS.has(area))) return true;
-  return UNITS.test(words.join(' ')) && !words.some((word) => ORGANISATION_WORDS.has(word));
+  if (areas.every((area) => workAreas.has(area))) return true;
+  return UNITS.test(words.join(' ')) && !words.some((word) => organisationWords.has(word));
 }
 
 /** Whether a text says only how someone was employed ("Full-time", "Contract", "Temps plein"). */

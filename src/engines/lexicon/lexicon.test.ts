@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anyWordOf,
+  countriesOfCity,
+  currencyOf,
+  degreeNames,
+  englishRoles,
+  frenchRoles,
+  functionWords,
+  mappedCities,
+  namesOfCountries,
+  nationalities,
+  regions,
+  sectionsByHeading,
+  spokenLanguages,
+} from './index.ts';
+
+describe('the lexicon', () => {
+  it('knows each country it names by its currency, and what one says of who is from there', () => {
+    for (const country of [...namesOfCountries.keys(), ...nationalities.keys()])
+      expect(currencyOf.get(country), country).toMatch(/^[A-Z]{3}$/);
+    expect(namesOfCountries.get('DE')?.slice(0, 3)).toEqual(['germany', 'deutschland', 'allemagne']);
+    expect(nationalities.get('CA')).toContain('canadienne');
+  });
+
+  it('knows a province by its names and short forms, the English name first', () => {
+    const [alberta] = regions.filter(({ code }) => code === 'AB');
+    expect(alberta).toEqual({ country: 'CA', code: 'AB', names: ['alberta'], shortForms: ['alta.'] });
+    expect(regions.find(({ code }) => code === 'QC')?.shortForms).toContain('pq');
+  });
+
+  it('gives a city the best known country first, and puts Canadian ones on the map', () => {
+    expect(countriesOfCity.get('paris')?.[0]).toBe('FR');
+    expect(countriesOfCity.get('hamilton')?.[0]).toBe('CA');
+    expect(mappedCities.get('toronto')).toEqual({ region: 'ON', latitude: 43.65, longitude: -79.38 });
+  });
+
+  it('finds a language by any of its words, and no part of another word', () => {
+    const french = spokenLanguages.find(({ code }) => code === 'fr');
+    expect(french?.name).toBe('French');
+    const pattern = anyWordOf(french?.words ?? []);
+    for (const text of ['fluent french', 'le francais parle']) expect(text).toMatch(pattern);
+    expect('frenchman').not.toMatch(pattern);
+    expect(functionWords.get('le')).toContain('fr');
+  });
+
+  it('tells work in English from work in French', () => {
+    expect(englishRoles.has('welder')).toBe(true);
+    expect(frenchRoles.has('welder')).toBe(false);
+    expect(frenchRoles.has('soudeuse')).toBe(true);
+  });
+
+  it('knows the words of resumes', () => {
+    expect(degreeNames.has('bachelor of science')).toBe(true);
+    expect(sectionsByHeading.get('experience professionnelle')).toBe('work');
+  });
+});

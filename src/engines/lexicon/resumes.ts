@@ -1,0 +1,18 @@
+import { entriesOf, wordsOf } from './rows.ts';
+
+/** Words that show a school; folded. */
+export const schoolWords: ReadonlySet<string> = wordsOf('schools');
+
+/** How a degree or diploma begins; folded phrases. */
+export const degreeNames: ReadonlySet<string> = wordsOf('degrees');
+
+/** Words that say how well a language is spoken; folded. */
+export const fluencyWords: ReadonlySet<string> = wordsOf('fluencies');
+
+/** The headings of resumes, folded, with the section that each begins. */
+export const sectionsByHeading: ReadonlyMap<string, string> = new Map(
+  entriesOf('resume-headings').map(({ word, value }) => [word, value]),
+);
+
+/** Words that may stand before or after a heading's own word without changing it; folded. */
+export const headingModifiers: ReadonlySet<string> = wordsOf('heading-modifiers');

@@ -1,0 +1,20 @@
+import { entriesOf, wordsOf } from './rows.ts';
+
+const roles = entriesOf('roles');
+const rolesIn = (wanted: string): ReadonlySet<string> =>
+  new Set(roles.filter(({ language }) => language === wanted).map(({ word }) => word));
+
+/** What one is by trade, folded, in the singular: the last word of an English title, the first of a French one. */
+export const englishRoles: ReadonlySet<string> = rolesIn('en');
+export const frenchRoles: ReadonlySet<string> = rolesIn('fr');
+/** The same in either language. */
+export const roleNouns: ReadonlySet<string> = new Set(roles.map(({ word }) => word));
+
+/** Words that show the level of a job rather than an employer; folded. */
+export const rankWords: ReadonlySet<string> = wordsOf('ranks');
+
+/** Words that show an employer or another organisation; folded. */
+export const organisationWords: ReadonlySet<string> = wordsOf('organisations');
+
+/** What parts of an organisation do, as it stands after a title ("Director, Marketing"); folded phrases. */
+export const workAreas: ReadonlySet<string> = wordsOf('work-areas');
