@@ -53,6 +53,7 @@ const root = ban(
   '#server/services.ts',
   '#server/main.ts',
 );
+const pure = ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*');
 const testing = ban('Only tests import testing.', '#testing/**');
 const practice = ban(
   'The practice world is reached by HTTP and mail only.',
@@ -101,17 +102,7 @@ export default defineConfig({
     {
       files: ['src/engines/**'],
       rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              up,
-              engineFaces,
-              practice,
-              ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),
-            ],
-          },
-        ],
+        'no-restricted-imports': ['error', { patterns: [up, engineFaces, practice, pure] }],
         'no-restricted-globals': ['error', 'Date', 'process', 'fetch', 'setTimeout', 'setInterval'],
         'no-restricted-properties': [
           'error',
@@ -119,12 +110,17 @@ export default defineConfig({
         ],
       },
     },
-    // The gate for claims has rooms that use each other, and shares no code with what writes.
+    // The gate for claims has rooms that use each other. It shares how a text is read, and nothing that writes (decision 0014).
     zone(
       'src/engines/claims/**',
-      ban('The gate shares no code with other engines.', '#engines/*/**', '!#engines/claims/**'),
+      ban(
+        'The claims gate shares only how a text is read: engines/text and engines/language.',
+        '#engines/*/**',
+        '!#engines/claims/**',
+        '!#engines/{text,language}/index.ts',
+      ),
       practice,
-      ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),
+      pure,
     ),
     ...enginesWithRooms.map((folder) =>
       zone(
@@ -136,7 +132,7 @@ export default defineConfig({
           `!#engines/${folder}/**`,
         ),
         practice,
-        ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),
+        pure,
       ),
     ),
     {

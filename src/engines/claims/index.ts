@@ -1,8 +1,9 @@
 import { partsOf } from './alignment/parts.ts';
-import { repeatedFact } from './alignment/verbatim.ts';
+import { repeatedFact, repeatedJob } from './alignment/verbatim.ts';
 import { CHECKS } from './checks/checks.ts';
 import { checkOrder } from './checks/order.ts';
 import { checkTogether } from './checks/together.ts';
+import { checkCited } from './citing/cited.ts';
 import { isTooMuch, MOST_CHARACTERS, readQuestion } from './context.ts';
 import type { Asked } from './context.ts';
 import { isSaid } from './language/units.ts';
@@ -10,6 +11,7 @@ import { bearsOut } from './quantities/match.ts';
 import type { ClaimQuestion, Verdict } from './verdict.ts';
 import { text as messages } from './messages.ts';
 
+export { checkUncited } from './citing/uncited.ts';
 export type { Category, Verdict } from './verdict.ts';
 
 /** The values that say something of the text, those that say most first. */
@@ -31,10 +33,15 @@ function sourcesOf(asked: Asked): string[] {
 /**
  * Whether the profile bears a text out at the place where it would stand. Every number, date, name, title, skill, verb of
  * rank, word of reach, cause and plain word in it must follow from the person's facts there; honest rewording, French for
- * English and sums that follow do. Shares no code with what writes. Time is bounded: a text of more than 2,000 characters
+ * English and sums that follow do. Time is bounded: a text of more than 2,000 characters
  * is judged sentence by sentence, and one of more than 12,000, or a sentence longer than the first, is refused whole.
  */
 export function checkClaims(question: ClaimQuestion): Verdict {
+  const { cited } = question;
+  return cited === undefined ? checkText(question) : checkCited(question, cited, checkText);
+}
+
+function checkText(question: ClaimQuestion): Verdict {
   const { text } = question;
   if (text.length > MOST_CHARACTERS && text.length <= MOST_IN_SENTENCES) {
     const sentences = sentencesIn(text);
@@ -120,7 +127,7 @@ function readWithin(question: ClaimQuestion): Asked | null {
 
 /** The verdict on a text that is held against the profile as one. */
 function checkWhole(asked: Asked): Verdict {
-  const repeated = repeatedFact(asked);
+  const repeated = repeatedFact(asked) ?? repeatedJob(asked);
   if (repeated !== null) return { allowed: true, refusals: [], sources: [repeated.id] };
   const seen = new Set<string>();
   const refusals = CHECKS.flatMap((check) => check(asked))

@@ -68,6 +68,8 @@ export interface ClaimQuestion {
    */
   target: string;
   text: string;
+  /** Ids of the facts that the text rests on: given, only their values may bear it out, wherever they stand in the profile. */
+  cited?: readonly string[];
   /** `YYYY-MM-DD`; years of experience are counted up to it. */
   today: string;
 }

@@ -1,6 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import { checkClaims } from '#engines/claims/index.ts';
-import { checkClaims as checkCitations, standardTerm } from '#engines/resume/index.ts';
+import { standardTerm } from '#engines/resume/index.ts';
 import type { TermKind } from '#engines/resume/index.ts';
 import type { Span } from './templates/index.ts';
 
@@ -30,12 +30,11 @@ export class Spans {
       if (note) this.refused.push(text);
       return false;
     }
-    const { refused } = checkCitations([{ text, fact_ids: [...facts] }], this.#master.facts, {
-      company: '',
-      title: '',
-    });
-    if (note) this.refused.push(...refused.map((one) => one.text));
-    return refused.length === 0;
+    // No day: lengths of time must stand in the facts themselves.
+    const question = { profile: this.#master, target: 'summary', text, cited: facts, today: '' };
+    const { allowed } = checkClaims(question);
+    if (note && !allowed) this.refused.push(text);
+    return allowed;
   }
 
   /** Whether the profile bears a new wording out where it would stand. */

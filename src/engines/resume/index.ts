@@ -1,5 +1,4 @@
 export { chooseSummary } from './changes/index.ts';
-export { checkClaims } from './claims/index.ts';
 export { judgeResume, lexiconOf, sayAnalysis } from './judging/index.ts';
 export type { JudgedResume, Lexicon } from './judging/index.ts';
 export { writeLetter } from './letter/write.ts';

@@ -8,7 +8,6 @@ import type { Asked } from './asked.ts';
 import { changesOf, chooseSummary, noteOf, setOut, withoutChanges } from './changes/index.ts';
 import type { Arranged, Arrangement } from './changes/index.ts';
 import { linesOf, proposeFirst, proposeProjects, proposeSkills, proposeWork } from './choice.ts';
-import { checkClaims as checkCitations } from './claims/index.ts';
 
 /** Printed lines that two pages hold beside the contact block. */
 const PAGE_LINES = 92;
@@ -43,14 +42,10 @@ function rewordingsOf(master: MasterProfile, work: Arranged, reword: Rewording):
       const better = reword(text, job?.endDate === '' && job.startDate !== '');
       const id = idOf.get(path);
       if (better === null || better === text || id === undefined) return [];
-      const { ok } = checkCitations([{ text: better, fact_ids: [id] }], master.facts, {
-        company: '',
-        title: '',
-      });
-      const target = `work[${index}].highlights`;
-      // No day: lengths of time must stand in the line itself.
-      const { allowed } = checkClaims({ profile: master, target, text: better, today: '' });
-      return ok && allowed ? [[path, better] as const] : [];
+      // By the line itself and at its place; no day: lengths of time must stand in the line.
+      const question = { profile: master, target: `work[${index}].highlights`, text: better, today: '' };
+      const holds = checkClaims({ ...question, cited: [id] }).allowed && checkClaims(question).allowed;
+      return holds ? [[path, better] as const] : [];
     }),
   );
   return new Map(said);

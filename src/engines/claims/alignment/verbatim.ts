@@ -1,7 +1,8 @@
 import type { Asked } from '#engines/claims/context.ts';
+import { isSameDate } from '#engines/claims/dates/read.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
-import type { Source } from '#engines/claims/profile/facts.ts';
+import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 
 const TELLING = /^(?:highlights|summary|description)$/;
 const WORKED_AT = /^(?:work|volunteer|projects)$/;
@@ -43,4 +44,33 @@ export function repeatedFact({ text, place, known }: Asked): Source | null {
       );
     }) ?? null
   );
+}
+
+/** What stands between a title and an employer, and between an employer and the day it began. */
+const AT_EMPLOYER = / (?:at|with|for|chez|a|au|aux) /y;
+const SINCE = /^ (?:since|depuis)(?: le)? [^,;:]{4,20}$/;
+
+/** Whether a folded line is the title of a job, its employer and, where it goes on, the date it began, each as the profile has it. */
+function isJob(line: string, { sources, start, end }: Entry, dates: Asked['dates']): boolean {
+  const valueOf = (name: string) => fold(sources.find(({ field }) => field === name)?.text ?? '');
+  const [title, employer] = [valueOf('position'), valueOf('name')];
+  if (title === '' || employer === '' || !line.startsWith(title)) return false;
+  AT_EMPLOYER.lastIndex = title.length;
+  const at = AT_EMPLOYER.exec(line)?.[0] ?? '';
+  const from = title.length + at.length;
+  if (at === '' || !line.startsWith(employer, from)) return false;
+  const rest = line.slice(from + employer.length);
+  const [date, ...others] = dates;
+  if (rest === '') return true;
+  return (
+    SINCE.test(rest) && end === '' && date !== undefined && others.length === 0 && isSameDate(start, date)
+  );
+}
+
+/** The title that a line repeats with its employer: "Dispatcher at Erie Freight Lines since May 2019". Null where it repeats none. */
+export function repeatedJob({ text, dates, place, known }: Asked): Source | null {
+  const line = fold(text.trim()).replace(/\.$/, '');
+  const entries = place.entry === null ? known.entries : [place.entry];
+  const job = entries.find((entry) => WORKED_AT.test(entry.section) && isJob(line, entry, dates));
+  return job?.sources.find(({ field }) => field === 'position') ?? null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Approach, Claim, MasterProfile } from '#contract/career/facts.ts';
 import { approaches } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { checkClaims as checkPlace } from '#engines/claims/index.ts';
+import { checkClaims } from '#engines/claims/index.ts';
 import { readResume, tailorResume, writeLetter, writeSummary } from '#engines/resume/index.ts';
 import { POSTINGS } from '#testing/resumes/wanted.ts';
 import { CVS, linesOf } from '#testing/resumes/cvs.ts';
@@ -56,7 +56,7 @@ describe('a summary for a posting', () => {
     const refused = pairs.flatMap(({ master, posting }) =>
       approaches.flatMap((way) =>
         writeSummary(master, posting, way).flatMap(({ text, fact_ids }) => {
-          const { allowed } = checkPlace({
+          const { allowed } = checkClaims({
             profile: master,
             posting: { ...posting, location: '' },
             target: 'summary',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { checkClaims as checkPlace } from '#engines/claims/index.ts';
+import { checkClaims } from '#engines/claims/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { PEOPLE } from '#testing/documents/people.data.ts';
 import { masterOf } from '#testing/documents/round-trip.ts';
@@ -110,7 +110,7 @@ describe('a degree in a letter', () => {
         expect(text).toContain(said);
         const sentence = paragraphs.flat().find((claim) => claim.text.includes(said));
         const question = { profile: master, posting: null, target: 'letter', today: '2026-11-22' };
-        expect(checkPlace({ ...question, text: sentence?.text ?? '' }).refusals).toEqual([]);
+        expect(checkClaims({ ...question, text: sentence?.text ?? '' }).refusals).toEqual([]);
       }
     },
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { checkClaims as checkPlace } from '#engines/claims/index.ts';
+import { checkClaims, checkUncited } from '#engines/claims/index.ts';
 import { PEOPLE } from '#testing/documents/people.data.ts';
 import { masterOf } from '#testing/documents/round-trip.ts';
-import { checkClaims, readResume, writeLetter } from '#engines/resume/index.ts';
+import { readResume, writeLetter } from '#engines/resume/index.ts';
 import { POSTINGS } from '#testing/resumes/wanted.ts';
 import { CVS, linesOf } from '#testing/resumes/cvs.ts';
 
@@ -106,8 +106,8 @@ describe('every sentence of a letter', () => {
       bodyOf(letter).flatMap((claim) => {
         const { title, company, description, places } = posting;
         if (claim.fact_ids.length === 0)
-          return checkClaims([claim], master.facts, { title, company }).refused.map(({ text }) => text);
-        const { refusals } = checkPlace({
+          return checkUncited(claim.text, { title, company }).map(() => claim.text);
+        const { refusals } = checkClaims({
           profile: master,
           posting: { title, company, description, location: places.join('; ') },
           target: 'letter',

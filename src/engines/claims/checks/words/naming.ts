@@ -6,6 +6,7 @@ import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { isOtherQuality, isPhraseOfPosting } from './attribute.ts';
+import { isOutright } from '#engines/claims/checks/reach/outright.ts';
 import { isTakenOver } from './taken-over.ts';
 import { isWrittenAsAWord } from './unit-kinds.ts';
 import type { Strange } from './unit-kinds.ts';
@@ -85,7 +86,7 @@ export function isNaming(asked: Asked, one: Strange, strange: readonly Strange[]
   if (category === 'language' && isLanguageOf(asked, unit)) return false;
   if ([word, ...word.split('-')].some((part) => LEVEL.test(part))) return true;
   if (unit.words.some(({ word: own }) => OF_STANDING.test(own))) return true;
-  if (!isWrittenAsAWord(unit) || isReach(word) || FOLDS.test(word)) return true;
+  if (!isWrittenAsAWord(unit) || isReach(word) || FOLDS.test(word) || isOutright(asked, unit)) return true;
   if (isRank(unit, asked.text)) return !isRankOfFacts(asked, unit);
   if (/^(?:language|education|certificate|award|title|employer)$/.test(category)) return true;
   if (isOtherQuality(asked, unit) || isPhraseOfPosting(asked, unit)) return true;

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posting as normalForm } from '#contract/career/posting.ts';
-import { checkClaims, emptyMaster } from '#engines/resume/index.ts';
+import { emptyMaster } from '#engines/resume/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { cvAsText } from '#testing/documents/cv.ts';
 import { signUp } from '#testing/people.ts';
+import { refusedClaims } from '#testing/resumes/refused-claims.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
 import { checkedLetter } from './checked-letter.ts';
 import { letterFileName, resumeFileName } from './document-names.ts';
@@ -68,7 +69,7 @@ describe('preparing documents', () => {
     const claims = letter?.paragraphs.flat() ?? [];
     expect(claims.some((claim) => claim.fact_ids.length > 0)).toBe(true);
     const allowed = { company: posting.company, title: posting.title, name: person.full_name };
-    expect(checkClaims(claims, person.master.facts, allowed)).toEqual({ ok: true, refused: [] });
+    expect(refusedClaims(claims, person.master, allowed)).toEqual([]);
     const known = new Set(person.master.facts.map((fact) => fact.id));
     expect(resume.fact_ids.filter((id) => !known.has(id))).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { checkClaims as checkPlace } from '#engines/claims/index.ts';
-import { checkClaims } from '#engines/resume/index.ts';
+import { checkClaims, checkUncited } from '#engines/claims/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from './messages.ts';
 import type { FoundRefusal } from './refused.ts';
@@ -51,12 +50,9 @@ export function gateFor(
   const pathsOf = (ids: readonly string[]) => ids.map((id) => pathOf.get(id) ?? id);
   return (text, factIds, place) => {
     // What cites nothing may say nothing of the person, not even what the profile bears out.
-    if (factIds.length === 0)
-      return checkClaims([{ text, fact_ids: [] }], master.facts, named).refused.map(({ why }) =>
-        whole(text, why),
-      );
+    if (factIds.length === 0) return checkUncited(text, named).map(({ why }) => whole(text, why));
     if (!factIds.every((id) => pathOf.has(id))) return [whole(text, messages.message('factUnknown'))];
-    const { refusals, sources } = checkPlace({
+    const { refusals, sources } = checkClaims({
       profile: master,
       posting: asked,
       target: targetOf(place),

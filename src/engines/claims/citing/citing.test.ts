@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '#contract/career/facts.ts';
-import { checkClaims } from './index.ts';
+import { checkClaims, checkUncited } from '#engines/claims/index.ts';
+import { inEnglish } from '#testing/wording/in-english.ts';
 
 const source = { kind: 'person', at: '2026-11-20T12:00:00.000Z', where: 'onboarding' } as const;
 const fact = (id: string, path: string, value: string): Fact => ({ id, path, value, source });
@@ -15,7 +16,12 @@ const FACTS: Fact[] = [
   fact('french', '/work/1/highlights/0', 'Préparé les pièces et géré les stocks de 3 ateliers'),
 ];
 const ALLOWED = { company: 'Ironwood Works', title: 'Pipe Welder', name: 'Dale Kowalchuk' };
-const check = (text: string, ...fact_ids: string[]) => checkClaims([{ text, fact_ids }], FACTS, ALLOWED);
+const profile = { resume: {}, facts: FACTS };
+/** What is refused of a text that cites some facts. */
+const check = (text: string, ...cited: string[]) =>
+  cited.length === 0
+    ? checkUncited(text, ALLOWED)
+    : checkClaims({ profile, target: 'letter', text, cited, today: '' }).refusals;
 
 describe('the checker allows', () => {
   it.each([
@@ -35,7 +41,7 @@ describe('the checker allows', () => {
     ['Kind regards,', []],
     ['Dale Kowalchuk', []],
   ])('%j', (text, ids) => {
-    expect(check(text, ...ids).refused).toEqual([]);
+    expect(check(text, ...ids)).toEqual([]);
   });
 });
 
@@ -60,6 +66,7 @@ describe('the checker refuses', () => {
     ['a certificate', 'I helped train 12 apprentices in pipe welding as a certified inspector.', ['bullet']],
     ['a degree', 'I helped train 12 apprentices and hold a bachelor in welding.', ['bullet']],
     ['a bigger role', 'I led 12 apprentices in pipe welding.', ['bullet']],
+    ['a share left out', 'I trained 12 apprentices in pipe welding with SMAW.', ['bullet']],
     ['a skill in capitals', 'I helped train 12 apprentices in pipe welding with GTAW.', ['bullet']],
     [
       'a skill in small letters',
@@ -78,27 +85,44 @@ describe('the checker refuses', () => {
     ['a fact that is not known', 'I bring C++.', ['nobody']],
     ['a French number', 'J’ai géré les stocks de huit ateliers.', ['french']],
   ])('%s', (_, text, ids) => {
-    const { ok, refused } = check(text, ...ids);
-    expect(ok).toBe(false);
-    expect(refused[0]?.text).toBe(text);
-    expect(refused[0]?.why).not.toBe('');
+    const [refusal] = check(text, ...ids);
+    expect(text).toContain(refusal?.span);
+    expect(inEnglish(refusal?.why ?? '')).not.toBe('');
   });
 
   it('any number that the facts do not hold', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (number) => {
-        expect(check(`I helped train ${number} apprentices in pipe welding.`, 'bullet').ok).toBe(
-          number === 12,
-        );
+        const refused = check(`I helped train ${number} apprentices in pipe welding.`, 'bullet');
+        expect(refused.length === 0).toBe(number === 12);
       }),
     );
   });
 
-  it('each wrong claim among right ones, and only those', () => {
-    const claims = [
-      { text: 'I bring C++.', fact_ids: ['skill'] },
-      { text: 'I bring Rust.', fact_ids: ['skill'] },
-    ];
-    expect(checkClaims(claims, FACTS, ALLOWED).refused.map(({ text }) => text)).toEqual(['I bring Rust.']);
+  it('what the profile says elsewhere than in the facts cited', () => {
+    expect(check('I kept a budget of $12,500.', 'bullet')).not.toEqual([]);
+    expect(check('I worked at Northline Fabrication.', 'bullet')).not.toEqual([]);
   });
+});
+
+const job = (text: string) => check(text, 'title', 'employer', 'start');
+
+describe('a line of a job', () => {
+  it('may repeat its title, employer and beginning', () => {
+    expect(job('Welder at Northline Fabrication since March 2019.')).toEqual([]);
+    expect(job('Welder chez Northline Fabrication depuis mars 2019.')).toEqual([]);
+    expect(job('Welder at Northline Fabrication')).toEqual([]);
+  });
+
+  it('is refused with another title, employer or beginning', () => {
+    expect(job('Lead Welder at Northline Fabrication since March 2019.')).not.toEqual([]);
+    expect(job('Welder at Northline Foundry since March 2019.')).not.toEqual([]);
+    expect(job('Welder at Northline Fabrication since March 2018.')).not.toEqual([]);
+    expect(job('Soudeur chez Ironwood depuis mars 2019.')).not.toEqual([]);
+  });
+});
+
+it('a fact’s own value may stand as it is, whatever it says', () => {
+  expect(check('C++', 'skill')).toEqual([]);
+  expect(check('2019-03', 'start')).toEqual([]);
 });
