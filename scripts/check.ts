@@ -3,10 +3,10 @@ import { runQuietly } from './run.ts';
 // Everything a machine can see without running the product. Two at a time: the machines have two cores.
 const checks: [string, string, string[]][] = [
   ['format', 'oxfmt', ['--check']],
-  ['lint and import rules', 'oxlint', ['--type-aware']],
+  // Of each file by the tsconfig.json above it: the compiler reads the same once more for its own checks otherwise.
+  ['lint, import rules and types', 'oxlint', ['--type-aware', '--type-check']],
+  // The same files without the types of Node, which the server has and these may not use.
   ['types of contract and engines', 'tsc', ['-p', 'tsconfig.pure.json']],
-  ['types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
-  ['types of the web', 'tsc', ['-p', 'tsconfig.web.json']],
   ['dead code', 'knip', []],
   ['texts in catalogues', 'node', ['scripts/messages/check-messages.ts']],
   ['packages of every platform in the lockfile', 'node', ['scripts/check-lockfile.ts']],
