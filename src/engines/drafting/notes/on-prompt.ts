@@ -2,7 +2,8 @@ import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { FEWEST_LINES } from '#engines/drafting/choice/cuts.ts';
 import { text as messages } from '#engines/drafting/messages.ts';
 import { unclearSkills } from '#engines/drafting/prompt/index.ts';
-import type { Instruction, PromptReading } from '#engines/drafting/prompt/index.ts';
+import type { Instruction } from '#engines/drafting/prompt/index.ts';
+import type { PromptReading } from '#engines/drafting/prompt/reading.ts';
 import type { Message } from '#localization/types.ts';
 
 /** What stood among the skills and may be none, asked back. */

@@ -1,5 +1,6 @@
 import { isTeamOfOthers } from './teams.ts';
-import { ANYBODY, isAnotherThing, isOfPeers, isPlural, isSomebody, isToldElsewhere } from './other-things.ts';
+import { isOfOther, isOtherKind } from './other-kind.ts';
+import { isAnotherThing, isOfPeers } from './other-things.ts';
 import { isDeed, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
@@ -33,49 +34,12 @@ function countedThere(source: Source, truth: Quantity) {
   return saidBy(source.words.slice(Math.max(0, place - WORDS_AROUND), last + WORDS_AROUND));
 }
 
-const MEASURED =
-  /^(?:pages?|words?|mots?|terms?|termes?|lines?|lignes?|rows?|hours?|heures?|boxes|boites?|pallets?|palettes?|beds?|lits?|seats?|floors?|etages?|rooms?|chambres?|doses?|trees?|arbres?|calls?|appels?|visits?|visites?|files?|dossiers?|orders?|commandes?|stores?|magasins?|schools?|ecoles?|sites?|projects?|projets?|products?|produits?|articles?|documents?|reports?|rapports?)$/;
-
-/** Whether a thing is what amounts are told in: "pages" are never "terms", but people go by many names. */
-const isMeasured = ({ words }: Unit): boolean => MEASURED.test(words[0]?.word ?? '');
-
-/** Whether another value says a thing right after an amount. */
-const isCountedElsewhere = (asked: Asked, thing: Unit, source: Source): boolean =>
-  asked.known.sources.some(
-    (other) =>
-      other !== source &&
-      other.quantities.some(({ end }) =>
-        unitsOf(other.words.filter(({ start }) => start >= end).slice(0, 3)).some(
-          ({ words }) => words[0]?.stem === thing.words[0]?.stem,
-        ),
-      ),
-  );
-
 /** Whether a value says a thing as a thing: "homes installed" says no "installers". */
 const isThingThere = (source: Source, unit: Unit, there: Said): boolean =>
   (isSaid(unit, there) || unit.words.some(({ word }) => there.words.has(word))) &&
   !source.words.some(
     ({ word, stem }) => /(?:ed|ing)$/.test(word) && unit.words.some((own) => own.stem === stem),
   );
-
-/** Whether what is counted in a text and is not said in the value can be no other name for what the value counts. */
-function isOtherKind(
-  asked: Asked,
-  [thing, ...more]: readonly [Unit, ...Unit[]],
-  own: Unit | undefined,
-  source: Source,
-  isTold: boolean,
-): boolean {
-  if (own !== undefined && isMeasured(thing) && isMeasured(own)) return true;
-  if (!isTold) return false;
-  // "42 employees" are no 42 dentists: who is counted as anybody may not be told as somebody.
-  if (own !== undefined && ANYBODY.test(own.words[0]?.word ?? '') && isPlural(thing)) return true;
-  // Who is counted in another fact is not what this one counts, whatever else the two share.
-  if (isSomebody(thing) && isCountedElsewhere(asked, thing, source)) return true;
-  // "19 hospitals" of "19 towers": a thing that another fact tells of is no other name for what is counted here.
-  const isOwnTold = [thing, ...more].some((unit) => unit.words[0]?.stem === own?.words[0]?.stem);
-  return !isOwnTold && !isDeed(thing) && isPlural(thing) && isToldElsewhere(asked, thing, source);
-}
 
 /** Whether an amount counts in the text what it counts in a value of the profile. */
 export function isCountedAlike(
@@ -109,23 +73,7 @@ export function isCountedAlike(
   if (thing !== undefined && !isThere(thing) && isOtherKind(asked, [thing, ...more], own, source, isTold))
     return false;
   if (thing !== undefined && isOfPeers(asked, thing, source)) return false;
-  // "24 buildings of 3 flats": what another amount of the value counts is not what this one does.
-  const isOfOther = source.quantities.some((other) => {
-    const [next] = unitsOf(source.words.filter(({ start }) => start >= other.end).slice(0, 3));
-    return (
-      other !== truth &&
-      other.value !== truth.value &&
-      // "$38M in mortgages, 212 files": money is of a thing and does not count it.
-      other.measures === said.measures &&
-      next !== undefined &&
-      thing !== undefined &&
-      !isDeed(thing) &&
-      next.words[0]?.stem === thing.words[0]?.stem &&
-      own !== undefined &&
-      own.words[0]?.stem !== thing.words[0]?.stem
-    );
-  });
-  if (isOfOther) return false;
+  if (thing !== undefined && own !== undefined && isOfOther([thing, own], source, truth, said)) return false;
   // In a fact that the other words do not lead to, the thing counted must stand itself, and not a deed of its root.
   if (!isTold)
     return units

@@ -6,11 +6,16 @@ import { bareEmployerIn, employerIn, joinedIn } from './employers.ts';
 import { PROPER } from './naming/names.data.ts';
 import { notedIn } from './where/noted-jobs.ts';
 import { positionIn } from './positions.ts';
-import { DATE_MARK, timed } from './times.ts';
+import { DATE_MARK, datesOf, timed } from './times.ts';
 import { doingsIn } from './tellings.ts';
 import { DURATION, SUBJECT, TIME_FIRST, WORKED } from './words.data.ts';
 
 type Job = Extract<SaidFact, { kind: 'job' }>;
+
+interface Stretch {
+  from: number;
+  to: number;
+}
 
 const NOTHING: Job = { kind: 'job', position: '', name: '', location: '', startDate: '', endDate: '' };
 
@@ -59,24 +64,18 @@ const DURATION_BESIDE = new RegExp(
   'iu',
 );
 
-const BEGAN =
-  /(?<!\p{L})(?:started|began|joined|hired|moved to|went to|became|promoted|commencé|débuté|embauchée?|engagée?|devenue?|rejoint)(?!\p{L})/iu;
-
-/** The dates of a job; one that stands behind a deed ("…, sold 120% in 2022") is that deed's. */
-function datesOf({ startDate, endDate }: { startDate: string; endDate: string }, text: string, from: number) {
-  const between = text.slice(from, Math.max(from, text.indexOf(DATE_MARK)));
-  const isOfDeed = /,\s+(?:\p{L}+(?:[^e]ed|ied)|sold|won|led|made|built|ran|taught|vendu|gagné)\s/iu.test(
-    between,
-  );
-  if (isOfDeed) return { startDate: '', endDate: '' };
-  // "Started as a clerk in June 2016" tells no end.
-  const begins = startDate === endDate && BEGAN.test(text);
-  return { startDate, endDate: begins ? '' : endDate };
-}
-
 /** One goes to school there. */
 const SCHOOLING =
   /(?<!\p{L})(?:finish|complet|graduat|attend|do(?:ing|ne)|start|study|étudi|termin|fini|fai[st]|enrol|inscri)\p{L}*\s+(?:in\s+|up\s+|my\s+|mon\s+|ma\s+|mes\s+|the\s+|en\s+)*(?:grade|secondaire|high school|secondary|school|studies|degree|diploma|program|course|études|école|bac|dep|dec|cégep)(?!\p{L})/iu;
+
+/** What a text tells before the employer it names, apart from the title: what was done there. */
+function aroundEmployer(text: string, position: Stretch | null, employer: Stretch | null): string[] {
+  if (employer === null) return [];
+  // "Drove long haul for Bison".
+  if (position === null || position.from > employer.from) return [text.slice(0, employer.from)];
+  // "Courier 2020-2023, delivered 150 stops a day at FedEx"; a title may go on into its employer.
+  return position.to < employer.from ? [text.slice(position.to, employer.from)] : [];
+}
 
 /**
  * The job a clause tells of, and what was done in it; nothing when it tells of none. `carried` is the title said before in
@@ -135,11 +134,6 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
     ...(isSame ? { same: true as const } : {}),
   };
   const tail = text.length - rest.length > end ? rest : text.slice(end);
-  // "Drove long haul for Bison": what stands before the employer is what was done there.
-  const isAhead = employer !== null && (position === null || position.from > employer.from);
-  const before = isAhead ? withoutMarks(text.slice(0, employer.from)) : '';
-  // "Courier 2020-2023, delivered 150 stops a day at FedEx": so is what stands between title and employer.
-  const isBetween = !cut && employer !== null && position !== null && position.to < employer.from;
-  const between = isBetween ? withoutMarks(text.slice(position.to, employer.from)) : '';
-  return [job, ...doingsIn(before), ...doingsIn(between), ...doingsIn(withoutMarks(tail))];
+  const around = aroundEmployer(text, position, employer);
+  return [job, ...[...around, tail].flatMap((part) => doingsIn(withoutMarks(part)))];
 }

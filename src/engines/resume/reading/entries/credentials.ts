@@ -59,6 +59,20 @@ function givesIssuer({ name, by }: Credential, line: Line | undefined): boolean 
   return line.size < above.size * 0.95 || (above.bold && !line.bold && line.size <= above.size);
 }
 
+/** The name of a credential and who gave it, "" where nobody is named; what shares its bracket with the date (`withDate`) is no part of the name. */
+function partsOf(text: string, withDate: boolean): { name: string; by: string } {
+  const pieces = text
+    .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '')
+    .replace(/\s(?:issued by|by|from|par|d[ée]livr[ée]e? par)\s(?=\p{Lu})/u, '\t')
+    // "Food Handler (City of Toronto)" names who gave it; "Accountant (CPA)" does not.
+    .replace(withDate ? /\s\(([^()]+)\)$/u : /\s\((\p{Lu}[^()]*\p{Ll}[^()]*)\)$/u, '\t$1')
+    .split(/\t|\s[|•·–—-]\s|,\s(?=\p{Lu})|\s?[|•]\s?/u)
+    .map((piece) => piece.trim().replace(/^[,(]+|[,:]+$/g, ''));
+  const [first = '', second = '', third = ''] = pieces.filter((piece) => /\p{L}/u.test(piece));
+  if (!GRADE.test(second)) return { name: first, by: second };
+  return { name: text.slice(0, text.indexOf(second) + second.length).trim(), by: third };
+}
+
 /** Reads one-line entries such as certificates and awards: the name, who gave it, and when. */
 export function readCredentials(lines: readonly Line[]): Credential[] {
   const found: Credential[] = [];
@@ -97,20 +111,7 @@ export function readCredentials(lines: readonly Line[]): Credential[] {
       else above = date;
       continue;
     }
-    // What shares its bracket with the date is never part of the name.
-    const withDate = span !== undefined && text.endsWith(')') && !body.includes(text);
-    const pieces = text
-      .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '')
-      .replace(/\s(?:issued by|by|from|par|d[ée]livr[ée]e? par)\s(?=\p{Lu})/u, '\t')
-      // "Food Handler (City of Toronto)" names who gave it; "Accountant (CPA)" does not.
-      .replace(withDate ? /\s\(([^()]+)\)$/u : /\s\((\p{Lu}[^()]*\p{Ll}[^()]*)\)$/u, '\t$1')
-      .split(/\t|\s[|•·–—-]\s|,\s(?=\p{Lu})|\s?[|•]\s?/u)
-      .map((piece) => piece.trim().replace(/^[,(]+|[,:]+$/g, ''));
-    const [first = '', ...others] = pieces.filter((piece) => /\p{L}/u.test(piece));
-    const graded = others[0] !== undefined && GRADE.test(others[0]);
-    const end = graded ? text.indexOf(others[0] ?? '') + (others[0] ?? '').length : 0;
-    const name = graded ? text.slice(0, end).trim() : first;
-    const by = others[graded ? 1 : 0] ?? '';
+    const { name, by } = partsOf(text, span !== undefined && text.endsWith(')') && !body.includes(text));
     if (name === '' || name.length > 160) continue;
     found.push({
       name: { value: name, lines: own },
