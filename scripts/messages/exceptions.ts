@@ -74,6 +74,10 @@ export const EXCEPTIONS: readonly Exception[] = [
     path: 'src/server/ports/documents/{reader,processes/*,typst/*}.ts',
     because: 'what our processes tell each other, which ends in the log',
   },
+  {
+    path: 'src/server/ports/encoder/worker-encoder.ts',
+    because: 'errors of the program, which end in the log',
+  },
   { path: 'src/server/queue/pg-boss.ts', because: 'an error of the program, which ends in the log' },
 ];
 

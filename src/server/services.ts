@@ -15,6 +15,7 @@ import { runningChromium } from '#server/ports/browser/running.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
 import { typstTypesetter } from '#server/ports/documents/typst.ts';
+import { WorkerEncoder } from '#server/ports/encoder/worker-encoder.ts';
 import { argon2Hasher } from '#server/ports/identity/argon2.ts';
 import { googleVerifier } from '#server/ports/identity/google.ts';
 import { linkedInClient } from '#server/ports/identity/linkedin.ts';
@@ -122,6 +123,7 @@ export async function createServices(
     documents: documentReader({ log }),
     words: wordLists(),
     learned: modelFiles(),
+    encoder: new WorkerEncoder(),
     typesetter: typstTypesetter(),
     fetcher: guardedFetcher({ extraOrigin: config.practiceOrigin, userAgent: userAgentOf(config) }),
     browser,
@@ -141,7 +143,7 @@ export async function createServices(
     close: async () => {
       await queue.stop();
       await events.close();
-      await browser.close();
+      await Promise.all([world.encoder.close(), browser.close()]);
       await chromium.close();
       await connection.close();
     },

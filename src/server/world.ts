@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { FormBrowser } from '#server/ports/browser.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentReader } from '#server/ports/documents.ts';
+import type { SentenceEncoder } from '#server/ports/encoder/encoder.ts';
 import type { ErasedList } from '#server/copies/erased-list.ts';
 import type { LiveEvents } from '#server/ports/events.ts';
 import type { Fetcher } from '#server/ports/fetcher.ts';
@@ -52,6 +53,8 @@ export interface World {
   documents: DocumentReader;
   words: Words;
   learned: Learned;
+  /** Vectors of texts: verbs ask for them, and hand them to engines as numbers. */
+  encoder: SentenceEncoder;
   typesetter: Typesetter;
   fetcher: Fetcher;
   browser: FormBrowser;

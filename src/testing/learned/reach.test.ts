@@ -31,6 +31,7 @@ describe('models and what they are learned from', () => {
   it('are reached by the server', () => {
     const reached = reachedFrom(['src/server/main.ts'], sources);
     expect(reached).toContain('src/server/ports/learned/model-files.ts');
+    expect(reached).toContain('src/server/ports/encoder/worker-encoder.ts');
     expect(reached).toContain('src/engines/forms/understanding/learned/learned.ts');
     expect(learnedIn(within('src/testing/learned/'))).toEqual([
       'src/testing/learned/learned-model.ts -> ../../../assets/models/',
@@ -41,7 +42,7 @@ describe('models and what they are learned from', () => {
     const starts = within('src/web/', 'src/contract/').filter((path) => !path.includes('.test.'));
     const reached = [...reachedFrom(starts, sources)];
     expect(reached.some((path) => path.startsWith('src/engines/'))).toBe(true);
-    expect(reached.filter((path) => path.startsWith('src/server/ports/learned/'))).toEqual([]);
+    expect(reached.filter((path) => /^src\/server\/ports\/(learned|encoder)\b/.test(path))).toEqual([]);
     expect(learnedIn(reached)).toEqual([]);
   });
 
