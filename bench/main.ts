@@ -8,6 +8,7 @@ import { measureAnswers } from './answers.ts';
 import { measureCopies } from './copies.ts';
 import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
+import { measureEncoder } from './encoder.ts';
 import { measureFields } from './fields.ts';
 import { measureForms } from './forms.ts';
 import { measureHostileFiles } from './hostile-files.ts';
@@ -48,6 +49,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   confidence: () => measureConfidence(data),
   'round-trip': measureRoundTrip,
   model: measureModel,
+  encoder: measureEncoder,
   copies: measureCopies,
   bundles: measureBundles,
   'first-visits': measureFirstVisits,
