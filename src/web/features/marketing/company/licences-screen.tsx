@@ -28,6 +28,8 @@ const data = (): ArticleSection => ({
   ),
 });
 
+const encoder = (): ArticleSection => ({ title: text('encoderTitle'), text: <p>{text('encoder')}</p> });
+
 const packages = licences.map(({ licence, names }): ArticleSection => ({
   title: licence,
   text: (
@@ -43,7 +45,7 @@ export function LicencesScreen() {
     <Article
       title={text('licencesTitle')}
       lead={text('licencesLead', { packages: total })}
-      sections={[texts(), data(), ...packages]}
+      sections={[texts(), data(), encoder(), ...packages]}
     />
   );
 }

