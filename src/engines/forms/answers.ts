@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { oneOf, severalOf, ticked } from '#engines/forms/saying/displayed.ts';
+import { monthOf } from '#engines/lexicon/index.ts';
 import type { PlannedField } from '#engines/forms/saying/plan.ts';
 import type { Message } from '#localization/types.ts';
 import { chooseOption } from './understanding/options.ts';
@@ -10,21 +11,6 @@ export type AnswerRead =
   | ({ readonly value: PlannedField['value'] } & Pick<PlannedField, 'display' | 'chosen'>)
   | { readonly error: Message };
 
-/** January to December by how their names begin, folded, in English and French. */
-export const MONTHS: readonly RegExp[] = [
-  /^jan/,
-  /^(feb|fev)/,
-  /^mar/,
-  /^(apr|avr)/,
-  /^(may|mai)/,
-  /^(jun|juin)/,
-  /^(jul|juil)/,
-  /^(aug|aou)/,
-  /^sep/,
-  /^oct/,
-  /^nov/,
-  /^(dec)/,
-];
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function dateOf(year: number, month: number, day: number): string | null {
@@ -45,7 +31,7 @@ export function readDay(text: string): string | null {
     /^()([a-z]+) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/.exec(plain);
   if (worded !== null) {
     const monthFirst = worded[1] === '';
-    const month = MONTHS.findIndex((name) => name.test(worded[2] ?? '')) + 1;
+    const month = monthOf(worded[2] ?? '');
     return dateOf(
       Number(monthFirst ? worded[4] : worded[3]),
       month,

@@ -1,3 +1,12 @@
+export {
+  monthAtStart,
+  monthNames,
+  monthOf,
+  monthWords,
+  weekdayNames,
+  weekdayOf,
+  weekdayWords,
+} from './calendar.ts';
 export { anyWordOf, functionWords, languageNames, spokenLanguages } from './languages.ts';
 export {
   cityNames,
@@ -14,4 +23,12 @@ export {
 } from './places.ts';
 export type { Region } from './places.ts';
 export { degreeNames, fluencyWords, headingModifiers, schoolWords, sectionsByHeading } from './resumes.ts';
-export { englishRoles, frenchRoles, organisationWords, rankWords, roleNouns, workAreas } from './work.ts';
+export {
+  englishRoles,
+  firmWords,
+  frenchRoles,
+  organisationWords,
+  rankWords,
+  roleNouns,
+  workAreas,
+} from './work.ts';

@@ -8,11 +8,15 @@ import {
   frenchRoles,
   functionWords,
   mappedCities,
+  monthAtStart,
+  monthOf,
+  monthWords,
   namesOfCountries,
   nationalities,
   regions,
   sectionsByHeading,
   spokenLanguages,
+  weekdayOf,
 } from './index.ts';
 
 describe('the lexicon', () => {
@@ -42,6 +46,15 @@ describe('the lexicon', () => {
     for (const text of ['fluent french', 'le francais parle']) expect(text).toMatch(pattern);
     expect('frenchman').not.toMatch(pattern);
     expect(functionWords.get('le')).toContain('fr');
+  });
+
+  it('reads a month and a weekday in any of its spellings', () => {
+    for (const word of ['February', 'févr', 'fevrier', 'Februar', 'febrero', 'FEB'])
+      expect(monthOf(word), word).toBe(2);
+    expect(monthOf('febrile')).toBe(0);
+    expect(monthAtStart('aout 2026')).toBe(8);
+    expect(monthWords('en')[0]).toBe('september');
+    expect(['Tuesday', 'tues', 'mardi', 'mar'].map(weekdayOf)).toEqual([2, 2, 2, 0]);
   });
 
   it('tells work in English from work in French', () => {

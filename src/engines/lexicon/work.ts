@@ -13,8 +13,18 @@ export const roleNouns: ReadonlySet<string> = new Set(roles.map(({ word }) => wo
 /** Words that show the level of a job rather than an employer; folded. */
 export const rankWords: ReadonlySet<string> = wordsOf('ranks');
 
+const organisations = entriesOf('organisations');
+const IN_NAMES_ALONE = 'name of a firm';
+
 /** Words that show an employer or another organisation; folded. */
-export const organisationWords: ReadonlySet<string> = wordsOf('organisations');
+export const organisationWords: ReadonlySet<string> = new Set(
+  organisations.filter(({ value }) => value !== IN_NAMES_ALONE).map(({ word }) => word),
+);
+
+/** Words that show a firm wherever they stand in a name, and those that do in names alone ("sons", "trust"); folded. */
+export const firmWords: ReadonlySet<string> = new Set(
+  organisations.filter(({ value }) => value === 'firm' || value === IN_NAMES_ALONE).map(({ word }) => word),
+);
 
 /** What parts of an organisation do, as it stands after a title ("Director, Marketing"); folded phrases. */
 export const workAreas: ReadonlySet<string> = wordsOf('work-areas');

@@ -1,4 +1,5 @@
 import type { FactSource, MasterProfile } from '#contract/career/facts.ts';
+import { monthOf } from '#engines/lexicon/index.ts';
 import { emptyResume, factId } from './reading/index.ts';
 
 /** One table of the export: its file name and its records by column, the first on line 2 of the file. */
@@ -7,14 +8,12 @@ export interface ExportTable {
   rows: readonly Readonly<Record<string, string>>[];
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** "Mar 2021" or "2021" as `2021-03` or `2021`; "" for anything else. */
-function monthOf(text: string): string {
+function yearMonthOf(text: string): string {
   const found = /^(?:([A-Za-z]{3})[a-z]*\s+)?(\d{4})$/.exec(text.trim());
   if (found === null) return '';
-  const month = MONTHS.indexOf(found[1]?.toLowerCase() ?? '');
-  return month < 0 ? (found[2] ?? '') : `${found[2]}-${String(month + 1).padStart(2, '0')}`;
+  const month = monthOf(found[1] ?? '');
+  return month === 0 ? (found[2] ?? '') : `${found[2]}-${String(month).padStart(2, '0')}`;
 }
 
 /** LinkedIn's words for how well a language is spoken, as they stand on a CV. */
@@ -43,8 +42,8 @@ function addWork({ work }: Resume, { text, at }: Entry): void {
     name: at(`${path}/name`, text('Company Name')),
     position: at(`${path}/position`, text('Title')),
     location: at(`${path}/location`, text('Location')),
-    startDate: at(`${path}/startDate`, monthOf(text('Started On'))),
-    endDate: at(`${path}/endDate`, monthOf(text('Finished On'))),
+    startDate: at(`${path}/startDate`, yearMonthOf(text('Started On'))),
+    endDate: at(`${path}/endDate`, yearMonthOf(text('Finished On'))),
     summary: at(`${path}/summary`, text('Description')),
     highlights: [],
   });
@@ -56,8 +55,8 @@ function addStudy({ education }: Resume, { text, at }: Entry): void {
     institution: at(`${path}/institution`, text('School Name')),
     area: '',
     studyType: at(`${path}/studyType`, text('Degree Name')),
-    startDate: at(`${path}/startDate`, monthOf(text('Start Date'))),
-    endDate: at(`${path}/endDate`, monthOf(text('End Date'))),
+    startDate: at(`${path}/startDate`, yearMonthOf(text('Start Date'))),
+    endDate: at(`${path}/endDate`, yearMonthOf(text('End Date'))),
   });
 }
 
@@ -81,7 +80,7 @@ function addCertificate({ certificates }: Resume, { text, at }: Entry): void {
   certificates.push({
     name: at(`${path}/name`, text('Name')),
     issuer: at(`${path}/issuer`, text('Authority')),
-    date: at(`${path}/date`, monthOf(text('Started On'))),
+    date: at(`${path}/date`, yearMonthOf(text('Started On'))),
   });
 }
 

@@ -1,4 +1,4 @@
-import { MONTHS } from '#engines/forms/answers.ts';
+import { monthOf, monthWords } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** The days a choice covers, both ends included, as `YYYY-MM-DD`. */
@@ -9,16 +9,10 @@ interface Days {
 
 const FIRST = '0000-01-01';
 const LAST = '9999-12-31';
-const MONTH_NAME =
-  /\b(jan(?:uary|vier|uar)?|feb(?:ruary|ruar)?|fev(?:rier)?|mar(?:ch|s)|marz|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|juni|jul(?:y|i)?|juil(?:let)?|aug(?:ust)?|aout|sep(?:t(?:ember|embre)?)?|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember|embre)?|dez(?:ember)?)\b\.?/;
+const MONTH_NAME = new RegExp(`\\b(${monthWords('en', 'fr', 'de').join('|')})\\b\\.?`, 'u');
 const NUMERIC = /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/;
 
 const two = (number: number): string => String(number).padStart(2, '0');
-
-function monthOf(name: string): number {
-  const plain = name.replace(/^okt/, 'oct').replace(/^dez/, 'dec');
-  return MONTHS.findIndex((month) => month.test(plain)) + 1;
-}
 
 /** A day, or a whole month where `day` is null. */
 interface Named {

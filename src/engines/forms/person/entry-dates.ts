@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import { MONTHS } from '#engines/forms/answers.ts';
+import { monthAtStart } from '#engines/lexicon/index.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -11,7 +11,11 @@ const isMonthOnly = ({ help, label }: FormQuestion): boolean =>
 /** The choice that is the month of `YYYY-MM`, in a list of the twelve by name or number; null for other lists. */
 function monthChoice({ options }: FormQuestion, date: string): FormQuestion['options'][number] | null {
   const months = options.filter(({ label }) => /^(\p{L}{3,9}\.?|0?[1-9]|1[0-2])$/u.test(label.trim()));
-  const names = MONTHS.flatMap((name) => months.filter(({ label }) => name.test(plainLabel(label))));
+  const names = months
+    .map((option) => ({ option, month: monthAtStart(plainLabel(option.label)) }))
+    .filter(({ month }) => month > 0)
+    .toSorted((one, other) => one.month - other.month)
+    .map(({ option }) => option);
   const isYear = names.length === 12 || (months.length === 12 && names.length === 0);
   const at = Number(date.slice(5, 7)) - 1;
   return isYear && at >= 0 ? ((names.length === 12 ? names : months)[at] ?? null) : null;

@@ -1,6 +1,6 @@
 import { addDays, instantFrom, instantOf } from '#engines/calendar/index.ts';
+import { monthOf } from '#engines/lexicon/index.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const two = (value: number | string): string => String(value).padStart(2, '0');
 
 function day(
@@ -66,7 +66,7 @@ export function dateInWords(text: string): string | null {
   const [date, month, year] = american
     ? [american[2], american[1], american[3]]
     : [british?.[1], british?.[2], british?.[3]];
-  const index = MONTHS.indexOf((month ?? '').toLowerCase());
+  const index = monthOf(month ?? '') - 1;
   return index === -1 ? null : day(year, index + 1, date);
 }
 
@@ -87,7 +87,7 @@ export function feedDate(text: string): string | null {
     /^(?:[A-Za-z]{3},? )?(\d{1,2}) ([A-Za-z]{3})[a-z]* (\d{4}) (\d{2}:\d{2}(?::\d{2})?) ?([+-]\d{4}|[A-Z]{1,4})?$/.exec(
       text.trim(),
     );
-  const month = MONTHS.indexOf((found?.[2] ?? '').toLowerCase()) + 1;
+  const month = monthOf(found?.[2] ?? '');
   if (found === null || month === 0) return null;
   const [, date = '', , year, time, zone = 'GMT'] = found;
   const offset = /^[+-]/.test(zone) ? zone : (ZONES[zone] ?? 'Z');

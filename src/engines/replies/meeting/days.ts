@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#engines/calendar/index.ts';
-import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './day-names.data.ts';
-import { agrees, eitherOf } from './weekdays.ts';
+import { monthOf, monthWords, weekdayWords } from '#engines/lexicon/index.ts';
+import { agrees } from './weekdays.ts';
 
 /** A day a sentence names. `day` is null where it names one that nobody can be sure of: then none of the mail's is. */
 export interface NamedDay {
@@ -22,8 +22,8 @@ const AHEAD_DAYS = 200;
 /** Of days named by weekday and number alone, or by number alone. */
 const NEAR_DAYS = 45;
 
-const month = eitherOf(Object.keys(MONTHS));
-const short = eitherOf([...WEEKDAYS.flat(), ...SHORT_WEEKDAYS.flat()]);
+const month = monthWords('en', 'fr').join('|');
+const short = weekdayWords.join('|');
 const ordinal = '(?:st|nd|rd|th|er)';
 const year = '(?:,?\\s+(20\\d\\d)(?![\\d:]|\\s?h))?';
 
@@ -125,7 +125,7 @@ export function datedDays(
   }
   for (const match of text.matchAll(DATED)) {
     const [, weekdayName, first, before, after, second, written] = match;
-    const number = MONTHS[(first ?? second ?? '').toLowerCase()] ?? 0;
+    const number = monthOf(first ?? second ?? '');
     add(
       match,
       dayOf(sent.day, { month: number, date: Number(before ?? after), year: written, named: weekdayName }),

@@ -1,10 +1,10 @@
 import { addDays } from '#engines/calendar/index.ts';
-import { WEEKDAYS } from './day-names.data.ts';
+import { weekdayNames } from '#engines/lexicon/index.ts';
 import type { NamedDay, Sent } from './days.ts';
-import { eitherOf, weekdayNamed, weekdayOf } from './weekdays.ts';
+import { weekdayNamed, weekdayOf } from './weekdays.ts';
 
 const ALONE = new RegExp(
-  `(?<![\\p{L}\\d])(?:(this|this coming|coming|next|last|past|every|each|ce|chaque|le|du|au|tous les|toutes les)\\s+)?(${eitherOf(WEEKDAYS.flat())})(s)?(?![\\p{L}\\d])(?:\\s+(prochain|dernier|passé|en huit|en quinze|week|next))?`,
+  `(?<![\\p{L}\\d])(?:(this|this coming|coming|next|last|past|every|each|ce|chaque|le|du|au|tous les|toutes les)\\s+)?(${weekdayNames.join('|')})(s)?(?![\\p{L}\\d])(?:\\s+(prochain|dernier|passé|en huit|en quinze|week|next))?`,
   'giu',
 );
 const SHORT = /(?<![\p{L}\d])(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.?,?(?=\s+(?:at\s+)?\d)/gu;

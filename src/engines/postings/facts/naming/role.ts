@@ -1,4 +1,4 @@
-import { englishRoles, frenchRoles } from '#engines/lexicon/index.ts';
+import { englishRoles, frenchRoles, roleNouns } from '#engines/lexicon/index.ts';
 import { remembered } from '#engines/text/index.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { ROLE } from './naming.data.ts';
@@ -14,6 +14,11 @@ const singular = (word: string): string =>
   englishRoles.has(word) ? word : word.replace(/ies$/, 'y').replace(/s$/, '');
 const isRoleWord = (word: string): boolean => englishRoles.has(singular(word));
 
+/** Whether a flat text has a word of work anywhere. */
+const hasRole = (flat: string): boolean =>
+  ROLE.test(flat) ||
+  flat.split(/[^\p{L}]+/u).some((word) => roleNouns.has(word) || roleNouns.has(word.replace(/s$/, '')));
+
 /** How a name speaks of work: by its head ("Line Cook", "agente de bord"), by some word ("Cook's Market"), or not at all. */
 export const roleOf = remembered((name: string): 'head' | 'some' | 'none' => {
   const flat = flatten(name).replace(GENDER, '').trim();
@@ -25,7 +30,7 @@ export const roleOf = remembered((name: string): 'head' | 'some' | 'none' => {
     if (isRoleWord(last) || isRoleWord(last.split('-').at(-1) ?? '')) return 'head';
     if (frenchRoles.has(first) || frenchRoles.has(first.replace(/s$/, ''))) return 'head';
   }
-  return ROLE.test(flat) || /\p{L}{3,}(?:er|or|ist|ian)s?$/u.test(flat) ? 'some' : 'none';
+  return hasRole(flat) || /\p{L}{3,}(?:er|or|ist|ian)s?$/u.test(flat) ? 'some' : 'none';
 });
 
 /** A title in the singular, where its head is an English word of work in the plural: "Line cooks". */

@@ -1,3 +1,4 @@
+import { monthOf } from '#engines/lexicon/index.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 
 /** The last day to apply. */
@@ -9,20 +10,6 @@ export interface ClosingSaid {
 
 const CUE =
   /\b(?:closing date|closes?|closing|deadline|apply (?:by|before|no later than|until)|applications? (?:close|must be (?:received|submitted)|will be accepted|due|accepted)|accept(?:ing|ed)? (?:applications )?until|posting (?:ends?|expires)|expir(?:y|es)|date limite|avant le|jusqu'au|au plus tard le|date de (?:fermeture|cloture|fin)|fin d'affichage|cloture)\b/;
-const MONTHS: readonly RegExp[] = [
-  /^jan/,
-  /^f[ev][bv]/,
-  /^mar/,
-  /^a[pv][rv]/,
-  /^ma[iy]/,
-  /^(?:june?|juin)/,
-  /^jul|^juil/,
-  /^a(?:ug|out)/,
-  /^sep/,
-  /^oct/,
-  /^nov/,
-  /^dec/,
-];
 const ISO = /\b(20\d\d)-(\d{2})-(\d{2})\b/;
 const DAY_FIRST = /\b(\d{1,2})(?:er|st|nd|rd|th)? (?:of |de )?([a-z]{3,9})\.?,? (20\d\d)\b/;
 const MONTH_FIRST = /\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)\b/;
@@ -44,12 +31,10 @@ function dayIn(flat: string): string | null {
   const iso = ISO.exec(flat);
   if (iso !== null) return dayOf(iso[1], Number(iso[2]), iso[3]);
   const dayFirst = DAY_FIRST.exec(flat);
-  if (dayFirst !== null) return dayOf(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1]);
+  if (dayFirst !== null) return dayOf(dayFirst[3], monthOf(dayFirst[2] ?? ''), dayFirst[1]);
   const monthFirst = MONTH_FIRST.exec(flat);
-  return monthFirst === null ? null : dayOf(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]);
+  return monthFirst === null ? null : dayOf(monthFirst[3], monthOf(monthFirst[1] ?? ''), monthFirst[2]);
 }
-
-const monthOf = (name = ''): number => MONTHS.findIndex((pattern) => pattern.test(name)) + 1;
 
 function dayOf(year: string | undefined, month: number, day: string | undefined): string | null {
   const date = Number(day);

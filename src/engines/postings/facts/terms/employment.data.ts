@@ -1,9 +1,10 @@
+import { monthNames } from '#engines/lexicon/index.ts';
 import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 /** Kinds of employment a text can name. */
 export type EmploymentType = 'full_time' | 'part_time' | 'contract' | 'internship' | 'temporary';
 
-const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)`;
+const MONTH = `(?:${monthNames('en', 'fr').join('|')})`;
 
 /** "May to August": from one month to another, with nothing else before it. */
 export const MONTHS_OF_WORK = new RegExp(
