@@ -21,6 +21,8 @@ const model = buildModel(asset, (floats) => vectorArithmetic(floats) ?? plainAri
 
 const furthest = (one: ArrayLike<number>, other: ArrayLike<number>): number =>
   Math.max(...Array.from(one, (value, at) => Math.abs(value - (other[at] ?? Number.NaN))));
+/** All bits of a vector. */
+const bitsOf = (vector: Float32Array<ArrayBuffer>): string => Buffer.from(vector.buffer).toString('hex');
 const cosine = (one: string, other: string): number => {
   const [left, right] = [model.vector(one), model.vector(other)];
   return left.reduce((sum, value, at) => sum + value * (right[at] ?? 0), 0);
@@ -28,19 +30,23 @@ const cosine = (one: string, other: string): number => {
 
 describe('the sentence encoder', () => {
   it.each(given.map((one) => [one.text, one] as const))(
-    'makes of "%s" the pieces and the vector that came with it, with vectors of the processor or without',
+    'makes of "%s" the pieces and the vector that came with it',
     (text, { pieces, vector }) => {
       expect(model.pieces(text)).toEqual(pieces);
       expect(vector).toHaveLength(VECTOR_LENGTH);
       expect(furthest(model.vector(text), vector)).toBeLessThan(1e-5);
-      expect(furthest(plain.vector(text), vector)).toBeLessThan(1e-5);
     },
   );
 
+  it('makes the same without WebAssembly’s vectors', () => {
+    for (const { text, vector } of given.filter((_, at) => at % 3 === 0))
+      expect(furthest(plain.vector(text), vector)).toBeLessThan(1e-5);
+  });
+
   it('gives a text the same vector bit for bit whatever came before it', () => {
-    const first = given.map(({ text }) => model.vector(text));
+    const first = given.map(({ text }) => bitsOf(model.vector(text)));
     model.vector('word '.repeat(LONGEST_TEXT.pieces));
-    const again = given.toReversed().map(({ text }) => model.vector(text));
+    const again = given.toReversed().map(({ text }) => bitsOf(model.vector(text)));
     expect(again.toReversed()).toEqual(first);
   });
 
@@ -82,7 +88,7 @@ describe('the sentence encoder', () => {
     const long = 'Can you work weekends? '.repeat(50_000);
     const beginning = long.slice(0, LONGEST_TEXT.characters);
     expect(model.pieces(long)).toHaveLength(LONGEST_TEXT.pieces);
-    expect(model.vector(' '.repeat(1_000_000) + long)).toEqual(model.vector(beginning));
+    expect(bitsOf(model.vector(' '.repeat(1_000_000) + long))).toBe(bitsOf(model.vector(beginning)));
   });
 });
 

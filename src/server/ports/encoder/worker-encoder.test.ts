@@ -36,6 +36,9 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((encoder) => encoder.close()));
 });
 
+/** All bits of a vector. */
+const bitsOf = ({ buffer, byteOffset, byteLength }: Float32Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('hex');
 const ended = (thread: Worker | undefined) => new Promise((resolve) => thread?.once('exit', resolve));
 
 describe('the thread of the sentence encoder', () => {
@@ -56,17 +59,17 @@ describe('the thread of the sentence encoder', () => {
 
   it('gives each text the same vector bit for bit alone and in a batch, in the order of the texts', async () => {
     const { encoder } = encoderWith();
-    const texts = Array.from({ length: 40 }, (_, at) => `${QUESTION} ${'Or '.repeat(at % 7)}${at}`);
-    const together = await encoder.encode(texts);
+    const texts = Array.from({ length: 20 }, (_, at) => `${QUESTION} ${'Or '.repeat(at % 7)}${at}`);
+    const together = (await encoder.encode(texts)).map(bitsOf);
     const alone = await Promise.all(texts.map((text) => encoder.encode([text])));
-    expect(together).toEqual(alone.flat());
-    expect(new Set(together.map(String)).size).toBe(texts.length);
+    expect(together).toEqual(alone.flat().map(bitsOf));
+    expect(new Set(together).size).toBe(texts.length);
   });
 
   it('lets one question through between the texts of a long call', async () => {
     const { encoder } = encoderWith();
     const order: string[] = [];
-    const long = encoder.encode(Array.from({ length: 100 }, () => QUESTION)).then(() => order.push('long'));
+    const long = encoder.encode(Array.from({ length: 40 }, () => QUESTION)).then(() => order.push('long'));
     const short = encoder.encode([QUESTION]).then(() => order.push('short'));
     await Promise.all([long, short]);
     expect(order).toEqual(['short', 'long']);
