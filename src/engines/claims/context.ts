@@ -1,8 +1,8 @@
 import type { Message } from '#localization/types.ts';
 import { datesIn, type Named } from './dates/read.ts';
 import { sentencesOf, type Sentence } from './language/clauses.ts';
-import { wordsOf } from './language/fold.ts';
-import type { Word } from './language/fold.ts';
+import { wordsOf } from './language/words.ts';
+import type { Word } from './language/words.ts';
 import { stem } from './language/stems.ts';
 import { tidied, tidy } from './language/tidy.ts';
 import type { Tidied } from './language/tidy.ts';

@@ -1,5 +1,9 @@
+/** Nothing in it is written in another way once folded but its capitals. */
+const PLAIN = /^[\0-\x7f]*$/;
+
 /** A copy in lower case without diacritics and with straight apostrophes and ASCII hyphens, for comparing. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

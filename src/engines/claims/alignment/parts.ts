@@ -2,7 +2,7 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { headDeed } from '#engines/claims/checks/ranks/head-deed.ts';
 import type { Asked, Stretch } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';

@@ -1,6 +1,6 @@
 import type { Asked } from '#engines/claims/context.ts';
 import { isSameDate } from '#engines/claims/dates/read.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 

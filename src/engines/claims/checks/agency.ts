@@ -1,6 +1,6 @@
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { supportOf } from './support.ts';
 

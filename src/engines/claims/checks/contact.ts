@@ -1,6 +1,6 @@
 import { refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 

@@ -1,4 +1,5 @@
-import { fold, wordsOf } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
+import { wordsOf } from '#engines/claims/language/words.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';

@@ -1,7 +1,7 @@
 import { isFrame } from '#engines/claims/checks/letters/letter.ts';
 import { refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { entriesFor, isOver } from './entries.ts';

@@ -2,7 +2,7 @@ import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 
 /** A date named in a text; month 0 where only the year is. */
 export interface Named {

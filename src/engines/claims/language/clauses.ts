@@ -1,5 +1,5 @@
 import { meaningOf } from '#engines/claims/lexicon/lexicon.ts';
-import type { Word } from './fold.ts';
+import type { Word } from './words.ts';
 
 /** A stretch of a text that says one thing. */
 export interface Clause {

@@ -1,4 +1,4 @@
-import type { Word } from './fold.ts';
+import type { Word } from './words.ts';
 
 const ENGLISH = new Set(
   'the of and to with for by from at as is was were are i my who which that their its an it we our your has have'.split(

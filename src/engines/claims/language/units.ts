@@ -1,6 +1,6 @@
 import { isNeutral, keyOf, meaningOf, reachOf } from '#engines/claims/lexicon/lexicon.ts';
 import type { Meaning } from '#engines/claims/lexicon/lexicon.ts';
-import type { Word } from './fold.ts';
+import type { Word } from './words.ts';
 import { isKin, isSwapped, SHORTEST_ROOT } from './kin.ts';
 import { stem as rootOf } from './stems.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { ACTIONS } from './actions.data.ts';
 import { BILINGUAL } from './bilingual.data.ts';

@@ -1,6 +1,6 @@
-import { wordsOf } from '#engines/claims/language/fold.ts';
+import { wordsOf } from '#engines/claims/language/words.ts';
 import type { KnownFact } from '#engines/claims/verdict.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { tidy } from '#engines/claims/language/tidy.ts';
 import { saidBy } from '#engines/claims/language/units.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import type { Entry, Known, Source } from './facts.ts';
 import { PROVINCES } from './provinces.data.ts';
 

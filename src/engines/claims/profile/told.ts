@@ -1,6 +1,6 @@
 import type { Asked } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Entry } from './facts.ts';
 import { entriesNamed } from './named.ts';

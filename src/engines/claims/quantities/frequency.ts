@@ -1,4 +1,4 @@
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { NUMBER_WORDS } from './numbers.data.ts';
 
 /** How often something comes round, and where a text says so. */

@@ -1,5 +1,5 @@
 import type { Quantity } from './quantity.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { approximationAfter, approximationBefore, withHalves, withSharedUnits } from './joined.ts';
 import { VAGUE } from './numbers.data.ts';
 import type { Approximation } from './numbers.data.ts';

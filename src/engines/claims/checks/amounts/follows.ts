@@ -1,5 +1,5 @@
 import type { Asked } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';

@@ -3,7 +3,7 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
 import { bearsOut, isMoreThanThat } from '#engines/claims/quantities/match.ts';

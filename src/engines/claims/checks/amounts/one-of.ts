@@ -1,7 +1,7 @@
 import { unitsOf } from '#engines/claims/language/units.ts';
 import { isOver } from '#engines/claims/quantities/match.ts';
 import type { Asked } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 

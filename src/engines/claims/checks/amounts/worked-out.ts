@@ -1,5 +1,6 @@
 import type { Asked } from '#engines/claims/context.ts';
-import { fold, wordsOf } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
+import { wordsOf } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';

@@ -1,6 +1,6 @@
 import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
 import { meets, piecesOf, refuse, wholeOf } from '#engines/claims/context.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import { LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
@@ -8,7 +8,7 @@ import { text as messages } from '#engines/claims/messages.ts';
 import type { Message } from '#localization/types.ts';
 import { NOT_YET, UNFINISHED } from './unfinished.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';

@@ -1,6 +1,6 @@
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { refuse, wholeOf } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { toldFields } from './told-fields.ts';

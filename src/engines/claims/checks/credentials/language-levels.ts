@@ -1,4 +1,4 @@
-import { hasPhrase, spaced } from '#engines/claims/language/fold.ts';
+import { hasPhrase, spaced } from '#engines/claims/language/words.ts';
 import { LANGUAGE_LEVELS, LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
 
 /** Each language by its names in English and French, folded. */

@@ -1,6 +1,7 @@
 import { piecesOf, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
-import { fold, hasPhrase, spaced } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
+import { hasPhrase, spaced } from '#engines/claims/language/words.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { languageIn, levelIn, names } from './language-levels.ts';

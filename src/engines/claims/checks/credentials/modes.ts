@@ -1,4 +1,4 @@
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 
 /** The ways in which a language may be had: to read, to write, to speak. */

@@ -1,7 +1,7 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
 /** What others did to single the person out: they were asked, chosen, praised; one kind a line. */

@@ -1,7 +1,7 @@
 import { refuse } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { isUnfinished, UNFINISHED } from './unfinished.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 
 /** What says of studies that they are not finished. */

@@ -1,7 +1,7 @@
 import type { Asked, Stretch } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { isStance } from './stance.ts';
 
 /** What would be no news to somebody is claimed. */

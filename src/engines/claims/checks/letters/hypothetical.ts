@@ -1,5 +1,5 @@
 import type { Asked, Stretch } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { OFFERS } from './employer.ts';
 import { clauseAt } from './letter.ts';
 

@@ -1,7 +1,7 @@
 import type { Asked } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Stretch } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { isAboutEmployer, isFormula, NO_NEWS, OFFERS } from './employer.ts';
 import { WISH, ASKING, TO_EMPLOYER, GENERAL, SOMEONE } from './wording.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';

@@ -1,6 +1,6 @@
 import type { Asked } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { IRREGULAR } from '#engines/claims/language/irregular.data.ts';
 
 /** What somebody feels, thinks, wishes or is like: no deed. */

@@ -4,8 +4,8 @@ import { isDeed, isIrregular, isWrittenAsAWord } from '#engines/claims/checks/wo
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/words.ts';
+import { fold } from '#engines/text/index.ts';
 import { tongueOf } from '#engines/claims/language/tongue.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';

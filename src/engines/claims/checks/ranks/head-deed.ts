@@ -2,7 +2,7 @@ import { isDeed, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts'
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import { unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';

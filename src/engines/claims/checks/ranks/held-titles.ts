@@ -1,7 +1,7 @@
 import { refuse } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
-import { wordsOf } from '#engines/claims/language/fold.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
+import { wordsOf } from '#engines/claims/language/words.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';

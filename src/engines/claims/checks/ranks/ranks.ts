@@ -1,4 +1,4 @@
-import type { Word } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 
 /** Verbs that put the person above others or before all; what the title says does not bear them out of one task. */

@@ -1,6 +1,6 @@
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { refuse } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Said, Unit } from '#engines/claims/language/units.ts';

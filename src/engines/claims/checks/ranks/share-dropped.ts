@@ -3,7 +3,7 @@ import { isDeed } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';

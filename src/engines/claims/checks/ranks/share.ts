@@ -1,4 +1,4 @@
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 
 /** A share in something: said of a fact, it must be said of its rewording too. */
 export const SHARE =

@@ -1,8 +1,9 @@
 import { refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { isSameDate } from '#engines/claims/dates/read.ts';
-import { fold, wordsOf } from '#engines/claims/language/fold.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
+import { wordsOf } from '#engines/claims/language/words.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';

@@ -1,7 +1,8 @@
 import { isWish } from '#engines/claims/checks/letters/letter.ts';
 import type { Asked } from '#engines/claims/context.ts';
-import { fold, wordsOf } from '#engines/claims/language/fold.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
+import { wordsOf } from '#engines/claims/language/words.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';

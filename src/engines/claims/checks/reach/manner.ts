@@ -2,7 +2,7 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { MANNERS } from './manner.data.ts';
 

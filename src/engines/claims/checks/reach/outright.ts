@@ -1,5 +1,5 @@
 import type { Asked } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 
 /** Words after which a skill or a field is named that somebody is said to have. */

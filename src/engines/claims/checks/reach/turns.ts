@@ -1,7 +1,7 @@
 import type { Asked } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/words.ts';
+import { fold } from '#engines/text/index.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { isPeriodical, PERIOD, PROVINCE } from './says.ts';

@@ -3,7 +3,7 @@ import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { carriersOf, supportOf } from '#engines/claims/checks/support.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import { tongueOf } from '#engines/claims/language/tongue.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';

@@ -1,6 +1,6 @@
 import { supportOf } from '#engines/claims/checks/support.ts';
 import type { Asked } from '#engines/claims/context.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import { tongueOf } from '#engines/claims/language/tongue.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';

@@ -1,6 +1,6 @@
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
-import type { Word } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/words.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { text as messages } from '#engines/claims/messages.ts';

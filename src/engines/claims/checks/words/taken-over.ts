@@ -1,6 +1,6 @@
 import { isFeeling, isStance } from '#engines/claims/checks/letters/stance.ts';
 import type { Asked } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/text/index.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isCourtesy, isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import { isDeed, isWrittenAsAWord } from './unit-kinds.ts';

@@ -1,17 +1,4 @@
-/** Nothing in it is written in another way once folded but its capitals. */
-const PLAIN = /^[\0-\x7f]*$/;
-
-/** Lower case, no diacritics, straight apostrophes and hyphens. The gate has its own so that an error elsewhere is not repeated here. */
-export function fold(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/œ/giu, 'oe')
-    .toLowerCase();
-}
+import { fold } from '#engines/text/index.ts';
 
 /** A word of a text with its place in it. */
 export interface Word {
