@@ -1,3 +1,4 @@
+import { monthNames, monthNumber } from '#engines/language/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** A date named in a text; month 0 where only the year is. */
@@ -11,28 +12,12 @@ export interface Named {
   span: string;
 }
 
-const MONTHS = [
-  'january|jan|janvier|janv',
-  'february|feb|fevrier|fevr',
-  'march|mar|mars',
-  'april|apr|avril|avr',
-  'may|mai',
-  'june|jun|juin',
-  'july|jul|juillet|juil',
-  'august|aug|aout',
-  'september|sept|sep|septembre',
-  'october|oct|octobre',
-  'november|nov|novembre',
-  'december|dec|decembre',
-];
-const MONTH = MONTHS.join('|');
+const MONTH = monthNames.join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const DATE = new RegExp(
   `\\b(${YEAR})-(\\d{2})(?:-\\d{2})?\\b|\\b(\\d{1,2})/(${YEAR})\\b|\\b(?:(${MONTH})\\.?\\s+(?:\\d{1,2},?\\s+)?(?:of |de )?|fy ?)?(${YEAR})\\b|\\b(${MONTH})\\.?(?=\\s+(?:to|until|a|au|-)\\s)`,
   'g',
 );
-
-const monthOf = (name: string): number => MONTHS.findIndex((names) => names.split('|').includes(name)) + 1;
 
 function roleOf(text: string, start: number, end: number, before: Named | undefined): Named['role'] {
   const lead = text.slice(Math.max(0, start - 32), start);
@@ -61,7 +46,7 @@ export function datesIn(written: string): Named[] {
     const start = match.index;
     const end = start + match[0].length;
     const year = Number(match[1] ?? match[4] ?? match[6] ?? 0);
-    const month = Number(match[2] ?? match[3] ?? 0) || monthOf(match[5] ?? match[7] ?? '');
+    const month = Number(match[2] ?? match[3] ?? 0) || monthNumber(match[5] ?? match[7] ?? '');
     if (year > 0 && /^\s?(?:m\b|%|units|[$€])/.test(text.slice(end))) continue;
     found.push({
       year,

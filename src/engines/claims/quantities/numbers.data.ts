@@ -1,21 +1,8 @@
-/** Number words, folded, with their value. "One", "un" and "une" are mostly articles and stand apart. */
+import { numberWords } from '#engines/language/index.ts';
+
+/** Number words and words that count, folded, with their value. "One", "un" and "une" are mostly articles and stand apart. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ...'zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, index): [string, number] => [word, index === 0 ? 0 : index + 1]),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index): [string, number] => [word, (index + 2) * 10]),
-  ...'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'
-    .split(' ')
-    .map((word, index): [string, number] => [word, index + 2]),
-  ...'vingt trente quarante cinquante soixante septante'
-    .split(' ')
-    .map((word, index): [string, number] => [word, (index + 2) * 10]),
-  ['soixante-dix', 70],
-  ['quatre-vingt', 80],
-  ['quatre-vingts', 80],
-  ['quatre-vingt-dix', 90],
+  ...numberWords,
   ['dozen', 12],
   ['douzaine', 12],
   ['dizaine', 10],

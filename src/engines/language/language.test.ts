@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { englishNumbers, monthNames, monthNumber, numberWords, spelledNumbers } from './index.ts';
+
+test.each([
+  ['zero', 0],
+  ['nineteen', 19],
+  ['ninety', 90],
+  ['dix-sept', 17],
+  ['septante', 70],
+  ['soixante-dix', 70],
+  ['quatre-vingts', 80],
+  ['quatre-vingt-dix', 90],
+])('a number of one word has its value: %s', (word, value) => {
+  expect(numberWords.get(word)).toBe(value);
+});
+
+test('"one" and "un" are articles too often to be among the words that count', () => {
+  expect(['one', 'un', 'une', 'a'].filter((word) => numberWords.has(word))).toEqual([]);
+});
+
+test.each([
+  ['one', 1],
+  ['une', 1],
+  ['thirteen', 13],
+  ['twenty-five', 25],
+  ['twenty-one', 21],
+  ['vingt-et-un', 21],
+  ['trente-deux', 32],
+  ['quatre-vingt-dix', 90],
+])('a number is spelled with a hyphen between tens and ones: %s', (word, value) => {
+  expect(spelledNumbers(99).get(word)).toBe(value);
+});
+
+test('spelled numbers end where it is asked, and none is before one that it begins', () => {
+  const numbers = spelledNumbers(30);
+  expect(Math.max(...numbers.values())).toBe(30);
+  expect(numbers.has('thirty-one')).toBe(false);
+  const words = [...numbers.keys()];
+  const hidden = words.filter((word, at) => words.slice(0, at).some((before) => word.startsWith(before)));
+  expect(hidden).toEqual([]);
+});
+
+test('no number is spelled with ones that do not follow its tens', () => {
+  expect(
+    ['seventy-onze', 'vingt-deux-trois', 'vingt-onze', 'septante-un'].filter((word) =>
+      spelledNumbers(99).has(word),
+    ),
+  ).toEqual([]);
+});
+
+test('English numbers are those of English alone', () => {
+  expect(englishNumbers.get('one')).toBe(1);
+  expect(englishNumbers.get('eighty')).toBe(80);
+  expect(englishNumbers.has('huit')).toBe(false);
+});
+
+test.each([
+  ['january', 1],
+  ['fevr', 2],
+  ['mars', 3],
+  ['mai', 5],
+  ['juil', 7],
+  ['aout', 8],
+  ['sept', 9],
+  ['decembre', 12],
+])('a month is known by its name in full or in short: %s', (name, number) => {
+  expect(monthNumber(name)).toBe(number);
+});
+
+test('what is no month has no number', () => {
+  expect(['monday', 'mayor', '', 'marsh'].map(monthNumber)).toEqual([0, 0, 0, 0]);
+});
+
+test('no name of a month stands before one that it begins', () => {
+  const hidden = monthNames.filter((name, at) =>
+    monthNames.slice(0, at).some((before) => name.startsWith(before)),
+  );
+  expect(hidden).toEqual([]);
+});
