@@ -110,7 +110,7 @@ export default defineConfig({
         ],
       },
     },
-    // The gate for claims has rooms that use each other. It shares how a text is read, and nothing that writes (decision 0014).
+    // The gate for claims has rooms that use each other. It shares how a text is read, and nothing that writes (decision 0015).
     zone(
       'src/engines/claims/**',
       ban(
