@@ -1,7 +1,7 @@
+import { spelledNumbers } from '#engines/language/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { CREDENTIALS, OWN_LICENCE, type Credential } from './credentials.data.ts';
 import { BOTH_OF_CANADA, LANGUAGES } from './languages.ts';
-import { NUMBER_WORDS } from './patterns.data.ts';
 import type { Line } from './sections.ts';
 
 export interface Asked {
@@ -32,7 +32,9 @@ export interface AuthorisationAsked extends Asked {
   country: string | null;
 }
 
-const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}`;
+/** Up to as many years are told in words. */
+const MOST_IN_WORDS = 30;
+const NUMBER = String.raw`\d{1,2}|${[...spelledNumbers(MOST_IN_WORDS).keys()].join('|')}`;
 const YEARS = new RegExp(
   String.raw`\b(${NUMBER})\b(?:\s*\(\d+\))?\s*(?:\+|or more|ou plus|et plus)?\s*(?:(?:-|–|to|a|ou|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:or more |ou plus )?(?:full )?(?:years?|yrs?|ans?|annees?)\b(?! (?:of age|old|ago|in a row|running))`,
 );

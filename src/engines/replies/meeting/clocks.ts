@@ -1,3 +1,4 @@
+import { englishNumbers } from '#engines/language/index.ts';
 import { zoneAfter } from './zones.ts';
 
 /** An hour a sentence names. `minutes` after midnight, null when it may be either half of the day or is only a window. */
@@ -17,7 +18,6 @@ const MILITARY =
   /(?<!\d)(?:([01]\d|2[0-3])([0-5]\d)\s?(?:hrs|hours|h)\b|(?<=\bat\s)(0\d|1\d|21|22|23)([0-5]\d)(?!\d|\s+\p{Lu}))/giu;
 const MIDDAY = /(?<![-\p{L}])(?:noon|midday|midi)\b/giu;
 const SPOKEN = /\b(half|quarter) (past|to) (\p{L}+|\d{1,2})\b/giu;
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const BEFORE = /(?:\b(?:at|from|for)|(?<!\p{L})à|@)\s*$/iu;
 const SPAN = /^\s*(?:-|–|—|to|till|until|à)\s*$/iu;
 const WINDOW = /\b(?:between|entre|anytime|any time|after|before|après|avant)\s*$/iu;
@@ -73,7 +73,7 @@ function ledHalf(hour: number, leads: string | undefined): string | null {
 
 function wordClocks(text: string): Clock[] {
   const spoken = [...text.matchAll(SPOKEN)].flatMap(({ 0: all, 1: part, 2: way, 3: said = '', index }) => {
-    const hour = /\d/.test(said) ? Number(said) : NUMBERS.indexOf(said.toLowerCase()) + 1;
+    const hour = /\d/.test(said) ? Number(said) : (englishNumbers.get(said.toLowerCase()) ?? 0);
     if (hour < 1 || hour > 12) return [];
     const shift = (part?.toLowerCase() === 'half' ? 30 : 15) * (way?.toLowerCase() === 'to' ? -1 : 1);
     const end = index + all.length;

@@ -1,35 +1,6 @@
-const UNITS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const WORD = [...Object.keys(UNITS), ...Object.keys(TENS), 'hundred', 'thousand'].join('|');
+import { englishNumbers } from '#engines/language/index.ts';
+
+const WORD = [...englishNumbers.keys(), 'hundred', 'thousand'].join('|');
 const WORDS = new RegExp(
   String.raw`\b(?:an? (?=hundred|thousand))?(?:${WORD})(?:(?:[ -]| and )(?:an? (?=hundred|thousand))?(?:${WORD}))*\b`,
   'g',
@@ -61,7 +32,7 @@ function partsIn(said: string, at: number): NumberInWords[] {
     [total, current, from] = [0, 0, -1];
   };
   for (const { 0: word, index } of said.matchAll(/[a-z]+/g)) {
-    const small = UNITS[word] ?? TENS[word];
+    const small = englishNumbers.get(word);
     const begins = word === 'a' || word === 'an';
     const follows = small !== undefined && from >= 0 && !fits(small, current);
     // "sixteen fifty": dollars and cents.
