@@ -114,10 +114,10 @@ export default defineConfig({
     zone(
       'src/engines/claims/**',
       ban(
-        'The claims gate shares only how a text is read: engines/text and engines/language.',
+        'The claims gate shares only how a text is read: engines/text, language and lexicon.',
         '#engines/*/**',
         '!#engines/claims/**',
-        '!#engines/{text,language}/index.ts',
+        '!#engines/{text,language,lexicon}/index.ts',
       ),
       practice,
       pure,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishNumbers, monthNames, monthNumber, numberWords, spelledNumbers } from './index.ts';
+import { englishNumbers, numberWords, spelledNumbers } from './index.ts';
 
 test.each([
   ['zero', 0],
@@ -52,28 +52,4 @@ test('English numbers are those of English alone', () => {
   expect(englishNumbers.get('one')).toBe(1);
   expect(englishNumbers.get('eighty')).toBe(80);
   expect(englishNumbers.has('huit')).toBe(false);
-});
-
-test.each([
-  ['january', 1],
-  ['fevr', 2],
-  ['mars', 3],
-  ['mai', 5],
-  ['juil', 7],
-  ['aout', 8],
-  ['sept', 9],
-  ['decembre', 12],
-])('a month is known by its name in full or in short: %s', (name, number) => {
-  expect(monthNumber(name)).toBe(number);
-});
-
-test('what is no month has no number', () => {
-  expect(['monday', 'mayor', '', 'marsh'].map(monthNumber)).toEqual([0, 0, 0, 0]);
-});
-
-test('no name of a month stands before one that it begins', () => {
-  const hidden = monthNames.filter((name, at) =>
-    monthNames.slice(0, at).some((before) => name.startsWith(before)),
-  );
-  expect(hidden).toEqual([]);
 });

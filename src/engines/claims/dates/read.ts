@@ -1,4 +1,4 @@
-import { monthNames, monthNumber } from '#engines/language/index.ts';
+import { monthOf, monthWords } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** A date named in a text; month 0 where only the year is. */
@@ -12,7 +12,7 @@ export interface Named {
   span: string;
 }
 
-const MONTH = monthNames.join('|');
+const MONTH = monthWords('en', 'fr').join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const DATE = new RegExp(
   `\\b(${YEAR})-(\\d{2})(?:-\\d{2})?\\b|\\b(\\d{1,2})/(${YEAR})\\b|\\b(?:(${MONTH})\\.?\\s+(?:\\d{1,2},?\\s+)?(?:of |de )?|fy ?)?(${YEAR})\\b|\\b(${MONTH})\\.?(?=\\s+(?:to|until|a|au|-)\\s)`,
@@ -46,7 +46,7 @@ export function datesIn(written: string): Named[] {
     const start = match.index;
     const end = start + match[0].length;
     const year = Number(match[1] ?? match[4] ?? match[6] ?? 0);
-    const month = Number(match[2] ?? match[3] ?? 0) || monthNumber(match[5] ?? match[7] ?? '');
+    const month = Number(match[2] ?? match[3] ?? 0) || monthOf(match[5] ?? match[7] ?? '');
     if (year > 0 && /^\s?(?:m\b|%|units|[$€])/.test(text.slice(end))) continue;
     found.push({
       year,
