@@ -22,13 +22,28 @@ export {
   wordsForCountries,
 } from './places.ts';
 export type { Region } from './places.ts';
+export { mailNotions } from './mails.ts';
+export { currencyWords } from './money.ts';
+export { nameWords } from './names.ts';
+export {
+  frameWords,
+  germanChoices,
+  germanNames,
+  germanQuestions,
+  sameCredentials,
+  sameSkills,
+  titleShortForms,
+} from './questions.ts';
 export { degreeNames, fluencyWords, headingModifiers, schoolWords, sectionsByHeading } from './resumes.ts';
 export {
   englishRoles,
   firmWords,
   frenchRoles,
+  industries,
   organisationWords,
   rankWords,
+  resumeVerbs,
   roleNouns,
+  skillsAlsoWords,
   workAreas,
 } from './work.ts';

@@ -3,17 +3,24 @@ import {
   anyWordOf,
   countriesOfCity,
   currencyOf,
+  currencyWords,
   degreeNames,
   englishRoles,
+  frameWords,
   frenchRoles,
   functionWords,
+  germanQuestions,
+  industries,
+  mailNotions,
   mappedCities,
   monthAtStart,
   monthOf,
   monthWords,
   namesOfCountries,
+  nameWords,
   nationalities,
   regions,
+  sameCredentials,
   sectionsByHeading,
   spokenLanguages,
   weekdayOf,
@@ -61,6 +68,26 @@ describe('the lexicon', () => {
     expect(englishRoles.has('welder')).toBe(true);
     expect(frenchRoles.has('welder')).toBe(false);
     expect(frenchRoles.has('soudeuse')).toBe(true);
+  });
+
+  it('knows what a word is in a name, and what it says nothing beside', () => {
+    expect(nameWords('legal form').has('gmbh')).toBe(true);
+    expect(nameWords('legal ending').has('gmbh')).toBe(false);
+    expect(frameWords('title').has('urgent')).toBe(true);
+    expect(frameWords('rank in a title').has('urgent')).toBe(false);
+  });
+
+  it('keeps together what means the same', () => {
+    expect(sameCredentials.find((names) => names.includes('rn'))).toContain('infirmiere autorisee');
+    expect(industries.find((names) => names.includes('banque'))?.[0]).toBe('banking');
+    expect(germanQuestions.get('vorname')).toBe('First name');
+    expect(currencyWords[0]).toEqual(['canadian dollars', 'CAD']);
+  });
+
+  it('finds a notion of mails by the beginnings of words too', () => {
+    const notion = new RegExp(`^(?:${mailNotions.get('selection')?.join('|') ?? ''})$`);
+    for (const word of ['chosen', 'selected', 'shortlisted', 'choisie']) expect(word).toMatch(notion);
+    expect('preselect').not.toMatch(notion);
   });
 
   it('knows the words of resumes', () => {

@@ -30,3 +30,9 @@ export function wordsByValue(entries: readonly Entry[]): ReadonlyMap<string, rea
   }
   return byValue;
 }
+
+/** The words of a table by what they stand for. */
+export function wordsFor(table: TableName): (value: string) => ReadonlySet<string> {
+  const sets = new Map([...wordsByValue(entriesOf(table))].map(([value, words]) => [value, new Set(words)]));
+  return (value) => sets.get(value) ?? new Set();
+}

@@ -1,4 +1,4 @@
-import { entriesOf, wordsOf } from './rows.ts';
+import { entriesOf, wordsByValue, wordsFor, wordsOf } from './rows.ts';
 
 const roles = entriesOf('roles');
 const rolesIn = (wanted: string): ReadonlySet<string> =>
@@ -28,3 +28,14 @@ export const firmWords: ReadonlySet<string> = new Set(
 
 /** What parts of an organisation do, as it stands after a title ("Director, Marketing"); folded phrases. */
 export const workAreas: ReadonlySet<string> = wordsOf('work-areas');
+
+/** Industries by the names that postings and people give them, English and French: each with all of its names. */
+export const industries: readonly (readonly string[])[] = [...wordsByValue(entriesOf('industries')).values()];
+
+/** Names of skills that are everyday words although the taxonomy does not mark them so; folded. */
+export const skillsAlsoWords: ReadonlySet<string> = wordsOf('skills-also-words');
+
+/** What a word is at the beginning of a line of a resume. */
+type VerbKind = 'past' | 'describing' | 'base form' | 'no participle';
+/** English verbs as they begin a line, words in -ed that tell no deed, and French nouns that look like participles; folded. */
+export const resumeVerbs: (kind: VerbKind) => ReadonlySet<string> = wordsFor('resume-verbs');

@@ -1,10 +1,12 @@
+import { frameWords, titleShortForms } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { rootOf, wordsOf } from './words.ts';
-import { AROUND, RANKS, SHORT_FORMS } from './title-wording.data.ts';
 
 const rootsIn = (words: string): ReadonlySet<string> => new Set(wordsOf(words).map(rootOf));
-const around = rootsIn(AROUND);
-const ranks = rootsIn(RANKS);
+const around = rootsIn([...frameWords('title')].join(' '));
+const ranks = rootsIn([...frameWords('rank in a title')].join(' '));
+/** "WFH" says nothing of the trade, in full neither. */
+const SAYS_NOTHING = 'wfh';
 
 const AROUND_WEIGHT = 0.1;
 const RANK_WEIGHT = 0.5;
@@ -38,7 +40,8 @@ function partsOf(title: string): (readonly [text: string, weight: number])[] {
 }
 
 function inFull(word: string): string[] {
-  const full = Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined;
+  if (word === SAYS_NOTHING) return [];
+  const full = titleShortForms.get(word);
   return full === undefined ? [word] : wordsOf(full);
 }
 

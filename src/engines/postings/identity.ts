@@ -1,8 +1,8 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { fold, words } from '#engines/text/index.ts';
-import { LEGAL_FORMS } from './legal-forms.data.ts';
+import { nameWords } from '#engines/lexicon/index.ts';
 
-const LEGAL_FORM = new RegExp(String.raw`\b(${LEGAL_FORMS.join('|')})\b\.?`, 'g');
+const LEGAL_FORM = new RegExp(String.raw`\b(${[...nameWords('legal form')].join('|')})\b\.?`, 'g');
 /** Forms that are words elsewhere count at the end of a name only. */
 const LEGAL_ENDING =
   /(?:[,.\s]+(?:s\.?a\.?s?|sarl|s\.?r\.?l|s\.?p\.?a|a\.?g|s\.?e|b\.?v|n\.?v|a\/s|a\.?s|a\.?b|oyj?|aps|pty|pte|kg|co|company|e\.?v)\.?)+$/;

@@ -16,7 +16,6 @@ export type { Access, BoardRow, Family, FamilyName } from './families/board.ts';
 export { postingInPage } from './markup.ts';
 export { ShapeError } from './families/shape.ts';
 export { canonicalKey, placelessKey, relation } from './identity.ts';
-export { LEGAL_FORMS } from './legal-forms.data.ts';
 export { completePosting } from './facts/complete.ts';
 export { termsIn } from './facts/facts.ts';
 export { isWritable } from './mapping/languages.ts';

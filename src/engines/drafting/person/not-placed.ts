@@ -1,3 +1,4 @@
+import { frameWords } from '#engines/lexicon/index.ts';
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { emptyMaster, findDates } from '#engines/resume/index.ts';
@@ -9,7 +10,6 @@ import { PROPER } from '#engines/drafting/prompt/told/naming/names.data.ts';
 import { behindRequest } from '#engines/drafting/prompt/index.ts';
 import { DURATION, WISH } from '#engines/drafting/prompt/told/words.data.ts';
 import { profileOfSaid } from '#engines/drafting/said-profile.ts';
-import { TELLING } from './telling-words.data.ts';
 import { textsOf } from './texts-of.ts';
 
 type Said = ResumeDraft['said'][number];
@@ -57,7 +57,7 @@ function runsIn(sentence: string, stands: ReadonlySet<string>): string[] {
   let isOpen = false;
   for (const token of bare.matchAll(TOKEN)) {
     const [term] = terms(token[0]);
-    if (term === undefined || TELLING.has(fold(token[0]))) continue;
+    if (term === undefined || frameWords('telling').has(fold(token[0]))) continue;
     const to = token.index + token[0].length;
     const last = runs.at(-1);
     if (stands.has(term)) isOpen = false;

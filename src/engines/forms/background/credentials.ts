@@ -1,7 +1,8 @@
+import { frameWords, sameCredentials } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
-import { EXCLUDES, SAME_CREDENTIAL } from '#engines/forms/understanding/words.data.ts';
+import { EXCLUDES } from '#engines/forms/understanding/words.data.ts';
 import {
   type Asked,
   isPlain,
@@ -16,14 +17,7 @@ import type { Message } from '#localization/types.ts';
 type Certificate = FormContext['master']['resume']['certificates'][number];
 
 /** Words that frame any question about a certificate or are part of what certificates are called. */
-const FRAME: ReadonlySet<string> = new Set(
-  `a an the is are do does you your have has hold holds holding held in good standing with of for at and or to as on
-  currently current valid active up date still licence license licensed licences licenses certification certificate certifications certified card
-  ticket registration registered permit proof training course completed qualification operator truck driver trained
-  i this that yes no avez vous etes est elle il votre vos une un le la les l de du des d en vigueur valide toujours encore actuellement a jour present
-  carte certificat certification attestation licence permis detenez possedez titulaire cours formation titre
-  part included issued expired expire competence recognised recognized full validite cours`.split(/\s+/),
-);
+const FRAME = frameWords('question about a credential');
 
 const STRENGTHS = /\b(associate|professional|practitioner|level|niveau|class|classe)\b/;
 
@@ -31,7 +25,7 @@ const without = (text: string, phrase: string): string => ` ${text} `.replaceAll
 
 /** A text with every name of a credential in its first form, so that "Basic Life Support" and "BLS" are one word. */
 function unified(text: string): string {
-  return SAME_CREDENTIAL.reduce((line, [first = '', ...others]) => {
+  return sameCredentials.reduce((line, [first = '', ...others]) => {
     const names = others.toSorted((a, b) => b.length - a.length);
     return names.reduce((out, name) => ` ${out} `.replaceAll(` ${name} `, ` ${first} `).trim(), line);
   }, text);

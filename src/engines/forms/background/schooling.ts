@@ -1,3 +1,4 @@
+import { frameWords } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -120,13 +121,7 @@ export function highestOutcome(asked: Asked): Outcome | null {
 
 const RELATED =
   /\b(related|relevant|similar|equivalent|equivalen\w*|connexe|pertinent\w*|accredited|recognised|recognized|canadian|honours?|first class)\b/;
-const FRAME = new Set(
-  `do does you have has hold a an the completed earned obtained you've your is are degree diploma or higher above at least minimum of in from university college level
-  avez vous possedez detenez un une le la les de d du des en obtenu complete termine diplome universitaire ou plus superieur au moins bachelor bachelors s
-  master masters phd doctorate baccalaureat maitrise doctorat high school secondary secondaires etudes dep des dec collegiales professionnelles ged science arts sc b m post graduate undergraduate any following education niveau suivant qualification scolarite`.split(
-    /\s+/,
-  ),
-);
+const FRAME = frameWords('question about schooling');
 
 /** Whether a degree is held; the list of schooling is complete, so what is not in it is a no. */
 export function degreeOutcome(asked: Asked): Outcome | null {

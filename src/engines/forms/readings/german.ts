@@ -2,7 +2,8 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { Outcome } from '#engines/forms/context.ts';
 import { severalOf } from '#engines/forms/saying/displayed.ts';
 import { fold, plainWords } from '#engines/text/index.ts';
-import { CHOICES, FRAME, NAMES, OTHERS, QUESTIONS } from './german.data.ts';
+import { germanChoices, germanNames, germanQuestions } from '#engines/lexicon/index.ts';
+import { FRAME, OTHERS, QUESTIONS } from './german.data.ts';
 
 const folded = (text: string, kept = '€'): string =>
   plainWords(fold(text.slice(0, 400)).replaceAll('ß', 'ss'), kept).replaceAll(/ {2,}/g, ' ');
@@ -25,22 +26,24 @@ function lengthOf(label: string): string | null {
 
 function choiceOf(label: string): string {
   const plain = folded(label);
-  const known = CHOICES[plain] ?? NAMES[plain] ?? lengthOf(label);
+  const known = germanChoices.get(plain) ?? germanNames.get(plain) ?? lengthOf(label);
   if (known !== null) return known;
   // "Vollzeit (40 h)": what stands in brackets stays.
   const [, before = '', brackets = ''] = /^([^(]+)(\([^)]*\))$/.exec(label) ?? [];
-  const name = CHOICES[folded(before)];
+  const name = germanChoices.get(folded(before));
   return name === undefined ? label : `${name} ${brackets}`;
 }
 
 /** What fills a slot: a country or language by its English name, a skill or an employer as it is called everywhere; null for other words. */
 const inNames = (slot: string, name: string): string | null =>
-  slot === 'skill' || slot === 'company' ? name : (NAMES[name] ?? null);
+  slot === 'skill' || slot === 'company' ? name : (germanNames.get(name) ?? null);
 
 /** The English for a label that a pattern covers whole; null for any other. */
 function sentenceOf(label: string): string | null {
   const plain = folded(label);
-  for (const words of new Set([plain, plain.replaceAll(FRAME, '').trim()]))
+  for (const words of new Set([plain, plain.replaceAll(FRAME, '').trim()])) {
+    const listed = germanQuestions.get(words);
+    if (listed !== undefined) return listed;
     for (const [pattern, english] of QUESTIONS) {
       const found = pattern.exec(words);
       if (found === null) continue;
@@ -51,6 +54,7 @@ function sentenceOf(label: string): string | null {
         english,
       );
     }
+  }
   return null;
 }
 

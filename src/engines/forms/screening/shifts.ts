@@ -2,7 +2,7 @@ import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { weekSlots } from '#engines/forms/person/week-slots.ts';
-import { SHIFT_FRAME } from '#engines/forms/understanding/words.data.ts';
+import { frameWords } from '#engines/lexicon/index.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import {
   type Asked,
@@ -199,7 +199,11 @@ export function shiftOutcome(asked: Asked): Outcome | null {
   if (!wantsYesOrNo(asked) || /\bovertime|supplementaires?\b/.test(text))
     return missing(messages.message('shiftsNotThis'));
   // Alone, with somebody, in the open: more than the hours.
-  if (text.split(' ').some((word) => !SHIFT_FRAME.has(word) && !/^\d+(am|pm|h\d*|x\d)?$/.test(word)))
+  if (
+    text
+      .split(' ')
+      .some((word) => !frameWords('question about shifts').has(word) && !/^\d+(am|pm|h\d*|x\d)?$/.test(word))
+  )
     return missing(messages.message('shiftsNotThis'));
   const hours = kindOfHours(question.label);
   const kinds = kindsIn(text);

@@ -1,4 +1,4 @@
-import { LEGAL_FORMS } from '#engines/postings/index.ts';
+import { nameWords } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { LEGAL_ENDINGS } from './names.data.ts';
 
@@ -12,7 +12,7 @@ export function wordsListed(text: string): string[] {
 
 const isLegalForm = (name: string): boolean => {
   const plain = fold(name).replaceAll(/[\s.]/g, '');
-  return LEGAL_FORMS.includes(plain) || LEGAL_ENDINGS.has(plain);
+  return nameWords('legal form').has(plain) || LEGAL_ENDINGS.has(plain);
 };
 
 /** The companies of such a list: a legal form behind a comma belongs to the name before it. */

@@ -1,5 +1,4 @@
-import { LEGAL_FORMS } from '#engines/postings/index.ts';
-import { commonNameWords } from '#engines/replies/index.ts';
+import { nameWords } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { normalised, tokensOf, type Token } from '#engines/matching/reading/tokens.ts';
 import {
@@ -10,7 +9,6 @@ import {
   OTHERWISE_NAMED,
   SHARED,
 } from './names.data.ts';
-import { FAMILY_NAMES, ORDINARY_WORDS } from './ordinary-words.data.ts';
 
 /** A word of a name, with what stands between it and the one before. */
 export interface NameWord extends Token {
@@ -23,18 +21,23 @@ export interface NameWord extends Token {
   numbered: boolean;
 }
 
-const legal = new Set(LEGAL_FORMS);
+const legal = nameWords('legal form');
+const [ordinary, families, common] = [
+  nameWords('ordinary word'),
+  nameWords('family name'),
+  nameWords('common in names'),
+];
 const phrases = LEGAL_PHRASES.map((phrase) => normalised(phrase));
 
 const isCommon = (word: string): boolean =>
-  commonNameWords.has(word) || SHARED.has(word) || BEFORE_PLACES.has(word) || /^\d+$/.test(word);
+  common.has(word) || SHARED.has(word) || BEFORE_PLACES.has(word) || /^\d+$/.test(word);
 
 /** Whether a word stands in the names of many employers. */
 export const isCommonly = ({ raw, word }: Token): boolean => isCommon(word) || isCommon(fold(raw));
 
 /** Whether a word is of the language, or a name that many bear: other firms of its name are to be expected. */
 export const isOrdinary = ({ raw, word }: Token): boolean =>
-  [word, fold(raw)].some((one) => ORDINARY_WORDS.has(one) || FAMILY_NAMES.has(one));
+  [word, fold(raw)].some((one) => ordinary.has(one) || families.has(one));
 
 /** The names a text gives a company: its own, what stands in brackets or behind a dash, and what it is a part of. */
 export function namesIn(text: string): string[] {

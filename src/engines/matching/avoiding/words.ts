@@ -1,7 +1,7 @@
+import { industries } from '#engines/lexicon/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { normalised } from '#engines/matching/reading/tokens.ts';
 import type { Line } from '#engines/matching/reading/sections.ts';
-import { INDUSTRIES } from './industries.data.ts';
 
 /** The text of a posting in passages: between two of them no phrase is found. */
 export interface Passages {
@@ -58,7 +58,6 @@ function passageWith(passages: readonly string[], phrase: string): string | null
 /** A word or phrase to avoid. */
 export const wordSaid = ({ said }: Passages, phrase: string): string | null => passageWith(said, phrase);
 
-const industries = INDUSTRIES.map((names) => names.split('|'));
 const industryOf = (name: string): readonly string[] => {
   const wanted = normalised(name);
   return industries.find((names) => names.some((other) => normalised(other) === wanted)) ?? [name];

@@ -1,10 +1,3 @@
-/** Skill forms that are everyday words although the taxonomy does not mark them so. */
-export const STRICT_FORM_WORDS: ReadonlySet<string> = new Set(
-  'research sale lecture collection experimentation design drawing go swift rust spark chef excel access word outlook slack box teams zoom oracle unity ansible puppet mode segment stata act epic sage dash sketch framer notion monday cursor pages numbers keynote hive pig storm snowflake tableau surfer alert impact edge formation documentation collaboration recherche verification presentation container rail report plan persist improvise innovate multitasking framing planification'.split(
-    ' ',
-  ),
-);
-
 export type Section = 'must' | 'nice' | 'duties' | 'offer' | 'about' | 'none';
 
 /** Headings of postings in English and French, folded; the first that matches names the section. */

@@ -1,8 +1,8 @@
+import { skillsAlsoWords } from '#engines/lexicon/index.ts';
 import { indexDuties, type DutyIndex } from '#engines/matching/occupations/duty-index.ts';
 import { indexTitles, type TitleIndex } from '#engines/matching/occupations/title-index.ts';
 import { countWords, stemCounts, type WordOdds } from '#engines/matching/occupations/word-odds.ts';
 import { dutyStems, titleStems } from '#engines/matching/occupations/words.ts';
-import { STRICT_FORM_WORDS } from './patterns.data.ts';
 import { normalised, tokensOf } from './tokens.ts';
 
 export type SkillKind = 'skill' | 'certificate' | 'tool' | 'digital' | 'language' | 'transversal' | 'domain';
@@ -157,7 +157,7 @@ function indexForms(
       if (first === undefined || kind === 'language' || seen.has(key)) continue;
       seen.add(key);
       const product = kind === 'tool' || kind === 'digital';
-      const everyday = first.length < 3 || STRICT_FORM_WORDS.has(first) || (product && isOrdinary(first));
+      const everyday = first.length < 3 || skillsAlsoWords.has(first) || (product && isOrdinary(first));
       const strict = marked.has(written.toLowerCase()) || (words.length === 1 && everyday);
       const capitals = product && words.length === 1 && /^[A-Z]{3,}$/.test(written);
       forms.set(first, [

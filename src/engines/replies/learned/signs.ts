@@ -1,5 +1,5 @@
+import { mailNotions } from '#engines/lexicon/index.ts';
 import type { Message } from '#localization/types.ts';
-import { NOTIONS } from './notions.data.ts';
 import { formal, spelt } from './wording.ts';
 
 /** A sentence of a mail as written and folded. */
@@ -10,9 +10,13 @@ export interface Sentence {
   said?: Message | undefined;
 }
 
-const PATTERNS: readonly (readonly [string, RegExp])[] = Object.entries(NOTIONS).map(([notion, words]) => [
+/** Hours of the clock in figures, which are no words. */
+const HOURS = ['\\d{1,2} ?(am|pm|a m|p m|h|heures?)', '\\d{1,2}h\\d*', '\\d{1,2} \\d\\d'];
+
+/** Patterns of whole words by what they stand for. A word may carry several notions; one that carries none says nothing. */
+const PATTERNS: readonly (readonly [string, RegExp])[] = [...mailNotions].map(([notion, words]) => [
   notion,
-  new RegExp(`\\b(?:${words})\\b`, 'g'),
+  new RegExp(`\\b(?:${[...(notion === 'clock' ? HOURS : []), ...words].join('|')})\\b`, 'g'),
 ]);
 
 /** What a sign of bare words begins with, so that none is mistaken for a notion. */

@@ -1,3 +1,4 @@
+import { nameWords } from '#engines/lexicon/index.ts';
 import { plainWords } from '#engines/text/index.ts';
 
 const LEGAL_FORM =
@@ -11,35 +12,10 @@ export const within = (text: string, phrase: string): boolean =>
   phrase.length > 1 && ` ${text} `.includes(` ${phrase} `);
 
 /** Words that many employers have in their names: alone they name nobody. */
-export const COMMON = new Set(
-  (
-    'group groupe health sante care clinic clinique hospital hopital centre center foods food software systems systemes solutions services ' +
-    'service insurance assurance assurances bank banque credit union university universite college school ecole city ville town municipality ' +
-    'ministry ministere department office bureau of de du des la le les and et the public national canada canadian quebec ontario ottawa montreal ' +
-    'toronto north nord south sud east est west ouest new nouveau nouvelle energy energie power grid transit transport logistics ' +
-    'logistique payments games studio studios learning media digital technologies technology tech labs lab data consulting partners associates ' +
-    'brands sports sport shopping retail outdoor market marche store stores magasin boutique maison house home homewares pharmacie pharmacy ' +
-    'librairie books boulangerie bakery epicerie grocery restaurant cafe hotel museum musee theatre jardinerie garden animalerie pet papeterie ' +
-    'quincaillerie hardware lunetterie optical chaussures shoes velo bike coop cooperative fils sons freres brothers fine mutual aero robotics ' +
-    'construction manufacturing industries international global world first premier general commission agency agence association society ' +
-    'societe fondation foundation residence residences community communautaire county region regional library bibliotheque farms farm ferme mills ' +
-    'millwork dental law legal engineering design capital financial finance trust life vie provincial federal united royal central park river riviere lake lac mountain montagne rive pont ' +
-    'staffing recruitment recruiting recrutement recruteurs personnel placement interim talent talents careers search resourcing people human humaines nursing care manor living ' +
-    'electrical electric electrique telehealth academy academie administration inspectorate regulator council mairie commune province district reseau chambre cabinet etude ' +
-    'domaine chateau brasserie fromagerie creche garderie camp valley vallee coast coastal island islands isles shores harbour harbor plains hills street square'
-  ).split(' '),
-);
+export const COMMON = nameWords('common in names');
 
 /** What stands beside an employer's name without making it another's. */
-const BESIDE = new Set(
-  (
-    'hr rh human resources ressources humaines talent acquisition careers career carrieres jobs recruitment recruiting recruiter recrutement hiring ' +
-    'team equipe people culture staffing scheduling notifications notification no reply noreply support via at chez from de du the le la les and et ' +
-    'application applications candidature candidatures interview entrevue entretien offer offre assessment test update suivi position poste role job ' +
-    'next prochaine step re your votre you vous we nous hi hello dear bonjour thank thanks merci i it is invited screening security workday office service selection ' +
-    'java contract contrat ledger reference java has have wants want on good this an a our notre best regards sincerely cordialement technical intro first second final phone'
-  ).split(' '),
-);
+const BESIDE = nameWords('beside a name');
 
 /** Words that stand in names without saying anything. */
 const LITTLE = /^(?:of|and|the|for|at|de|du|des|d|l|la|le|les|et|aux?|en|sur)$/;

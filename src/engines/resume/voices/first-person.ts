@@ -1,5 +1,12 @@
+import { resumeVerbs } from '#engines/lexicon/index.ts';
 import { fold, sentences } from '#engines/text/index.ts';
-import { BASE_VERBS, DESCRIBING_WORDS, IRREGULAR_PASTS, NOT_PARTICIPLES } from './verbs.data.ts';
+
+const [irregularPasts, describing, baseForms, noParticiples] = [
+  resumeVerbs('past'),
+  resumeVerbs('describing'),
+  resumeVerbs('base form'),
+  resumeVerbs('no participle'),
+];
 
 const LONGEST = 240;
 
@@ -18,8 +25,8 @@ export function lowered(text: string): string {
 const firstWord = (text: string): string => fold(/^[\p{L}'’-]+/u.exec(text)?.[0] ?? '');
 
 function isPast(word: string): boolean {
-  if (IRREGULAR_PASTS.has(word.replace(/^co-|^re-/, ''))) return true;
-  return word.length > 4 && word.endsWith('ed') && !DESCRIBING_WORDS.has(word);
+  if (irregularPasts.has(word.replace(/^co-|^re-/, ''))) return true;
+  return word.length > 4 && word.endsWith('ed') && !describing.has(word);
 }
 
 /**
@@ -32,7 +39,7 @@ export function inEnglish(line: string, current: boolean): string | null {
   const word = firstWord(text);
   if (/^i\s/i.test(text)) return `I ${text.slice(2)}`;
   if (isPast(word)) return `I ${lowered(text)}`;
-  if (current && BASE_VERBS.has(word)) return `I ${lowered(text)}`;
+  if (current && baseForms.has(word)) return `I ${lowered(text)}`;
   if (/^responsible for\s/i.test(text)) return `I ${current ? 'am' : 'was'} ${lowered(text)}`;
   if (/^[a-z]{3,}ing$/.test(word) && !/^(?:during|spring|morning|evening|string)$/.test(word))
     return `my work included ${lowered(text)}`;
@@ -55,7 +62,7 @@ function isInfinitive(word: string): boolean {
 /** Whether a piece of a posting begins with a verb: “Train apprentices”, “Accueillir les clients”. */
 export function isTask(piece: string): boolean {
   const word = firstWord(piece);
-  return /\s/.test(piece) && (BASE_VERBS.has(word) || isInfinitive(word) || /^[a-z]{3,}ing$/.test(word));
+  return /\s/.test(piece) && (baseForms.has(word) || isInfinitive(word) || /^[a-z]{3,}ing$/.test(word));
 }
 
 /** The same for a French line: "Géré une équipe" becomes "j'ai géré une équipe", "Gérer …" "j'ai eu pour tâche de gérer …". */
@@ -65,7 +72,7 @@ export function inFrench(line: string, current: boolean): string | null {
   const word = firstWord(text);
   if (/^(?:j['’]|je\s)/i.test(text)) return lowered(text);
   const written = /^[\p{L}'’-]+/u.exec(text)?.[0] ?? '';
-  if (written.endsWith('é') && word.length > 3 && !NOT_PARTICIPLES.has(word)) return `j’ai ${lowered(text)}`;
+  if (written.endsWith('é') && word.length > 3 && !noParticiples.has(word)) return `j’ai ${lowered(text)}`;
   if (
     /^(?:reduit|construit|conduit|produit|ecrit|redige|mis|pris|appris|tenu|obtenu|maintenu|fourni|etabli|accueilli|servi|rempli|suivi|concu|recu|vendu|soutenu|ouvert|offert|repondu)$/.test(
       word,

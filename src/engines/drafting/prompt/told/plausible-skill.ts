@@ -1,12 +1,9 @@
+import { frameWords } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 const MOST_WORDS = 7;
 /** Words that stand for something else and name no skill, English and French, folded. */
-const NAMELESS = new Set(
-  'people gens monde blah bla stuff thing things whatever lots lot everything anything nothing something it that this them those these more most etc so on such like also too very really just lol haha hehe foo bar baz qux lorem ipsum dolor test xyz abc some any all many much good great well of a an the and or i me my truc trucs machin machins chose choses bidule bidules quoi tout rien ca cela plein beaucoup autre autres de des du la le les un une et ou'.split(
-    ' ',
-  ),
-);
+const NAMELESS = frameWords('nameless');
 /** How a clause begins, in place of the name of a skill: "I know that …", "I know you …". */
 const CLAUSE =
   /^(?:that|what|why|who|whom|whose|when|where|if|whether|you|he|she|they|we|him|her|everyone|everybody|somebody|someone|nobody|que|qu|pourquoi|qui|quand|ou|si|vous|tu|il|elle|ils|elles|lui)(?!\p{L})/u;

@@ -1,6 +1,8 @@
 import type { Asked } from '#engines/forms/screening/asked.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { SAME_SKILL, SKILL_FRAME } from '#engines/forms/understanding/words.data.ts';
+import { frameWords, sameSkills } from '#engines/lexicon/index.ts';
+
+const frame = frameWords('question about a skill');
 
 /** A skill's name folded, without what stands in brackets. */
 export const bare = (name: string): string => plainLabel(name.replace(/\([^)]*\)/g, ' '));
@@ -8,7 +10,7 @@ export const bare = (name: string): string => plainLabel(name.replace(/\([^)]*\)
 /** Every name of a skill, folded. */
 export function namesOf(skill: string): readonly string[] {
   const plain = bare(skill);
-  const names = SAME_SKILL.find((group) => group.includes(plain)) ?? [plain];
+  const names = sameSkills.find((group) => group.includes(plain)) ?? [plain];
   // "PLCs" are several of the same.
   return [...names, ...names.filter((name) => /^[a-z]{2,}[a-rt-z]$/.test(name)).map((name) => `${name}s`)];
 }
@@ -26,7 +28,7 @@ export function hasMore(text: string, named: readonly string[]): boolean {
   const rest = named
     .toSorted((a, b) => b.length - a.length)
     .reduce((line, name) => ` ${line} `.replaceAll(` ${name} `, ' '), text);
-  return rest.split(' ').some((word) => word !== '' && !SKILL_FRAME.has(word) && !/^\d+\+?$/.test(word));
+  return rest.split(' ').some((word) => word !== '' && !frame.has(word) && !/^\d+\+?$/.test(word));
 }
 
 /** The question without the figure in a skill's own name, which is no length: "Sage 50". */

@@ -1,6 +1,6 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { BOARD_LIST } from '#engines/postings/index.ts';
-import { commonNameWords } from '#engines/replies/index.ts';
+import { nameWords } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { normalised } from '#engines/matching/reading/tokens.ts';
 import { WORLD_BOARDS, WORLD_PAGES } from './addresses.data.ts';
@@ -69,7 +69,7 @@ export function readSite({
 
 /** What sites hang on a company's name: "mapleparcelcareers", "mapleparcelcanada". */
 const isAddition = (rest: string): boolean =>
-  commonNameWords.has(rest) ||
+  nameWords('common in names').has(rest) ||
   UNITS.has(rest) ||
   GROUPS.has(rest) ||
   LEGAL_ENDINGS.has(rest) ||

@@ -1,4 +1,5 @@
-import { CURRENCIES, FROM, MULTIPLIERS, UP_TO } from './money.data.ts';
+import { currencyWords } from '#engines/lexicon/index.ts';
+import { FROM, MULTIPLIERS, UP_TO } from './money.data.ts';
 import { amountOf } from '#engines/postings/facts/text/numbers.ts';
 import { codes, inWords, type Amount } from './in-words.ts';
 import { periodAfter, type SaidPeriod } from './period.ts';
@@ -19,7 +20,7 @@ export interface AmountFound {
 }
 
 const escaped = (text: string) => text.replace(/[$.]/g, '\\$&');
-const currencyPattern = CURRENCIES.map(([sign]) => escaped(sign)).join('|');
+const currencyPattern = currencyWords.map(([sign]) => escaped(sign)).join('|');
 const multipliers = new Map(Object.entries(MULTIPLIERS));
 const NUMBER = `\\d{1,3}\\.\\d{4}(?!\\d)|\\d{1,3}(?:[,.' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d{1,2})?`;
 const AMOUNT = new RegExp(

@@ -1,5 +1,5 @@
 import { numbersInWords } from '#engines/postings/facts/text/number-words.ts';
-import { CURRENCIES } from './money.data.ts';
+import { currencyWords } from '#engines/lexicon/index.ts';
 import { periodAfter, type SaidPeriod } from './period.ts';
 
 /** One amount of a sentence before ranges are made: `value` times `scale`; `from` and `to` are places in the sentence. */
@@ -14,7 +14,7 @@ export interface Amount {
 }
 
 /** What a sign or word of a currency stands for: its ISO 4217 code, or `$`. */
-export const codes: ReadonlyMap<string, string> = new Map(CURRENCIES);
+export const codes: ReadonlyMap<string, string> = new Map(currencyWords);
 
 /** Amounts in words: "sixteen-fifty an hour", "between a hundred and five and a hundred and thirty thousand dollars". */
 export function inWords(flat: string): Amount[] {

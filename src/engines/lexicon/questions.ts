@@ -1,0 +1,41 @@
+import { entriesOf, wordsByValue, wordsFor } from './rows.ts';
+
+/** What some words say nothing beside. */
+type Frame =
+  | 'question about a skill'
+  | 'question about shifts'
+  | 'question about a credential'
+  | 'question about schooling'
+  /** Around a title: where, when, how long, which language, how urgent. */
+  | 'title'
+  /** Parts of a trade's name at times, which many trades share. */
+  | 'rank in a title'
+  /** How something is told, and not what. */
+  | 'telling'
+  /** It stands for something else and names no skill. */
+  | 'nameless';
+
+/** Folded words, English and French, that narrow nothing where they stand around something else. */
+export const frameWords: (frame: Frame) => ReadonlySet<string> = wordsFor('frame-words');
+
+/** Names of one and the same skill, folded, a group after the other. */
+export const sameSkills: readonly (readonly string[])[] = [
+  ...wordsByValue(entriesOf('same-skills')).values(),
+];
+/** The same for certificates, licences and cards. */
+export const sameCredentials: readonly (readonly string[])[] = [
+  ...wordsByValue(entriesOf('same-credentials')).values(),
+];
+
+const meanings = (
+  table: 'german-questions' | 'german-choices' | 'german-names' | 'title-short-forms',
+): ReadonlyMap<string, string> => new Map(entriesOf(table).map(({ word, value }) => [word, value]));
+
+/** Questions of German forms, as plain words, with the same in English. */
+export const germanQuestions: ReadonlyMap<string, string> = meanings('german-questions');
+/** Their choices. */
+export const germanChoices: ReadonlyMap<string, string> = meanings('german-choices');
+/** Countries and languages that they name. */
+export const germanNames: ReadonlyMap<string, string> = meanings('german-names');
+/** What people write for a word in a title, with the word in full. */
+export const titleShortForms: ReadonlyMap<string, string> = meanings('title-short-forms');
