@@ -16,6 +16,9 @@ import {
 } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
 
+/** Words of a question about shifts which narrow nothing. */
+const FRAME = frameWords('question about shifts');
+
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\b(nights?|week ?nights?|overnights?|graveyard|nuits?|third shift|3rd shift)\b/, 'night'],
   [/\b(evenings?|week ?nights?|soirs?|soirees?|second shift|2nd shift)\b/, 'evening'],
@@ -199,11 +202,7 @@ export function shiftOutcome(asked: Asked): Outcome | null {
   if (!wantsYesOrNo(asked) || /\bovertime|supplementaires?\b/.test(text))
     return missing(messages.message('shiftsNotThis'));
   // Alone, with somebody, in the open: more than the hours.
-  if (
-    text
-      .split(' ')
-      .some((word) => !frameWords('question about shifts').has(word) && !/^\d+(am|pm|h\d*|x\d)?$/.test(word))
-  )
+  if (text.split(' ').some((word) => !FRAME.has(word) && !/^\d+(am|pm|h\d*|x\d)?$/.test(word)))
     return missing(messages.message('shiftsNotThis'));
   const hours = kindOfHours(question.label);
   const kinds = kindsIn(text);
