@@ -1,6 +1,6 @@
 import type { ListedPosting } from '#practice/client.ts';
 import { takeCopy } from '#server/copies/take-copy.ts';
-import { bringToWaiting, takeOn } from '#testing/sending.ts';
+import { bringToWaiting, readBack, takeOn } from '#testing/sending.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
 import { decideAll, liveADay, liveOn } from './person-of-drill.ts';
 import type { Way } from './person-of-drill.ts';
@@ -24,6 +24,10 @@ async function takeOnUntil(live: Sending, living: Living, count: number): Promis
     const listed = listings.splice(Math.floor(random() * listings.length), 1)[0];
     const id = listed && (await takeOn(live, seeker, listed));
     if (!listed || !id) continue;
+    await live.app.drain();
+    const { state } = await readBack(live, seeker, id);
+    // Its form asks for what is never given.
+    if (state === 'stopped') continue;
     await bringToWaiting(live, seeker, id);
     const fault = FAULTS[Math.floor(random() * FAULTS.length * 2)];
     if (fault) await live.practice.control.fault({ kind: fault, postingId: listed.id });

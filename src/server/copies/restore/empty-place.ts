@@ -35,9 +35,14 @@ export async function makeFolderEmpty(dataDir: string, isHalf: boolean): Promise
 
 /** The same of a database: no table of anybody's may be in it, but for what a restore left (`isHalf`). */
 export async function makeDatabaseEmpty(executor: Executor, isHalf: boolean): Promise<void> {
-  if (isHalf) await executor.execute(sql`drop schema if exists pgboss, drizzle, public cascade`);
+  if (isHalf) {
+    await executor.execute(sql`drop schema if exists pgboss, drizzle, public cascade`);
+    await executor.execute(sql`create schema public`);
+    // As a new database has it: the roles that the product works as find no table in it otherwise.
+    await executor.execute(sql`grant usage on schema public to public`);
+    return;
+  }
   await executor.execute(sql`create schema if not exists public`);
-  if (isHalf) return;
   const { rows } = (await executor.execute(
     sql`select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind in ('r', 'p') and n.nspname in ('public', 'pgboss', 'drizzle') limit 1`,

@@ -131,6 +131,11 @@ describe.each(kinds)('restored to %s', (kind) => {
         await readFile(join(app.config.dataDir, name)).catch(() => null),
       );
     const whole = await openDatabase(place.config);
+    // As the product works: by a role that owns nothing.
+    const theirs = await whole.confined
+      .forAccount(person.accountId)
+      .execute(sql`select id from applications`);
+    expect((theirs as { rows: unknown[] }).rows).toHaveLength(1);
     await whole.close();
     await expect(restoreCopy(given, place.place)).rejects.toThrow('restored into an empty place only');
   });
