@@ -146,7 +146,7 @@ const opened: Screen[] = [
     prepare: fillDetails,
   },
   {
-    name: 'career-unsubscribe',
+    name: 'career-unsubscribe-link',
     host: 'career',
     path: `${careerPaths.unsubscribe}/${'x'.repeat(43)}`,
     onlooker: 'visitor',
@@ -214,3 +214,8 @@ export const screens: Screen[] = [
   ...opened,
   ...newcomers,
 ];
+
+// Each has its pictures, and Playwright takes no two tests of one name.
+const names = screens.map(({ name }) => name);
+const twice = names.filter((name, at) => names.indexOf(name) !== at);
+if (twice.length > 0) throw new Error(`Two screens are called ${twice.join(', ')}.`);
