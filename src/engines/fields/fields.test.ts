@@ -95,6 +95,14 @@ describe('what a field wants', () => {
     ]);
   });
 
+  test.each([
+    ['months', ['Gennaio', 'Febbraio', 'Marzo', 'Aprile', 'Maggio', 'Giugno', 'Luglio'], 'birthdayMonth'],
+    ['countries', ['Österreich', 'Switzerland', 'Italia', 'Other'], 'addressCountryCode'],
+    ['states', ['Bayern', 'Hessen', 'Sachsen', 'Thüringen'], 'addressProvince'],
+  ])('is read from options that name %s, whichever of them a list begins with', (_, options, wanted) => {
+    expect(wants(`<form>${list(options)}</form>`)).toEqual([wanted]);
+  });
+
   test('is read from the text beside a control that nothing names', () => {
     const page =
       '<table><tr><td>Last name</td><td><input name="x1"></td></tr><tr><td>City</td><td><input name="x2"></td></tr></table>';
