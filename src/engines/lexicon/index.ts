@@ -47,3 +47,5 @@ export {
   skillsAlsoWords,
   workAreas,
 } from './work.ts';
+export { frenchNameHeads, nameHeadsAlsoEnglish, termsInBoth } from './wording.ts';
+export type { TermKind } from './wording.ts';

@@ -1,14 +1,8 @@
 import { fold } from '#engines/text/index.ts';
-import { ALSO_ENGLISH, NAME_HEADS } from './french-names.data.ts';
+import { frenchNameHeads, nameHeadsAlsoEnglish } from '#engines/lexicon/index.ts';
 
-type Article = keyof typeof NAME_HEADS;
+type Article = 'le' | 'la' | 'elided';
 
-const alsoEnglish = new Set(ALSO_ENGLISH.split(' '));
-const articles = new Map(
-  (['le', 'la', 'elided'] as const).flatMap((article) =>
-    NAME_HEADS[article].split(' ').map((head): [string, Article] => [head, article]),
-  ),
-);
 /** What only a French name holds behind its first word. */
 const FRENCH_REST =
   /[éèêëàâçîïôûœ]|(?:^|[\s-])(?:d[eu]s?|la|les?|aux?|et|pour|en)(?:[\s-]|$)|(?:^|\s)[dl][’']/iu;
@@ -17,8 +11,8 @@ const FRENCH_REST =
 function articleOf(name: string): Article | null {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const head = fold(first);
-  if (alsoEnglish.has(head) && !FRENCH_REST.test(rest.join(' '))) return null;
-  return articles.get(head) ?? null;
+  if (nameHeadsAlsoEnglish.has(head) && !FRENCH_REST.test(rest.join(' '))) return null;
+  return (frenchNameHeads.get(head) as Article | undefined) ?? null;
 }
 
 /** "de mars", "d’infirmière": before any word. */

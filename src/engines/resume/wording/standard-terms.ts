@@ -1,6 +1,6 @@
 import { fold } from '#engines/text/index.ts';
-import { BILINGUAL } from './bilingual.data.ts';
-import type { TermKind } from './bilingual.data.ts';
+import { termsInBoth } from '#engines/lexicon/index.ts';
+import type { TermKind } from '#engines/lexicon/index.ts';
 
 type Language = 'en' | 'fr';
 
@@ -16,26 +16,17 @@ const keyOf = (text: string): string =>
     .replace(/[.\s]+$/, '')
     .trim();
 
-function tableOf(lines: string): Terms {
+function tableOf(kind: TermKind): Terms {
   const terms: Terms = { en: new Map(), fr: new Map() };
-  for (const line of lines.split('\n')) {
-    const [pair = '', forms = ''] = line.split(' < ');
-    const [, english, sign, french] = /^\s*(.+?) ([=>]) (.+?)\s*$/.exec(pair) ?? [];
-    if (english === undefined || french === undefined) continue;
-    const [englishForms = '', frenchForms = ''] = forms.split('/');
-    for (const form of [english, ...englishForms.split(',')].map(keyOf))
-      if (form !== '' && !terms.fr.has(form)) terms.fr.set(form, french);
-    if (sign === '>') continue;
-    for (const form of [french, ...frenchForms.split(',')].map(keyOf))
-      if (form !== '' && !terms.en.has(form)) terms.en.set(form, english);
-  }
+  for (const { word, language, value } of termsInBoth(kind))
+    terms[language === 'en' ? 'fr' : 'en'].set(keyOf(word), value);
   return terms;
 }
 
 const tables = new Map<TermKind, Terms>();
 
 function termsOf(kind: TermKind): Terms {
-  const known = tables.get(kind) ?? tableOf(BILINGUAL[kind]);
+  const known = tables.get(kind) ?? tableOf(kind);
   tables.set(kind, known);
   return known;
 }
