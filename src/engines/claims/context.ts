@@ -3,7 +3,7 @@ import { datesIn, type Named } from './dates/read.ts';
 import { sentencesOf, type Sentence } from './language/clauses.ts';
 import { wordsOf } from './language/words.ts';
 import type { Word } from './language/words.ts';
-import { stem } from './language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import { tidied, tidy } from './language/tidy.ts';
 import type { Tidied } from './language/tidy.ts';
 import { saidBy, unitsOf } from './language/units.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishNumbers, numberWords, spelledNumbers } from './index.ts';
+import { englishNumbers, irregularForms, numberWords, spelledNumbers, stem } from './index.ts';
 
 test.each([
   ['zero', 0],
@@ -52,4 +52,43 @@ test('English numbers are those of English alone', () => {
   expect(englishNumbers.get('one')).toBe(1);
   expect(englishNumbers.get('eighty')).toBe(80);
   expect(englishNumbers.has('huit')).toBe(false);
+});
+
+test.each([
+  ['nurse', 'nursing'],
+  ['welder', 'welding'],
+  ['manage', 'management'],
+  ['managed', 'manager'],
+  ['inventory', 'inventories'],
+  ['infirmier', 'infirmieres'],
+  ['vendeur', 'vendeuse'],
+  ['shipping', 'shipped'],
+  ['accounts', 'accounting'],
+  ['teach', 'taught'],
+  ['diriger', 'dirigeait'],
+  ['child', 'children'],
+])('forms of one word have one stem: %s and %s', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test.each([
+  ['cashier', 'cash'],
+  ['cashiers', 'cash'],
+  ['post', 'postedition'],
+  ['french', 'free'],
+])('different words are kept apart: %s and %s', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});
+
+test('what is no plain word is its own stem', () => {
+  expect(['c++', 'node.js', '2019', 'ss', ''].map(stem)).toEqual(['c++', 'node.js', '2019', 'ss', '']);
+});
+
+test('irregular words begin with their base form', () => {
+  expect(irregularForms.find(([base]) => base === 'teach')).toEqual([
+    'teach',
+    'taught',
+    'teaching',
+    'teaches',
+  ]);
 });

@@ -7,7 +7,7 @@ export { hiddenWords, stripMarkup } from './markup.ts';
 export { remembered } from './remembered.ts';
 export { sentences } from './sentences.ts';
 export { likeness, relevance } from './similarity.ts';
-export { stem, terms } from './stems.ts';
+export { terms } from './terms.ts';
 export { STOP_WORDS } from './stop-words.data.ts';
 export { markupPieces } from './tags.ts';
 export { fold, plainWords, words } from './tokens.ts';

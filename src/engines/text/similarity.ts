@@ -1,4 +1,4 @@
-import { terms } from './stems.ts';
+import { terms } from './terms.ts';
 
 function countsOf(list: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

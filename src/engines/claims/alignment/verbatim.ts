@@ -1,7 +1,7 @@
 import type { Asked } from '#engines/claims/context.ts';
 import { isSameDate } from '#engines/claims/dates/read.ts';
 import { fold } from '#engines/text/index.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 
 const TELLING = /^(?:highlights|summary|description)$/;

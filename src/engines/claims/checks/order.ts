@@ -5,7 +5,7 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
 

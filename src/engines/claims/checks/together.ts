@@ -3,7 +3,7 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { coincide } from '#engines/claims/dates/spans.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';

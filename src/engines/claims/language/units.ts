@@ -2,7 +2,7 @@ import { isNeutral, keyOf, meaningOf, reachOf } from '#engines/claims/lexicon/le
 import type { Meaning } from '#engines/claims/lexicon/lexicon.ts';
 import type { Word } from './words.ts';
 import { isKin, isSwapped, SHORTEST_ROOT } from './kin.ts';
-import { stem as rootOf } from './stems.ts';
+import { stem as rootOf } from '#engines/language/index.ts';
 
 /** A word or phrase of a text that may claim something. */
 export interface Unit {

@@ -1,5 +1,5 @@
 import { fold } from '#engines/text/index.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import { ACTIONS } from './actions.data.ts';
 import { BILINGUAL } from './bilingual.data.ts';
 import { DOINGS } from './doings.data.ts';

@@ -1,7 +1,7 @@
 import { wordsOf } from '#engines/claims/language/words.ts';
 import type { KnownFact } from '#engines/claims/verdict.ts';
 import type { Word } from '#engines/claims/language/words.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import { tidy } from '#engines/claims/language/tidy.ts';
 import { saidBy } from '#engines/claims/language/units.ts';
 import type { Said } from '#engines/claims/language/units.ts';

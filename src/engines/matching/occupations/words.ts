@@ -1,4 +1,5 @@
-import { STOP_WORDS, stem } from '#engines/text/index.ts';
+import { stem } from '#engines/language/index.ts';
+import { STOP_WORDS } from '#engines/text/index.ts';
 import { writtenOut } from '#engines/matching/reading/short-forms.ts';
 import { normalised } from '#engines/matching/reading/tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { Asked } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
-import { stem as stemOf } from '#engines/claims/language/stems.ts';
+import { stem as stemOf } from '#engines/language/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Said } from '#engines/claims/language/units.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';

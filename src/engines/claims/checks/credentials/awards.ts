@@ -4,7 +4,7 @@ import { AWARD_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold } from '#engines/text/index.ts';
 import { hasPhrase, spaced, wordsOf } from '#engines/claims/language/words.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { text as messages } from '#engines/claims/messages.ts';

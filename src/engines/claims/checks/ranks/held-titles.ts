@@ -2,7 +2,7 @@ import { refuse } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import type { Word } from '#engines/claims/language/words.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { HIGH_RANKS, LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';

@@ -3,7 +3,7 @@ import { supportOf } from '#engines/claims/checks/support.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
 /** A deed of speech, and what it was about: "remind clients of their medication". */

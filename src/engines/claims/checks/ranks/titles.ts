@@ -4,7 +4,7 @@ import { isSameDate } from '#engines/claims/dates/read.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import type { Word } from '#engines/claims/language/words.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';

@@ -3,7 +3,7 @@ import type { Asked } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import type { Word } from '#engines/claims/language/words.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { heldTitles, isTitleWord, judge } from './held-titles.ts';

@@ -4,7 +4,7 @@ import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';

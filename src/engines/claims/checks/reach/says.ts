@@ -1,5 +1,5 @@
 import { fold } from '#engines/text/index.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 
 /** Words of reach that say the same; a word not listed must stand itself. */

@@ -1,7 +1,7 @@
 import { meets, piecesOf, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
-import { stem } from '#engines/claims/language/stems.ts';
+import { stem } from '#engines/language/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';

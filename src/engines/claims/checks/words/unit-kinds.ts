@@ -1,4 +1,4 @@
-import { IRREGULAR } from '#engines/claims/language/irregular.data.ts';
+import { irregularForms } from '#engines/language/index.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 
@@ -19,13 +19,8 @@ export const isWrittenAsAWord = ({ words }: Unit): boolean =>
 const DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
 
-const NOUNS = /^(?:child|kid|person|man|woman)\b/;
-const irregular = new Set(
-  IRREGULAR.trim()
-    .split('\n')
-    .filter((line) => !NOUNS.test(line))
-    .flatMap((line) => line.split(' ')),
-);
+const NOUNS = new Set(['child', 'kid', 'person', 'man', 'woman']);
+const irregular = new Set(irregularForms.filter(([base = '']) => !NOUNS.has(base)).flat());
 /** Whether a folded word is a form of an irregular verb. */
 export const isIrregular = (word: string): boolean => irregular.has(word);
 

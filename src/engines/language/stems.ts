@@ -67,11 +67,17 @@ const ENDINGS: readonly (readonly [ending: string, least: number])[] = [
 const AIS =
   /^(?:anglais|francais|portugais|japonais|irlandais|ecossais|(?:hol|fin|is|thai|neer|zeel|groen)landais|neerlandais|libanais|(?:sene|ben)galais|camerounais|antillais|congolais|taiwanais|polonais|pakistanais|soudanais|maltais|lyonnais|marseillais|bordelais|nantais|jamais|relais|palais|engrais|rabais|balais|marais|mauvais|desormais)$/;
 
-const bases = new Map<string, string>();
-for (const line of IRREGULAR.trim().split('\n')) {
-  const [base = '', ...forms] = line.split(' ');
-  for (const form of forms) bases.set(form, base);
-}
+/** Irregular words, English and French, folded: the base form of each, then its others. */
+export const irregularForms: readonly (readonly string[])[] = IRREGULAR.trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+const bases = new Map(
+  irregularForms.flatMap(([base = '', ...forms]) => forms.map((form) => [form, base] as const)),
+);
+
+/** Words of one root with others that mean something else: who works at a till is no money. */
+const APART = new Set(['cashier']);
 
 function cut(word: string): string {
   for (const [ending, least] of ENDINGS)
@@ -100,6 +106,7 @@ function rootOf(word: string): string {
   // "Engineers-in-training" are an engineer-in-training each.
   if (/^[a-z]+(?:-[a-z]+)+$/.test(base)) return base.replace(/(?<=[^su])s(?=-in-|-en-|-at-|$)/g, '');
   if (base.length < 4 || !/^[a-z]+$/.test(base)) return base;
+  if (APART.has(base.replace(/s$/, ''))) return base.replace(/s$/, '');
   if (base.endsWith('eaux')) return base.slice(0, -1);
   const isWhole = /(?:ss|us|is)$/.test(base) && !(base.length > 5 && base.endsWith('ais') && !AIS.test(base));
   const single = isWhole ? base : base.replace(/s$/, '');
