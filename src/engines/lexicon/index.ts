@@ -12,14 +12,12 @@ export {
   cityNames,
   countriesOfCity,
   countryByLongCode,
-  countryOfArea,
   currencyOf,
   mappedCities,
   namesakes,
   namesOfCountries,
   nationalities,
   regions,
-  wordsForCountries,
 } from './places.ts';
 export type { Region } from './places.ts';
 export { mailNotions } from './mails.ts';
@@ -49,3 +47,5 @@ export {
 } from './work.ts';
 export { frenchNameHeads, nameHeadsAlsoEnglish, termsInBoth } from './wording.ts';
 export type { TermKind } from './wording.ts';
+export { countryByName, countryOfRegion, regionByName } from './named-places.ts';
+export { WIDER_AREAS } from './wider-areas.data.ts';

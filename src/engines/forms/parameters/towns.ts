@@ -1,4 +1,4 @@
-import { countriesOfCity } from '#engines/geography/index.ts';
+import { countriesOfCity } from '#engines/lexicon/index.ts';
 import { type Asked, says } from '#engines/forms/screening/asked.ts';
 import {
   cityOf,

@@ -1,4 +1,4 @@
-import { countriesOfCity, countryByName, regionByName, WIDER_AREAS } from '#engines/geography/index.ts';
+import { countriesOfCity, countryByName, regionByName, WIDER_AREAS } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { normalised, type Token } from '#engines/matching/reading/tokens.ts';
 import type { Cut } from './name-cuts.ts';

@@ -1,5 +1,4 @@
-import { countryByName, regionByName, WIDER_AREAS } from '#engines/geography/index.ts';
-import { mappedCities, namesakes } from '#engines/lexicon/index.ts';
+import { countryByName, mappedCities, namesakes, regionByName, WIDER_AREAS } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 // "Berlin, DE" is not in Delaware.

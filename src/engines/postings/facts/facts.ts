@@ -1,4 +1,4 @@
-import { currencyOf } from '#engines/geography/index.ts';
+import { currencyOf } from '#engines/lexicon/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { areaIn } from './places/areas.ts';
 import { employmentIn, type EmploymentSaid } from './terms/employment.ts';

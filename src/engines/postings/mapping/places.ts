@@ -1,5 +1,5 @@
 import type { Posting, PostingPlace } from '#contract/career/posting.ts';
-import { countryByLongCode, countryByName, currencyOf, regionByName } from '#engines/geography/index.ts';
+import { countryByLongCode, countryByName, currencyOf, regionByName } from '#engines/lexicon/index.ts';
 import { isOnlyWorkplace, line, workplaceIn } from '#engines/postings/families/normal.ts';
 import { fold } from '#engines/text/index.ts';
 

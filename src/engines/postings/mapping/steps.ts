@@ -1,4 +1,4 @@
-import { currencyOf } from '#engines/geography/index.ts';
+import { currencyOf } from '#engines/lexicon/index.ts';
 import { decodeEntities } from '#engines/text/index.ts';
 import { line } from '#engines/postings/families/normal.ts';
 import { isFields } from '#engines/postings/families/shape.ts';

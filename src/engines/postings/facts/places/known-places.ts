@@ -1,6 +1,6 @@
-import * as world from '#engines/geography/index.ts';
+import { countriesOfCity, countryByName as countryCalled } from '#engines/lexicon/index.ts';
 
-export { countryOfRegion } from '#engines/geography/index.ts';
+export { countryOfRegion } from '#engines/lexicon/index.ts';
 
 /** Words that name a country in a sentence and are none of its names, flat. */
 const MORE_NAMES: Readonly<Record<string, string>> = {
@@ -12,10 +12,10 @@ const MORE_NAMES: Readonly<Record<string, string>> = {
 
 /** Flat name of a country, or a word that names it, to its ISO 3166 code. */
 export const countryByName: ReadonlyMap<string, string> = new Map([
-  ...world.countryByName,
+  ...countryCalled,
   ...Object.entries(MORE_NAMES),
 ]);
 /** Flat city to its country; a name of several goes to the best known. */
 export const countryOfCity: ReadonlyMap<string, string> = new Map(
-  [...world.countriesOfCity].map(([name, [country = '']]) => [name, country]),
+  [...countriesOfCity].map(([name, [country = '']]) => [name, country]),
 );

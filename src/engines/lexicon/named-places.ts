@@ -1,8 +1,5 @@
-import { countryOfArea, namesOfCountries, regions, wordsForCountries } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
-
-export { countriesOfCity, countryByLongCode, currencyOf } from '#engines/lexicon/index.ts';
-export { WIDER_AREAS } from './wider-areas.data.ts';
+import { countryOfArea, namesOfCountries, regions, wordsForCountries } from './places.ts';
 
 /** Folded name of a country to its ISO 3166 code of two letters. Adjectives and codes are no names. */
 export const countryByName: ReadonlyMap<string, string> = new Map(
@@ -12,7 +9,7 @@ export const countryByName: ReadonlyMap<string, string> = new Map(
 );
 
 /** A province, state or nation of a country, by ISO 3166-2: "ON" in "CA". */
-export interface Region {
+interface RegionCode {
   country: string;
   code: string;
 }
@@ -21,7 +18,7 @@ export interface Region {
 const WRITTEN_BY_CODE = new Set(['CA', 'US', 'AU', 'GB']);
 
 /** Folded name, or code in small letters, of a province or state; codes of some are words ("in", "or", "me"). */
-export const regionByName: ReadonlyMap<string, Region> = new Map(
+export const regionByName: ReadonlyMap<string, RegionCode> = new Map(
   regions
     .filter(({ country }) => WRITTEN_BY_CODE.has(country))
     .flatMap(({ country, code, names, shortForms }) =>
