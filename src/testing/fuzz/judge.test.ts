@@ -44,3 +44,22 @@ test('a field that the contract does not name is told, wherever it stands', () =
 test('a value of another kind is told', () => {
   expect(complaint({ name: 1, rows: [] })).toMatch(/^answers what the contract does not promise: name /);
 });
+
+const refusal = (detail: string) =>
+  complaintAbout(
+    endpoint,
+    {
+      status: 422,
+      type: 'application/json',
+      text: JSON.stringify({ detail, code: 'invalid_input' }),
+      replayed: false,
+    },
+    null,
+  );
+
+test('a refusal has to be a sentence, also in the pseudo-language', () => {
+  expect(refusal('Enter a date with a year.')).toBeNull();
+  expect(refusal('⟦Éñťéř á ďáťé. ⟦Řéáďď ííť.⟧⟧')).toBeNull();
+  for (const odd of ['invalid_type', '⟦expected string⟧', `${'A'.repeat(500)}.`])
+    expect(refusal(odd)).toMatch(/is no plain sentence$/);
+});

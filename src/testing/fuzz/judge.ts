@@ -14,6 +14,17 @@ const statuses: Record<string, number> = errorStatus;
 /** An address that is too long is no error of the contract's list, and answers before it. */
 const TOO_LONG = 414;
 
+const SENTENCE = /^(?:\p{Lu}|“).*[.?!]$/su;
+const LONGEST_SENTENCE = 400;
+/** Inputs may set an account to the pseudo-language, which says the same sentences in brackets, longer by 40 %. */
+const PSEUDO_BRACKETS = /[⟦⟧]/gu;
+const LONGER_IN_PSEUDO = 1.5;
+
+function isPlainSentence(detail: string): boolean {
+  const bare = detail.replaceAll(PSEUDO_BRACKETS, '');
+  return SENTENCE.test(bare) && bare.length < LONGEST_SENTENCE * (bare === detail ? 1 : LONGER_IN_PSEUDO);
+}
+
 const firstOf = (paths: readonly (string | null)[]) => paths.find((path) => path !== null) ?? null;
 
 function parsed(text: string): unknown {
@@ -31,9 +42,7 @@ function refusalComplaint({ status, type, text }: Answer): string | null {
   const { code, detail } = reply.data;
   if (status !== statuses[code] && status !== TOO_LONG)
     return `${status} ${code} is not in the contract's list`;
-  return /^(?:\p{Lu}|“).*[.?!]$/su.test(detail) && detail.length < 400
-    ? null
-    : `"${detail}" is no plain sentence`;
+  return isPlainSentence(detail) ? null : `"${detail}" is no plain sentence`;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
