@@ -25,7 +25,7 @@ describe('a board', () => {
   it('that needs a key is off and says which, until it is set', () => {
     const state = availability(keyed, {});
     expect(inEnglish(state.isOn ? '' : state.why)).toBe(
-      'Keyed Jobs needs KEYED_ID (keyed.example/developers).',
+      'Keyed Jobs needs an API key. Whoever runs this server can set KEYED_ID (keyed.example/developers).',
     );
     expect(availability(keyed, { KEYED_ID: 'x' })).toEqual({ isOn: true });
   });
