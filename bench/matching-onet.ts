@@ -12,7 +12,7 @@ import {
   onetTitles,
   postingOfOnet,
   readLines,
-  seekerOf,
+  candidateOf,
 } from './tasks/matching-onet.ts';
 import { Bm25 } from './matching/bm25.ts';
 import { occupationsOf } from './matching/named.ts';
@@ -85,7 +85,7 @@ async function gateRows(folder: string, taxonomy: Taxonomy): Promise<Row[]> {
     if (label === undefined) return [];
     const match = scoreReading(
       readPosting(postingOfOnet(pair.posting), taxonomy),
-      seekerOf(pair.profile, taxonomy),
+      candidateOf(pair.profile, taxonomy),
       taxonomy,
     );
     const plain = search.scores(wordsOf(pair.profile)).get(at) ?? 0;
@@ -164,7 +164,7 @@ async function rankRows(folder: string, taxonomy: Taxonomy): Promise<Row[]> {
     const own = grades.get(person.id);
     const all = [...(own?.values() ?? [])];
     if (own === undefined || !all.some((grade) => grade >= 2)) continue;
-    const seeker = seekerOf(person, taxonomy);
+    const candidate = candidateOf(person, taxonomy);
     const plain = search.scores(wordsOf(person));
     const quality = (score: (at: number) => number) =>
       ndcg(
@@ -177,7 +177,7 @@ async function rankRows(folder: string, taxonomy: Taxonomy): Promise<Row[]> {
     figures.push({
       ours: quality((at) => {
         const reading = readings[at];
-        return reading === undefined ? 0 : openScore(scoreReading(reading, seeker, taxonomy));
+        return reading === undefined ? 0 : openScore(scoreReading(reading, candidate, taxonomy));
       }),
       plain: quality((at) => plain.get(at) ?? 0),
     });

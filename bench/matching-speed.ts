@@ -2,7 +2,7 @@ import { readPosting, scoreReading } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/matching/index.ts';
 import { median, time } from './table.ts';
 import type { Row } from './table.ts';
-import { onetGate, postingOfOnet, seekerOf } from './tasks/matching-onet.ts';
+import { onetGate, postingOfOnet, candidateOf } from './tasks/matching-onet.ts';
 import { Bm25 } from './matching/bm25.ts';
 import { wordsOf } from './matching-onet.ts';
 
@@ -12,7 +12,7 @@ const MOST = 150;
 /** Pairs scored a second on one core, every person of a set with every posting, both read before. */
 export async function measureSpeed(folder: string, taxonomy: Taxonomy): Promise<Row[]> {
   const given = (await onetGate(folder)).slice(0, MOST);
-  const seekers = given.map(({ profile }) => seekerOf(profile, taxonomy));
+  const candidates = given.map(({ profile }) => candidateOf(profile, taxonomy));
   const readings = given.map(({ posting }) => readPosting(postingOfOnet(posting), taxonomy));
   const search = new Bm25(given.map(({ posting }) => `${posting.title}\n${posting.description}`));
   const queries = given.map(({ profile }) => wordsOf(profile));
@@ -20,7 +20,9 @@ export async function measureSpeed(folder: string, taxonomy: Taxonomy): Promise<
   const pairs = given.length ** 2;
   for (let at = 0; at <= TIMES; at += 1) {
     const full = await time(() =>
-      seekers.forEach((seeker) => readings.forEach((reading) => scoreReading(reading, seeker, taxonomy))),
+      candidates.forEach((candidate) =>
+        readings.forEach((reading) => scoreReading(reading, candidate, taxonomy)),
+      ),
     );
     const overlap = await time(() => queries.forEach((query) => search.scores(query)));
     if (at === 0) continue;

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { KEYS_VERSION, postingKeys, readPosting, readSeeker, seekerKeys } from '#engines/matching/index.ts';
-import type { Seeker, Taxonomy } from '#engines/matching/index.ts';
+import {
+  KEYS_VERSION,
+  postingKeys,
+  readPosting,
+  readCandidate,
+  candidateKeys,
+} from '#engines/matching/index.ts';
+import type { Candidate, Taxonomy } from '#engines/matching/index.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   insertPostingKeys,
@@ -18,8 +24,8 @@ const AT = new Date('2026-11-21T12:00:00.000Z');
 export const POOL = 5000;
 export const SOURCE = { board: 'lever', tenant: 'scale' };
 
-export const readPool = (people: readonly Invented[], taxonomy: Taxonomy): Seeker[] =>
-  people.map(({ master, wants }) => readSeeker(master, wants, taxonomy));
+export const readPool = (people: readonly Invented[], taxonomy: Taxonomy): Candidate[] =>
+  people.map(({ master, wants }) => readCandidate(master, wants, taxonomy));
 
 /** The one source that all postings stand on. */
 export async function addSource(database: Database): Promise<void> {
@@ -29,7 +35,7 @@ export async function addSource(database: Database): Promise<void> {
 /** A listening campaign of an account of its own; its name is its number in the pool. */
 export async function addCampaign(
   database: Database,
-  { seeker, name }: { seeker: Seeker; name: string },
+  { candidate, name }: { candidate: Candidate; name: string },
   taxonomy: Taxonomy,
 ): Promise<{ id: string; accountId: string }> {
   const email = `${crypto.randomUUID()}@scale.example`;
@@ -41,7 +47,7 @@ export async function addCampaign(
   const wishes = { name, targetTitles: '', keywords: '', rate: 5, coverLetter: false, active: true };
   const row = { ...wishes, accountId, isListening: true, createdAt: AT, updatedAt: AT };
   const { id } = await insertCampaign(database, row);
-  await replaceCampaignKeys(database, id, seekerKeys(seeker, taxonomy));
+  await replaceCampaignKeys(database, id, candidateKeys(candidate, taxonomy));
   return { id, accountId };
 }
 
@@ -66,11 +72,11 @@ async function copy(
 /** Campaigns of the pool's people, the first `POOL` read, the others copies. */
 export async function fillCampaigns(
   database: Database,
-  { seekers, from, to }: { seekers: readonly Seeker[]; from: number; to: number },
+  { candidates, from, to }: { candidates: readonly Candidate[]; from: number; to: number },
   taxonomy: Taxonomy,
 ): Promise<void> {
-  for (const [index, seeker] of seekers.slice(from, to).entries())
-    await addCampaign(database, { seeker, name: String(from + index) }, taxonomy);
+  for (const [index, candidate] of candidates.slice(from, to).entries())
+    await addCampaign(database, { candidate, name: String(from + index) }, taxonomy);
   await copy(
     database,
     sql`select id from campaigns order by created_at, id limit ${POOL}`,

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { readPosting, scoreReading, seekerKeys } from '#engines/matching/index.ts';
-import type { Seeker, Taxonomy } from '#engines/matching/index.ts';
+import { readPosting, scoreReading, candidateKeys } from '#engines/matching/index.ts';
+import type { Candidate, Taxonomy } from '#engines/matching/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { Database } from '#server/db/database.ts';
 import { keepPosting } from '#server/features/career/boards/index.ts';
@@ -54,7 +54,11 @@ const summary = (runs: readonly Run[], all: number): Measured => ({
 /** One new posting after the other, from its being kept to the shortlists, and the exact scores of what was found. */
 export async function measureArrivals(
   world: { database: Database; config: Config },
-  { arriving, seekers, total }: { arriving: readonly Posting[]; seekers: readonly Seeker[]; total: number },
+  {
+    arriving,
+    candidates,
+    total,
+  }: { arriving: readonly Posting[]; candidates: readonly Candidate[]; total: number },
   taxonomy: Taxonomy,
 ): Promise<Measured> {
   const { database } = world;
@@ -81,8 +85,8 @@ export async function measureArrivals(
     let passed = 0;
     const scored = await time(() => {
       for (const { name } of names) {
-        const seeker = seekers[Number(name)];
-        if (seeker && scoreReading(reading, seeker, taxonomy).score >= 50) passed += 1;
+        const candidate = candidates[Number(name)];
+        if (candidate && scoreReading(reading, candidate, taxonomy).score >= 50) passed += 1;
       }
     });
     runs.push({ found, pairs: names.length, passed, scored });
@@ -94,8 +98,8 @@ export async function measureArrivals(
   const reading = readPosting(first, taxonomy);
   const all = await time(() => {
     for (let index = 0; index < total; index += 1) {
-      const seeker = seekers[index % seekers.length];
-      if (seeker) scoreReading(reading, seeker, taxonomy);
+      const candidate = candidates[index % candidates.length];
+      if (candidate) scoreReading(reading, candidate, taxonomy);
     }
   });
   return summary(runs, all);
@@ -104,7 +108,7 @@ export async function measureArrivals(
 /** One new campaign after the other, from its keys to its shortlist, and the exact scores of what was found. */
 export async function measureStarts(
   database: Database,
-  { starting, total, sample }: { starting: readonly Seeker[]; total: number; sample: readonly Posting[] },
+  { starting, total, sample }: { starting: readonly Candidate[]; total: number; sample: readonly Posting[] },
   taxonomy: Taxonomy,
 ): Promise<Measured> {
   const [first] = starting;
@@ -115,10 +119,10 @@ export async function measureStarts(
       sample.forEach((posting) => scoreReading(readPosting(posting, taxonomy), first, taxonomy)),
     )) / sample.length;
   const runs: Run[] = [];
-  for (const seeker of starting) {
-    const { id, accountId } = await addCampaign(database, { seeker, name: '-1' }, taxonomy);
+  for (const candidate of starting) {
+    const { id, accountId } = await addCampaign(database, { candidate, name: '-1' }, taxonomy);
     const found = await time(async () => {
-      const keys = seekerKeys(seeker, taxonomy);
+      const keys = candidateKeys(candidate, taxonomy);
       const looking = { campaignId: id, accountId, asks: keys.asks, origin: 'practice' as const };
       await replaceCampaignKeys(database, id, keys);
       await listen(database, id);

@@ -55,7 +55,7 @@ try {
   const world = { database, config: readConfig({ DATA_DIR: '/nowhere' }) };
   const taxonomy = await loadTaxonomy();
   const { person, posting } = inventor(Number(values.seed));
-  const seekers = readPool(make(POOL, person), taxonomy);
+  const candidates = readPool(make(POOL, person), taxonomy);
   const pool = make(POOL, posting);
   const arriving = make(ARRIVALS, posting);
   const starting = readPool(make(STARTS, person), taxonomy);
@@ -65,10 +65,10 @@ try {
   let from = 0;
   for (const to of numbers(values.campaigns)) {
     say(`${to} campaigns`);
-    await fillCampaigns(database, { seekers, from, to }, taxonomy);
+    await fillCampaigns(database, { candidates, from, to }, taxonomy);
     from = to;
-    await measureArrivals(world, { arriving: arriving.slice(0, 10), seekers, total: 1 }, taxonomy);
-    arrivals.push([to, await measureArrivals(world, { arriving, seekers, total: to }, taxonomy)]);
+    await measureArrivals(world, { arriving: arriving.slice(0, 10), candidates, total: 1 }, taxonomy);
+    arrivals.push([to, await measureArrivals(world, { arriving, candidates, total: to }, taxonomy)]);
   }
   table('campaigns, one posting arrives', arrivals);
 
@@ -89,7 +89,7 @@ try {
   console.log();
   table('postings, one campaign starts', starts);
   console.log();
-  const both = await measureArrivals(world, { arriving, seekers, total: 1 }, taxonomy);
+  const both = await measureArrivals(world, { arriving, candidates, total: 1 }, taxonomy);
   console.log(
     `One posting arrives beside all of these: found in ${shown(both.found)} ms, 95 % within ${shown(both.slowest)} ms.`,
   );

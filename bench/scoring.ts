@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Posting } from '#contract/career/posting.ts';
-import { prepareTaxonomy, readSeeker, scorePosting } from '#engines/matching/index.ts';
+import { prepareTaxonomy, readCandidate, scorePosting } from '#engines/matching/index.ts';
 import { boardRows, families } from '#engines/postings/index.ts';
 import { readResume } from '#engines/resume/index.ts';
 import { relevance } from '#engines/text/index.ts';
@@ -56,18 +56,18 @@ async function demoPerson() {
     location: demoProfile.location,
     today: '2026-11-16',
   };
-  return { taxonomy, seeker: readSeeker(master, wants, taxonomy), words: read.lines };
+  return { taxonomy, candidate: readCandidate(master, wants, taxonomy), words: read.lines };
 }
 
 /** Postings scored a second, beside Okapi BM25 of the CV's words over the same postings. */
 export async function measureScoring(origin: string): Promise<Row[]> {
   const postings = await readPostings(origin);
-  const { taxonomy, seeker, words } = await demoPerson();
+  const { taxonomy, candidate, words } = await demoPerson();
   const query = words.map(({ text }) => text).join('\n');
   const texts = postings.map((posting) => `${posting.title}\n${posting.description}`);
   const [ours, baseline]: [number[], number[]] = [[], []];
   for (let index = 0; index <= TIMES; index += 1) {
-    const full = await time(() => postings.forEach((posting) => scorePosting(posting, seeker, taxonomy)));
+    const full = await time(() => postings.forEach((posting) => scorePosting(posting, candidate, taxonomy)));
     const overlap = await time(() => relevance(query, texts));
     if (index === 0) continue;
     ours.push((postings.length / full) * 1000);

@@ -82,7 +82,7 @@ test("an account on the other offering's host is told where it belongs", async (
   browser,
 }) => {
   const owner = await signUpOwner(page, product);
-  const seeker = await openAccount(product);
+  const candidate = await openAccount(product);
   await logIn(page, product.career, owner);
   await expect(page.getByRole('heading', { name: 'This is a business account' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to your business' })).toHaveAttribute(
@@ -92,7 +92,7 @@ test("an account on the other offering's host is told where it belongs", async (
   await page.getByRole('button', { name: 'Log out here' }).click();
   await page.waitForURL('**/login');
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, product.aistore, seeker);
+  await logIn(other, product.aistore, candidate);
   await expect(other.getByRole('heading', { name: 'This is a job seeker account' })).toBeVisible();
   await other.context().close();
 });

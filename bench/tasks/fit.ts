@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openScore, readPosting, readSeeker, scoreReading } from '#engines/matching/index.ts';
+import { openScore, readPosting, readCandidate, scoreReading } from '#engines/matching/index.ts';
 import { loadTaxonomy, postingOf, profileOf, resumeOf } from './matching-input.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';
@@ -30,13 +30,13 @@ const section = (heading: string, items: readonly string[]): string =>
 
 /** The score of every person for every posting of a file; pairs of score 0 are left out. */
 export async function predictFit(path: string, report: Report): Promise<unknown> {
-  const { jobs, candidates } = await readJson(path, input);
+  const { jobs, candidates: people } = await readJson(path, input);
   const taxonomy = await loadTaxonomy();
-  const seekers = await eachItem(
-    candidates,
+  const candidates = await eachItem(
+    people,
     ({ id }) => id,
     ({ headline, experience, skills }) =>
-      readSeeker(
+      readCandidate(
         profileOf(
           resumeOf({
             basics: { label: headline },
@@ -56,8 +56,8 @@ export async function predictFit(path: string, report: Report): Promise<unknown>
       const description =
         section('Responsibilities', responsibilities) + section('Requirements', requirements);
       const reading = readPosting(postingOf({ title, description }), taxonomy);
-      const scores = seekers.flatMap(([id, seeker]) => {
-        const score = Math.round(openScore(scoreReading(reading, seeker, taxonomy)) * 100) / 100;
+      const scores = candidates.flatMap(([id, candidate]) => {
+        const score = Math.round(openScore(scoreReading(reading, candidate, taxonomy)) * 100) / 100;
         return score === 0 ? [] : [[id, score] as const];
       });
       return Object.fromEntries(scores);

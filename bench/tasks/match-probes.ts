@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { jsonResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { openScore, readSeeker, scorePosting } from '#engines/matching/index.ts';
+import { openScore, readCandidate, scorePosting } from '#engines/matching/index.ts';
 import type { Taxonomy, Wants } from '#engines/matching/index.ts';
 import { readPostingText } from '#bench/posting-names/bare-posting.ts';
 import { namingModels } from '#bench/posting-names/models.ts';
@@ -80,8 +80,8 @@ export function scoreOfPair(input: ProbesInput, pair: Pair, taxonomy: Taxonomy):
   const { title, company, location, description } = given;
   const members = { title, company, description, places: location === '' ? [] : [location] };
   const resume = jsonResume.parse({ projects: [], volunteer: [], awards: [], ...profile });
-  const seeker = readSeeker(profileOf(resume), wantsOf(pair, input.today), taxonomy);
-  return openScore(scorePosting(postingOf({ ...members, pay: payOf(given) }), seeker, taxonomy));
+  const candidate = readCandidate(profileOf(resume), wantsOf(pair, input.today), taxonomy);
+  return openScore(scorePosting(postingOf({ ...members, pay: payOf(given) }), candidate, taxonomy));
 }
 
 /** The scores of the pairs of every item of `input.json` in a folder, in the order of its inputs. */

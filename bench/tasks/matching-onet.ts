@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { openScore, readPosting, readSeeker, sayMatch, scoreReading } from '#engines/matching/index.ts';
-import type { Seeker, Taxonomy } from '#engines/matching/index.ts';
+import { openScore, readPosting, readCandidate, sayMatch, scoreReading } from '#engines/matching/index.ts';
+import type { Candidate, Taxonomy } from '#engines/matching/index.ts';
 import { occupationsOf } from '#bench/matching/named.ts';
 import { english } from '#testing/wording/in-english.ts';
 import { loadTaxonomy, postingOf, profileOf, resumeOf } from './matching-input.ts';
@@ -107,8 +107,8 @@ function resumeOfProfile(given: OnetProfile): JsonResume {
 }
 
 /** A person of the set, prepared. */
-export function seekerOf(given: OnetProfile, taxonomy: Taxonomy): Seeker {
-  return readSeeker(
+export function candidateOf(given: OnetProfile, taxonomy: Taxonomy): Candidate {
+  return readCandidate(
     profileOf(resumeOfProfile(given)),
     {
       targetTitles: given.target_titles,
@@ -171,12 +171,12 @@ export async function predictOnet(folder: string, report: Report): Promise<Files
     await onetProfiles(folder),
     ({ id }) => id,
     (given) => {
-      const seeker = seekerOf(given, taxonomy);
+      const candidate = candidateOf(given, taxonomy);
       return postings
         .map(([id, reading]) => ({
           profile: given.id,
           posting: id,
-          score: decimals(openScore(scoreReading(reading, seeker, taxonomy))),
+          score: decimals(openScore(scoreReading(reading, candidate, taxonomy))),
         }))
         .filter(({ score }) => score > 0);
     },
@@ -187,7 +187,7 @@ export async function predictOnet(folder: string, report: Report): Promise<Files
     ({ id }) => id,
     (pair) => {
       const reading = readPosting(postingOfOnet(pair.posting), taxonomy);
-      const match = scoreReading(reading, seekerOf(pair.profile, taxonomy), taxonomy);
+      const match = scoreReading(reading, candidateOf(pair.profile, taxonomy), taxonomy);
       return {
         id: pair.id,
         score: decimals(openScore(match)),

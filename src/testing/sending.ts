@@ -45,14 +45,14 @@ export async function openSending(
 }
 
 /** A person with a profile and a running campaign. */
-export interface Seeker extends Person {
+export interface Candidate extends Person {
   campaignId: string;
 }
 
-export async function aSeeker(
+export async function aCandidate(
   { app }: Sending,
   campaign: { rate?: number; coverLetter?: boolean } = {},
-): Promise<Seeker> {
+): Promise<Candidate> {
   const person = await signUp(app, { fullName: 'Mara Okonkwo' });
   await app.call(
     'PUT',
@@ -122,7 +122,7 @@ const match = (score: number): Match => ({
 /** Takes a posting on for a person; answers its id, or null when they have it already. */
 export async function takeOn(
   sending: Sending,
-  seeker: Seeker,
+  candidate: Candidate,
   listed: ListedPosting,
   { score = 80, coverLetter = false } = {},
 ): Promise<string | null> {
@@ -148,8 +148,8 @@ export async function takeOn(
     .returning({ id: postings.id });
   const { id } = await world.database.transaction((transaction) =>
     openApplication(world, transaction, {
-      accountId: seeker.accountId,
-      campaignId: seeker.campaignId,
+      accountId: candidate.accountId,
+      campaignId: candidate.campaignId,
       postingId: row?.id ?? '',
       canonicalKey: canonicalKey(posting),
       posting,
@@ -163,8 +163,8 @@ export async function takeOn(
 /** An application as its owner reads it. */
 // The body is whatever the endpoint answers; each test checks the parts it reads.
 // oxlint-disable-next-line typescript/no-explicit-any
-export async function readBack({ app }: Sending, seeker: Person, id: string): Promise<any> {
-  return (await app.call('GET', `/applications/${id}`, undefined, seeker.token)).body;
+export async function readBack({ app }: Sending, candidate: Person, id: string): Promise<any> {
+  return (await app.call('GET', `/applications/${id}`, undefined, candidate.token)).body;
 }
 
 const fitting: Record<string, string> = { number: '40', date: '2026-12-14', boolean: 'Yes', consent: 'Yes' };
@@ -172,12 +172,12 @@ const fitting: Record<string, string> = { number: '40', date: '2026-12-14', bool
 /** Prepares an application and answers whatever the form asks, until it waits for a decision. */
 export async function bringToWaiting(
   sending: Sending,
-  seeker: Seeker,
+  candidate: Candidate,
   id: string,
 ): Promise<{ content_hash: string }> {
   await sending.app.drain();
   for (let round = 0; round < 3; round += 1) {
-    const read = await readBack(sending, seeker, id);
+    const read = await readBack(sending, candidate, id);
     if (read.state === 'waiting') return read;
     if (read.state !== 'needs_you') throw new Error(`It is ${read.state}: ${read.note}`);
     const answers = read.plan.ask.map(
@@ -189,20 +189,20 @@ export async function bringToWaiting(
           (/https|url|link/i.test(question.label) ? 'https://example.org/mara' : 'Twenty'),
       }),
     );
-    const reply = await sending.app.call('POST', `/applications/${id}/answers`, { answers }, seeker.token);
+    const reply = await sending.app.call('POST', `/applications/${id}/answers`, { answers }, candidate.token);
     if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
   }
   throw new Error('It never came to wait.');
 }
 
 /** Brings an application to its decision and approves exactly what is shown. */
-export async function approve(sending: Sending, seeker: Seeker, id: string): Promise<void> {
-  const { content_hash } = await bringToWaiting(sending, seeker, id);
+export async function approve(sending: Sending, candidate: Candidate, id: string): Promise<void> {
+  const { content_hash } = await bringToWaiting(sending, candidate, id);
   const reply = await sending.app.call(
     'POST',
     `/applications/${id}/decision`,
     { decision: 'approve', content_hash },
-    seeker.token,
+    candidate.token,
   );
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
 }

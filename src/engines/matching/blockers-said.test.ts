@@ -3,7 +3,7 @@ import type { Posting } from '#contract/career/posting.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
-import { readSeeker, scorePosting, type Wants } from './index.ts';
+import { readCandidate, scorePosting, type Wants } from './index.ts';
 
 const taxonomy = theTaxonomy();
 const profile = aProfile({
@@ -19,7 +19,7 @@ const wants: Wants = {
 const blockedBy = (wish: Partial<Wants>, fields: Partial<Posting>) =>
   scorePosting(
     aPosting('ashby', { title: 'Operations Coordinator', places: ['Mississauga, Ontario'], ...fields }),
-    readSeeker(profile, { ...wants, ...wish }, taxonomy),
+    readCandidate(profile, { ...wants, ...wish }, taxonomy),
     taxonomy,
   );
 

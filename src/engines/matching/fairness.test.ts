@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy, type PersonStory } from '#testing/profiles/index.ts';
-import { openScore, readSeeker, scorePosting, type Wants } from './index.ts';
+import { openScore, readCandidate, scorePosting, type Wants } from './index.ts';
 
 const taxonomy = theTaxonomy();
 const story: PersonStory = {
@@ -30,7 +30,7 @@ const posting = aPosting('lever', {
 const scoreOf = (change: (profile: MasterProfile) => void) => {
   const profile = aProfile(story);
   change(profile);
-  return scorePosting(posting, readSeeker(profile, wants, taxonomy), taxonomy);
+  return scorePosting(posting, readCandidate(profile, wants, taxonomy), taxonomy);
 };
 const plain = scoreOf(() => undefined);
 
@@ -104,7 +104,7 @@ test('the parts and the needs listed give the score, to the last digit', () => {
             ...posting,
             description: items('Requirements', [...must, more].filter(Boolean)) + items('Nice to have', nice),
           },
-          readSeeker(aProfile(story), wants, taxonomy),
+          readCandidate(aProfile(story), wants, taxonomy),
           taxonomy,
         );
         const { must: musts, years, education, nice: wishes } = match.parts;
@@ -129,7 +129,7 @@ test('the parts and the needs listed give the score, to the last digit', () => {
 const scoreOfTools = (tools: readonly string[]) =>
   scorePosting(
     { ...posting, description: `Requirements\n${tools.map((tool) => `- ${tool}`).join('\n')}` },
-    readSeeker(aProfile(story), wants, taxonomy),
+    readCandidate(aProfile(story), wants, taxonomy),
     taxonomy,
   );
 

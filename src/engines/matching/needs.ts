@@ -5,10 +5,10 @@ import { KIN, NEAR } from './reading/patterns.data.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 import type { Match } from './saying/match.ts';
 import { eitherOf } from './saying/names.ts';
-import type { Evidence, Seeker } from './seeker.ts';
+import type { Evidence, Candidate } from './candidate.ts';
 
 /** What of a person needs are held against. */
-export type Abilities = Pick<Seeker, 'skills' | 'credentials' | 'languages' | 'words' | 'lines'>;
+export type Abilities = Pick<Candidate, 'skills' | 'credentials' | 'languages' | 'words' | 'lines'>;
 
 /** Something asked for and how far the person shows it, 0 to 1. */
 export interface Need {
@@ -35,17 +35,17 @@ const HALF_SHOWN_WORDS = 0.5;
 /** Every need of a posting that has a share in the score, with what the person shows for it. */
 export function needsOf(
   reading: PostingReading,
-  seeker: Abilities,
+  candidate: Abilities,
   taxonomy: Taxonomy,
   closeness = 0,
 ): Need[] {
   return withLearned(reading.inventory, closeness, [
-    ...reading.credentials.map((asked) => credentialNeed(asked, seeker)),
-    ...reading.skills.map((asked) => skillNeed(asked, seeker, taxonomy)),
+    ...reading.credentials.map((asked) => credentialNeed(asked, candidate)),
+    ...reading.skills.map((asked) => skillNeed(asked, candidate, taxonomy)),
     ...reading.languages
       .filter(({ span }) => span !== reading.title)
-      .map((asked) => languageNeed(asked, seeker)),
-    ...reading.words.map((asked) => wordsNeed(asked, seeker)),
+      .map((asked) => languageNeed(asked, candidate)),
+    ...reading.words.map((asked) => wordsNeed(asked, candidate)),
   ]);
 }
 
@@ -65,16 +65,16 @@ function withLearned(inventory: PostingReading['inventory'], closeness: number, 
   return needs.map((one) => (isTool(one) && one.credit < learned ? { ...one, credit: learned } : one));
 }
 
-function skillNeed(asked: PostingReading['skills'][number], seeker: Abilities, taxonomy: Taxonomy): Need {
+function skillNeed(asked: PostingReading['skills'][number], candidate: Abilities, taxonomy: Taxonomy): Need {
   let best: { skill: number; credit: number; evidence: Evidence } | null = null;
   for (const skill of asked.skills) {
-    const evidence = seeker.skills.get(skill);
+    const evidence = candidate.skills.get(skill);
     if (evidence !== undefined && evidence.credit > (best?.credit ?? 0))
       best = { skill, credit: evidence.credit, evidence };
-    const kin = kinOf(skill, KIN, seeker, taxonomy);
+    const kin = kinOf(skill, KIN, candidate, taxonomy);
     if (kin !== null && kin.credit / 2 > (best?.credit ?? 0))
       best = { skill, credit: kin.credit / 2, evidence: kin };
-    const near: Evidence | null = best === null ? kinOf(skill, NEAR, seeker, taxonomy) : null;
+    const near: Evidence | null = best === null ? kinOf(skill, NEAR, candidate, taxonomy) : null;
     if (near !== null) best = { skill, credit: 0, evidence: near };
   }
   const names = asked.skills.map((skill) => taxonomy.skills[skill]?.name ?? '');
@@ -92,19 +92,19 @@ function skillNeed(asked: PostingReading['skills'][number], seeker: Abilities, t
 function kinOf(
   skill: number,
   families: readonly (readonly string[])[],
-  seeker: Abilities,
+  candidate: Abilities,
   taxonomy: Taxonomy,
 ): Evidence | null {
   const name = taxonomy.skills[skill]?.name ?? '';
   const family = families.find((names) => names.includes(name)) ?? [];
   const held = family
-    .map((other) => seeker.skills.get(taxonomy.byName.get(other) ?? -1))
+    .map((other) => candidate.skills.get(taxonomy.byName.get(other) ?? -1))
     .filter((found) => found !== undefined);
   return held.toSorted((a, b) => b.credit - a.credit)[0] ?? null;
 }
 
-function credentialNeed(asked: PostingReading['credentials'][number], seeker: Abilities): Need {
-  const held = heldCredential(asked, seeker);
+function credentialNeed(asked: PostingReading['credentials'][number], candidate: Abilities): Need {
+  const held = heldCredential(asked, candidate);
   const name = eitherOf(asked.credentials.map((credential) => credential.name));
   return need(
     'credential',
@@ -119,19 +119,19 @@ function credentialNeed(asked: PostingReading['credentials'][number], seeker: Ab
 /** What shows that the person holds one of the papers asked for, or one that includes it. */
 export function heldCredential(
   { credentials }: PostingReading['credentials'][number],
-  seeker: Abilities,
+  candidate: Abilities,
 ): Evidence | null {
   for (const { id, coveredBy = [] } of credentials) {
-    for (const candidate of [id, ...coveredBy]) {
-      const evidence = seeker.credentials.get(candidate);
+    for (const accepted of [id, ...coveredBy]) {
+      const evidence = candidate.credentials.get(accepted);
       if (evidence !== undefined) return evidence;
     }
   }
   return null;
 }
 
-function languageNeed(asked: PostingReading['languages'][number], seeker: Abilities): Need {
-  const known = seeker.languages.get(asked.code);
+function languageNeed(asked: PostingReading['languages'][number], candidate: Abilities): Need {
+  const known = candidate.languages.get(asked.code);
   const held =
     known !== undefined && known.level >= asked.level
       ? { credit: known.evidence.credit, evidence: known.evidence }
@@ -139,10 +139,10 @@ function languageNeed(asked: PostingReading['languages'][number], seeker: Abilit
   return need('language', asked.name, asked.span, asked.must ? 'must' : 'nice', PAPER_WEIGHT, held);
 }
 
-function wordsNeed(asked: PostingReading['words'][number], seeker: Abilities): Need {
-  const share = asked.words.filter((word) => seeker.words.has(word)).length / asked.words.length;
+function wordsNeed(asked: PostingReading['words'][number], candidate: Abilities): Need {
+  const share = asked.words.filter((word) => candidate.words.has(word)).length / asked.words.length;
   const credit = share >= SHOWN_WORDS ? 1 : share >= HALF_SHOWN_WORDS ? 0.5 : 0;
-  const evidence = credit === 0 ? null : closestLine(asked.words, seeker);
+  const evidence = credit === 0 ? null : closestLine(asked.words, candidate);
   return need(
     'words',
     asked.span,
@@ -153,9 +153,9 @@ function wordsNeed(asked: PostingReading['words'][number], seeker: Abilities): N
   );
 }
 
-function closestLine(words: readonly string[], seeker: Abilities): Evidence | null {
+function closestLine(words: readonly string[], candidate: Abilities): Evidence | null {
   let best: { count: number; evidence: Evidence } | null = null;
-  for (const line of seeker.lines) {
+  for (const line of candidate.lines) {
     const count = words.filter((word) => line.words.has(word)).length;
     if (count > (best?.count ?? 0)) best = { count, evidence: line.evidence };
   }

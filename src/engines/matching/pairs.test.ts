@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy, type PersonStory } from '#testing/profiles/index.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
-import { MATCH_GATE, readSeeker, scorePosting } from './index.ts';
+import { MATCH_GATE, readCandidate, scorePosting } from './index.ts';
 
 const taxonomy = theTaxonomy();
 
@@ -137,7 +137,7 @@ const match = (person: string, advert: keyof typeof adverts) => {
   const [title, place, description] = adverts[advert];
   const language = advert === 'infirmiere' || advert === 'comptable' ? 'fr' : 'en';
   const posting = aPosting('lever', { title, places: [place], description, language });
-  return scorePosting(posting, readSeeker(aProfile(story), wants, taxonomy), taxonomy);
+  return scorePosting(posting, readCandidate(aProfile(story), wants, taxonomy), taxonomy);
 };
 
 const codes = (person: string, advert: keyof typeof adverts) =>

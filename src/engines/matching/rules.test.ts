@@ -4,7 +4,7 @@ import type { Posting } from '#contract/career/posting.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy, type PersonStory } from '#testing/profiles/index.ts';
 import { inEnglish } from '#testing/wording/in-english.ts';
-import { readSeeker, scorePosting, type Wants } from './index.ts';
+import { readCandidate, scorePosting, type Wants } from './index.ts';
 
 const taxonomy = theTaxonomy();
 const story: PersonStory = {
@@ -22,9 +22,9 @@ const wants: Wants = {
   location: 'Mississauga, Ontario',
   today: '2026-11-21',
 };
-const seekerOf = (more: Partial<PersonStory> = {}, other: Partial<Wants> = {}) =>
-  readSeeker(aProfile({ ...story, ...more }), { ...wants, ...other }, taxonomy);
-const seeker = seekerOf();
+const candidateOf = (more: Partial<PersonStory> = {}, other: Partial<Wants> = {}) =>
+  readCandidate(aProfile({ ...story, ...more }), { ...wants, ...other }, taxonomy);
+const candidate = candidateOf();
 const advert = (description: string, fields: Partial<Posting> = {}) =>
   aPosting('ashby', {
     title: 'Operations Coordinator',
@@ -33,7 +33,7 @@ const advert = (description: string, fields: Partial<Posting> = {}) =>
     ...fields,
   });
 const score = (description: string, fields: Partial<Posting> = {}) =>
-  scorePosting(advert(description, fields), seeker, taxonomy);
+  scorePosting(advert(description, fields), candidate, taxonomy);
 
 const shown = ['Microsoft Excel', 'SAP', 'Inventory management', 'Customer service', 'Forklift operation'];
 const foreign = ['Phlebotomy', 'AutoCAD', 'Bartending', 'Python', 'Plumbing', 'Underwriting'];
@@ -61,9 +61,9 @@ describe('the score', () => {
     assert(
       property(needs, constantFrom(...foreign), (asked, learned) => {
         const posting = advert(listed('Requirements', asked));
-        const more = seekerOf({ skills: `${story.skills}, ${learned}` });
+        const more = candidateOf({ skills: `${story.skills}, ${learned}` });
         expect(scorePosting(posting, more, taxonomy).score).toBeGreaterThanOrEqual(
-          scorePosting(posting, seeker, taxonomy).score,
+          scorePosting(posting, candidate, taxonomy).score,
         );
       }),
       { numRuns: 40 },
@@ -103,7 +103,7 @@ describe('the score', () => {
           [listed('Requirements', asked.toReversed()), ...sections.slice(1)].toReversed().join(''),
         );
         expect(backward.score).toBe(forward.score);
-        const turned = seekerOf({ jobs: story.jobs.toReversed(), skills: 'Scheduling, Payroll' });
+        const turned = candidateOf({ jobs: story.jobs.toReversed(), skills: 'Scheduling, Payroll' });
         expect(scorePosting(advert(sections.join('')), turned, taxonomy).score).toBe(forward.score);
       }),
       { numRuns: 40 },
@@ -131,8 +131,8 @@ describe('the score', () => {
     master.resume.basics.name = 'Fatima Kowalska';
     for (const job of master.resume.work) job.name = 'Harvard Oil';
     const posting = advert(listed('Requirements', shown), { company: 'Elsewhere' });
-    expect(scorePosting(posting, readSeeker(master, wants, taxonomy), taxonomy)).toEqual(
-      scorePosting(advert(listed('Requirements', shown)), seeker, taxonomy),
+    expect(scorePosting(posting, readCandidate(master, wants, taxonomy), taxonomy)).toEqual(
+      scorePosting(advert(listed('Requirements', shown)), candidate, taxonomy),
     );
   });
 });
@@ -162,7 +162,7 @@ describe('what is not known', () => {
   test('is said, and blocks nothing', () => {
     const result = scorePosting(
       advert('Requirements\n- Valid driver’s licence', { places: [] }),
-      seeker,
+      candidate,
       taxonomy,
     );
     expect(result.blockers).toEqual([]);
@@ -177,11 +177,11 @@ describe('what is not known', () => {
     expect(score(line).unknown.map(inEnglish)).toContain(
       'The posting requires the right to work. You haven’t told me whether you have it.',
     );
-    const barred = seekerOf({}, { authorised: { CA: false } });
+    const barred = candidateOf({}, { authorised: { CA: false } });
     expect(scorePosting(advert(line), barred, taxonomy).blockers).toMatchObject([
       { code: 'WORK_AUTH', span: line },
     ]);
-    const allowed = seekerOf({}, { authorised: { CA: true } });
+    const allowed = candidateOf({}, { authorised: { CA: true } });
     expect(scorePosting(advert(line), allowed, taxonomy).blockers).toEqual([]);
   });
 });
@@ -215,7 +215,7 @@ describe('the place', () => {
 
   test('far away is fine for work from home in the same country and for a person who would move', () => {
     expect(blockersAt(['Vancouver, British Columbia'], 'remote')).toEqual([]);
-    const mover = seekerOf({}, { relocates: true });
+    const mover = candidateOf({}, { relocates: true });
     expect(scorePosting(advert('', { places: ['Halifax, Nova Scotia'] }), mover, taxonomy).blockers).toEqual(
       [],
     );
@@ -229,7 +229,7 @@ describe('the place', () => {
 const paid = (pay: Posting['pay']) =>
   scorePosting(
     advert('', { pay }),
-    seekerOf({}, { leastPay: { amount: 60_000, currency: 'CAD', period: 'year' } }),
+    candidateOf({}, { leastPay: { amount: 60_000, currency: 'CAD', period: 'year' } }),
     taxonomy,
   ).blockers.map(({ code }) => code);
 

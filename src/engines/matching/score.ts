@@ -9,7 +9,7 @@ import { listed, needsOf, shareOf, type Abilities, type Need } from './needs.ts'
 import { readPosting, type PostingReading } from './posting.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 import { monthsOf } from './held-jobs.ts';
-import type { Seeker } from './seeker.ts';
+import type { Candidate } from './candidate.ts';
 import type { Match } from './saying/match.ts';
 import { summaryOf } from './saying/summary.ts';
 import { text } from './messages.ts';
@@ -27,17 +27,17 @@ const YEAR = 12;
  * + 0.20 years + 0.12 education + 0.08 nice)), rounded, at most 40 with a blocker. Reads nothing but the posting's
  * requirements and the person's record; the same input gives the same output.
  */
-export function scorePosting(posting: Posting, seeker: Seeker, taxonomy: Taxonomy): Match {
-  return scoreReading(readPosting(posting, taxonomy), seeker, taxonomy);
+export function scorePosting(posting: Posting, candidate: Candidate, taxonomy: Taxonomy): Match {
+  return scoreReading(readPosting(posting, taxonomy), candidate, taxonomy);
 }
 
 /** The score of a posting read before; reading is most of the work, so read once and score many people. */
-export function scoreReading(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Match {
-  const role = roleOf(reading, seeker, taxonomy);
-  const needs = needsOf(reading, seeker, taxonomy, role.relation);
-  const years = yearsOf(reading, seeker, taxonomy);
-  const education = educationOf(reading, seeker);
-  const { blockers, unknown } = findBlockers(reading, seeker, taxonomy);
+export function scoreReading(reading: PostingReading, candidate: Candidate, taxonomy: Taxonomy): Match {
+  const role = roleOf(reading, candidate, taxonomy);
+  const needs = needsOf(reading, candidate, taxonomy, role.relation);
+  const years = yearsOf(reading, candidate, taxonomy);
+  const education = educationOf(reading, candidate);
+  const { blockers, unknown } = findBlockers(reading, candidate, taxonomy);
   const parts = {
     must: rounded(mustShare(needs)),
     years: rounded(years.part),
@@ -55,19 +55,19 @@ export function scoreReading(reading: PostingReading, seeker: Seeker, taxonomy: 
     missing,
     blockers,
     unknown: [
-      ...(seeker.isBare ? [text.message('bare')] : []),
+      ...(candidate.isBare ? [text.message('bare')] : []),
       ...unknown,
       ...years.unknown,
       ...education.unknown,
       ...(needs.length === 0 ? [text.message('nothingRead')] : []),
     ],
-    summary: saidOf(summaryOf({ role, have, missing, blockers }), seeker, blockers.length > 0),
+    summary: saidOf(summaryOf({ role, have, missing, blockers }), candidate, blockers.length > 0),
     version: VERSION,
   };
 }
 
 /** A score of somebody of whom nothing is known says so, unless something else decides. */
-const saidOf = (summary: Said, { isBare }: Pick<Seeker, 'isBare'>, isBlocked: boolean): Said =>
+const saidOf = (summary: Said, { isBare }: Pick<Candidate, 'isBare'>, isBlocked: boolean): Said =>
   isBare && !isBlocked ? text.message('restsOnWishes', { summary }) : summary;
 
 /** The score of its factors before rounding, 0 to 100. */
@@ -93,9 +93,9 @@ export function ceilingOf(reading: PostingReading, taxonomy: Taxonomy): number {
 }
 
 /** Months of work in related occupations. */
-function monthsIn(guesses: readonly RoleGuess[], seeker: Seeker, taxonomy: Taxonomy): number {
+function monthsIn(guesses: readonly RoleGuess[], candidate: Candidate, taxonomy: Taxonomy): number {
   return monthsOf(
-    seeker.jobs.filter(({ roles }) => closest(roles, guesses, taxonomy, 'wished').value >= RELATED),
+    candidate.jobs.filter(({ roles }) => closest(roles, guesses, taxonomy, 'wished').value >= RELATED),
   );
 }
 
@@ -106,11 +106,11 @@ interface Part {
 }
 const NOT_ASKED: Part = { part: 1, needs: [], unknown: [] };
 
-function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Part {
+function yearsOf(reading: PostingReading, candidate: Candidate, taxonomy: Taxonomy): Part {
   const asked = reading.years;
   if (asked === null) return NOT_ASKED;
   // The person's own word tells what is in the line of work and what is not.
-  const years = seeker.wants.yearsOfWork ?? monthsIn(reading.role.guesses, seeker, taxonomy) / YEAR;
+  const years = candidate.wants.yearsOfWork ?? monthsIn(reading.role.guesses, candidate, taxonomy) / YEAR;
   const held = text.message('yearsHeld', { years: Math.floor(years * 10) / 10 });
   const met = years >= asked.years;
   const need = {
@@ -125,17 +125,17 @@ function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): P
   return {
     part: Math.min(1, years / asked.years),
     needs: [{ ...need, evidence: met ? { credit: 1, text: held, factId: null } : null }],
-    unknown: seeker.jobs.length === 0 ? [text.message('yearsUncounted')] : [],
+    unknown: candidate.jobs.length === 0 ? [text.message('yearsUncounted')] : [],
   };
 }
 
 /** Schooling as the explanation names it, lowest first. */
 const LEVELS = ['', 'school', 'diploma', 'bachelor', 'master', 'doctorate'];
 
-function educationOf(reading: PostingReading, seeker: Seeker): Part {
+function educationOf(reading: PostingReading, candidate: Candidate): Part {
   const asked = reading.education;
   if (asked === null) return NOT_ASKED;
-  const held = seeker.education;
+  const held = candidate.education;
   const name = text.message('schooling', { level: LEVELS[asked.level] ?? '' });
   const gap = asked.level - (held?.level ?? 0);
   const need = {

@@ -30,11 +30,11 @@ const of = (kind: AccountKind | undefined) => everyEndpoint.filter(({ accountKin
 const groupsOf = (endpoints: Endpoint[]) => [...new Set(endpoints.map(({ name }) => name.split('.')[0]))];
 
 let app: TestApp;
-let seeker: string;
+let candidate: string;
 let owner: string;
 beforeAll(async () => {
   app = await createTestApp();
-  seeker = (await signUp(app)).token;
+  candidate = (await signUp(app)).token;
   owner = (await signUp(app, { host: 'aistore.localhost' })).token;
 });
 afterAll(() => app.close());
@@ -79,7 +79,7 @@ describe('whose an endpoint is', () => {
   });
 
   it.each(of('business'))('refuses an account that looks for work at $name', async (endpoint) => {
-    const { status, body } = await ask(endpoint, seeker);
+    const { status, body } = await ask(endpoint, candidate);
     expect([status, body]).toEqual([
       403,
       {
@@ -91,9 +91,9 @@ describe('whose an endpoint is', () => {
 
   it('lets each kind in at its own and at those of both', async () => {
     for (const path of ['/users/me', '/notifications', '/auth/sessions', '/privacy', '/billing/plan'])
-      for (const token of [seeker, owner])
+      for (const token of [candidate, owner])
         expect([path, (await app.call('GET', path, undefined, token)).status]).toEqual([path, 200]);
-    expect((await app.call('GET', '/campaigns', undefined, seeker)).status).toBe(200);
+    expect((await app.call('GET', '/campaigns', undefined, candidate)).status).toBe(200);
     expect((await app.call('GET', '/business', undefined, owner)).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { findPosting } from '#practice/testing.ts';
 import type { FormBrowser } from '#server/ports/browser.ts';
-import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import { acceptedFor, approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
 import type { Sending } from '#testing/sending.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 
@@ -12,11 +12,11 @@ afterEach(() => sending.close());
 /** An approved application on a board that cannot be asked, of which a cut click would never be known. */
 async function approvedWith(browser: FormBrowser) {
   sending = await openSending(() => browser);
-  const seeker = await aSeeker(sending);
+  const candidate = await aCandidate(sending);
   const listed = await findPosting(sending.practice, ({ dialect }) => dialect === 'greenhouse');
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
-  return async () => [(await readBack(sending, seeker, id)).state, await acceptedFor(sending, listed)];
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
+  return async () => [(await readBack(sending, candidate, id)).state, await acceptedFor(sending, listed)];
 }
 
 test('a click that waits for its answer when the process is to stop gets it, and its books are closed', async () => {

@@ -8,7 +8,7 @@ import { connectDatabase } from '#server/services.ts';
 import { openTestWorld } from '#practice/testing.ts';
 import { createTestApp } from '#testing/app.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import { acceptedFor, aSeeker, readBack } from '#testing/sending.ts';
+import { acceptedFor, aCandidate, readBack } from '#testing/sending.ts';
 import type { Sending } from '#testing/sending.ts';
 import { killCopy, killCopyingServer, killRestore, stateOf } from './killing.ts';
 import type { State } from './killing.ts';
@@ -45,14 +45,14 @@ export interface Drilled {
 /** Holds what every application came to against the employers' ledger; answers how many arrived, and what is wrong. */
 async function holdAgainstLedger(
   again: Sending,
-  { seeker, ways }: Living,
+  { candidate, ways }: Living,
 ): Promise<Pick<Drilled, 'accepted' | 'broken'>> {
   const broken: string[] = [];
   let accepted = 0;
   for (const way of ways) {
     const count = await acceptedFor(again, way.listed);
     accepted += count;
-    const { state, note } = await readBack(again, seeker, way.id);
+    const { state, note } = await readBack(again, candidate, way.id);
     if (count > 1) broken.push(`${way.listed.title} was sent ${count} times.`);
     // The harness's answers do not fit every form, with or without a restore; the person is told.
     if (count === 0 && !note?.includes('The form rejected it'))
@@ -83,13 +83,13 @@ export async function drill({ kind, applications, random, withServer = false }: 
   };
   try {
     const live = await start(first);
-    const seeker = await aSeeker(live, { rate: 50 });
+    const candidate = await aCandidate(live, { rate: 50 });
     // A trial would be over before the copy.
-    await grantPlan(live.app.world, { accountId: seeker.accountId, plan: 'pro' });
+    await grantPlan(live.app.world, { accountId: candidate.accountId, plan: 'pro' });
     const listings = (await practice.control.postings()).filter(({ dialect }) =>
       ['ashby', 'lever', 'greenhouse'].includes(dialect),
     );
-    const living: Living = { seeker, listings, ways: [], random };
+    const living: Living = { candidate, listings, ways: [], random };
     const file = join(folder, 'copy.tar.gz');
     const days = await liveAWeek(live, living, applications);
     await copyUnderLoad(live, living, { applications, file });
@@ -109,7 +109,7 @@ export async function drill({ kind, applications, random, withServer = false }: 
     const again = await start(second);
     again.app.clock.set(new Date(clock.now().getTime() + 30 * 60_000).toISOString());
     for (let day = 0; day < 3; day += 1) {
-      await decideAll(again, seeker, living.ways, () => true);
+      await decideAll(again, candidate, living.ways, () => true);
       await liveOn(again, 66);
     }
     const held = await holdAgainstLedger(again, living);

@@ -1,7 +1,7 @@
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
 import type { ListedPosting } from '#practice/client.ts';
 import { acceptedFor, lapseLeases, readBack } from '#testing/sending.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -15,14 +15,14 @@ export interface Way {
 /** The person says yes to what waits, unless they know from the employer that it arrived. */
 export async function decideAll(
   sending: Sending,
-  seeker: Seeker,
+  candidate: Candidate,
   ways: readonly Way[],
   some: () => boolean,
 ): Promise<void> {
   for (const { listed, id } of ways) {
-    const { state, content_hash } = await readBack(sending, seeker, id);
+    const { state, content_hash } = await readBack(sending, candidate, id);
     const call = (path: string, body: object) =>
-      sending.app.call('POST', `/applications/${id}/${path}`, body, seeker.token);
+      sending.app.call('POST', `/applications/${id}/${path}`, body, candidate.token);
     const has = (await acceptedFor(sending, listed)) > 0;
     if (state === 'waiting' && some())
       await call('decision', { decision: has ? 'skip' : 'approve', content_hash });

@@ -7,7 +7,7 @@ import { KnownIds } from './known-ids.ts';
 import { complaintAbout } from './judge.ts';
 import type { Answer } from './judge.ts';
 import { requestFor, withIds } from './requests.ts';
-import { lifeOfAnOwner, lifeOfASeeker, stepUp } from './world.ts';
+import { lifeOfAnOwner, lifeOfACandidate, stepUp } from './world.ts';
 
 /** Somebody new is put in after so many requests: limits and endings would answer everything otherwise. */
 const REQUESTS_A_PERSON = 400;
@@ -45,7 +45,7 @@ export class Fuzzer {
   readonly #world: Sending;
   readonly #found = new Map<string, Finding>();
   readonly #ids = new KnownIds();
-  #seeker: Person | null = null;
+  #candidate: Person | null = null;
   #owner: Person | null = null;
   #count = 0;
   #statuses: Record<string, number> = {};
@@ -72,11 +72,11 @@ export class Fuzzer {
 
   /** Whoever is fit to ask: their own kind, at times the other, at times nobody. */
   async #personFor({ access, accountKind }: Endpoint): Promise<Person | null> {
-    if (this.#count % REQUESTS_A_PERSON === 0) [this.#seeker, this.#owner] = [null, null];
+    if (this.#count % REQUESTS_A_PERSON === 0) [this.#candidate, this.#owner] = [null, null];
     if (access === 'visitor' || this.#count % 23 === 0) return null;
     if (accountKind === 'business' || this.#count % 29 === 0)
       return (this.#owner ??= await lifeOfAnOwner(this.#world));
-    return (this.#seeker ??= await this.#meet(await lifeOfASeeker(this.#world)));
+    return (this.#candidate ??= await this.#meet(await lifeOfACandidate(this.#world)));
   }
 
   /** Reads every list of somebody new, so that the rest is asked about rows of theirs. */
@@ -117,7 +117,7 @@ export class Fuzzer {
     if (complaint !== null) this.note(endpoint.name, complaint, shown(given), said);
     else if (logged) this.note(endpoint.name, `logs ${logged.event}`, shown(given), said);
     if (answer.status < 300) this.#ids.learn(endpoint.path, answer.text);
-    if (answer.status === 401 && person) [this.#seeker, this.#owner] = [null, null];
+    if (answer.status === 401 && person) [this.#candidate, this.#owner] = [null, null];
     this.#statuses[answer.status] = (this.#statuses[answer.status] ?? 0) + 1;
     return answer.status;
   }

@@ -9,8 +9,8 @@ import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import { aSeeker, bringToWaiting, takeOn } from '#testing/sending.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import { aCandidate, bringToWaiting, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 import { sentApplication } from '#testing/sent-application.ts';
 
 /** A printed page, which only costs time here. */
@@ -85,42 +85,42 @@ async function uploadResume(app: TestApp, { token }: Person): Promise<void> {
 }
 
 /** Somebody who has done a bit of everything: a profile, a campaign, applications in several states, notes, devices, a version. `mark` stands in their texts. */
-export async function lifeOfASeeker(world: Sending, mark = 'Harbour'): Promise<Seeker> {
+export async function lifeOfACandidate(world: Sending, mark = 'Harbour'): Promise<Candidate> {
   const { app, practice } = world;
-  const seeker = await aSeeker(world);
-  await uploadResume(app, seeker);
+  const candidate = await aCandidate(world);
+  await uploadResume(app, candidate);
   const listed = (await practice.control.postings()).filter(
     ({ open, captcha, odd, dialect, language }) =>
       open && !captcha && odd === null && dialect === 'greenhouse' && language === 'en',
   );
   for (const [order, posting] of listed.slice(0, 2).entries()) {
-    const id = await takeOn(world, seeker, posting, { coverLetter: order === 0 });
-    if (id !== null && order === 0) await bringToWaiting(world, seeker, id);
+    const id = await takeOn(world, candidate, posting, { coverLetter: order === 0 });
+    if (id !== null && order === 0) await bringToWaiting(world, candidate, id);
   }
-  const { accountId } = seeker;
+  const { accountId } = candidate;
   const sent = await sentApplication(app, { accountId, company: `${mark} Clinic`, title: 'Nurse' });
   await sentApplication(app, { accountId, company: 'Hill Clinic', title: 'Nurse', state: 'interviewing' });
-  await ask(app, seeker, 'POST', `/job-tracker/${sent}/notes`, { text: `${mark} called.` });
-  await ask(app, seeker, 'PUT', `/job-tracker/${sent}/reminder`, {
+  await ask(app, candidate, 'POST', `/job-tracker/${sent}/notes`, { text: `${mark} called.` });
+  await ask(app, candidate, 'PUT', `/job-tracker/${sent}/reminder`, {
     day: '2026-11-20',
     text: `Call ${mark}.`,
   });
-  await ask(app, seeker, 'POST', '/job-tracker', {
+  await ask(app, candidate, 'POST', '/job-tracker', {
     title: 'Cook',
     company: `${mark} Inn`,
     date: '2026-11-01',
   });
-  await ask(app, seeker, 'POST', '/campaigns', { name: `Near ${mark}`, active: false });
-  await ask(app, seeker, 'POST', '/resume/versions', { html: `<p>Nurse at ${mark}</p>`, title: mark });
-  await ask(app, seeker, 'POST', '/notifications/subscriptions', {
+  await ask(app, candidate, 'POST', '/campaigns', { name: `Near ${mark}`, active: false });
+  await ask(app, candidate, 'POST', '/resume/versions', { html: `<p>Nurse at ${mark}</p>`, title: mark });
+  await ask(app, candidate, 'POST', '/notifications/subscriptions', {
     endpoint: `https://fcm.googleapis.com/fcm/send/${accountId}`,
     keys: deviceKeys(),
   });
-  await stepUp(app, seeker);
-  await ask(app, seeker, 'POST', '/privacy/exports');
-  await ask(app, seeker, 'POST', '/agenda/feed');
+  await stepUp(app, candidate);
+  await ask(app, candidate, 'POST', '/privacy/exports');
+  await ask(app, candidate, 'POST', '/agenda/feed');
   await app.drain();
-  return seeker;
+  return candidate;
 }
 
 /** Somebody with a business. */

@@ -3,8 +3,8 @@ import { findPosting } from '#practice/testing.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker } from '#testing/sending.ts';
-import { approve, aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate } from '#testing/sending.ts';
+import { approve, aCandidate, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 /** The host on which the pages of links are. */
 export const AT = 'http://career.localhost';
@@ -31,9 +31,10 @@ export async function openLinks() {
   const sending = await openSending(() => browser);
   const { app } = sending;
   const used = new Set<string>();
-  let seeker: Seeker;
+  let candidate: Candidate;
   let last = '';
-  const call = (method: string, path: string, body?: unknown) => app.call(method, path, body, seeker.token);
+  const call = (method: string, path: string, body?: unknown) =>
+    app.call(method, path, body, candidate.token);
   const ask = (
     address: string,
     method: string,
@@ -47,7 +48,7 @@ export async function openLinks() {
       ...(seal === undefined ? {} : { body: new URLSearchParams({ seal, hand }) }),
     });
   const on = (resumeLink: boolean) =>
-    app.world.database.update(campaigns).set({ resumeLink }).where(eq(campaigns.id, seeker.campaignId));
+    app.world.database.update(campaigns).set({ resumeLink }).where(eq(campaigns.id, candidate.campaignId));
   const begin = async (): Promise<string> => {
     const listed = await findPosting(
       sending.practice,
@@ -55,7 +56,7 @@ export async function openLinks() {
     );
     used.add(listed.id);
     last = listed.id;
-    return (await takeOn(sending, seeker, listed)) ?? '';
+    return (await takeOn(sending, candidate, listed)) ?? '';
   };
   return {
     app,
@@ -67,26 +68,26 @@ export async function openLinks() {
     on,
     begin,
     another: async () => {
-      seeker = await aSeeker(sending);
+      candidate = await aCandidate(sending);
     },
-    person: () => seeker,
-    read: (id: string) => readBack(sending, seeker, id),
+    person: () => candidate,
+    read: (id: string) => readBack(sending, candidate, id),
     /** Prepared for the person to send, with a link in its resume. */
     handedOver: async () => {
       await on(true);
       const id = await begin();
-      await bringToWaiting(sending, seeker, id);
+      await bringToWaiting(sending, candidate, id);
       const ofIt = eq(applications.id, id);
       await app.world.database.update(applications).set({ state: 'handed_over' }).where(ofIt);
-      return { id, address: addressIn(await readBack(sending, seeker, id)) ?? '' };
+      return { id, address: addressIn(await readBack(sending, candidate, id)) ?? '' };
     },
     /** The employer takes down the posting that was begun last. */
     takeDown: () => sending.practice.control.change(last, { closed: true }),
-    toWaiting: (id: string) => bringToWaiting(sending, seeker, id),
+    toWaiting: (id: string) => bringToWaiting(sending, candidate, id),
     /** The seal of the page, looked at now. */
     open: async (address: string) => sealOf(await (await ask(address, 'GET')).text()),
     cv: async (id: string) => {
-      const headers = { authorization: `Bearer ${seeker.token}` };
+      const headers = { authorization: `Bearer ${candidate.token}` };
       const reply = await app.app.request(`${AT}/api/applications/${id}/documents/cv`, { headers });
       return new Uint8Array(await reply.arrayBuffer());
     },
@@ -94,9 +95,9 @@ export async function openLinks() {
     sentWithLink: async () => {
       await on(true);
       const id = await begin();
-      await approve(sending, seeker, id);
+      await approve(sending, candidate, id);
       await app.drain();
-      return { id, address: addressIn(await readBack(sending, seeker, id)) ?? '' };
+      return { id, address: addressIn(await readBack(sending, candidate, id)) ?? '' };
     },
   };
 }

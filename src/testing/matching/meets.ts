@@ -1,5 +1,5 @@
 import { LEAST_PRODUCT } from '#engines/matching/index.ts';
-import type { PostingKeys, SeekerKeys } from '#engines/matching/index.ts';
+import type { PostingKeys, CandidateKeys } from '#engines/matching/index.ts';
 
 type Roles = PostingKeys['roles'];
 
@@ -11,7 +11,7 @@ function areClose(asked: Roles, held: Roles): boolean {
 const isAmong = (areas: readonly string[] | null, held: readonly string[]): boolean =>
   areas === null || held.some((area) => areas.includes(area));
 
-function agree(posting: PostingKeys, person: SeekerKeys): boolean {
+function agree(posting: PostingKeys, person: CandidateKeys): boolean {
   const speaks = (asked: readonly string[]) => asked.every((language) => person.languages.includes(language));
   const { pay, workplace, level } = posting;
   return (
@@ -24,13 +24,13 @@ function agree(posting: PostingKeys, person: SeekerKeys): boolean {
 }
 
 /** Whether a posting that asks for people finds a person: what the database does, without one. */
-export const meetsPerson = (posting: PostingKeys, person: SeekerKeys): boolean =>
+export const meetsPerson = (posting: PostingKeys, person: CandidateKeys): boolean =>
   areClose(posting.asks.roles, person.roles) &&
   isAmong(posting.asks.areas, person.areas) &&
   agree(posting, person);
 
 /** The same the other way around. */
-export const meetsPosting = (person: SeekerKeys, posting: PostingKeys): boolean =>
+export const meetsPosting = (person: CandidateKeys, posting: PostingKeys): boolean =>
   areClose(person.asks.roles, posting.roles) &&
   isAmong(person.asks.areas, posting.areas) &&
   agree(posting, person);

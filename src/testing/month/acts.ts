@@ -4,7 +4,7 @@ import { revokeApproval } from '#server/features/career/applications/ask/revoke.
 import { setAllCampaigns } from '#server/features/career/campaigns/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import type { Seeker } from './people.ts';
+import type { Candidate } from './people.ts';
 import type { Random } from './random.ts';
 
 /** What people did, written down apart from the product's books. */
@@ -60,7 +60,7 @@ async function answer(world: World, accountId: string, id: string): Promise<bool
   return true;
 }
 
-async function look(world: World, { accountId }: Seeker, random: Random, diary: Diary): Promise<void> {
+async function look(world: World, { accountId }: Candidate, random: Random, diary: Diary): Promise<void> {
   const actor = { kind: 'account', accountId, accountKind: 'career', sessionId: 'month' } as const;
   const at = world.clock.now();
   for (const { id, state, content_hash } of await waitingCards(world, accountId, { locale: 'en' })) {
@@ -95,8 +95,8 @@ async function look(world: World, { accountId }: Seeker, random: Random, diary: 
 }
 
 /** One person's minutes with the product: reads what waits, and now and then stops everything or lets it go on. */
-export async function act(world: World, seeker: Seeker, random: Random, diary: Diary): Promise<void> {
-  const { accountId } = seeker;
+export async function act(world: World, candidate: Candidate, random: Random, diary: Diary): Promise<void> {
+  const { accountId } = candidate;
   diary.here.set(accountId, [...(diary.here.get(accountId) ?? []), world.clock.now()]);
   const isStopped = diary.stops.get(accountId)?.at(-1)?.until === null;
   if (isStopped ? random.chance(0.4) : random.chance(0.04)) {
@@ -107,5 +107,5 @@ export async function act(world: World, seeker: Seeker, random: Random, diary: D
       diary.counts.stopped += 1;
     }
   }
-  await look(world, seeker, random, diary);
+  await look(world, candidate, random, diary);
 }

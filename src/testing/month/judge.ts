@@ -7,7 +7,7 @@ import { english } from '#testing/wording/in-english.ts';
 import type { Diary } from './acts.ts';
 import { restsOf } from './bounds.ts';
 import type { Known } from './books.ts';
-import type { Seeker } from './people.ts';
+import type { Candidate } from './people.ts';
 import { allowedIn, trialEnds } from './plans.ts';
 import type { Rig } from './rig.ts';
 
@@ -36,7 +36,7 @@ const within = (spans: readonly { from: Date; until: Date | null }[] | undefined
   (spans ?? []).some(({ from, until }) => from <= at && (until === null || at < until));
 
 /** Budgets and the one application per job, by the ledger alone. */
-function budgetsOf({ rates, plan, since }: Seeker, arrivals: readonly Arrival[]): string[] {
+function budgetsOf({ rates, plan, since }: Candidate, arrivals: readonly Arrival[]): string[] {
   const trial = plan === 'trial' ? arrivals.filter(({ at }) => at.getTime() > trialEnds(since)) : [];
   return [
     ...over(
@@ -60,12 +60,12 @@ function budgetsOf({ rates, plan, since }: Seeker, arrivals: readonly Arrival[])
 
 /** Approvals, stops and the hours of the day. */
 function wordsOf(
-  seeker: Seeker,
+  candidate: Candidate,
   arrivals: readonly Arrival[],
   known: readonly Known[],
   diary: Diary,
 ): string[] {
-  const { accountId, timeZone } = seeker;
+  const { accountId, timeZone } = candidate;
   const broken: string[] = [];
   for (const { at, known: own, postingId } of arrivals) {
     if (own === undefined) broken.push(`sent and not in the books: ${postingId}`);
@@ -77,7 +77,7 @@ function wordsOf(
   for (const { id, createdAt } of known) {
     const minutes = localMinutes(createdAt.getTime(), timeZone);
     // To somebody who is here the day's first ones may be put at any hour.
-    const here = [seeker.since, ...(diary.here.get(accountId) ?? [])].some(
+    const here = [candidate.since, ...(diary.here.get(accountId) ?? [])].some(
       (at) => createdAt >= at && createdAt.getTime() - at.getTime() <= HERE_FOR_MS,
     );
     if (!here && (minutes < ASK_FROM || minutes > ASK_UNTIL))
@@ -88,7 +88,7 @@ function wordsOf(
   return broken;
 }
 
-function quietOf({ endpoint, timeZone }: Seeker, rig: Rig): string[] {
+function quietOf({ endpoint, timeZone }: Candidate, rig: Rig): string[] {
   return rig.pushes
     .filter((push) => push.endpoint === endpoint)
     .map(({ at }) => localMinutes(at.getTime(), timeZone))
@@ -101,20 +101,20 @@ const compare = (what: string, said: number, truth: number): string[] =>
 
 /** Report, overview and weekly mails against the ledger, to the unit. */
 async function figuresOf(
-  seeker: Seeker,
+  candidate: Candidate,
   arrivals: readonly Arrival[],
   rig: Rig,
   email: string,
 ): Promise<string[]> {
   const { world } = rig;
-  const overview = await readOverview(world, seeker.accountId, english);
-  const { funnel, weekly } = await readPerformance(world, seeker.accountId, english);
-  const today = localDay(rig.clock.now().getTime(), seeker.timeZone);
+  const overview = await readOverview(world, candidate.accountId, english);
+  const { funnel, weekly } = await readPerformance(world, candidate.accountId, english);
+  const today = localDay(rig.clock.now().getTime(), candidate.timeZone);
   const lastWeek = arrivals.filter(({ day }) => day > addDays(today, -7)).length;
   const mails = rig.mails.flatMap(({ mail, at }) => {
     const said = mail.to === email ? /^Your week: (\d+) application/.exec(mail.subject)?.[1] : undefined;
     if (said === undefined) return [];
-    const until = addDays(localDay(at.getTime(), seeker.timeZone), -1);
+    const until = addDays(localDay(at.getTime(), candidate.timeZone), -1);
     const truth = arrivals.filter(({ day }) => day > addDays(until, -7) && day <= until).length;
     return compare(`weekly mail of ${until}`, Number(said), truth);
   });
@@ -137,7 +137,7 @@ async function figuresOf(
 
 /** Every rule that one person's month broke, in words; empty when it kept them all. */
 export async function judge(
-  seeker: Seeker,
+  candidate: Candidate,
   index: number,
   {
     rig,
@@ -146,21 +146,23 @@ export async function judge(
     diary,
   }: { rig: Rig; ledger: readonly LedgerEntry[]; known: readonly Known[]; diary: Diary },
 ): Promise<{ broken: string[]; arrived: number }> {
-  const own = known.filter(({ accountId }) => accountId === seeker.accountId);
+  const own = known.filter(({ accountId }) => accountId === candidate.accountId);
   const byPosting = new Map(own.map((one) => [one.externalId, one]));
   const arrivals = ledger
-    .filter(({ kind, email }) => kind === 'accepted' && email?.toLowerCase() === seeker.address.toLowerCase())
+    .filter(
+      ({ kind, email }) => kind === 'accepted' && email?.toLowerCase() === candidate.address.toLowerCase(),
+    )
     .map(({ at, postingId }) => ({
       at: new Date(at),
-      day: localDay(Date.parse(at), seeker.timeZone),
+      day: localDay(Date.parse(at), candidate.timeZone),
       postingId,
       known: byPosting.get(postingId),
     }));
   const broken = [
-    ...budgetsOf(seeker, arrivals),
-    ...wordsOf(seeker, arrivals, own, diary),
-    ...quietOf(seeker, rig),
-    ...(await figuresOf(seeker, arrivals, rig, `month-${index}@example.test`)),
+    ...budgetsOf(candidate, arrivals),
+    ...wordsOf(candidate, arrivals, own, diary),
+    ...quietOf(candidate, rig),
+    ...(await figuresOf(candidate, arrivals, rig, `month-${index}@example.test`)),
   ];
   return { broken: broken.map((line) => `person ${index}: ${line}`), arrived: arrivals.length };
 }

@@ -38,7 +38,7 @@ const ZONES = [
 ] as const;
 
 /** Somebody who looks for work in the simulated month. */
-export interface Seeker {
+export interface Candidate {
   accountId: string;
   address: string;
   endpoint: string;
@@ -83,12 +83,12 @@ async function payForStarter({ database, clock }: World, accountId: string): Pro
   });
 }
 
-async function createSeeker(
+async function createCandidate(
   world: World,
   index: number,
   master: MasterProfile,
   random: Random,
-): Promise<Seeker> {
+): Promise<Candidate> {
   const account = await createVerifiedAccount(world, {
     email: `month-${index}@example.test`,
     fullName: demoResume.basics.name,
@@ -126,10 +126,10 @@ async function createSeeker(
 }
 
 /** Makes people in many time zones, on every plan, with one or two campaigns and the quiet hours everybody starts with. */
-export async function makeSeekers(world: World, count: number, random: Random): Promise<Seeker[]> {
+export async function makeCandidates(world: World, count: number, random: Random): Promise<Candidate[]> {
   const master = await readOnce(world);
-  const seekers: Seeker[] = [];
+  const candidates: Candidate[] = [];
   for (let index = 0; index < count; index += 1)
-    seekers.push(await createSeeker(world, index, master, random));
-  return seekers;
+    candidates.push(await createCandidate(world, index, master, random));
+  return candidates;
 }

@@ -11,8 +11,8 @@ import type { Diary } from './acts.ts';
 import { readBooks } from './books.ts';
 import { hoursOf } from './bounds.ts';
 import { judge } from './judge.ts';
-import { makeSeekers } from './people.ts';
-import type { Seeker } from './people.ts';
+import { makeCandidates } from './people.ts';
+import type { Candidate } from './people.ts';
 import { seeded } from './random.ts';
 import type { Random } from './random.ts';
 import { openRig } from './rig.ts';
@@ -48,11 +48,11 @@ export interface MonthReport {
 }
 
 /** Everything the server does by itself, once, as its timetable would have it. */
-async function serverWorks(rig: Rig, seekers: readonly Seeker[]): Promise<void> {
+async function serverWorks(rig: Rig, candidates: readonly Candidate[]): Promise<void> {
   const { world } = rig;
   await expireOverdue(world);
   await remindOfExpiring(world);
-  for (const { accountId } of seekers) await releasePushes(world, accountId);
+  for (const { accountId } of candidates) await releasePushes(world, accountId);
   await writeDigests(world);
   await wakeCampaigns(world);
   await rig.work();
@@ -60,12 +60,17 @@ async function serverWorks(rig: Rig, seekers: readonly Seeker[]): Promise<void> 
   await rig.work();
 }
 
-async function peopleAct(rig: Rig, seekers: readonly Seeker[], random: Random, diary: Diary): Promise<void> {
+async function peopleAct(
+  rig: Rig,
+  candidates: readonly Candidate[],
+  random: Random,
+  diary: Diary,
+): Promise<void> {
   const { world } = rig;
-  for (const seeker of seekers) {
-    const minutes = localMinutes(rig.clock.now().getTime(), seeker.timeZone);
+  for (const candidate of candidates) {
+    const minutes = localMinutes(rig.clock.now().getTime(), candidate.timeZone);
     const isAwake = minutes > 7 * 60 && minutes < 23 * 60;
-    if (isAwake && random.chance(0.3)) await act(world, seeker, random, diary);
+    if (isAwake && random.chance(0.3)) await act(world, candidate, random, diary);
   }
 }
 
@@ -82,15 +87,15 @@ export async function runMonth(options: MonthOptions): Promise<MonthReport> {
     const { world } = rig;
     await rig.moveTo(rig.clock.now());
     await rig.spreadJobs(Math.min(MOST_DAYS_OF_JOBS, Math.floor(days * SHARE_WITH_JOBS)));
-    const seekers = await makeSeekers(world, people, random);
-    report(`${people} people, ${seekers.reduce((sum, { rates }) => sum + rates.size, 0)} campaigns.`);
+    const candidates = await makeCandidates(world, people, random);
+    report(`${people} people, ${candidates.reduce((sum, { rates }) => sum + rates.size, 0)} campaigns.`);
     const start = rig.clock.now().getTime();
     for (let hour = 0; hour < days * 24; hour += step) {
       await rig.moveTo(new Date(start + hour * HOUR_MS));
       if (hour % 24 === 0) await discover(world);
-      await serverWorks(rig, seekers);
+      await serverWorks(rig, candidates);
       await rig.moveTo(new Date(start + (hour + step / 2) * HOUR_MS));
-      await peopleAct(rig, seekers, random, diary);
+      await peopleAct(rig, candidates, random, diary);
       await rig.work();
       if ((hour + step) % 24 === 0) {
         const jobs = (await rig.control.postings()).length;
@@ -103,8 +108,8 @@ export async function runMonth(options: MonthOptions): Promise<MonthReport> {
     const ledger = await rig.control.ledger();
     const known = await readBooks(world.database);
     const verdicts = [];
-    for (const [index, seeker] of seekers.entries())
-      verdicts.push(await judge(seeker, index, { rig, ledger, known, diary }));
+    for (const [index, candidate] of candidates.entries())
+      verdicts.push(await judge(candidate, index, { rig, ledger, known, diary }));
     const arrived = verdicts.reduce((sum, verdict) => sum + verdict.arrived, 0);
     const all = ledger.filter(({ kind }) => kind === 'accepted').length;
     return {

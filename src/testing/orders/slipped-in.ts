@@ -1,5 +1,5 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { readSeeker, scorePosting } from '#engines/matching/index.ts';
+import { readCandidate, scorePosting } from '#engines/matching/index.ts';
 import { completePosting } from '#engines/postings/index.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
@@ -29,7 +29,7 @@ function comesTo(at: number, description: string) {
   const { title, place, language, jobs, skills, certificates } = carrier;
   const wants = { targetTitles: [title], keywords: [], location: place, today: '2026-11-21' };
   const languages = language === 'fr' ? 'French: native' : 'English: native';
-  const seeker = readSeeker(aProfile({ jobs, skills, certificates, languages }), wants, taxonomy);
+  const candidate = readCandidate(aProfile({ jobs, skills, certificates, languages }), wants, taxonomy);
   const fields: Partial<Posting> = {
     title,
     places: [place],
@@ -39,7 +39,7 @@ function comesTo(at: number, description: string) {
     employment_type: null,
   };
   const posting = completePosting(aPosting('ashby', { ...fields, description }));
-  const { score, blockers } = scorePosting(posting, seeker, taxonomy);
+  const { score, blockers } = scorePosting(posting, candidate, taxonomy);
   const { pay, pay_text, workplace, employment_type: employment } = posting;
   return {
     score,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sample } from 'fast-check';
 import { everyEndpoint } from '#testing/fuzz/endpoints.ts';
 import { validInput } from '#testing/fuzz/inputs.ts';
-import { lifeOfAnOwner, lifeOfASeeker } from '#testing/fuzz/world.ts';
+import { lifeOfAnOwner, lifeOfACandidate } from '#testing/fuzz/world.ts';
 import type { Sending } from '#testing/sending.ts';
 import { belongingsOf } from './belongings.ts';
 import { Sweeper } from './sweeper.ts';
@@ -27,13 +27,16 @@ export async function sweepTenants(
 ): Promise<SweepResult> {
   const { app } = world;
   const sweeper = new Sweeper(app);
-  const seekers = [await lifeOfASeeker(world, 'Quillmark'), await lifeOfASeeker(world, 'Tarnmark')] as const;
+  const candidates = [
+    await lifeOfACandidate(world, 'Quillmark'),
+    await lifeOfACandidate(world, 'Tarnmark'),
+  ] as const;
   const owners = [await lifeOfAnOwner(world), await lifeOfAnOwner(world)] as const;
   const pairs = [
     [
       'career',
-      await tenantOf(app, seekers[0], 'career', 'Quillmark'),
-      await tenantOf(app, seekers[1], 'career', 'Tarnmark'),
+      await tenantOf(app, candidates[0], 'career', 'Quillmark'),
+      await tenantOf(app, candidates[1], 'career', 'Tarnmark'),
     ],
     [
       'business',

@@ -4,7 +4,7 @@ import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
 import {
   mayBeAppliedTo,
-  readSeeker,
+  readCandidate,
   sayMatch,
   scorePosting,
   wouldChange,
@@ -27,8 +27,8 @@ const nothing: Avoided = { companies: { present: [], listed: [] }, industries: [
 const look = (avoid: Partial<Avoided>, fields: Partial<Posting> = {}) => {
   const location = 'Hamilton, Ontario';
   const wants = { targetTitles: ['Cashier'], keywords: [], location, today: '2026-11-21' };
-  const seeker = readSeeker(master, { ...wants, avoid: { ...nothing, ...avoid } }, taxonomy);
-  return sayMatch(scorePosting(advert(fields), seeker, taxonomy), english);
+  const candidate = readCandidate(master, { ...wants, avoid: { ...nothing, ...avoid } }, taxonomy);
+  return sayMatch(scorePosting(advert(fields), candidate, taxonomy), english);
 };
 
 describe('what a person avoids', () => {

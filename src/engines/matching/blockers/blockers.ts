@@ -13,7 +13,7 @@ import { reachOf } from '#engines/matching/reading/reach.ts';
 import type { Match } from '#engines/matching/saying/match.ts';
 import { allNamed, eitherNamed, eitherOf } from '#engines/matching/saying/names.ts';
 import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
-import type { Seeker } from '#engines/matching/seeker.ts';
+import type { Candidate } from '#engines/matching/candidate.ts';
 import { isFarInLevel } from './seniority.ts';
 
 type Blocker = Match['blockers'][number];
@@ -25,36 +25,36 @@ export interface Findings {
 }
 
 /** What the person avoids, hard requirements that fail, and what could not be judged. */
-export function findBlockers(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Findings {
-  const findings: Findings = avoidedIn(reading, seeker.avoids);
-  const missed = titlesMissed(reading, seeker, taxonomy);
+export function findBlockers(reading: PostingReading, candidate: Candidate, taxonomy: Taxonomy): Findings {
+  const findings: Findings = avoidedIn(reading, candidate.avoids);
+  const missed = titlesMissed(reading, candidate, taxonomy);
   if (missed.length > 0)
     findings.blockers.push({ code: 'TITLE', span: reading.title, person: allNamed(missed) });
-  place(reading, seeker, findings);
+  place(reading, candidate, findings);
   // Where the place is out of reach, how the work is done there is beside the point.
-  if (findings.blockers.every(({ code }) => code !== 'LOCATION')) workplace(reading, seeker, findings);
-  authorisation(reading, seeker, findings);
-  languages(reading, seeker, findings);
-  credentials(reading, seeker, findings);
-  pay(reading, seeker, findings);
-  seniority(reading, seeker, findings);
-  learned(reading, seeker, findings);
+  if (findings.blockers.every(({ code }) => code !== 'LOCATION')) workplace(reading, candidate, findings);
+  authorisation(reading, candidate, findings);
+  languages(reading, candidate, findings);
+  credentials(reading, candidate, findings);
+  pay(reading, candidate, findings);
+  seniority(reading, candidate, findings);
+  learned(reading, candidate, findings);
   return findings;
 }
 
-function place(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
+function place(reading: PostingReading, candidate: Candidate, { blockers, unknown }: Findings): void {
   const { places } = reading;
   if (places.length === 0) {
     unknown.push(text.message('placeUnsaid'));
     return;
   }
-  const homes = seeker.places.filter(({ countries, city }) => countries.length > 0 || city !== null);
+  const homes = candidate.places.filter(({ countries, city }) => countries.length > 0 || city !== null);
   if (homes.length === 0) {
     unknown.push(text.message('homeUnsaid'));
     return;
   }
   const reaches = places.flatMap((other) =>
-    homes.map((home) => reachOf(other, home, reading.workplace, seeker.wants.relocates === true)),
+    homes.map((home) => reachOf(other, home, reading.workplace, candidate.wants.relocates === true)),
   );
   if (reaches.includes('yes')) return;
   const span = eitherNamed(places.map((named) => named.text));
@@ -73,21 +73,21 @@ export const wayOf = ({ workplace: said, places }: PostingReading): PostingReadi
 
 const wayName = (way: string): Message => text.message('workplace', { way });
 
-function workplace(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
-  const accepted = seeker.wants.workplaces;
+function workplace(reading: PostingReading, candidate: Candidate, { blockers }: Findings): void {
+  const accepted = candidate.wants.workplaces;
   const way = wayOf(reading);
   if (accepted === undefined || way === null || accepted.includes(way)) return;
   blockers.push({ code: 'WORK_MODE', span: wayName(way), person: eitherOf(accepted.map(wayName)) });
 }
 
-function authorisation(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
+function authorisation(reading: PostingReading, candidate: Candidate, { blockers, unknown }: Findings): void {
   const asked = reading.authorisation;
   const country =
     asked?.country ??
     reading.places.flatMap(({ countries }) => (countries.length === 1 ? countries : []))[0] ??
     null;
   if (country === null || reading.sponsors) return;
-  const word = seeker.wants.authorised?.[country];
+  const word = candidate.wants.authorised?.[country];
   if (asked === null) {
     if (word === false) unknown.push(text.message('permitUnsaid'));
   } else if (word === false) {
@@ -101,26 +101,26 @@ function authorisation(reading: PostingReading, seeker: Seeker, { blockers, unkn
   }
 }
 
-function languages(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
+function languages(reading: PostingReading, candidate: Candidate, { blockers, unknown }: Findings): void {
   for (const { code, name, level, must, span } of reading.languages) {
-    const known = seeker.languages.get(code);
+    const known = candidate.languages.get(code);
     if (!must || (known !== undefined && known.level >= level)) continue;
     const advert = span === reading.title;
     if (known !== undefined) blockers.push({ code: 'LANGUAGE', span, person: known.evidence.text });
-    else if (seeker.saysLanguages || advert) {
+    else if (candidate.saysLanguages || advert) {
       blockers.push({ code: 'LANGUAGE', span, person: text.message('noLanguage', { language: name }) });
     } else unknown.push(text.message('languageUnsaid', { language: name }));
   }
 }
 
-function credentials(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
+function credentials(reading: PostingReading, candidate: Candidate, { blockers, unknown }: Findings): void {
   for (const asked of reading.credentials) {
-    if (!asked.must || heldCredential(asked, seeker) !== null) continue;
+    if (!asked.must || heldCredential(asked, candidate) !== null) continue;
     const paper = eitherOf(asked.credentials.map(({ name }) => name));
     const refuses = asked.credentials.every(
       ({ regulated, practised }) =>
-        (regulated || seeker.wants.namesAllPapers === true) &&
-        !seeker.jobs.some(({ title }) => practised?.test(fold(title)) === true),
+        (regulated || candidate.wants.namesAllPapers === true) &&
+        !candidate.jobs.some(({ title }) => practised?.test(fold(title)) === true),
     );
     if (refuses)
       blockers.push({ code: 'CERTIFICATE', span: asked.span, person: text.message('noPaper', { paper }) });
@@ -128,8 +128,8 @@ function credentials(reading: PostingReading, seeker: Seeker, { blockers, unknow
   }
 }
 
-function pay(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
-  const least = seeker.wants.leastPay;
+function pay(reading: PostingReading, candidate: Candidate, { blockers }: Findings): void {
+  const least = candidate.wants.leastPay;
   const offered = reading.pay;
   // Another currency is never turned into one's own.
   if (least === undefined || offered?.currency !== least.currency || offered.period === null) return;
@@ -143,14 +143,14 @@ function pay(reading: PostingReading, seeker: Seeker, { blockers }: Findings): v
   });
 }
 
-function seniority(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
-  if (!isFarInLevel(reading, seeker)) return;
-  blockers.push({ code: 'SENIORITY', span: reading.title, person: seeker.jobs[0]?.title ?? '' });
+function seniority(reading: PostingReading, candidate: Candidate, { blockers }: Findings): void {
+  if (!isFarInLevel(reading, candidate)) return;
+  blockers.push({ code: 'SENIORITY', span: reading.title, person: candidate.jobs[0]?.title ?? '' });
 }
 
 /** What the person taught by skipping. */
-function learned(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
-  for (const rule of seeker.rules) {
+function learned(reading: PostingReading, candidate: Candidate, { blockers }: Findings): void {
+  for (const rule of candidate.rules) {
     const span = rule.refuses(reading);
     if (span === null) continue;
     return void blockers.push({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSeeker, scorePosting, type Wants } from '#engines/matching/index.ts';
+import { readCandidate, scorePosting, type Wants } from '#engines/matching/index.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
 
@@ -20,8 +20,8 @@ const isRefused = (title: string, asked: string, changed: Partial<Wants>): boole
     places: ['Toronto, Ontario'],
     description: `Requirements\n- ${asked}\n- Accounting\n`,
   });
-  const seeker = readSeeker(master, { ...wants, ...changed }, taxonomy);
-  return scorePosting(posting, seeker, taxonomy).blockers.some(({ code }) => code === 'SENIORITY');
+  const candidate = readCandidate(master, { ...wants, ...changed }, taxonomy);
+  return scorePosting(posting, candidate, taxonomy).blockers.some(({ code }) => code === 'SENIORITY');
 };
 
 describe('a senior', () => {

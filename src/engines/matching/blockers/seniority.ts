@@ -1,6 +1,6 @@
 import type { PostingReading } from '#engines/matching/posting.ts';
 import type { LevelSaid } from '#engines/matching/reading/levels.ts';
-import type { Seeker } from '#engines/matching/seeker.ts';
+import type { Candidate } from '#engines/matching/candidate.ts';
 
 const MID = 2 as const;
 const SENIOR = 3;
@@ -14,25 +14,25 @@ const LONG_SENIOR = 12;
 const MID_YEARS = 3;
 
 /** Whether work of a level can be within a step of what the person does, or is what they ask for, whatever years it turns out to ask for. */
-export function isNearLevel(posted: LevelSaid, seeker: Seeker): boolean {
-  return isNear(posted, seeker, SEASONED, heldLevel(seeker));
+export function isNearLevel(posted: LevelSaid, candidate: Candidate): boolean {
+  return isNear(posted, candidate, SEASONED, heldLevel(candidate));
 }
 
 /** Whether a posting's level, with the years it asks for, is two or more from the person's. */
-export function isFarInLevel({ level: posted, years }: PostingReading, seeker: Seeker): boolean {
+export function isFarInLevel({ level: posted, years }: PostingReading, candidate: Candidate): boolean {
   const least = Math.max(SEASONED, years?.years ?? LONG_SENIOR);
   const isMid = (posted ?? MID) === MID && years !== null && years.years <= MID_YEARS;
-  const held = heldLevel(seeker);
+  const held = heldLevel(candidate);
   // Only the person's own word on their years may count against them: dated jobs can be of other work.
-  const standsAsLead = held === SENIOR && (seeker.wants.yearsOfWork ?? 0) >= LONG_SENIOR;
-  return !isNear(posted, seeker, least, isMid && standsAsLead ? held + 1 : held);
+  const standsAsLead = held === SENIOR && (candidate.wants.yearsOfWork ?? 0) >= LONG_SENIOR;
+  return !isNear(posted, candidate, least, isMid && standsAsLead ? held + 1 : held);
 }
 
-const heldLevel = ({ level }: Seeker): number =>
+const heldLevel = ({ level }: Candidate): number =>
   level === 'unclear' ? HIGHEST : Math.min(level ?? MID, HIGHEST);
 
-function isNear(posted: LevelSaid, seeker: Seeker, leastYears: number, held: number): boolean {
-  const { level: own, wantedLevels, yearsOfWork } = seeker;
+function isNear(posted: LevelSaid, candidate: Candidate, leastYears: number, held: number): boolean {
+  const { level: own, wantedLevels, yearsOfWork } = candidate;
   if (posted === 'unclear' || own === 'unclear' || posted === own || wantedLevels.has(posted ?? MID))
     return true;
   const asked = Math.min(posted ?? MID, HIGHEST);

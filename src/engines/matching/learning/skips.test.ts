@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Posting } from '#contract/career/posting.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
-import { readSeeker, sayMatch, scorePosting } from '#engines/matching/index.ts';
+import { readCandidate, sayMatch, scorePosting } from '#engines/matching/index.ts';
 import { english } from '#testing/wording/in-english.ts';
 
 const taxonomy = theTaxonomy();
@@ -23,7 +23,7 @@ const after = (reason: string, skipped: Partial<Posting>, next: Partial<Posting>
     today: '2026-11-21',
     skips: reason === '' ? [] : [{ id: 'one', reason, posting: advert(skipped) }],
   };
-  return sayMatch(scorePosting(advert(next), readSeeker(master, wants, taxonomy), taxonomy), english);
+  return sayMatch(scorePosting(advert(next), readCandidate(master, wants, taxonomy), taxonomy), english);
 };
 const toronto = { places: ['Toronto, Ontario'] };
 const low = { pay: { min: 16, max: 17, currency: 'CAD', period: 'hour' as const } };

@@ -7,7 +7,7 @@ import { yearlyPay } from '#engines/matching/reading/pay.ts';
 import type { Level } from '#engines/matching/reading/levels.ts';
 import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
 import { ceilingOf } from '#engines/matching/score.ts';
-import type { Seeker } from '#engines/matching/seeker.ts';
+import type { Candidate } from '#engines/matching/candidate.ts';
 import { areasOfPerson, areasOfPosting, areasReaching, areasWithinReach } from './areas.ts';
 import { rolesClose, rolesOfPerson, rolesOfPosting, rolesWithinReach, type WeighedRole } from './roles.ts';
 
@@ -34,7 +34,7 @@ export interface PostingKeys {
 }
 
 /** What an index needs to know of a person and their wishes. */
-export interface SeekerKeys {
+export interface CandidateKeys {
   roles: WeighedRole[];
   areas: string[];
   /** What is asked for in the index of postings: null areas are all. */
@@ -83,25 +83,28 @@ function offeredPay({ pay }: PostingReading): YearlyPay | null {
 }
 
 /** The keys of a person with the wishes of a campaign; see `postingKeys`. */
-export function seekerKeys(seeker: Seeker, taxonomy: Taxonomy): SeekerKeys {
-  const { leastPay, relocates = false, workplaces = null } = seeker.wants;
+export function candidateKeys(candidate: Candidate, taxonomy: Taxonomy): CandidateKeys {
+  const { leastPay, relocates = false, workplaces = null } = candidate.wants;
   return {
-    roles: rolesOfPerson(seeker, taxonomy),
-    areas: areasOfPerson(seeker.places, relocates),
-    asks: { roles: rolesWithinReach(seeker, taxonomy), areas: areasWithinReach(seeker.places, relocates) },
+    roles: rolesOfPerson(candidate, taxonomy),
+    areas: areasOfPerson(candidate.places, relocates),
+    asks: {
+      roles: rolesWithinReach(candidate, taxonomy),
+      areas: areasWithinReach(candidate.places, relocates),
+    },
     languages: LANGUAGES.flatMap(({ code }) =>
       [1, 2, 3, 4]
-        .filter((level) => level <= (seeker.languages.get(code)?.level ?? 0))
+        .filter((level) => level <= (candidate.languages.get(code)?.level ?? 0))
         .map((level) => `${code}${level}`),
     ),
-    saysLanguages: seeker.saysLanguages,
+    saysLanguages: candidate.saysLanguages,
     workplaces,
     leastPay:
       leastPay === undefined
         ? null
         : { currency: leastPay.currency, amount: yearlyPay(leastPay.amount, leastPay.period) },
     levels: LEVELS.filter(
-      (level) => isNearLevel(level, seeker) || (level === UNSAID && isNearLevel(null, seeker)),
+      (level) => isNearLevel(level, candidate) || (level === UNSAID && isNearLevel(null, candidate)),
     ),
   };
 }

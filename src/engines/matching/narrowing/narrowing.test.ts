@@ -5,9 +5,9 @@ import {
   mayBeAppliedTo,
   postingKeys,
   readPosting,
-  readSeeker,
+  readCandidate,
   scoreReading,
-  seekerKeys,
+  candidateKeys,
 } from '#engines/matching/index.ts';
 import { readPlace } from '#engines/matching/reading/places.ts';
 import { reachOf } from '#engines/matching/reading/reach.ts';
@@ -24,18 +24,18 @@ describe('what an index compares', () => {
     assert(
       property(integer(), (seed) => {
         const { person, posting } = inventor(seed, 4);
-        const seekers = Array.from({ length: 12 }, () => {
+        const candidates = Array.from({ length: 12 }, () => {
           const { master, wants } = person();
-          const seeker = readSeeker(master, wants, taxonomy);
-          return { seeker, keys: seekerKeys(seeker, taxonomy) };
+          const candidate = readCandidate(master, wants, taxonomy);
+          return { candidate, keys: candidateKeys(candidate, taxonomy) };
         });
         for (let index = 0; index < 40; index += 1) {
           const reading = readPosting(posting(), taxonomy);
           const asked = postingKeys(reading, taxonomy);
-          for (const { seeker, keys } of seekers) {
+          for (const { candidate, keys } of candidates) {
             const meets = [meetsPerson(asked, keys), meetsPosting(keys, asked)];
             expect(meets[0]).toBe(meets[1]);
-            if (!mayBeAppliedTo(scoreReading(reading, seeker, taxonomy))) continue;
+            if (!mayBeAppliedTo(scoreReading(reading, candidate, taxonomy))) continue;
             passed += 1;
             expect(meets).toEqual([true, true]);
           }

@@ -2,7 +2,7 @@ import { relation, VIEWS } from '#engines/matching/occupations/relations.ts';
 import type { RoleGuess } from '#engines/matching/occupations/resolve.ts';
 import type { PostingReading } from '#engines/matching/posting.ts';
 import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
-import type { Seeker } from '#engines/matching/seeker.ts';
+import type { Candidate } from '#engines/matching/candidate.ts';
 
 /**
  * The product of both sides' weights from which a pair can come to the gate: `MATCH_GATE` less the half point that rounding may add, as
@@ -80,7 +80,7 @@ function postingRoles({ role, names }: PostingReading, ceiling: number, to: Neig
   return roles.list();
 }
 
-function personRoles({ titles }: Pick<Seeker, 'titles'>, to: Neighbours, taxonomy: Taxonomy) {
+function personRoles({ titles }: Pick<Candidate, 'titles'>, to: Neighbours, taxonomy: Taxonomy) {
   const roles = new Roles();
   for (const { roles: guesses, names, fresh } of titles) {
     addGuesses(roles, guesses, fresh, to, taxonomy);
@@ -98,9 +98,9 @@ export const rolesClose = (reading: PostingReading, ceiling: number, taxonomy: T
   postingRoles(reading, ceiling, neighbours('to', taxonomy), taxonomy);
 
 /** What a person does and looks for, as an index holds it. */
-export const rolesOfPerson = (seeker: Pick<Seeker, 'titles'>, taxonomy: Taxonomy) =>
-  personRoles(seeker, itself, taxonomy);
+export const rolesOfPerson = (candidate: Pick<Candidate, 'titles'>, taxonomy: Taxonomy) =>
+  personRoles(candidate, itself, taxonomy);
 
 /** The work that is close enough to what a person does and looks for. */
-export const rolesWithinReach = (seeker: Pick<Seeker, 'titles'>, taxonomy: Taxonomy) =>
-  personRoles(seeker, neighbours('from', taxonomy), taxonomy);
+export const rolesWithinReach = (candidate: Pick<Candidate, 'titles'>, taxonomy: Taxonomy) =>
+  personRoles(candidate, neighbours('from', taxonomy), taxonomy);

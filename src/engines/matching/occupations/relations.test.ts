@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSeeker, scorePosting } from '#engines/matching/index.ts';
+import { readCandidate, scorePosting } from '#engines/matching/index.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
 import { relation } from './relations.ts';
@@ -12,8 +12,12 @@ const [barista, waiter] = [indexOf('Baristas'), indexOf('Waiters and Waitresses'
 const closenessOf = (posted: string, held: string, targetTitles: string[]): number => {
   const posting = aPosting('ashby', { title: posted, description: '' });
   const wants = { targetTitles, keywords: [], location: '', today: '2026-11-21' };
-  const seeker = readSeeker(aProfile({ jobs: [`${held} | 2021-03 | | Served guests`] }), wants, taxonomy);
-  return scorePosting(posting, seeker, taxonomy).role.relation;
+  const candidate = readCandidate(
+    aProfile({ jobs: [`${held} | 2021-03 | | Served guests`] }),
+    wants,
+    taxonomy,
+  );
+  return scorePosting(posting, candidate, taxonomy).role.relation;
 };
 
 const scoreWith = (tools: readonly string[]): number => {
@@ -21,7 +25,7 @@ const scoreWith = (tools: readonly string[]): number => {
   const posting = aPosting('ashby', { title: 'Accountant', description });
   const wants = { targetTitles: ['Accountant'], keywords: [], location: '', today: '2026-11-21' };
   const profile = aProfile({ jobs: ['Accountant | 2021-03 | | Closed the books'], skills: 'Sage 50' });
-  return scorePosting(posting, readSeeker(profile, wants, taxonomy), taxonomy).score;
+  return scorePosting(posting, readCandidate(profile, wants, taxonomy), taxonomy).score;
 };
 
 describe('how close other work is', () => {

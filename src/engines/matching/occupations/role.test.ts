@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSeeker, sayMatch, scorePosting, type Wants } from '#engines/matching/index.ts';
+import { readCandidate, sayMatch, scorePosting, type Wants } from '#engines/matching/index.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
 import { english, inEnglish } from '#testing/wording/in-english.ts';
@@ -17,13 +17,13 @@ const wants: Wants = {
   wantedTitlesOnly: true,
 };
 const blockersOf = (title: string, changed: Partial<Wants> = {}): string[] => {
-  const seeker = readSeeker(developer, { ...wants, ...changed }, taxonomy);
+  const candidate = readCandidate(developer, { ...wants, ...changed }, taxonomy);
   const posting = aPosting('ashby', {
     title,
     places: ['Mississauga, Ontario'],
     description: 'Requirements\n- TypeScript\n- PostgreSQL\n',
   });
-  return scorePosting(posting, seeker, taxonomy).blockers.map(({ code }) => code);
+  return scorePosting(posting, candidate, taxonomy).blockers.map(({ code }) => code);
 };
 
 describe('a person who wants other work than they did last', () => {
@@ -52,7 +52,7 @@ describe('a person who wants other work than they did last', () => {
 });
 
 test('a score of somebody of whom nothing is known says what it rests on, unless something else decides', () => {
-  const nobody = readSeeker(aProfile({ jobs: [], skills: 'Inventory' }), wants, taxonomy);
+  const nobody = readCandidate(aProfile({ jobs: [], skills: 'Inventory' }), wants, taxonomy);
   const posting = aPosting('ashby', {
     title: 'Warehouse Supervisor',
     places: ['Mississauga, Ontario'],
@@ -64,7 +64,7 @@ test('a score of somebody of whom nothing is known says what it rests on, unless
     expect(inEnglish(said)).toContain('based only on what you’re looking for');
   const away = scorePosting({ ...posting, places: ['Vancouver, British Columbia'] }, nobody, taxonomy);
   expect(inEnglish(away.summary)).not.toContain('job or education entry');
-  const known = readSeeker(developer, wants, taxonomy);
+  const known = readCandidate(developer, wants, taxonomy);
   expect(JSON.stringify(sayMatch(scorePosting(posting, known, taxonomy), english))).not.toContain(
     'job or education entry',
   );

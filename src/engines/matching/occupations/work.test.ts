@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPosting, readSeeker, scorePosting } from '#engines/matching/index.ts';
+import { readPosting, readCandidate, scorePosting } from '#engines/matching/index.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
 
@@ -11,7 +11,7 @@ const posting = aPosting('lever', {
 });
 const wants = { targetTitles: [], keywords: [], location: 'Hamilton, Ontario', today: '2026-11-21' };
 const scoreWith = (jobs: readonly string[]) =>
-  scorePosting(posting, readSeeker(aProfile({ jobs }), wants, taxonomy), taxonomy).score;
+  scorePosting(posting, readCandidate(aProfile({ jobs }), wants, taxonomy), taxonomy).score;
 const role = (title: string, description = '') => {
   const [first] = readPosting(aPosting('lever', { title, description }), taxonomy).role.guesses;
   return first === undefined ? '' : taxonomy.occupations[first.occupation]?.title;
@@ -55,7 +55,7 @@ describe('a title', () => {
   test('that many trades carry makes no two of their holders the same', () => {
     const bridges =
       'Design bridges and retaining walls, inspect concrete foundations; Analyze soil tests and drainage plans for highways';
-    const person = readSeeker(aProfile({ jobs: [`Engineer | 2018-05 | | ${bridges}`] }), wants, taxonomy);
+    const person = readCandidate(aProfile({ jobs: [`Engineer | 2018-05 | | ${bridges}`] }), wants, taxonomy);
     const relation = (duties: string) =>
       scorePosting(
         aPosting('lever', { title: 'Engineer', description: `Duties\n- ${duties.replace('; ', '\n- ')}` }),

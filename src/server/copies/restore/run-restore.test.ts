@@ -22,13 +22,13 @@ import { postingBrowser } from '#testing/posting-browser.ts';
 import {
   acceptedFor,
   approve,
-  aSeeker,
+  aCandidate,
   bringToWaiting,
   openSending,
   readBack,
   takeOn,
 } from '#testing/sending.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 import { refuseOtherKey } from './key-fits.ts';
 import { runRestore } from './run-restore.ts';
 
@@ -39,7 +39,7 @@ let live: Sending;
 let again: Sending;
 let folder: string;
 let file: string;
-let seeker: Seeker;
+let candidate: Candidate;
 let gone: Person;
 const browser = postingBrowser();
 const cases: Record<string, Case> = {};
@@ -51,7 +51,7 @@ async function aCase(name: string, dialect: ListedPosting['dialect']): Promise<C
     (posting) => posting.dialect === dialect && !used.has(posting.id),
   );
   used.add(listed.id);
-  const id = (await takeOn(live, seeker, listed)) ?? '';
+  const id = (await takeOn(live, candidate, listed)) ?? '';
   return (cases[name] = { listed, id });
 }
 async function liveOn({ app }: Sending, minutes: number): Promise<void> {
@@ -63,16 +63,16 @@ async function liveOn({ app }: Sending, minutes: number): Promise<void> {
   }
 }
 const stateOf = async (sending: Sending, name: string) =>
-  (await readBack(sending, seeker, cases[name]?.id ?? '')).state;
+  (await readBack(sending, candidate, cases[name]?.id ?? '')).state;
 const accepted = (name: string) => {
   const found = cases[name];
   return found ? acceptedFor(live, found.listed) : Promise.reject(new Error(name));
 };
 const decide = async (sending: Sending, name: string) => {
   const { id } = cases[name] ?? { id: '' };
-  const { content_hash } = await readBack(sending, seeker, id);
+  const { content_hash } = await readBack(sending, candidate, id);
   const body = { decision: 'approve', content_hash };
-  return sending.app.call('POST', `/applications/${id}/decision`, body, seeker.token);
+  return sending.app.call('POST', `/applications/${id}/decision`, body, candidate.token);
 };
 
 // One copy for all: who goes on after it, the restored server knows nothing of.
@@ -80,7 +80,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'legwork-drill-'));
   file = join(folder, 'copy.tar.gz');
   live = await openSending(() => browser);
-  seeker = await aSeeker(live);
+  candidate = await aCandidate(live);
   gone = await signUp(live.app, { fullName: 'Ines Gone' });
   // Sent without an answer: with a key, looked up, and neither.
   for (const [name, dialect] of [
@@ -95,20 +95,20 @@ beforeAll(async () => {
       kind: arrives ? 'drop-reply-after-accept' : 'drop-before-accept',
       postingId: listed.id,
     });
-    await approve(live, seeker, id);
+    await approve(live, candidate, id);
   }
   await live.app.drain();
   await aCase('waiting', 'ashby');
-  await bringToWaiting(live, seeker, cases['waiting']?.id ?? '');
+  await bringToWaiting(live, candidate, cases['waiting']?.id ?? '');
   await aCase('approved', 'greenhouse');
-  await approve(live, seeker, cases['approved']?.id ?? '');
+  await approve(live, candidate, cases['approved']?.id ?? '');
   const { app } = live;
   await takeCopy(app.services.copySource, file);
   // It goes on: both are sent, a second attempt follows the lost first, and somebody leaves.
   expect((await decide(live, 'waiting')).status).toBe(200);
   const resolve = { resolution: 'send_again' };
   const keyed = `/applications/${cases['keyed']?.id}/resolution`;
-  expect((await app.call('POST', keyed, resolve, seeker.token)).status).toBe(200);
+  expect((await app.call('POST', keyed, resolve, candidate.token)).status).toBe(200);
   await app.drain();
   await app.world.database.insert(accountDeletions).values({
     accountId: gone.accountId,
@@ -149,13 +149,13 @@ it('sends nothing again of what went on after the copy, whatever the board lets 
 
 it('puts to the person whatever was approved or waited, says why, and takes no old token', async () => {
   for (const name of ['approved', 'waiting']) {
-    const read = await readBack(again, seeker, cases[name]?.id ?? '');
+    const read = await readBack(again, candidate, cases[name]?.id ?? '');
     expect(read.state).toBe('waiting');
     expect(read.note).toContain('Legwork was restored from a backup from');
   }
   expect(await stateOf(again, 'keyed')).toBe('unknown');
   expect(await stateOf(again, 'opaque')).toBe('unknown');
-  const notices = await again.app.call('GET', '/notifications', undefined, seeker.token);
+  const notices = await again.app.call('GET', '/notifications', undefined, candidate.token);
   const titles = notices.body.map(({ title }: { title: string }) => title);
   expect(titles.filter((title: string) => title === 'Legwork was restored from a backup')).toHaveLength(1);
   expect(titles.filter((title: string) => title.startsWith('Checking:')).length).toBeGreaterThanOrEqual(2);
@@ -175,17 +175,17 @@ it('looks up what can be looked up; what is not there waits for a new word, and 
 
 it('has whole trails, in which what came after the restore goes on, and a line that the copy had and is gone shows', async () => {
   const check = async () =>
-    (await again.app.call('POST', '/applications/trail/check', undefined, seeker.token)).body;
+    (await again.app.call('POST', '/applications/trail/check', undefined, candidate.token)).body;
   const whole = await check();
   expect(whole).toMatchObject({ broken: null });
-  await again.app.world.database.delete(trailLines).where(eq(trailLines.accountId, seeker.accountId));
+  await again.app.world.database.delete(trailLines).where(eq(trailLines.accountId, candidate.accountId));
   expect(await check()).not.toMatchObject({ broken: null });
 });
 
 it('brings nobody back who was erased since', async () => {
   expect(await tablesWith(again.app, [gone.accountId, gone.email])).toEqual([]);
   expect((await again.app.call('GET', '/users/me', undefined, gone.token)).status).toBe(401);
-  expect((await again.app.call('GET', '/users/me', undefined, seeker.token)).status).toBe(200);
+  expect((await again.app.call('GET', '/users/me', undefined, candidate.token)).status).toBe(200);
   const kept = await readFile(erasedListIn(again.app.config.copies.folder), 'utf8');
   expect(kept.startsWith((await readFile(erasedListIn(folder), 'utf8')).slice(0, 40))).toBe(true);
 });
@@ -198,7 +198,7 @@ it('says in one sentence that the list of the erased is missing, or that the key
   await place.remove();
   const { world } = again.app;
   await refuseOtherKey(world);
-  const { accountId } = seeker;
+  const { accountId } = candidate;
   const at = world.clock.now();
   const read = { uidValidity: '1', lastUid: 0, connectedAt: at, checkedAt: at };
   const secret = world.secrets.seal('p', accountId);

@@ -4,10 +4,10 @@ import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
 
 let app: TestApp;
-let seeker: string;
+let candidate: string;
 beforeAll(async () => {
   app = await createTestApp();
-  seeker = (await signUp(app)).token;
+  candidate = (await signUp(app)).token;
 });
 afterAll(() => app.close());
 
@@ -33,13 +33,13 @@ describe('what is open without an account, outside the contract', () => {
 
   it('tells a calendar nothing without its secret, and a sign-in is none', async () => {
     expect(
-      (await app.call('POST', '/auth/step-up', { password: 'a long walk to work' }, seeker)).status,
+      (await app.call('POST', '/auth/step-up', { password: 'a long walk to work' }, candidate)).status,
     ).toBe(200);
-    const { body } = await app.call('POST', '/agenda/feed', undefined, seeker);
+    const { body } = await app.call('POST', '/agenda/feed', undefined, candidate);
     const secret = String(body.address).split('/').at(-1)?.replace('.ics', '') ?? '';
     expect((await feed(secret)).status).toBe(200);
     for (const other of [
-      seeker,
+      candidate,
       secret.slice(0, -1),
       `${secret}x`,
       secret.toLowerCase(),
@@ -48,7 +48,7 @@ describe('what is open without an account, outside the contract', () => {
     ])
       expect([other, (await feed(other)).status]).toEqual([other, 404]);
     const signedIn = await at('GET', `/api/agenda/feed/${'x'.repeat(43)}.ics`, {
-      headers: { authorization: `Bearer ${seeker}` },
+      headers: { authorization: `Bearer ${candidate}` },
     });
     expect(signedIn.status).toBe(404);
   });
@@ -61,7 +61,7 @@ describe('what is open without an account, outside the contract', () => {
     });
     for (const headers of [
       {},
-      { authorization: `Bearer ${seeker}` },
+      { authorization: `Bearer ${candidate}` },
       { 'stripe-signature': 't=1763301600,v1=00' },
       { 'stripe-signature': '' },
     ])

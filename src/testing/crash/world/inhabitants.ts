@@ -13,7 +13,7 @@ import { openPostings } from '#server/features/career/boards/index.ts';
 import type { PostingRow } from '#server/features/career/boards/index.ts';
 import { createCampaign } from '#server/features/career/campaigns/index.ts';
 import { findCampaign } from '#server/features/career/campaigns/queries.ts';
-import { seekerFor, taxonomy } from '#server/features/career/campaigns/seeker.ts';
+import { candidateFor, taxonomy } from '#server/features/career/campaigns/candidate.ts';
 import { changeProfile, finishOnboarding, saveAnswer } from '#server/features/career/profile/index.ts';
 import { uploadResume } from '#server/features/career/resume/index.ts';
 import { createVerifiedAccount } from '#server/features/platform/accounts/index.ts';
@@ -71,7 +71,7 @@ export async function choosePostings(
 ): Promise<{ row: PostingRow; match: Match }[]> {
   const campaign = await findCampaign(world.database, campaignId);
   if (!campaign) throw new Error('The campaign is gone.');
-  const { seeker } = await seekerFor(world, campaign);
+  const { candidate } = await candidateFor(world, campaign);
   const words = await taxonomy();
   const listed = new Map((await control.postings()).map((posting) => [posting.id, posting]));
   const suitable = (await everyPosting(world))
@@ -79,7 +79,7 @@ export async function choosePostings(
       const posting = listed.get(externalId);
       return posting?.captcha === false && posting.odd === null;
     })
-    .map((row) => ({ row, match: scorePosting(row.posting, seeker(), words) }))
+    .map((row) => ({ row, match: scorePosting(row.posting, candidate(), words) }))
     .filter(({ match }) => mayBeAppliedTo(match))
     .toSorted((left, right) => right.match.score - left.match.score);
   const chosen: typeof suitable = [];

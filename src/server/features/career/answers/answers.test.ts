@@ -3,16 +3,16 @@ import type { ListedPosting } from '#practice/client.ts';
 import { saveAnswer } from '#server/features/career/profile/index.ts';
 import { signUp } from '#testing/people.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import { approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import { approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let plain: ListedPosting[] = [];
 
 beforeAll(async () => {
   sending = await openSending(() => postingBrowser());
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
   plain = (await sending.practice.control.postings()).filter(
     (posting) =>
       posting.open &&
@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => sending.close());
 
-const tell = (name: string, value: object, more: object = {}, token = seeker.token) =>
+const tell = (name: string, value: object, more: object = {}, token = candidate.token) =>
   sending.app.call('PUT', '/answers', { name, parameter: '', value, ...more }, token);
-const bank = async (token = seeker.token) =>
+const bank = async (token = candidate.token) =>
   (await sending.app.call('GET', '/answers', undefined, token)).body;
 
 /** Takes a posting on whose form asks one more question; answers the application's id. */
@@ -35,14 +35,16 @@ async function withQuestion(question: string): Promise<string> {
   const listed = plain.shift();
   if (!listed) throw new Error('The world has no such posting.');
   await sending.practice.control.change(listed.id, { extraQuestion: question });
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
   await sending.app.drain();
   return id;
 }
 const fieldOf = async (id: string, label: string) =>
-  (await readBack(sending, seeker, id)).plan.fields.find((field: { label: string }) => field.label === label);
+  (await readBack(sending, candidate, id)).plan.fields.find(
+    (field: { label: string }) => field.label === label,
+  );
 const askedOf = async (id: string, label: string) =>
-  (await readBack(sending, seeker, id)).plan.ask.find((asked: { label: string }) => asked.label === label);
+  (await readBack(sending, candidate, id)).plan.ask.find((asked: { label: string }) => asked.label === label);
 
 const NOTICE = 'How much notice do you have to give?';
 const YEARS = 'How many years of experience do you have with Kubernetes?';
@@ -123,19 +125,19 @@ describe('a form is answered from what was told', () => {
 
   it('and one that waits or is approved is prepared again when the answer changes: the yes was for another text', async () => {
     const id = await withQuestion(NOTICE);
-    const before = await readBack(sending, seeker, id);
+    const before = await readBack(sending, candidate, id);
     expect(before.state).toBe('waiting');
     const entry = (await bank()).entries.find(({ topic }: { topic: string }) => topic === 'notice_period');
     await tell('notice_period', { ...threeWeeks, amount: 5 }, { id: entry.id });
     const old = { decision: 'approve', content_hash: before.content_hash };
-    expect((await sending.app.call('POST', `/applications/${id}/decision`, old, seeker.token)).status).toBe(
-      409,
-    );
+    expect(
+      (await sending.app.call('POST', `/applications/${id}/decision`, old, candidate.token)).status,
+    ).toBe(409);
     await sending.app.drain();
     expect(await fieldOf(id, NOTICE)).toMatchObject({ display: '5 weeks' });
-    await sending.app.call('DELETE', `/answers/${entry.id}`, undefined, seeker.token);
+    await sending.app.call('DELETE', `/answers/${entry.id}`, undefined, candidate.token);
     await sending.app.drain();
-    expect((await readBack(sending, seeker, id)).state).toBe('needs_you');
+    expect((await readBack(sending, candidate, id)).state).toBe('needs_you');
     expect(await askedOf(id, NOTICE)).toBeDefined();
   });
 
@@ -146,15 +148,15 @@ describe('a form is answered from what was told', () => {
     plain = plain.filter((posting) => posting !== listed && posting !== next);
     for (const { id } of [listed, next])
       await sending.practice.control.change(id, { extraQuestion: APPLIED });
-    const { accountId } = seeker;
+    const { accountId } = candidate;
     const said = { accountId, topic: 'relocate.willing', question: APPLIED, at: '2026-11-16T14:00:00.000Z' };
     await saveAnswer(sending.app.world.database, { ...said, value: 'No' });
-    const first = (await takeOn(sending, seeker, listed)) ?? '';
-    await approve(sending, seeker, first);
+    const first = (await takeOn(sending, candidate, listed)) ?? '';
+    await approve(sending, candidate, first);
     await sending.app.drain();
-    expect((await readBack(sending, seeker, first)).state).toBe('applied');
+    expect((await readBack(sending, candidate, first)).state).toBe('applied');
     await saveAnswer(sending.app.world.database, { ...said, value: 'Yes' });
-    const second = (await takeOn(sending, seeker, next)) ?? '';
+    const second = (await takeOn(sending, candidate, next)) ?? '';
     await sending.app.drain();
     const asked = await askedOf(second, APPLIED);
     expect(asked).toMatchObject({
@@ -162,7 +164,7 @@ describe('a form is answered from what was told', () => {
       why: expect.stringContaining('“No”, but now it would be “Yes”'),
     });
     const answers = [{ key: asked.key, value: 'Yes' }];
-    await sending.app.call('POST', `/applications/${second}/answers`, { answers }, seeker.token);
+    await sending.app.call('POST', `/applications/${second}/answers`, { answers }, candidate.token);
     await sending.app.drain();
     expect(await fieldOf(second, APPLIED)).toMatchObject({ display: 'Yes' });
     const scoped = (await bank()).entries.filter(

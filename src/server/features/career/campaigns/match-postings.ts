@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Posting } from '#contract/career/posting.ts';
 import { leftFor, readPosting, scoreReading } from '#engines/matching/index.ts';
-import type { PostingReading, Seeker, Taxonomy } from '#engines/matching/index.ts';
+import type { PostingReading, Candidate, Taxonomy } from '#engines/matching/index.ts';
 import { asMessage } from '#localization/catalogue.ts';
 import { readForAll } from '#server/features/career/boards/index.ts';
 import type { World } from '#server/world.ts';
 import { saveMatches, shortlisted, takeOff } from './narrowing/scoring-queries.ts';
 import type { Shortlisted } from './narrowing/scoring-queries.ts';
 import type { CampaignRow } from './queries.ts';
-import { taxonomy } from './seeker.ts';
+import { taxonomy } from './candidate.ts';
 
 /** Postings scored before other requests get their turn; a few tens of milliseconds. */
 const BATCH = 50;
@@ -33,7 +33,7 @@ function readingOf(
 export async function matchPostings(
   world: Pick<World, 'config' | 'database' | 'clock'>,
   campaign: CampaignRow,
-  seeker: () => Seeker,
+  candidate: () => Candidate,
 ): Promise<{ looked: number; ready: number }> {
   const { database, clock } = world;
   const words = await taxonomy();
@@ -47,7 +47,7 @@ export async function matchPostings(
     const rows = batch
       .filter(({ isOpen }) => isOpen)
       .map((row) => {
-        const match = scoreReading(readingOf(row, words), seeker(), words);
+        const match = scoreReading(readingOf(row, words), candidate(), words);
         const left = leftFor(match);
         if (left === null) ready += 1;
         return {

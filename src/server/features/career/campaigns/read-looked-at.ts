@@ -5,7 +5,7 @@ import { say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import { findCampaign } from './queries.ts';
 import { listSkips } from './skip-queries.ts';
-import { seekerFor, taxonomy } from './seeker.ts';
+import { candidateFor, taxonomy } from './candidate.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { countCauses, countVerdicts, listLookedAt } from './looked-at-queries.ts';
@@ -36,12 +36,12 @@ export async function readLookedAt(
     offset: (page - 1) * POSTINGS_PER_PAGE,
     most: POSTINGS_PER_PAGE,
   });
-  const { seeker } = await seekerFor(world, campaign, await listSkips(world.database, accountId));
+  const { candidate } = await candidateFor(world, campaign, await listSkips(world.database, accountId));
   const words = await taxonomy();
   const items = rows.map((row): LookedAt => {
     const { posting } = row;
     const now =
-      row.verdict === 'left' && row.applicationId === null ? scorePosting(posting, seeker(), words) : null;
+      row.verdict === 'left' && row.applicationId === null ? scorePosting(posting, candidate(), words) : null;
     return {
       posting_id: row.postingId,
       title: posting.title,
@@ -55,7 +55,7 @@ export async function readLookedAt(
       reason: say(row.reason, reader),
       at: row.createdAt.toISOString(),
       application_id: row.applicationId,
-      taught_by: now?.score === row.score ? taughtBy(now, seeker()) : null,
+      taught_by: now?.score === row.score ? taughtBy(now, candidate()) : null,
       would_change: now?.score === row.score ? changesOf(now, posting.title, reader) : [],
     };
   });

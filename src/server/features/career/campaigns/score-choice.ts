@@ -3,7 +3,7 @@ import { scorePosting } from '#engines/matching/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { listCampaigns } from './queries.ts';
-import { seekerFor, taxonomy } from './seeker.ts';
+import { candidateFor, taxonomy } from './candidate.ts';
 
 const together = (texts: string[]) => texts.filter(Boolean).join(',');
 
@@ -15,11 +15,11 @@ export async function scoreChoice(
 ): Promise<ReturnType<typeof scorePosting>> {
   const { target_position, key_skills } = await readPerson(world, accountId);
   const campaigns = await listCampaigns(world.database, accountId);
-  const { seeker } = await seekerFor(world, {
+  const { candidate } = await candidateFor(world, {
     accountId,
     targetTitles: together([target_position, ...campaigns.map(({ targetTitles }) => targetTitles)]),
     keywords: together([key_skills, ...campaigns.map(({ keywords }) => keywords)]),
     isChosen: true,
   });
-  return scorePosting(posting, seeker(), await taxonomy());
+  return scorePosting(posting, candidate(), await taxonomy());
 }

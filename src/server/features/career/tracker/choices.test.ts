@@ -6,11 +6,11 @@ import { changeProfile, finishOnboarding } from '#server/features/career/profile
 import { uploadResume } from '#server/features/career/resume/index.ts';
 import { demoOnboarding, demoProfile, demoResume } from '#server/demo/person.data.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 import {
   acceptedFor,
   approve,
-  aSeeker,
+  aCandidate,
   bringToWaiting,
   openSending,
   readBack,
@@ -18,7 +18,7 @@ import {
 } from '#testing/sending.ts';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let listed: ListedPosting;
 const used = new Set<string>();
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => sending.close());
 beforeEach(async () => {
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
   listed = await findPosting(
     sending.practice,
     (posting) => posting.dialect === 'greenhouse' && posting.language === 'en' && !used.has(posting.id),
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const call = (method: string, path: string, body?: unknown) =>
-  sending.app.call(method, `/job-tracker${path}`, body, seeker.token);
+  sending.app.call(method, `/job-tracker${path}`, body, candidate.token);
 const nurse = { title: 'Nurse', company: 'Harbour Clinic', date: '2026-11-10' };
 const add = async (more: object = {}): Promise<string> => {
   const { status, body } = await call('POST', '', { ...nurse, ...more });
@@ -50,13 +50,13 @@ describe('a pasted link', () => {
     expect(body).toMatchObject({ kind: 'posting', open: true, title: listed.title, known: null });
     const id = await add({ title: body.title, company: body.company, link: body.link });
     expect((await call('POST', '/look-up', { link: listed.url })).body.known).toBe(id);
-    const { description } = await readBack(sending, seeker, id);
+    const { description } = await readBack(sending, candidate, id);
     expect(description.length).toBeGreaterThan(100);
   });
 
   it('keeps the agent from applying to what the person applied to', async () => {
     await add({ title: listed.title, company: listed.employer });
-    expect(await takeOn(sending, seeker, listed)).toBeNull();
+    expect(await takeOn(sending, candidate, listed)).toBeNull();
   });
 
   it('of an unknown site or a board that is not read is filled in by hand', async () => {
@@ -85,9 +85,9 @@ describe('a posting the person chose', () => {
   it('is prepared, put to them, and sent once they approve, but not while everything is paused', async () => {
     const { world } = sending.app;
     const bytes = await world.typesetter.resume(demoResume, 'en');
-    await uploadResume(world, seeker.accountId, new File([new Uint8Array(bytes)], 'cv.pdf'));
-    await finishOnboarding(world, seeker.accountId, { ...demoOnboarding, target_position: listed.title });
-    await changeProfile(world, seeker.accountId, demoProfile);
+    await uploadResume(world, candidate.accountId, new File([new Uint8Array(bytes)], 'cv.pdf'));
+    await finishOnboarding(world, candidate.accountId, { ...demoOnboarding, target_position: listed.title });
+    await changeProfile(world, candidate.accountId, demoProfile);
     let id = '';
     for (const posting of await sending.practice.control.postings()) {
       if (!posting.open || posting.captcha || posting.odd !== null || posting.language !== 'en') continue;
@@ -101,37 +101,37 @@ describe('a posting the person chose', () => {
       /^(I’m preparing an application for this job\.|This job is waiting for your)/,
     );
     const avoid = (companies: string) =>
-      sending.app.call('PUT', '/users/me/avoid', { companies }, seeker.token);
+      sending.app.call('PUT', '/users/me/avoid', { companies }, candidate.token);
     await avoid(listed.employer);
     expect((await call('POST', '/prepare', { link: listed.url })).body.detail).toContain(
       `You avoid ${listed.employer}.`,
     );
     await avoid('');
-    const setAll = (active: boolean) => sending.app.call('PATCH', '/campaigns', { active }, seeker.token);
+    const setAll = (active: boolean) => sending.app.call('PATCH', '/campaigns', { active }, candidate.token);
     await setAll(false);
-    await approve(sending, seeker, id);
+    await approve(sending, candidate, id);
     await sending.app.drain();
     await recoverAtStart(world);
     await sending.app.drain();
-    expect((await readBack(sending, seeker, id)).state).toBe('approved');
+    expect((await readBack(sending, candidate, id)).state).toBe('approved');
     expect(await acceptedFor(sending, listed)).toBe(0);
     await setAll(true);
     await recoverAtStart(world);
     await sending.app.drain();
-    expect((await readBack(sending, seeker, id)).state).toBe('applied');
+    expect((await readBack(sending, candidate, id)).state).toBe('applied');
     expect(await acceptedFor(sending, listed)).toBe(1);
   });
 });
 
 describe('withdrawing', () => {
   it('ends what was not sent, and its approval with it', async () => {
-    const id = (await takeOn(sending, seeker, listed)) ?? '';
-    const { content_hash } = await bringToWaiting(sending, seeker, id);
+    const id = (await takeOn(sending, candidate, listed)) ?? '';
+    const { content_hash } = await bringToWaiting(sending, candidate, id);
     expect((await call('POST', `/${id}/withdrawal`)).status).toBe(200);
     const decision = { decision: 'approve', content_hash };
-    const late = await sending.app.call('POST', `/applications/${id}/decision`, decision, seeker.token);
+    const late = await sending.app.call('POST', `/applications/${id}/decision`, decision, candidate.token);
     expect(late.status).toBe(409);
-    expect((await readBack(sending, seeker, id)).state).toBe('withdrawn');
+    expect((await readBack(sending, candidate, id)).state).toBe('withdrawn');
     expect((await call('POST', `/${id}/withdrawal`)).status).toBe(409);
   });
 

@@ -35,9 +35,9 @@ const signUpOwner = () => signUp(app, { host: 'aistore.localhost' });
 
 describe('an account made on the business host', () => {
   it('is a business account, one made on the career host is not', async () => {
-    const [owner, seeker] = [await signUpOwner(), await signUp(app)];
+    const [owner, candidate] = [await signUpOwner(), await signUp(app)];
     expect((await app.call('GET', '/users/me', undefined, owner.token)).body.kind).toBe('business');
-    expect((await app.call('GET', '/users/me', undefined, seeker.token)).body.kind).toBe('career');
+    expect((await app.call('GET', '/users/me', undefined, candidate.token)).body.kind).toBe('career');
   });
 
   it('stays what it is wherever it signs in', async () => {

@@ -10,7 +10,7 @@ import { withSaid } from './archive/with-said.ts';
 
 /** What only proves who somebody is to us; in an archive it would be a key lying about. Hashes of content are none. */
 const SECRET =
-  /^(?!(content|approved|seeker)_hash$|address_token$)(sealed_.+|.+_hash|.+_token|hash|secret|challenge|public_key|credential_id|p256dh|auth|endpoint)$/;
+  /^(?!(content|approved|candidate)_hash$|address_token$)(sealed_.+|.+_hash|.+_token|hash|secret|challenge|public_key|credential_id|p256dh|auth|endpoint)$/;
 /** Archives are not packed into archives. */
 const OWN = new Set(['data_exports']);
 

@@ -6,13 +6,13 @@ import { findPosting } from '#practice/testing.ts';
 import { approvals } from '#server/features/career/applications/tables.ts';
 import { signUp } from '#testing/people.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { acceptedFor, aCandidate, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
 import { expireOverdue } from './expire.ts';
 
 const HOUR = 3_600_000;
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let listed: ListedPosting;
 let id: string;
 let hash: string;
@@ -24,21 +24,21 @@ beforeAll(async () => {
 });
 afterAll(() => sending.close());
 beforeEach(async () => {
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
   listed = await findPosting(
     sending.practice,
     (posting) => posting.dialect === 'lever' && !used.has(posting.id),
   );
   used.add(listed.id);
-  id = (await takeOn(sending, seeker, listed)) ?? '';
-  hash = (await bringToWaiting(sending, seeker, id)).content_hash;
+  id = (await takeOn(sending, candidate, listed)) ?? '';
+  hash = (await bringToWaiting(sending, candidate, id)).content_hash;
 });
 
-const decide = (body: object, token: string | undefined = seeker.token) =>
+const decide = (body: object, token: string | undefined = candidate.token) =>
   sending.app.call('POST', `/applications/${id}/decision`, { content_hash: hash, ...body }, token);
 const decideWith = (token: string, body: object) =>
   sending.app.call('POST', `/applications/${id}/decision`, { content_hash: hash, token, ...body });
-const state = async () => (await readBack(sending, seeker, id)).state;
+const state = async () => (await readBack(sending, candidate, id)).state;
 
 const device = createECDH('prime256v1');
 const keys = { p256dh: device.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -51,11 +51,11 @@ async function skipToken(): Promise<string> {
     (posting) => posting.dialect === 'greenhouse' && !used.has(posting.id),
   );
   used.add(other.id);
-  await sending.app.call('POST', '/notifications/subscriptions', { endpoint, keys }, seeker.token);
+  await sending.app.call('POST', '/notifications/subscriptions', { endpoint, keys }, candidate.token);
   // Away from the notices before: after three, pushes are grouped and carry no token.
   sending.app.clock.advance(HOUR);
-  id = (await takeOn(sending, seeker, other)) ?? '';
-  hash = (await bringToWaiting(sending, seeker, id)).content_hash;
+  id = (await takeOn(sending, candidate, other)) ?? '';
+  hash = (await bringToWaiting(sending, candidate, id)).content_hash;
   await sending.app.drain();
   const push = sending.app.pushes.findLast(
     ({ message }) => message.application_id === id && message.skip_token !== null,
@@ -65,15 +65,15 @@ async function skipToken(): Promise<string> {
 
 describe('taking a posting on', () => {
   it('makes one application of one job, however often it is found', async () => {
-    expect(await takeOn(sending, seeker, listed)).toBeNull();
-    const activity = await sending.app.call('GET', '/applications/activity', undefined, seeker.token);
+    expect(await takeOn(sending, candidate, listed)).toBeNull();
+    const activity = await sending.app.call('GET', '/applications/activity', undefined, candidate.token);
     expect(activity.body.items).toHaveLength(1);
   });
 
   it('shows what waits with its trail so far', async () => {
-    const waiting = await sending.app.call('GET', '/applications/waiting', undefined, seeker.token);
+    const waiting = await sending.app.call('GET', '/applications/waiting', undefined, candidate.token);
     expect(waiting.body).toMatchObject([{ id, state: 'waiting', score: 80 }]);
-    const { timeline } = await readBack(sending, seeker, id);
+    const { timeline } = await readBack(sending, candidate, id);
     const kinds = timeline.map(({ kind }: { kind: string }) => kind);
     expect(kinds.slice(0, 3)).toEqual(['found', 'matched', 'prepared']);
     expect(kinds.at(-1)).toBe('waiting');
@@ -109,7 +109,7 @@ describe('a decision', () => {
     expect((await decide({ decision: 'skip', reason: 'Too far' })).body).toEqual({ state: 'skipped' });
     expect((await decide({ decision: 'skip' })).body).toEqual({ state: 'skipped' });
     expect((await decide({ decision: 'approve' })).status).toBe(409);
-    expect((await readBack(sending, seeker, id)).timeline.at(-1).detail).toBe('You skipped it: Too far');
+    expect((await readBack(sending, candidate, id)).timeline.at(-1).detail).toBe('You skipped it: Too far');
   });
 
   it('either approves or skips when both arrive at once', async () => {
@@ -220,7 +220,7 @@ describe('what would be sent', () => {
     const reply = await sending.app.app.request(
       `http://career.localhost/api/applications/${id}/documents/cv`,
       {
-        headers: { authorization: `Bearer ${seeker.token}` },
+        headers: { authorization: `Bearer ${candidate.token}` },
       },
     );
     expect(reply.headers.get('content-type')).toBe('application/pdf');
@@ -232,7 +232,7 @@ describe('what would be sent', () => {
       'GET',
       `/applications/${id}/documents/letter`,
       undefined,
-      seeker.token,
+      candidate.token,
     );
     expect([reply.status, reply.body.detail]).toEqual([404, 'This document doesn’t exist yet.']);
   });

@@ -7,11 +7,11 @@ import { attempts } from '#server/features/career/applications/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import type { FormJob } from '#server/ports/browser.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { acceptedFor, approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 const browser = postingBrowser();
 const used = new Set<string>();
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 beforeEach(async () => {
   browser.manner = {};
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
 });
 
 async function approved(): Promise<{ id: string; listed: ListedPosting }> {
@@ -30,8 +30,8 @@ async function approved(): Promise<{ id: string; listed: ListedPosting }> {
     (posting) => posting.dialect === 'lever' && !used.has(posting.id),
   );
   used.add(listed.id);
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
   return { id, listed };
 }
 
@@ -44,10 +44,10 @@ const untilStopped = (meanwhile: () => Promise<unknown>) => async () => {
   });
 };
 
-const pauseAll = (active: boolean) => sending.app.call('PATCH', '/campaigns', { active }, seeker.token);
+const pauseAll = (active: boolean) => sending.app.call('PATCH', '/campaigns', { active }, candidate.token);
 const revoke = (id: string) =>
-  sending.app.call('DELETE', `/applications/${id}/approval`, undefined, seeker.token);
-const stateOf = async (id: string) => (await readBack(sending, seeker, id)).state;
+  sending.app.call('DELETE', `/applications/${id}/approval`, undefined, candidate.token);
+const stateOf = async (id: string) => (await readBack(sending, candidate, id)).state;
 const attemptsOf = (id: string) =>
   sending.app.world.database.select().from(attempts).where(eq(attempts.applicationId, id));
 
@@ -78,9 +78,9 @@ describe('stopping everything', () => {
     await sending.app.world.database
       .update(campaigns)
       .set({ deletedAt: at })
-      .where(eq(campaigns.id, seeker.campaignId));
+      .where(eq(campaigns.id, candidate.campaignId));
     sending.app.clock.advance(60_000);
-    await approve(sending, seeker, id);
+    await approve(sending, candidate, id);
     await pauseAll(false);
     await sending.app.drain();
     expect([await stateOf(id), await acceptedFor(sending, listed)]).toEqual(['approved', 0]);
@@ -94,7 +94,7 @@ describe('taking an approval back', () => {
     expect((await revoke(id)).body).toEqual({ state: 'waiting' });
     await sending.app.drain();
     expect([await stateOf(id), await acceptedFor(sending, listed)]).toEqual(['waiting', 0]);
-    const { timeline } = await readBack(sending, seeker, id);
+    const { timeline } = await readBack(sending, candidate, id);
     expect(timeline.some(({ kind }: { kind: string }) => kind === 'revoked')).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe('taking an approval back', () => {
     expect(replies).toEqual([{ state: 'waiting' }]);
     expect([await stateOf(id), await acceptedFor(sending, listed)]).toEqual(['waiting', 0]);
     expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['abandoned']);
-    const { body } = await sending.app.call('GET', '/campaigns', undefined, seeker.token);
+    const { body } = await sending.app.call('GET', '/campaigns', undefined, candidate.token);
     expect(body[0].progress).toBe(0);
   });
 

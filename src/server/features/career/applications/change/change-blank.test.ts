@@ -3,14 +3,14 @@ import type { FormPlan, FormQuestion, PlannedField } from '#contract/career/form
 import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { acceptedFor, aCandidate, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 const GENDER = '_systemfield_eeoc_gender';
 const PLACE = '_systemfield_location';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let listed: ListedPosting;
 let id: string;
 const browser = postingBrowser();
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => sending.close());
 beforeEach(async () => {
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
   await take();
 });
 
@@ -32,25 +32,25 @@ async function take(): Promise<void> {
     (posting) => posting.dialect === 'ashby' && posting.language === 'en' && !used.has(posting.id),
   );
   used.add(listed.id);
-  id = (await takeOn(sending, seeker, listed)) ?? '';
-  await bringToWaiting(sending, seeker, id);
+  id = (await takeOn(sending, candidate, listed)) ?? '';
+  await bringToWaiting(sending, candidate, id);
 }
 
-const read = () => readBack(sending, seeker, id);
+const read = () => readBack(sending, candidate, id);
 const planNow = async (): Promise<FormPlan> => (await read()).plan;
 const write = async (key: string, value: string | null) =>
   sending.app.call(
     'PUT',
     `/applications/${id}/fields`,
     { key, value, content_hash: (await read()).content_hash },
-    seeker.token,
+    candidate.token,
   );
 const approve = (content_hash: string) =>
   sending.app.call(
     'POST',
     `/applications/${id}/decision`,
     { decision: 'approve', content_hash },
-    seeker.token,
+    candidate.token,
   );
 const fieldOf = async (key: string): Promise<PlannedField | undefined> =>
   (await planNow()).fields.find((field) => field.key === key);

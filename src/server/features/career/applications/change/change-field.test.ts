@@ -4,11 +4,11 @@ import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
 import { signUp } from '#testing/people.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { acceptedFor, aCandidate, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let listed: ListedPosting;
 let id: string;
 let hash: string;
@@ -26,24 +26,24 @@ async function take(): Promise<void> {
     (posting) => posting.dialect === 'lever' && posting.language === 'en' && !used.has(posting.id),
   );
   used.add(listed.id);
-  id = (await takeOn(sending, seeker, listed)) ?? '';
-  hash = (await bringToWaiting(sending, seeker, id)).content_hash;
+  id = (await takeOn(sending, candidate, listed)) ?? '';
+  hash = (await bringToWaiting(sending, candidate, id)).content_hash;
 }
 beforeEach(async () => {
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
   await take();
 });
 
-const change = (key: string, value: string, content_hash = hash, token = seeker.token) =>
+const change = (key: string, value: string, content_hash = hash, token = candidate.token) =>
   sending.app.call('PUT', `/applications/${id}/fields`, { key, value, content_hash }, token);
 const approve = (content_hash: string) =>
   sending.app.call(
     'POST',
     `/applications/${id}/decision`,
     { decision: 'approve', content_hash },
-    seeker.token,
+    candidate.token,
   );
-const read = () => readBack(sending, seeker, id);
+const read = () => readBack(sending, candidate, id);
 const fieldOf = async (key: string): Promise<PlannedField> =>
   (await read()).plan.fields.find((field: PlannedField) => field.key === key);
 

@@ -5,8 +5,8 @@ import { findPosting } from '#practice/testing.ts';
 import { uploadResume } from '#server/features/career/resume/index.ts';
 import { signUp } from '#testing/people.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { acceptedFor, aCandidate, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 const CV = [
   'Mara Okonkwo\nmara@example.com\nExperience',
@@ -18,7 +18,7 @@ const CV = [
 const MINE = 'I know your front desk well and would like to come back.';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let listed: ListedPosting;
 let id: string;
 const used = new Set<string>();
@@ -36,17 +36,17 @@ async function take(): Promise<void> {
     (posting) => posting.dialect === 'workable' && posting.language === 'en' && !used.has(posting.id),
   );
   used.add(listed.id);
-  id = (await takeOn(sending, seeker, listed, { coverLetter: true })) ?? '';
-  await bringToWaiting(sending, seeker, id);
+  id = (await takeOn(sending, candidate, listed, { coverLetter: true })) ?? '';
+  await bringToWaiting(sending, candidate, id);
 }
 beforeEach(async () => {
-  seeker = await aSeeker(sending, { coverLetter: true });
-  await uploadResume(sending.app.world, seeker.accountId, new File([CV], 'cv.txt'));
+  candidate = await aCandidate(sending, { coverLetter: true });
+  await uploadResume(sending.app.world, candidate.accountId, new File([CV], 'cv.txt'));
   await take();
 });
 
-const read = () => readBack(sending, seeker, id);
-const put = (body: object, token = seeker.token) =>
+const read = () => readBack(sending, candidate, id);
+const put = (body: object, token = candidate.token) =>
   sending.app.call('PUT', `/applications/${id}/letter`, body, token);
 const write = async (text: string | null) => put({ text, content_hash: (await read()).content_hash });
 const approve = (content_hash: string) =>
@@ -54,7 +54,7 @@ const approve = (content_hash: string) =>
     'POST',
     `/applications/${id}/decision`,
     { decision: 'approve', content_hash },
-    seeker.token,
+    candidate.token,
   );
 const onForm = async (): Promise<PlannedField | undefined> =>
   (await read()).plan.fields.find(({ key }: PlannedField) => key === 'cover_letter');
@@ -63,7 +63,7 @@ const onForm = async (): Promise<PlannedField | undefined> =>
 async function inFile(): Promise<string> {
   const file = await sending.app.app.request(
     `http://career.localhost/api/applications/${id}/documents/letter`,
-    { headers: { authorization: `Bearer ${seeker.token}` } },
+    { headers: { authorization: `Bearer ${candidate.token}` } },
   );
   const pdf = await sending.app.world.documents.read(new Uint8Array(await file.arrayBuffer()), 'letter.pdf');
   return pdf.kind === 'text' ? pdf.lines.map(({ text }) => text).join(' ') : '';
@@ -71,7 +71,7 @@ async function inFile(): Promise<string> {
 const rename = async (value: string) => {
   const { content_hash } = await read();
   const body = { key: 'firstname', value, content_hash };
-  await sending.app.call('PUT', `/applications/${id}/fields`, body, seeker.token);
+  await sending.app.call('PUT', `/applications/${id}/fields`, body, candidate.token);
 };
 /** The letter with a sentence of the person's after its greeting. */
 const withMine = (text: string, mine = MINE) => text.replace('\n\n', `\n\n${mine}\n\n`);

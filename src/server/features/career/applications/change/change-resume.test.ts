@@ -4,8 +4,8 @@ import { uploadResume } from '#server/features/career/resume/index.ts';
 import { findPosting } from '#practice/testing.ts';
 import { signUp } from '#testing/people.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { aCandidate, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 const TASKS = ['Sage 50 payroll', 'books', 'mail', 'rosters', 'orders', 'fleet forms', 'visitors', 'badges'];
 const CV = [
@@ -19,7 +19,7 @@ const CV = [
 ].join('\n');
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let id: string;
 const used = new Set<string>();
 const browser = postingBrowser();
@@ -29,26 +29,26 @@ beforeAll(async () => {
 });
 afterAll(() => sending.close());
 beforeEach(async () => {
-  seeker = await aSeeker(sending);
-  await uploadResume(sending.app.world, seeker.accountId, new File([CV], 'cv.txt'));
+  candidate = await aCandidate(sending);
+  await uploadResume(sending.app.world, candidate.accountId, new File([CV], 'cv.txt'));
   const listed = await findPosting(
     sending.practice,
     (posting) => posting.dialect === 'lever' && !used.has(posting.id),
   );
   used.add(listed.id);
-  id = (await takeOn(sending, seeker, listed)) ?? '';
-  await bringToWaiting(sending, seeker, id);
+  id = (await takeOn(sending, candidate, listed)) ?? '';
+  await bringToWaiting(sending, candidate, id);
 });
 
-const read = () => readBack(sending, seeker, id);
-const choose = (rejected: string[], content_hash: string | null, token = seeker.token) =>
+const read = () => readBack(sending, candidate, id);
+const choose = (rejected: string[], content_hash: string | null, token = candidate.token) =>
   sending.app.call('PUT', `/applications/${id}/resume-changes`, { rejected, content_hash }, token);
 const approve = (content_hash: string) =>
   sending.app.call(
     'POST',
     `/applications/${id}/decision`,
     { decision: 'approve', content_hash },
-    seeker.token,
+    candidate.token,
   );
 const leftOut = (changes: ResumeChange[]) => changes.filter(({ kind }) => kind === 'left_out');
 
@@ -76,7 +76,7 @@ describe('what was changed in the CV for a posting', () => {
     const file = await sending.app.app.request(
       `http://career.localhost/api/applications/${id}/documents/cv`,
       {
-        headers: { authorization: `Bearer ${seeker.token}` },
+        headers: { authorization: `Bearer ${candidate.token}` },
       },
     );
     const pdf = await world.documents.read(new Uint8Array(await file.arrayBuffer()), 'cv.pdf');
@@ -95,7 +95,7 @@ describe('what was changed in the CV for a posting', () => {
 
   it('is said without another message to somebody who is looking', async () => {
     const inbox = async () =>
-      (await sending.app.call('GET', '/notifications', undefined, seeker.token)).body.length;
+      (await sending.app.call('GET', '/notifications', undefined, candidate.token)).body.length;
     const [before, count] = [await read(), await inbox()];
     await choose([before.resume.changes[0].id], before.content_hash);
     await sending.app.drain();
@@ -122,7 +122,12 @@ describe('what was changed in the CV for a posting', () => {
     // Nothing is sent, and nothing is asked of the person again.
     await sending.app.drain();
     expect((await read()).state).toBe('handed_over');
-    await sending.app.call('POST', `/applications/${id}/resolution`, { resolution: 'arrived' }, seeker.token);
+    await sending.app.call(
+      'POST',
+      `/applications/${id}/resolution`,
+      { resolution: 'arrived' },
+      candidate.token,
+    );
     expect((await choose([], after.content_hash)).body.detail).toContain('can no longer be changed');
   });
 
@@ -136,7 +141,7 @@ describe('what was changed in the CV for a posting', () => {
       'POST',
       `/applications/${id}/decision`,
       { decision: 'skip', content_hash },
-      seeker.token,
+      candidate.token,
     );
     expect((await choose(ids, content_hash)).body.detail).toContain('can no longer be changed');
   });

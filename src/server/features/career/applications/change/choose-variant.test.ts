@@ -8,8 +8,8 @@ import { applicationEvents } from '#server/features/career/applications/tables.t
 import { uploadResume } from '#server/features/career/resume/index.ts';
 import { grantPlan } from '#server/features/platform/billing/index.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { acceptedFor, aCandidate, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 const DAY_MS = 86_400_000;
 const OWN = 'Office administrator who keeps small clinics running. Calm on the telephone.';
@@ -19,7 +19,7 @@ Office Administrator, Harbour Street Clinic\nJune 2021 – Present
 Skills\nBookkeeping, Scheduling, Sage 50`;
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let listed: ListedPosting;
 let id: string;
 const used = new Set<string>();
@@ -37,8 +37,8 @@ async function nextPosting(): Promise<ListedPosting> {
   used.add(found.id);
   return found;
 }
-async function aPerson(until?: Date | 'never', cv = CV): Promise<Seeker> {
-  const person = await aSeeker(sending, { coverLetter: true });
+async function aPerson(until?: Date | 'never', cv = CV): Promise<Candidate> {
+  const person = await aCandidate(sending, { coverLetter: true });
   const { accountId } = person;
   await uploadResume(sending.app.world, accountId, new File([cv], 'cv.txt'));
   if (until !== undefined)
@@ -46,15 +46,15 @@ async function aPerson(until?: Date | 'never', cv = CV): Promise<Seeker> {
   return person;
 }
 async function prepared(until?: Date | 'never', cv?: string): Promise<void> {
-  seeker = await aPerson(until, cv);
+  candidate = await aPerson(until, cv);
   listed = await nextPosting();
-  id = (await takeOn(sending, seeker, listed, { coverLetter: true })) ?? '';
-  await bringToWaiting(sending, seeker, id);
+  id = (await takeOn(sending, candidate, listed, { coverLetter: true })) ?? '';
+  await bringToWaiting(sending, candidate, id);
 }
 
-const read = () => readBack(sending, seeker, id);
+const read = () => readBack(sending, candidate, id);
 const call = (method: string, path: string, body?: object) =>
-  sending.app.call(method, `/applications/${id}/${path}`, body, seeker.token);
+  sending.app.call(method, `/applications/${id}/${path}`, body, candidate.token);
 const variants = async (): Promise<Variants> => (await call('GET', 'variants')).body;
 const choose = async (approach: Approach) =>
   call('PUT', 'variant', { approach, content_hash: (await read()).content_hash });

@@ -6,7 +6,7 @@ import { uploadResume } from '#server/features/career/resume/index.ts';
 import { rowsOf } from '#testing/database/rows.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Sending } from '#testing/sending.ts';
-import { aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
+import { aCandidate, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 const CV =
   'Mara Okonkwo\nmara@example.com\nExperience\nOffice Administrator, Harbour Street Clinic\nJune 2021 – Present\n• Kept the books of 42 people in order';
@@ -21,25 +21,30 @@ afterAll(() => sending.close());
 
 test('a letter that is written anew takes the place of the old one, whose file goes', async () => {
   const { app, practice } = sending;
-  const seeker = await aSeeker(sending, { coverLetter: true });
-  await uploadResume(app.world, seeker.accountId, new File([CV], 'cv.txt'));
+  const candidate = await aCandidate(sending, { coverLetter: true });
+  await uploadResume(app.world, candidate.accountId, new File([CV], 'cv.txt'));
   const listed = await findPosting(
     practice,
     ({ dialect, language }) => dialect === 'workable' && language === 'en',
   );
-  const id = (await takeOn(sending, seeker, listed, { coverLetter: true })) ?? '';
-  await bringToWaiting(sending, seeker, id);
+  const id = (await takeOn(sending, candidate, listed, { coverLetter: true })) ?? '';
+  await bringToWaiting(sending, candidate, id);
   const letterKey = async () => {
     const [row] = await rowsOf(app.world.database, `select letter_file from applications where id = '${id}'`);
     return JSON.stringify(row).match(/[0-9a-f]{64}/)?.[0] ?? '';
   };
-  const folder = join(app.config.dataDir, 'files', seeker.accountId);
+  const folder = join(app.config.dataDir, 'files', candidate.accountId);
   const before = await letterKey();
   expect(await readdir(folder)).toContain(before);
 
-  const { content_hash } = await readBack(sending, seeker, id);
+  const { content_hash } = await readBack(sending, candidate, id);
   const text = 'I know your front desk well and would like to come back.';
-  const changed = await app.call('PUT', `/applications/${id}/letter`, { text, content_hash }, seeker.token);
+  const changed = await app.call(
+    'PUT',
+    `/applications/${id}/letter`,
+    { text, content_hash },
+    candidate.token,
+  );
   expect(changed.status).toBe(200);
   const after = await letterKey();
   expect(after).not.toBe(before);

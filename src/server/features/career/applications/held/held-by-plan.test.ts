@@ -10,12 +10,12 @@ import { grantPlan, planChanged, readAllowance } from '#server/features/platform
 import { billingSubscriptions, billingUses } from '#server/features/platform/billing/tables.ts';
 import { signInAgain } from '#testing/people.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import { approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import { approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 
 const TIME_ZONE = 'America/Toronto';
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 const browser = postingBrowser();
 const used = new Set<string>();
 
@@ -26,26 +26,28 @@ afterAll(() => sending.close());
 beforeEach(async () => {
   browser.manner = {};
   sending.app.clock.set('2026-11-27T14:00:00.000Z');
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
 });
 
 async function anApproved(): Promise<string> {
   const free = ({ dialect, id }: ListedPosting) => dialect === 'lever' && !used.has(id);
   const listed = await findPosting(sending.practice, free);
   used.add(listed.id);
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
   return id;
 }
 
-const read = (id: string) => readBack(sending, seeker, id);
+const read = (id: string) => readBack(sending, candidate, id);
 const stateOf = async (id: string) => (await read(id)).state;
 const usedUp = (period: string, count: number) =>
-  sending.app.world.database.insert(billingUses).values({ accountId: seeker.accountId, period, used: count });
+  sending.app.world.database
+    .insert(billingUses)
+    .values({ accountId: candidate.accountId, period, used: count });
 const usesOf = async () =>
   (
     await readAllowance(sending.app.world, sending.app.world.database, {
-      accountId: seeker.accountId,
+      accountId: candidate.accountId,
       timeZone: TIME_ZONE,
     })
   ).used;
@@ -53,8 +55,8 @@ const usesOf = async () =>
 /** Stored, not bought: buying is tested where it lives. */
 const onStarter = () =>
   sending.app.world.database.insert(billingSubscriptions).values({
-    id: `sub_${seeker.accountId}`,
-    accountId: seeker.accountId,
+    id: `sub_${candidate.accountId}`,
+    accountId: candidate.accountId,
     plan: 'starter',
     status: 'active',
     paidUntil: new Date('2026-12-27T12:00:00.000Z'),
@@ -73,7 +75,7 @@ it('sends ten applications in a trial, keeps the eleventh, and says what to do',
     expires_at: null,
   });
   expect((await read(eleventh)).timeline.at(-1).kind).toBe('held_by_plan');
-  const allowance = await sending.app.call('GET', '/campaigns/allowance', undefined, seeker.token);
+  const allowance = await sending.app.call('GET', '/campaigns/allowance', undefined, candidate.token);
   expect(allowance.body).toEqual({ used: 10, limit: 10, opens_at: null, held: 1 });
 });
 
@@ -82,7 +84,7 @@ it('tells the person once that the plan holds something back', async () => {
   await anApproved();
   await anApproved();
   await sending.app.drain();
-  const lines = await sending.app.call('GET', '/notifications', undefined, seeker.token);
+  const lines = await sending.app.call('GET', '/notifications', undefined, candidate.token);
   const told = lines.body.filter(({ kind }: { kind: string }) => kind === 'plan');
   expect(told).toMatchObject([{ title: 'You’ve used the 10 applications in your trial' }]);
 });
@@ -94,11 +96,11 @@ it('keeps what was approved for as long as the plan takes, and sends it once the
   sending.app.clock.advance(20 * 86_400_000);
   await recover(sending.app.world);
   await sending.app.drain();
-  seeker = { ...seeker, ...(await signInAgain(sending.app, seeker)) };
+  candidate = { ...candidate, ...(await signInAgain(sending.app, candidate)) };
   expect(await stateOf(id)).toBe('approved');
   const { world } = sending.app;
-  await grantPlan(world, { accountId: seeker.accountId, plan: 'pro' });
-  await world.queue.enqueue(world.database, planChanged, { accountId: seeker.accountId });
+  await grantPlan(world, { accountId: candidate.accountId, plan: 'pro' });
+  await world.queue.enqueue(world.database, planChanged, { accountId: candidate.accountId });
   await sending.app.drain();
   expect(await stateOf(id)).toBe('applied');
 });
@@ -114,7 +116,7 @@ it('allows ten again on Starter when the month turns in the zone of the person',
   sending.app.clock.set('2026-12-01T04:59:00.000Z');
   await recover(sending.app.world);
   await sending.app.drain();
-  seeker = { ...seeker, ...(await signInAgain(sending.app, seeker)) };
+  candidate = { ...candidate, ...(await signInAgain(sending.app, candidate)) };
   expect(await stateOf(id)).toBe('approved');
   sending.app.clock.set('2026-12-01T05:00:00.000Z');
   await recover(sending.app.world);
@@ -131,7 +133,7 @@ it('sends nothing once the trial is over', async () => {
     .set({ expiresAt: null })
     .where(eq(applications.id, id));
   await sending.app.drain();
-  seeker = { ...seeker, ...(await signInAgain(sending.app, seeker)) };
+  candidate = { ...candidate, ...(await signInAgain(sending.app, candidate)) };
   expect((await read(id)).note).toBe(
     'Approved. Your plan has ended. I’ll send it as soon as you choose a plan.',
   );
@@ -169,7 +171,7 @@ it('counts an application once when the person has it sent again', async () => {
     'POST',
     `/applications/${id}/resolution`,
     { resolution: 'send_again' },
-    seeker.token,
+    candidate.token,
   );
   await sending.app.drain();
   expect([await stateOf(id), await usesOf()]).toEqual(['applied', 1]);

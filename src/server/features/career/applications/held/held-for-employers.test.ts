@@ -5,22 +5,22 @@ import { findPosting } from '#practice/testing.ts';
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
 import { attempts } from '#server/features/career/applications/tables.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { acceptedFor, approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 const HOUR = 3_600_000;
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 const browser = postingBrowser();
 beforeAll(async () => {
   sending = await openSending(() => browser, { employerRestHours: 24, hostSendsPerHour: 2 });
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
 });
 afterAll(() => sending.close());
 
 async function approved(listed: ListedPosting): Promise<string> {
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
   await sending.app.drain();
   return id;
 }
@@ -29,7 +29,7 @@ async function later(hours: number): Promise<void> {
   await recover(sending.app.world);
   await sending.app.drain();
 }
-const read = (id: string) => readBack(sending, seeker, id);
+const read = (id: string) => readBack(sending, candidate, id);
 
 it('an employer hears from a person once a day, and a site gets so many an hour; the person is told when it goes on', async () => {
   const first = await findPosting(sending.practice, ({ dialect }) => dialect === 'lever');

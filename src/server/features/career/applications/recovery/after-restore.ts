@@ -17,7 +17,7 @@ import { boardOf } from '#server/features/career/boards/index.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
-import { listSeekers, listSendableSince } from './restore-queries.ts';
+import { listCandidates, listSendableSince } from './restore-queries.ts';
 import { exempted } from '#server/db/as.ts';
 import { text } from './messages.ts';
 
@@ -118,5 +118,5 @@ export async function askAfterRestore(world: Deps, takenAt: Date): Promise<void>
     );
     if (attempt) await keepChecking(deps, attempt, unknownNotes.asking, null);
   }
-  for (const accountId of await listSeekers(deps.database)) await tell(deps, accountId, takenAt);
+  for (const accountId of await listCandidates(deps.database)) await tell(deps, accountId, takenAt);
 }

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 import {
   acceptedFor,
   approve,
-  aSeeker,
+  aCandidate,
   lapseLeases,
   openSending,
   readBack,
@@ -35,16 +35,16 @@ const used = new Set<string>();
 
 async function approved(
   dialect: ListedPosting['dialect'],
-): Promise<{ seeker: Seeker; listed: ListedPosting; id: string }> {
-  const seeker = await aSeeker(sending);
+): Promise<{ candidate: Candidate; listed: ListedPosting; id: string }> {
+  const candidate = await aCandidate(sending);
   const listed = await findPosting(
     sending.practice,
     (posting) => posting.dialect === dialect && !used.has(posting.id),
   );
   used.add(listed.id);
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
-  return { seeker, listed, id };
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
+  return { candidate, listed, id };
 }
 
 async function dieAt(point: CrashPoint): Promise<void> {
@@ -73,10 +73,10 @@ const betweenThem = CRASH_POINTS.filter(
 
 /** What died at `point` on the way to a form of that kind, as it stands after it was recovered. */
 async function recovered(dialect: ListedPosting['dialect'], point: CrashPoint) {
-  const { seeker, listed, id } = await approved(dialect);
+  const { candidate, listed, id } = await approved(dialect);
   await dieAt(point);
   await liveOn(44);
-  const { state } = await readBack(sending, seeker, id);
+  const { state } = await readBack(sending, candidate, id);
   return { state, accepted: await acceptedFor(sending, listed) };
 }
 
@@ -98,36 +98,36 @@ describe('a death on the way to a form', () => {
 
 describe('a reply that was lost after the board took the application', () => {
   it('is fetched with the same key where the board takes one', async () => {
-    const { seeker, listed, id } = await approved('ashby');
+    const { candidate, listed, id } = await approved('ashby');
     await sending.practice.control.fault({ kind: 'drop-reply-after-accept', postingId: listed.id });
     await sending.app.drain();
-    expect((await readBack(sending, seeker, id)).state).toBe('unknown');
+    expect((await readBack(sending, candidate, id)).state).toBe('unknown');
     await liveOn(11);
-    expect((await readBack(sending, seeker, id)).state).toBe('applied');
+    expect((await readBack(sending, candidate, id)).state).toBe('applied');
     expect(await acceptedFor(sending, listed)).toBe(1);
   });
 
   it('is found on boards that can be asked', async () => {
-    const { seeker, listed, id } = await approved('lever');
+    const { candidate, listed, id } = await approved('lever');
     await sending.practice.control.fault({ kind: 'error-after-accept', postingId: listed.id });
     await sending.app.drain();
     await liveOn(11);
-    const read = await readBack(sending, seeker, id);
+    const read = await readBack(sending, candidate, id);
     expect(read.state).toBe('applied');
     expect(read.evidence.receipt).not.toBe('');
     expect(await acceptedFor(sending, listed)).toBe(1);
   });
 
   it('is put to the person after a day where nothing else can tell, and only their word sends again', async () => {
-    const { seeker, listed, id } = await approved('greenhouse');
+    const { candidate, listed, id } = await approved('greenhouse');
     await sending.practice.control.fault({ kind: 'drop-before-accept', postingId: listed.id });
     await sending.app.drain();
     await liveOn(60);
-    const notices = () => sending.app.call('GET', '/notifications', undefined, seeker.token);
+    const notices = () => sending.app.call('GET', '/notifications', undefined, candidate.token);
     expect((await notices()).body.filter((notice: { kind: string }) => notice.kind === 'unknown')).toEqual(
       [],
     );
-    const tracked = await sending.app.call('GET', '/job-tracker', undefined, seeker.token);
+    const tracked = await sending.app.call('GET', '/job-tracker', undefined, candidate.token);
     expect(tracked.body).toMatchObject([{ id, status: 'Applied', stage: 'Checking' }]);
     await liveOn(25 * 60, 120);
     expect(
@@ -139,17 +139,17 @@ describe('a reply that was lost after the board took the application', () => {
       'POST',
       `/applications/${id}/resolution`,
       { resolution: 'send_again' },
-      seeker.token,
+      candidate.token,
     );
     expect(reply.body).toEqual({ state: 'approved' });
     await sending.app.drain();
-    expect((await readBack(sending, seeker, id)).state).toBe('applied');
+    expect((await readBack(sending, candidate, id)).state).toBe('applied');
     expect(await acceptedFor(sending, listed)).toBe(1);
   });
 });
 
 it('fails in plain words after three deaths before the click', async () => {
-  const { seeker, listed, id } = await approved('lever');
+  const { candidate, listed, id } = await approved('lever');
   for (let death = 0; death < 3; death += 1) {
     await dieAt('filled');
     process.env['LEGWORK_CRASH_AT'] = 'filled';
@@ -157,7 +157,7 @@ it('fails in plain words after three deaths before the click', async () => {
     delete process.env['LEGWORK_CRASH_AT'];
   }
   await liveOn(22);
-  const read = await readBack(sending, seeker, id);
+  const read = await readBack(sending, candidate, id);
   expect(read.state).toBe('failed');
   expect(read.note).toContain('interrupted');
   expect(await acceptedFor(sending, listed)).toBe(0);

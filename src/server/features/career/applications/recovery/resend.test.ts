@@ -3,8 +3,8 @@ import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
 import type { FormJob } from '#server/ports/browser.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { acceptedFor, approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
 import { recover } from './recover.ts';
 
 const ELEVEN_MINUTES = 660_000;
@@ -18,39 +18,39 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 
 /** A submission to a board that takes a key, of which nothing arrived and nobody knows. */
-async function lost(): Promise<{ seeker: Seeker; listed: ListedPosting; id: string }> {
-  const seeker = await aSeeker(sending);
+async function lost(): Promise<{ candidate: Candidate; listed: ListedPosting; id: string }> {
+  const candidate = await aCandidate(sending);
   const listed = await findPosting(
     sending.practice,
     ({ dialect, id }) => dialect === 'ashby' && !used.has(id),
   );
   used.add(listed.id);
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
   await sending.practice.control.fault({ kind: 'drop-before-accept', postingId: listed.id });
   await sending.app.drain();
-  return { seeker, listed, id };
+  return { candidate, listed, id };
 }
 
-const pauseAll = (seeker: Seeker, active: boolean) =>
-  sending.app.call('PATCH', '/campaigns', { active }, seeker.token);
+const pauseAll = (candidate: Candidate, active: boolean) =>
+  sending.app.call('PATCH', '/campaigns', { active }, candidate.token);
 async function later(): Promise<void> {
   sending.app.clock.advance(ELEVEN_MINUTES);
   await recover(sending.app.world);
   await sending.app.drain();
 }
-const outcome = async ({ seeker, listed, id }: Awaited<ReturnType<typeof lost>>) => [
-  (await readBack(sending, seeker, id)).state,
+const outcome = async ({ candidate, listed, id }: Awaited<ReturnType<typeof lost>>) => [
+  (await readBack(sending, candidate, id)).state,
   await acceptedFor(sending, listed),
 ];
 
 it('the same key is not sent again while the person has stopped everything, and is when all runs again', async () => {
   const one = await lost();
-  await pauseAll(one.seeker, false);
+  await pauseAll(one.candidate, false);
   await later();
   await later();
   expect(await outcome(one)).toEqual(['unknown', 0]);
-  await pauseAll(one.seeker, true);
+  await pauseAll(one.candidate, true);
   await later();
   expect(await outcome(one)).toEqual(['applied', 1]);
 });
@@ -61,7 +61,7 @@ it('a stop ends it while the form is filled again, before the click', async () =
   browser.manner = {
     whileFilling: async () => {
       const job: FormJob | undefined = browser.opened.at(-1);
-      await pauseAll(one.seeker, false);
+      await pauseAll(one.candidate, false);
       await new Promise<void>((resolve) => {
         job?.signal.addEventListener('abort', () => resolve());
       });
@@ -76,7 +76,12 @@ it('what the person settled meanwhile is not sent again', async () => {
   const one = await lost();
   const clicks = browser.clicks;
   const settle = () =>
-    sending.app.call('POST', `/applications/${one.id}/resolution`, { resolution: 'leave' }, one.seeker.token);
+    sending.app.call(
+      'POST',
+      `/applications/${one.id}/resolution`,
+      { resolution: 'leave' },
+      one.candidate.token,
+    );
   browser.manner = { whileFilling: async () => void (await settle()) };
   await later();
   browser.manner = {};
@@ -92,5 +97,5 @@ it('the same key is answered by a page that waits for a mailed code: the personâ
   const clicks = browser.clicks;
   await later();
   expect([await outcome(one), browser.clicks - clicks]).toEqual([['handed_over', 0], 0]);
-  expect((await readBack(sending, one.seeker, one.id)).note).toContain('They email a code to');
+  expect((await readBack(sending, one.candidate, one.id)).note).toContain('They email a code to');
 });

@@ -20,7 +20,7 @@ export async function listSendableSince(executor: Executor): Promise<string[]> {
 }
 
 /** Everybody for whom something may have been sent since a copy was taken. */
-export async function listSeekers(executor: Executor): Promise<string[]> {
+export async function listCandidates(executor: Executor): Promise<string[]> {
   const rows = await executor
     .select({ accountId: applications.accountId })
     .from(applications)

@@ -3,11 +3,11 @@ import { findPosting } from '#practice/testing.ts';
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
 import type { FilledForm } from '#server/ports/browser.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 import {
   lapseLeases,
   acceptedFor,
-  aSeeker,
+  aCandidate,
   bringToWaiting,
   openSending,
   readBack,
@@ -15,7 +15,7 @@ import {
 } from '#testing/sending.ts';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let id: string;
 const browser = postingBrowser();
 const picture = new Uint8Array([1]);
@@ -27,24 +27,24 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 beforeEach(async () => {
   browser.manner = {};
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
   const listed = await findPosting(sending.practice, ({ dialect }) => dialect === 'lever');
-  id = (await takeOn(sending, seeker, listed)) ?? '';
-  await bringToWaiting(sending, seeker, id);
+  id = (await takeOn(sending, candidate, listed)) ?? '';
+  await bringToWaiting(sending, candidate, id);
 });
 afterEach(() => {
   delete process.env['LEGWORK_CRASH_AT'];
   delete process.env['LEGWORK_CRASH_HOW'];
 });
 
-const get = async (path: string) => (await sending.app.call('GET', path, undefined, seeker.token)).body;
-const read = () => readBack(sending, seeker, id);
+const get = async (path: string) => (await sending.app.call('GET', path, undefined, candidate.token)).body;
+const read = () => readBack(sending, candidate, id);
 
 /** Approves a dry run and lives on until its tries and every wait for a mail are over. */
 async function rehearse(afterFirst?: () => Promise<void>): Promise<void> {
   const { content_hash } = await read();
   const decision = { decision: 'approve', content_hash, dry_run: true };
-  await sending.app.call('POST', `/applications/${id}/decision`, decision, seeker.token);
+  await sending.app.call('POST', `/applications/${id}/decision`, decision, candidate.token);
   await sending.app.drain();
   await afterFirst?.();
   for (const minutes of [1, 1, 1, 120]) {
@@ -64,7 +64,7 @@ async function expectOnlyADryRun(): Promise<void> {
   const { timeline } = await read();
   expect(timeline.map(({ state }: { state: string }) => state)).not.toContain('handed_over');
   const notices: { title: string }[] = await get('/notifications');
-  const mails = sending.app.mails.filter(({ to }) => to === seeker.email);
+  const mails = sending.app.mails.filter(({ to }) => to === candidate.email);
   const told = [...notices.map(({ title }) => title), ...mails.map(({ subject }) => subject)];
   expect(told.filter((title) => /yours to send|^(not )?sent\b|checking/i.test(title))).toEqual([]);
 }

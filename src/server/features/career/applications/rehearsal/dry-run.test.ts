@@ -8,7 +8,7 @@ import type { Sending } from '#testing/sending.ts';
 import {
   acceptedFor,
   approve,
-  aSeeker,
+  aCandidate,
   bringToWaiting,
   openSending,
   readBack,
@@ -23,16 +23,16 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 
 it('a dry run goes up to the click, by one approval or by the campaign, and what was seen is kept', async () => {
-  const seeker = await aSeeker(sending);
-  const { accountId, campaignId, token } = seeker;
+  const candidate = await aCandidate(sending);
+  const { accountId, campaignId, token } = candidate;
   const listed = await findPosting(sending.practice, ({ dialect }) => dialect === 'lever');
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
-  await bringToWaiting(sending, seeker, id);
-  const { content_hash } = await readBack(sending, seeker, id);
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
+  await bringToWaiting(sending, candidate, id);
+  const { content_hash } = await readBack(sending, candidate, id);
   const path = `/applications/${id}/decision`;
   await sending.app.call('POST', path, { decision: 'approve', content_hash, dry_run: true }, token);
   await sending.app.drain();
-  const once = await readBack(sending, seeker, id);
+  const once = await readBack(sending, candidate, id);
   expect([once.state, once.content_hash, once.evidence, browser.clicks]).toEqual([
     'waiting',
     content_hash,
@@ -52,18 +52,18 @@ it('a dry run goes up to the click, by one approval or by the campaign, and what
   expect(await sentToday(database, today)).toBe(0);
 
   await database.update(campaigns).set({ dryRun: true });
-  expect((await readBack(sending, seeker, id)).dry_run.on).toBe(true);
-  await approve(sending, seeker, id);
+  expect((await readBack(sending, candidate, id)).dry_run.on).toBe(true);
+  await approve(sending, candidate, id);
   await sending.app.drain();
-  expect([(await readBack(sending, seeker, id)).state, await acceptedFor(sending, listed)]).toEqual([
+  expect([(await readBack(sending, candidate, id)).state, await acceptedFor(sending, listed)]).toEqual([
     'waiting',
     0,
   ]);
 
   await database.update(campaigns).set({ dryRun: false });
-  await approve(sending, seeker, id);
+  await approve(sending, candidate, id);
   await sending.app.drain();
-  expect([(await readBack(sending, seeker, id)).state, await acceptedFor(sending, listed)]).toEqual([
+  expect([(await readBack(sending, candidate, id)).state, await acceptedFor(sending, listed)]).toEqual([
     'applied',
     1,
   ]);
@@ -73,32 +73,32 @@ it('a dry run goes up to the click, by one approval or by the campaign, and what
 it('what was read as a dry run is never sent, whatever became of the campaign or of it since', async () => {
   const { database } = sending.app.world;
   const waiting = async () => {
-    const seeker = await aSeeker(sending);
+    const candidate = await aCandidate(sending);
     const listed = await findPosting(sending.practice, ({ dialect }) => dialect === 'lever');
-    const id = (await takeOn(sending, seeker, listed)) ?? '';
-    await bringToWaiting(sending, seeker, id);
-    const { content_hash } = await readBack(sending, seeker, id);
+    const id = (await takeOn(sending, candidate, listed)) ?? '';
+    await bringToWaiting(sending, candidate, id);
+    const { content_hash } = await readBack(sending, candidate, id);
     const press = (dry_run: boolean) =>
       sending.app.call(
         'POST',
         `/applications/${id}/decision`,
         { decision: 'approve', content_hash, dry_run },
-        seeker.token,
+        candidate.token,
       );
-    const ofIt = eq(campaigns.id, seeker.campaignId);
+    const ofIt = eq(campaigns.id, candidate.campaignId);
     await database.update(campaigns).set({ dryRun: true }).where(ofIt);
-    expect((await readBack(sending, seeker, id)).dry_run.on).toBe(true);
-    return { seeker, id, listed, press, ofIt };
+    expect((await readBack(sending, candidate, id)).dry_run.on).toBe(true);
+    return { candidate, id, listed, press, ofIt };
   };
   const clicks = browser.clicks;
   const off = await waiting();
   await database.update(campaigns).set({ dryRun: false }).where(off.ofIt);
   const deleted = await waiting();
   await database.update(campaigns).set({ deletedAt: sending.app.clock.now() }).where(deleted.ofIt);
-  for (const { press, seeker, id } of [off, deleted]) {
+  for (const { press, candidate, id } of [off, deleted]) {
     expect((await press(true)).status).toBeLessThan(500);
     await sending.app.drain();
-    expect((await readBack(sending, seeker, id)).state).not.toBe('applied');
+    expect((await readBack(sending, candidate, id)).state).not.toBe('applied');
   }
   expect(browser.clicks).toBe(clicks);
 

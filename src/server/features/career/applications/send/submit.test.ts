@@ -6,13 +6,13 @@ import { applications } from '#server/features/career/applications/tables.ts';
 import { setEnding } from '#server/features/platform/accounts/index.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { acceptedFor, approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
 
 const MINUTE = 60_000;
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 const browser = postingBrowser();
 const used = new Set<string>();
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 beforeEach(async () => {
   browser.manner = {};
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
 });
 
 async function approved(score = 80): Promise<{ id: string; listed: ListedPosting }> {
@@ -33,14 +33,14 @@ async function approved(score = 80): Promise<{ id: string; listed: ListedPosting
     (posting) => posting.dialect === 'lever' && !used.has(posting.id),
   );
   used.add(listed.id);
-  const id = (await takeOn(sending, seeker, listed, { score })) ?? '';
-  await approve(sending, seeker, id);
+  const id = (await takeOn(sending, candidate, listed, { score })) ?? '';
+  await approve(sending, candidate, id);
   return { id, listed };
 }
 
-const read = (id: string) => readBack(sending, seeker, id);
+const read = (id: string) => readBack(sending, candidate, id);
 const setCampaign = (change: Partial<typeof campaigns.$inferInsert>) =>
-  sending.app.world.database.update(campaigns).set(change).where(eq(campaigns.id, seeker.campaignId));
+  sending.app.world.database.update(campaigns).set(change).where(eq(campaigns.id, candidate.campaignId));
 
 async function liveOn(minutes: number, step = 1): Promise<void> {
   for (let passed = 0; passed < minutes; passed += step) {
@@ -80,11 +80,11 @@ describe('sending', () => {
     // Approved after its campaign was deleted, so that no campaign holds it.
     await setCampaign({ deletedAt: new Date(sending.app.clock.now().getTime() - 60_000) });
     const { id } = await approved();
-    await setEnding(sending.app.world.database, seeker.accountId, sending.app.clock.now());
+    await setEnding(sending.app.world.database, candidate.accountId, sending.app.clock.now());
     const before = browser.opened.length;
     await liveOn(2);
     expect([browser.opened.length, (await read(id)).state]).toEqual([before, 'approved']);
-    await setEnding(sending.app.world.database, seeker.accountId, null);
+    await setEnding(sending.app.world.database, candidate.accountId, null);
     await liveOn(1);
     expect((await read(id)).state).toBe('applied');
   });
@@ -166,20 +166,20 @@ describe('a form that cannot be sent', () => {
     const { id } = await approved();
     browser.manner = { outcome: { kind: 'captcha' } };
     await sending.app.drain();
-    const tracked = await sending.app.call('GET', '/job-tracker', undefined, seeker.token);
+    const tracked = await sending.app.call('GET', '/job-tracker', undefined, candidate.token);
     expect(tracked.body).toEqual([]);
     const again = await sending.app.call(
       'POST',
       `/applications/${id}/resolution`,
       { resolution: 'send_again' },
-      seeker.token,
+      candidate.token,
     );
     expect(again.status).toBe(409);
     const reply = await sending.app.call(
       'POST',
       `/applications/${id}/resolution`,
       { resolution: 'arrived' },
-      seeker.token,
+      candidate.token,
     );
     expect(reply.body).toEqual({ state: 'applied' });
     expect((await read(id)).timeline.at(-1)).toMatchObject({
@@ -194,7 +194,8 @@ describe('a form that cannot be sent', () => {
     const clicks = browser.clicks;
     await sending.app.drain();
     await liveOn(120, 60);
-    const get = async (path: string) => (await sending.app.call('GET', path, undefined, seeker.token)).body;
+    const get = async (path: string) =>
+      (await sending.app.call('GET', path, undefined, candidate.token)).body;
     expect([browser.clicks - clicks, await get('/job-tracker')]).toEqual([1, []]);
     expect(await get('/job-tracker/to-finish')).toMatchObject([{ id, kind: 'to_finish' }]);
     expect((await get('/dashboard-overview')).totalApplications).toBe(0);

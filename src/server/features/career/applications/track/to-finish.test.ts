@@ -4,12 +4,12 @@ import type { ReplyLabel } from '#engines/replies/index.ts';
 import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
 import { recordReply } from './record-reply.ts';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let listed: ListedPosting;
 let id: string;
 const browser = postingBrowser();
@@ -22,15 +22,15 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 beforeEach(async () => {
   browser.manner = { filled: captcha };
-  seeker = await aSeeker(sending);
-  id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
+  candidate = await aCandidate(sending);
+  id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
   await sending.app.drain();
   browser.manner = {};
 });
 
 const call = (method: string, path: string, body?: object) =>
-  sending.app.call(method, path, body, seeker.token);
+  sending.app.call(method, path, body, candidate.token);
 const get = async (path: string) => (await call('GET', path)).body;
 /** Every number of applications that a person can read anywhere. */
 async function numbers() {
@@ -80,7 +80,7 @@ describe('what was handed over', () => {
 
     expect((await call('POST', `/applications/${id}/opening`)).status).toBe(200);
     expect((await call('POST', `/applications/${id}/opening`)).status).toBe(200);
-    const { timeline } = await readBack(sending, seeker, id);
+    const { timeline } = await readBack(sending, candidate, id);
     expect(timeline.filter(({ kind }: { kind: string }) => kind === 'opened')).toHaveLength(1);
     expect(await numbers()).toEqual(NONE);
 
@@ -100,10 +100,10 @@ describe('what was handed over', () => {
       ({ dialect, company, id: other }) =>
         dialect === 'lever' && company === listed.company && other !== listed.id,
     );
-    const second = (await takeOn(sending, seeker, next)) ?? '';
-    await approve(sending, seeker, second);
+    const second = (await takeOn(sending, candidate, next)) ?? '';
+    await approve(sending, candidate, second);
     await sending.app.drain();
-    expect((await readBack(sending, seeker, second)).state).toBe('applied');
+    expect((await readBack(sending, candidate, second)).state).toBe('applied');
   });
 
   it.each<[ReplyLabel, string]>([
@@ -127,7 +127,7 @@ describe('what was handed over', () => {
   });
 
   it('is left by the person’s word, and opened by nobody else', async () => {
-    const stranger = await aSeeker(sending);
+    const stranger = await aCandidate(sending);
     const asked = await sending.app.call('POST', `/applications/${id}/opening`, undefined, stranger.token);
     expect(asked.status).toBe(404);
     await call('POST', `/applications/${id}/resolution`, { resolution: 'leave' });
@@ -137,12 +137,12 @@ describe('what was handed over', () => {
 
 it('what is being checked counts once in the tracker and on the overview, under that word, and in no rate', async () => {
   const next = await findPosting(sending.practice, ({ dialect }) => dialect === 'greenhouse');
-  const second = (await takeOn(sending, seeker, next)) ?? '';
-  await approve(sending, seeker, second);
+  const second = (await takeOn(sending, candidate, next)) ?? '';
+  await approve(sending, candidate, second);
   browser.manner = { outcome: { kind: 'unclear', why: quoted('No answer.'), address: '', screenshot: null } };
   await sending.app.drain();
   expect(await get('/job-tracker')).toMatchObject([{ id: second, status: 'Applied', stage: 'Checking' }]);
   expect(await numbers()).toMatchObject({ tracker: 1, overview: 1, checking: 1, today: 0, report: 0 });
-  const { note } = await readBack(sending, seeker, second);
+  const { note } = await readBack(sending, candidate, second);
   expect(note).toMatch(/^Checking: /);
 });

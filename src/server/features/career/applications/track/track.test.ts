@@ -4,12 +4,12 @@ import type { ReplyLabel } from '#engines/replies/index.ts';
 import { findPosting } from '#practice/testing.ts';
 import { repliableApplications } from '#server/features/career/applications/index.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { approve, aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { approve, aCandidate, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
 import { recordReply } from './record-reply.ts';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let id: string;
 const browser = postingBrowser();
 const used = new Set<string>();
@@ -20,17 +20,17 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 beforeEach(async () => {
   browser.manner = {};
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
   const listed = await findPosting(
     sending.practice,
     (posting) => posting.dialect === 'greenhouse' && !used.has(posting.id),
   );
   used.add(listed.id);
-  id = (await takeOn(sending, seeker, listed)) ?? '';
+  id = (await takeOn(sending, candidate, listed)) ?? '';
 });
 
 async function sent(): Promise<void> {
-  await approve(sending, seeker, id);
+  await approve(sending, candidate, id);
   await sending.app.drain();
 }
 
@@ -46,9 +46,9 @@ const reply = (label: ReplyLabel) =>
       language: 'en',
     }),
   );
-const move = (status: string) => sending.app.call('PATCH', `/job-tracker/${id}`, { status }, seeker.token);
-const repliable = () => repliableApplications(sending.app.world.database, seeker.accountId);
-const read = () => readBack(sending, seeker, id);
+const move = (status: string) => sending.app.call('PATCH', `/job-tracker/${id}`, { status }, candidate.token);
+const repliable = () => repliableApplications(sending.app.world.database, candidate.accountId);
+const read = () => readBack(sending, candidate, id);
 
 describe("an employer's mail", () => {
   it('confirms what the board left open', async () => {
@@ -67,7 +67,7 @@ describe("an employer's mail", () => {
     await sent();
     expect(await reply('interview')).toBe('interviewing');
     expect(await reply('offer')).toBe('offer');
-    const notices = await sending.app.call('GET', '/notifications', undefined, seeker.token);
+    const notices = await sending.app.call('GET', '/notifications', undefined, candidate.token);
     expect(notices.body.filter(({ kind }: { kind: string }) => kind === 'reply')).toHaveLength(2);
   });
 
@@ -89,16 +89,16 @@ describe('the tracker by hand', () => {
     await sent();
     for (const status of ['Interviewing', 'Rejected', 'Offer', 'Applied'])
       expect((await move(status)).status).toBe(200);
-    const tracked = await sending.app.call('GET', '/job-tracker', undefined, seeker.token);
+    const tracked = await sending.app.call('GET', '/job-tracker', undefined, candidate.token);
     expect(tracked.body).toMatchObject([{ id, status: 'Applied', stage: '' }]);
     expect((await read()).timeline.at(-1).actor).toBe('person');
   });
 
   it('never makes a sent one of what was not sent', async () => {
-    await bringToWaiting(sending, seeker, id);
+    await bringToWaiting(sending, candidate, id);
     const answer = await move('Applied');
     expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
-    const tracked = await sending.app.call('GET', '/job-tracker', undefined, seeker.token);
+    const tracked = await sending.app.call('GET', '/job-tracker', undefined, candidate.token);
     expect(tracked.body).toEqual([]);
   });
 });

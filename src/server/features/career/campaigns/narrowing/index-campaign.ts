@@ -1,9 +1,9 @@
-import { KEYS_VERSION, seekerKeys } from '#engines/matching/index.ts';
-import type { Seeker } from '#engines/matching/index.ts';
+import { KEYS_VERSION, candidateKeys } from '#engines/matching/index.ts';
+import type { Candidate } from '#engines/matching/index.ts';
 import { choicesOf, readForAll } from '#server/features/career/boards/index.ts';
 import { forgetMatches } from '#server/features/career/campaigns/queries.ts';
 import type { CampaignRow } from '#server/features/career/campaigns/queries.ts';
-import { seekerFor, taxonomy } from '#server/features/career/campaigns/seeker.ts';
+import { candidateFor, taxonomy } from '#server/features/career/campaigns/candidate.ts';
 import { listSkips } from '#server/features/career/campaigns/skip-queries.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
@@ -19,15 +19,15 @@ type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens'>;
  * Who a campaign looks for, with the postings that may concern it on its shortlist: all anew when the person, the wishes or the sources
  * read for them changed since the last look; those that passed it by when it rested; else what came by itself.
  */
-export async function indexCampaign(deps: Deps, campaign: CampaignRow): Promise<() => Seeker> {
+export async function indexCampaign(deps: Deps, campaign: CampaignRow): Promise<() => Candidate> {
   const { database } = deps;
   const { id, accountId } = campaign;
-  const { seeker, hash: who } = await seekerFor(deps, campaign, await listSkips(database, accountId));
+  const { candidate, hash: who } = await candidateFor(deps, campaign, await listSkips(database, accountId));
   const origin = readForAll(deps);
   const hash = sha256(JSON.stringify([who, KEYS_VERSION, origin, await choicesOf(database, accountId)]));
   const isSame = campaign.seekerHash === hash;
-  if (isSame && campaign.isListening) return seeker;
-  const keys = seekerKeys(seeker(), await taxonomy());
+  if (isSame && campaign.isListening) return candidate;
+  const keys = candidateKeys(candidate(), await taxonomy());
   // Committed before postings are looked for: one that is indexed meanwhile finds this campaign.
   await database.transaction(async (transaction) => {
     if (!isSame) {
@@ -42,5 +42,5 @@ export async function indexCampaign(deps: Deps, campaign: CampaignRow): Promise<
     if (!isSame) await shortlistOutOfReach(transaction, looking, OUT_OF_REACH);
     await settleCampaign(transaction, id, hash);
   });
-  return seeker;
+  return candidate;
 }

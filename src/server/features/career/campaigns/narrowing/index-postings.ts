@@ -3,7 +3,7 @@ import { KEYS_VERSION, postingKeys, readPosting } from '#engines/matching/index.
 import type { PostingKeys } from '#engines/matching/index.ts';
 import { readForAll } from '#server/features/career/boards/index.ts';
 import { tickCampaign } from '#server/features/career/campaigns/jobs.ts';
-import { taxonomy } from '#server/features/career/campaigns/seeker.ts';
+import { taxonomy } from '#server/features/career/campaigns/candidate.ts';
 import type { World } from '#server/world.ts';
 import { dropPostingKeys, holdUnindexed, insertPostingKeys, keepIndexed } from './keys-queries.ts';
 import { ownersOf, shortlistAgain, shortlistPosting, stopListening } from './shortlist-queries.ts';

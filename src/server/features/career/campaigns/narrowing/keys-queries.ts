@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { PostingKeys, SeekerKeys } from '#engines/matching/index.ts';
+import type { PostingKeys, CandidateKeys } from '#engines/matching/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
@@ -72,7 +72,7 @@ export async function insertPostingKeys(
 export async function replaceCampaignKeys(
   executor: Executor,
   campaignId: string,
-  keys: SeekerKeys,
+  keys: CandidateKeys,
 ): Promise<void> {
   await executor.delete(campaignRoles).where(eq(campaignRoles.campaignId, campaignId));
   await executor.delete(shortlist).where(eq(shortlist.campaignId, campaignId));

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postingKeys, readPosting, readSeeker, seekerKeys } from '#engines/matching/index.ts';
+import { postingKeys, readPosting, readCandidate, candidateKeys } from '#engines/matching/index.ts';
 import { keepPosting } from '#server/features/career/boards/index.ts';
 import { addSources } from '#server/features/career/boards/queries.ts';
 import { insertCampaign } from '#server/features/career/campaigns/queries.ts';
-import { taxonomy } from '#server/features/career/campaigns/seeker.ts';
+import { taxonomy } from '#server/features/career/campaigns/candidate.ts';
 import { matches } from '#server/features/career/campaigns/tables.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { aPosting } from '#testing/boards/factories.ts';
@@ -59,7 +59,7 @@ describe('the index in the database', () => {
     const people = [];
     for (let index = 0; index < 30; index += 1) {
       const { master, wants } = person();
-      const keys = seekerKeys(readSeeker(master, wants, words), words);
+      const keys = candidateKeys(readCandidate(master, wants, words), words);
       const wishes = { name: `${index}`, targetTitles: '', keywords: '', rate: 5, coverLetter: true };
       const row = { ...wishes, accountId, active: true, createdAt: at, updatedAt: at };
       const { id } = await insertCampaign(database, row);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { LEAST_PRODUCT } from '#engines/matching/index.ts';
-import type { PostingKeys, SeekerKeys } from '#engines/matching/index.ts';
+import type { PostingKeys, CandidateKeys } from '#engines/matching/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { isReadFor } from '#server/features/career/boards/index.ts';
 import type { SourceOrigin } from '#server/features/career/boards/index.ts';
@@ -96,7 +96,7 @@ export async function shortlistPosting(
 interface Looking {
   campaignId: string;
   accountId: string;
-  asks: SeekerKeys['asks'];
+  asks: CandidateKeys['asks'];
   origin: SourceOrigin;
 }
 

@@ -1,7 +1,7 @@
 import { counted } from '#engines/text/index.ts';
 import { localDay, startOfDay } from '#engines/calendar/index.ts';
 import { scorePosting } from '#engines/matching/index.ts';
-import type { Seeker } from '#engines/matching/index.ts';
+import type { Candidate } from '#engines/matching/index.ts';
 import { asksDue } from '#engines/pacing/index.ts';
 import { hasDatedEntry } from '#engines/profile/index.ts';
 import { asMessage } from '#localization/catalogue.ts';
@@ -23,7 +23,7 @@ import {
 import type { CampaignRow } from '#server/features/career/campaigns/queries.ts';
 import { dueCampaigns, holdRunning, keepLook, runningCampaign } from './running-queries.ts';
 import { tickCampaign } from '#server/features/career/campaigns/jobs.ts';
-import { taxonomy } from '#server/features/career/campaigns/seeker.ts';
+import { taxonomy } from '#server/features/career/campaigns/candidate.ts';
 
 /** The person counts as here for half an hour after their last step. */
 const HERE_FOR_MS = 30 * 60 * 1000;
@@ -60,12 +60,16 @@ async function dueOf(world: Deps, campaign: CampaignRow): Promise<number> {
  * Opens the best match that waits for its turn; null when there is none or the campaign was paused meanwhile, false when it is
  * left: the person has the job already, or where it would be applied to it does not fit.
  */
-async function openNext(world: Deps, campaign: CampaignRow, seeker: () => Seeker): Promise<boolean | null> {
+async function openNext(
+  world: Deps,
+  campaign: CampaignRow,
+  candidate: () => Candidate,
+): Promise<boolean | null> {
   const [next] = await readyMatches(world.database, campaign, { origin: readForAll(world), most: 1 });
   if (!next) return null;
   // The same job may stand on a board where more can be done for the person.
   const door = await bestDoor(world, campaign.accountId, next.postingId);
-  const match = scorePosting(door.posting, seeker(), await taxonomy());
+  const match = scorePosting(door.posting, candidate(), await taxonomy());
   return world.database.transaction(async (transaction) => {
     if (!(await holdRunning(transaction, campaign.id))) return null;
     const opened = await openApplication(world, transaction, {
@@ -97,8 +101,8 @@ export async function tick(world: Deps, campaignId: string): Promise<void> {
   if (!campaign) return;
   if (!(await hasPostings(world.database))) await discover(world);
   await indexPostings(world);
-  const seeker = await indexCampaign(world, campaign);
-  const { looked, ready } = await matchPostings(world, campaign, seeker);
+  const candidate = await indexCampaign(world, campaign);
+  const { looked, ready } = await matchPostings(world, campaign, candidate);
   if (looked > 0)
     world.log.say(
       `"${campaign.name}": looked at ${counted(looked, 'posting')}; at 50 or better with no deal-breaker: ${ready}.`,
@@ -107,7 +111,7 @@ export async function tick(world: Deps, campaignId: string): Promise<void> {
   const due = await dueOf(world, campaign);
   let opened = 0;
   while (opened < due) {
-    const isNew = await openNext(world, campaign, seeker);
+    const isNew = await openNext(world, campaign, candidate);
     if (isNew === null) break;
     if (isNew) opened += 1;
   }

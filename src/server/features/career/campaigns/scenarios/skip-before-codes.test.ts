@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { readSeeker, scorePosting } from '#engines/matching/index.ts';
+import { readCandidate, scorePosting } from '#engines/matching/index.ts';
 import { say } from '#localization/catalogue.ts';
 import { migrateTo } from '#server/copies/restore/migrate-to.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
@@ -54,8 +54,8 @@ it('a skip from before messages had codes still leaves that employer out after t
       location: 'Hamilton, Ontario',
       today: '2026-11-21',
     };
-    const seeker = readSeeker(master, { ...wants, skips }, theTaxonomy());
-    const { blockers } = scorePosting({ ...posting, external_id: 'another' }, seeker, theTaxonomy());
+    const candidate = readCandidate(master, { ...wants, skips }, theTaxonomy());
+    const { blockers } = scorePosting({ ...posting, external_id: 'another' }, candidate, theTaxonomy());
     expect(blockers).toMatchObject([{ code: 'SKIPPED' }]);
   } finally {
     await connection.close();

@@ -4,7 +4,7 @@ import { findPosting } from '#practice/testing.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Sending } from '#testing/sending.ts';
-import { acceptedFor, aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
+import { acceptedFor, aCandidate, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
 import { approvalEnds } from './approval-ends.ts';
 
 let sending: Sending;
@@ -26,21 +26,21 @@ it.each([
 });
 
 it('what can no longer be applied for can no longer be approved, and nothing is sent', async () => {
-  const seeker = await aSeeker(sending);
+  const candidate = await aCandidate(sending);
   const listed = await findPosting(sending.practice, ({ dialect }) => dialect === 'lever');
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
   const closing = new Date(sending.app.clock.now().getTime() + 5 * 3_600_000).toISOString();
   await sending.app.world.database
     .update(applications)
     .set({ posting: sql`jsonb_set(posting, '{expires_at}', to_jsonb(${closing}::text))` });
-  const { content_hash } = await bringToWaiting(sending, seeker, id);
-  expect((await readBack(sending, seeker, id)).expires_at).toBe(closing);
+  const { content_hash } = await bringToWaiting(sending, candidate, id);
+  expect((await readBack(sending, candidate, id)).expires_at).toBe(closing);
   sending.app.clock.advance(5 * 3_600_000);
   const decision = { decision: 'approve', content_hash };
-  const reply = await sending.app.call('POST', `/applications/${id}/decision`, decision, seeker.token);
+  const reply = await sending.app.call('POST', `/applications/${id}/decision`, decision, candidate.token);
   expect([reply.status, reply.body.code]).toEqual([410, 'gone']);
   await sending.app.drain();
-  expect([(await readBack(sending, seeker, id)).state, await acceptedFor(sending, listed)]).toEqual([
+  expect([(await readBack(sending, candidate, id)).state, await acceptedFor(sending, listed)]).toEqual([
     'expired',
     0,
   ]);

@@ -4,16 +4,16 @@ import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
 import { profiles } from '#server/features/career/profile/tables.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { acceptedFor, approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 const used = new Set<string>();
 
 beforeAll(async () => {
   sending = await openSending(() => postingBrowser());
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
 });
 afterAll(() => sending.close());
 
@@ -23,22 +23,22 @@ async function taken(): Promise<{ id: string | null; listed: ListedPosting }> {
     (posting) => posting.dialect === 'lever' && !used.has(posting.id),
   );
   used.add(listed.id);
-  return { id: await takeOn(sending, seeker, listed), listed };
+  return { id: await takeOn(sending, candidate, listed), listed };
 }
 const call = (method: string, path: string, body?: object) =>
-  sending.app.call(method, path, body, seeker.token);
-const read = (id: string) => readBack(sending, seeker, id);
+  sending.app.call(method, path, body, candidate.token);
+const read = (id: string) => readBack(sending, candidate, id);
 const loseTheLastDate = () =>
   sending.app.world.database
     .update(profiles)
     .set({ told: null })
-    .where(eq(profiles.accountId, seeker.accountId));
+    .where(eq(profiles.accountId, candidate.accountId));
 const study = { kind: 'study', what: 'High school', where: 'Citadel High School', from: null, until: '2014' };
 const tell = () => call('POST', '/users/me/entries', study);
 
 it('what was approved is not sent once the last dated job or study is gone, nor approved before there is one', async () => {
   const { id, listed } = await taken();
-  await approve(sending, seeker, id ?? '');
+  await approve(sending, candidate, id ?? '');
   await loseTheLastDate();
   await sending.app.drain();
   const back = await read(id ?? '');

@@ -7,11 +7,11 @@ import { findPosting } from '#practice/testing.ts';
 import { findApplication } from '#server/features/career/applications/queries.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { acceptedFor, approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let listed: ListedPosting;
 let id: string;
 const browser = postingBrowser();
@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => sending.close());
 beforeEach(async () => {
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
   listed = await findPosting(
     sending.practice,
     (posting) => posting.dialect === 'lever' && !used.has(posting.id),
   );
   used.add(listed.id);
-  id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
+  id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   const before = browser.opened.length;
   await sending.app.world.database.update(applications).set(change).where(eq(applications.id, id));
   await sending.app.drain();
-  expect((await readBack(sending, seeker, id)).state).toBe('waiting');
+  expect((await readBack(sending, candidate, id)).state).toBe('waiting');
   expect([browser.opened.length - before, await acceptedFor(sending, listed)]).toEqual([0, 0]);
 });
 
@@ -54,10 +54,10 @@ it('a file whose bytes changed where they are kept is not sent', async () => {
   const { cv } = (await findApplication(sending.app.world.database, id)) ?? {};
   const key = cv?.sha256 ?? '';
   await writeFile(
-    join(sending.app.world.config.dataDir, 'files', seeker.accountId, key),
+    join(sending.app.world.config.dataDir, 'files', candidate.accountId, key),
     '%PDF-1.7 something else',
   );
   await sending.app.drain();
-  expect((await readBack(sending, seeker, id)).state).toBe('approved');
+  expect((await readBack(sending, candidate, id)).state).toBe('approved');
   expect([browser.opened.length - before, await acceptedFor(sending, listed)]).toEqual([0, 0]);
 });

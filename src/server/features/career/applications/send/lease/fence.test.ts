@@ -5,7 +5,7 @@ import { claim } from '#server/features/career/applications/send/claim.ts';
 import { LostAttempt } from '#server/features/career/applications/send/journal.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Sending } from '#testing/sending.ts';
-import { approve, aSeeker, lapseLeases, openSending, takeOn } from '#testing/sending.ts';
+import { approve, aCandidate, lapseLeases, openSending, takeOn } from '#testing/sending.ts';
 import { takeOver } from './lease-queries.ts';
 
 let sending: Sending;
@@ -16,10 +16,10 @@ afterAll(() => sending.close());
 
 it('of two workers that both stand before the click, only who took the attempt over may click', async () => {
   const { world } = sending.app;
-  const seeker = await aSeeker(sending);
+  const candidate = await aCandidate(sending);
   const listed = await findPosting(sending.practice, ({ dialect }) => dialect === 'lever');
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
   const claimed = await world.database.transaction((transaction) =>
     claim(world, transaction, id, 'America/Halifax'),
   );

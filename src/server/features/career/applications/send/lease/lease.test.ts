@@ -3,11 +3,11 @@ import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 import {
   acceptedFor,
   approve,
-  aSeeker,
+  aCandidate,
   lapseLeases,
   openSending,
   readBack,
@@ -16,7 +16,7 @@ import {
 
 const MINUTE = 60_000;
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 const browser = postingBrowser();
 const used = new Set<string>();
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 beforeEach(async () => {
   browser.manner = {};
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
 });
 
 async function approved(): Promise<{ id: string; listed: ListedPosting }> {
@@ -37,11 +37,11 @@ async function approved(): Promise<{ id: string; listed: ListedPosting }> {
     (posting) => posting.dialect === 'lever' && !used.has(posting.id),
   );
   used.add(listed.id);
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
   return { id, listed };
 }
-const read = (id: string) => readBack(sending, seeker, id);
+const read = (id: string) => readBack(sending, candidate, id);
 async function liveOn(minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 1) {
     sending.app.clock.advance(MINUTE);

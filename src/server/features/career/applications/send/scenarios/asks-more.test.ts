@@ -7,11 +7,11 @@ import { applications } from '#server/features/career/applications/tables.ts';
 import { portalAccounts } from '#server/features/career/portals/tables.ts';
 import { saveMaster } from '#server/features/career/profile/index.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 import {
   acceptedFor,
   approve,
-  aSeeker,
+  aCandidate,
   bringToWaiting,
   openSending,
   readBack,
@@ -19,7 +19,7 @@ import {
 } from '#testing/sending.ts';
 
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 const browser = postingBrowser();
 const used = new Set<string>();
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 beforeEach(async () => {
   browser.manner = {};
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
 });
 
 async function approved(): Promise<{ id: string; listed: ListedPosting }> {
@@ -37,11 +37,11 @@ async function approved(): Promise<{ id: string; listed: ListedPosting }> {
     (posting) => posting.dialect === 'lever' && !used.has(posting.id),
   );
   used.add(listed.id);
-  const id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
+  const id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
   return { id, listed };
 }
-const read = (id: string) => readBack(sending, seeker, id);
+const read = (id: string) => readBack(sending, candidate, id);
 const question = (given: Partial<FormQuestion> & { key: string; label: string }): FormQuestion => ({
   help: '',
   required: true,
@@ -77,14 +77,14 @@ async function keepJobs(names: readonly string[]): Promise<void> {
     unused: [],
   });
   const { database } = sending.app.world;
-  await saveMaster(sending.app.world, database, { accountId: seeker.accountId, master });
+  await saveMaster(sending.app.world, database, { accountId: candidate.accountId, master });
 }
 
 describe('a form that asks more when it is open', () => {
   it('about jobs and an account is planned for all of them, and approved anew before it is sent', async () => {
     const { database } = sending.app.world;
     await keepJobs(jobs);
-    await sending.app.call('PUT', '/portal-accounts/agreement', { agreed: true }, seeker.token);
+    await sending.app.call('PUT', '/portal-accounts/agreement', { agreed: true }, candidate.token);
     const { id, listed } = await approved();
     const section = 'Work history / employment 1';
     asks([
@@ -107,7 +107,7 @@ describe('a form that asks more when it is open', () => {
     expect(await acceptedFor(sending, listed)).toBe(0);
 
     browser.manner = {};
-    await approve(sending, seeker, id);
+    await approve(sending, candidate, id);
     await sending.app.drain();
     expect((await read(id)).state).toBe('applied');
     const job = browser.opened.at(-1);
@@ -146,8 +146,8 @@ describe('a form that refuses the click', () => {
     expect([browser.clicks - clicks, await acceptedFor(sending, listed)]).toEqual([1, 0]);
 
     browser.manner = {};
-    await bringToWaiting(sending, seeker, id);
-    await approve(sending, seeker, id);
+    await bringToWaiting(sending, candidate, id);
+    await approve(sending, candidate, id);
     await sending.app.drain();
     expect((await read(id)).state).toBe('applied');
     expect(await acceptedFor(sending, listed)).toBe(1);
@@ -168,7 +168,7 @@ describe('the page of a form', () => {
       'I ignored them',
     );
     // Their yes to it is enough: the same page is no news any more.
-    await approve(sending, seeker, id);
+    await approve(sending, candidate, id);
     await sending.app.drain();
     expect([(await read(id)).state, await acceptedFor(sending, listed)]).toEqual(['applied', 1]);
   });

@@ -4,11 +4,11 @@ import { findPosting } from '#practice/testing.ts';
 import { endDeleted } from '#server/features/career/applications/held/held-by-deletion.ts';
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 import {
   acceptedFor,
   approve,
-  aSeeker,
+  aCandidate,
   bringToWaiting,
   openSending,
   readBack,
@@ -17,7 +17,7 @@ import {
 
 const MINUTE_MS = 60_000;
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 const browser = postingBrowser();
 const used = new Set<string>();
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 beforeEach(async () => {
   browser.manner = {};
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
 });
 
 async function taken(): Promise<{ id: string; listed: ListedPosting }> {
@@ -36,21 +36,21 @@ async function taken(): Promise<{ id: string; listed: ListedPosting }> {
     (posting) => posting.dialect === 'lever' && !used.has(posting.id),
   );
   used.add(listed.id);
-  return { id: (await takeOn(sending, seeker, listed)) ?? '', listed };
+  return { id: (await takeOn(sending, candidate, listed)) ?? '', listed };
 }
 async function approved(): Promise<{ id: string; listed: ListedPosting }> {
   const { id, listed } = await taken();
-  await approve(sending, seeker, id);
+  await approve(sending, candidate, id);
   return { id, listed };
 }
 
 const call = (method: string, path: string, body?: object) =>
-  sending.app.call(method, path, body, seeker.token);
-const deleteIt = () => call('DELETE', `/campaigns/${seeker.campaignId}`);
-const undo = () => call('POST', `/campaigns/${seeker.campaignId}/restore`);
-const setActive = (active: boolean) => call('PATCH', `/campaigns/${seeker.campaignId}`, { active });
-const before = async () => (await call('GET', `/campaigns/${seeker.campaignId}/deletion`)).body;
-const read = (id: string) => readBack(sending, seeker, id);
+  sending.app.call(method, path, body, candidate.token);
+const deleteIt = () => call('DELETE', `/campaigns/${candidate.campaignId}`);
+const undo = () => call('POST', `/campaigns/${candidate.campaignId}/restore`);
+const setActive = (active: boolean) => call('PATCH', `/campaigns/${candidate.campaignId}`, { active });
+const before = async () => (await call('GET', `/campaigns/${candidate.campaignId}/deletion`)).body;
+const read = (id: string) => readBack(sending, candidate, id);
 const decide = async (id: string, decision = 'approve') =>
   call('POST', `/applications/${id}/decision`, { decision, content_hash: (await read(id)).content_hash });
 const outcome = async ({ id, listed }: { id: string; listed: ListedPosting }) => [
@@ -127,7 +127,7 @@ describe('deleting a campaign', () => {
 
   it('lets the person decide on what waited undecided, and sends what they approve afterwards', async () => {
     const one = await taken();
-    await bringToWaiting(sending, seeker, one.id);
+    await bringToWaiting(sending, candidate, one.id);
     expect(await before()).toEqual({ approved: 0, sending: 0, waiting: 1 });
     await deleteIt();
     await pass(11);
@@ -174,12 +174,12 @@ describe('undoing a deletion', () => {
     const { body } = await call('GET', '/campaigns/deleted');
     expect(body).toEqual([
       {
-        id: seeker.campaignId,
+        id: candidate.campaignId,
         name: 'Work near home',
         undo_until: new Date(deletedAt + 10 * MINUTE_MS).toISOString(),
       },
     ]);
-    const stranger = await aSeeker(sending);
+    const stranger = await aCandidate(sending);
     expect((await sending.app.call('GET', '/campaigns/deleted', undefined, stranger.token)).body).toEqual([]);
     sending.app.clock.advance(10 * MINUTE_MS);
     expect((await call('GET', '/campaigns/deleted')).body).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPlainPosting, send } from '#practice/testing.ts';
 import type { Sending } from '#testing/sending.ts';
-import { acceptedFor, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import { acceptedFor, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 let sending: Sending;
 
@@ -13,11 +13,11 @@ afterAll(() => sending.close());
 it.each(['smartrecruiters', 'personio', 'teamtailor'] as const)(
   'an application on %s, whose form nobody may read beforehand, is prepared and left to the person',
   async (dialect) => {
-    const seeker = await aSeeker(sending, { coverLetter: true });
+    const candidate = await aCandidate(sending, { coverLetter: true });
     const listed = await findPlainPosting(sending.practice, dialect);
-    const id = (await takeOn(sending, seeker, listed, { coverLetter: true })) ?? '';
+    const id = (await takeOn(sending, candidate, listed, { coverLetter: true })) ?? '';
     await sending.app.drain();
-    const read = await readBack(sending, seeker, id);
+    const read = await readBack(sending, candidate, id);
     expect(read.state, read.note).toBe('handed_over');
     expect(read.apply_url).toContain(listed.id);
     expect(await acceptedFor(sending, listed)).toBe(0);

@@ -6,12 +6,12 @@ import { attempts } from '#server/features/career/applications/tables.ts';
 import { recordReply } from '#server/features/career/applications/track/record-reply.ts';
 import type { FormBrowser, SubmitOutcome } from '#server/ports/browser.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import { approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
+import { approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
 
 // Employers' machines write within a second: their mail may be here before the page has said anything.
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let id: string;
 /** What the page says in the end; null lets it say what the board answers. */
 let said: SubmitOutcome | null;
@@ -49,14 +49,14 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 
 async function send(dialect: string): Promise<void> {
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
   const listed = await findPosting(
     sending.practice,
     (posting) => posting.dialect === dialect && posting.extraQuestion === null && !used.has(posting.id),
   );
   used.add(listed.id);
-  id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
+  id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
   await sending.app.drain();
 }
 
@@ -68,7 +68,7 @@ const journal = async () => {
 it('keeps what the page says when the mail has already confirmed it', async () => {
   said = null;
   await send('lever');
-  const read = await readBack(sending, seeker, id);
+  const read = await readBack(sending, candidate, id);
   expect(read.state).toBe('applied');
   expect(read.evidence.receipt).not.toBe('');
   expect(await journal()).toEqual(['confirmed']);
@@ -85,7 +85,7 @@ it.each(['greenhouse', 'lever', 'ashby'])(
       screenshot: null,
     };
     await send(dialect);
-    expect((await readBack(sending, seeker, id)).state).toBe('applied');
+    expect((await readBack(sending, candidate, id)).state).toBe('applied');
     expect(await journal()).toEqual(['confirmed']);
   },
 );

@@ -13,8 +13,8 @@ import { changeCampaign, setAllCampaigns } from '#server/features/career/campaig
 import { seeded } from '#testing/crash/plan/random.ts';
 import { beside, interleaved } from '#testing/database/interleaving.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import type { Seeker, Sending } from '#testing/sending.ts';
-import { approve, aSeeker, openSending, takeOn } from '#testing/sending.ts';
+import type { Candidate, Sending } from '#testing/sending.ts';
+import { approve, aCandidate, openSending, takeOn } from '#testing/sending.ts';
 
 // Enough that either comes first at times; the numbers that decide are the same in each run.
 const ROUNDS = 16;
@@ -29,21 +29,21 @@ const EVIDENCE = {
   screenshots: { filled: null, confirmation: null },
 };
 let sending: Sending;
-let seeker: Seeker;
+let candidate: Candidate;
 let listed: ListedPosting;
 let id: string;
 
 beforeAll(async () => {
   sending = await openSending(postingBrowser);
-  seeker = await aSeeker(sending);
+  candidate = await aCandidate(sending);
   listed = await findPosting(sending.practice, ({ dialect }) => dialect === 'ashby');
-  id = (await takeOn(sending, seeker, listed)) ?? '';
-  await approve(sending, seeker, id);
+  id = (await takeOn(sending, candidate, listed)) ?? '';
+  await approve(sending, candidate, id);
 });
 afterAll(() => sending.close());
 
 const world = () => sending.app.world;
-const active = (isActive: boolean) => setAllCampaigns(world(), seeker.accountId, isActive);
+const active = (isActive: boolean) => setAllCampaigns(world(), candidate.accountId, isActive);
 
 /** What a step needs to have been done before, and the step itself; each is a verb of the agent's. */
 const STEPS = {
@@ -64,7 +64,7 @@ type Step = keyof typeof STEPS;
 async function stand(step: Step): Promise<AttemptRow> {
   const { database } = world();
   await active(true);
-  await changeCampaign(world(), seeker.accountId, seeker.campaignId, { active: true });
+  await changeCampaign(world(), candidate.accountId, candidate.campaignId, { active: true });
   await database.delete(attempts).where(eq(attempts.applicationId, id));
   // Each round may claim: neither the day's nor the plan's sends run out.
   await database.delete(sendBudgets);
@@ -93,7 +93,7 @@ async function begun(step: Step): Promise<number> {
 
 const PAUSES = {
   everything: () => active(false),
-  'its campaign': () => changeCampaign(world(), seeker.accountId, seeker.campaignId, { active: false }),
+  'its campaign': () => changeCampaign(world(), candidate.accountId, candidate.campaignId, { active: false }),
 };
 
 async function round(step: Step, pause: keyof typeof PAUSES, random: () => number) {

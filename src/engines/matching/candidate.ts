@@ -59,7 +59,7 @@ export interface Evidence {
 }
 
 /** A person prepared for scoring many postings. */
-export interface Seeker {
+export interface Candidate {
   titles: { text: string; names: readonly string[]; roles: RoleGuess[]; fresh: number; isWanted: boolean }[];
   jobs: HeldJob[];
   skills: ReadonlyMap<number, Evidence>;
@@ -92,7 +92,7 @@ const JOBS = 25;
 const ASSUMED: Evidence = { credit: 0.5, text: messages.message('languageOfCv'), factId: null };
 
 /** Prepares a person once for scoring: titles and last jobs resolved, skills with their evidence, years, papers, place. */
-export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxonomy): Seeker {
+export function readCandidate(master: MasterProfile, wants: Wants, taxonomy: Taxonomy): Candidate {
   const { resume } = master;
   const today = monthOf(wants.today, 'end') ?? 0;
   const lines = resumeLines(master, today);
@@ -156,7 +156,7 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
 /** The jobs held, latest first, with the occupations they may be. */
 function jobsOf(
   work: MasterProfile['resume']['work'],
-  skills: Seeker['skills'],
+  skills: Candidate['skills'],
   today: number,
   taxonomy: Taxonomy,
 ): (HeldJob & { told: string[] })[] {
@@ -171,7 +171,7 @@ function jobsOf(
 }
 
 /** What stands around a title: the duties told, and all skills the person has. */
-function contextOf(told: readonly string[], skills: Seeker['skills']): TitleContext {
+function contextOf(told: readonly string[], skills: Candidate['skills']): TitleContext {
   const stems = new Map<string, number>();
   for (const word of told.flatMap(dutyStems)) stems.set(word, (stems.get(word) ?? 0) + 1);
   return { stems, skills: new Set(skills.keys()) };
@@ -212,7 +212,7 @@ function credentialsOf(lines: readonly ResumeLine[]): Map<string, Evidence> {
   return held;
 }
 
-function languagesOf(master: MasterProfile, lines: readonly ResumeLine[]): Seeker['languages'] {
+function languagesOf(master: MasterProfile, lines: readonly ResumeLine[]): Candidate['languages'] {
   const known = new Map<string, { level: number; evidence: Evidence }>();
   master.resume.languages.forEach(({ language, fluency }, index) => {
     const folded = fold(language);
@@ -229,8 +229,8 @@ function languagesOf(master: MasterProfile, lines: readonly ResumeLine[]): Seeke
   return known;
 }
 
-function educationOf(lines: readonly ResumeLine[]): Seeker['education'] {
-  let best: Seeker['education'] = null;
+function educationOf(lines: readonly ResumeLine[]): Candidate['education'] {
+  let best: Candidate['education'] = null;
   for (const line of lines) {
     if (line.kind !== 'education') continue;
     const level = Math.max(0, ...educationLevels(line.text));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BankAnswer } from '#contract/career/form.ts';
 import { WORKPLACES } from '#contract/career/posting.ts';
 import { localDay } from '#engines/calendar/index.ts';
-import { prepareTaxonomy, readSeeker } from '#engines/matching/index.ts';
-import type { Seeker, Skip, Taxonomy, Wants } from '#engines/matching/index.ts';
+import { prepareTaxonomy, readCandidate } from '#engines/matching/index.ts';
+import type { Candidate, Skip, Taxonomy, Wants } from '#engines/matching/index.ts';
 import { avoidedOf, readPerson } from '#server/features/career/profile/index.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
@@ -73,11 +73,11 @@ function wishedFor({ targetTitles, keywords, workplaces, leastPay, isChosen = fa
  * Who is looked for: the person's facts and answers with the wishes of a campaign or of all of them, and a hash of all but the day. `skips`
  * teach what to leave. The person is read when first asked for, and once: most looks of a campaign find nothing to score.
  */
-export async function seekerFor(
+export async function candidateFor(
   world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
   campaign: Pick<CampaignRow, 'accountId'> & Wishes,
   skips: readonly Skip[] = [],
-): Promise<{ seeker: () => Seeker; hash: string }> {
+): Promise<{ candidate: () => Candidate; hash: string }> {
   const person = await readPerson(world, campaign.accountId);
   const today = localDay(world.clock.now().getTime(), person.timeZone);
   const wants = {
@@ -88,9 +88,9 @@ export async function seekerFor(
     ...(skips.length === 0 ? {} : { skips }),
   };
   const words = await taxonomy();
-  let seeker: Seeker | null = null;
+  let candidate: Candidate | null = null;
   return {
-    seeker: () => (seeker ??= readSeeker(person.master, { ...wants, today }, words)),
+    candidate: () => (candidate ??= readCandidate(person.master, { ...wants, today }, words)),
     hash: sha256(JSON.stringify([person.master.resume, wants])),
   };
 }
