@@ -11,7 +11,7 @@ const PAST = new Map(
 const pastOf = (base: string): string =>
   PAST.get(base) ?? (base.endsWith('e') ? `${base}d` : `${base.replace(/(?<=[^aeiou])y$/, 'i')}ed`);
 
-/** What makes a deed less than it would be without it; each is dropped in its turn. */
+/** What makes an action less than it would be without it; each is dropped in its turn. */
 const RESTRICTIONS: readonly (readonly [string, RegExp, string | ((...found: string[]) => string)])[] = [
   [
     'supervision dropped',
@@ -23,25 +23,25 @@ const RESTRICTIONS: readonly (readonly [string, RegExp, string | ((...found: str
     /,? sous (?:la |l['’])?(?:supervision|direction|surveillance|responsabilité|contrôle|autorité)(?: (?:de la |du |de l['’]|d['’]une? |des |de )[\p{L}-]+(?:[ -][\p{L}-]+)?)?/u,
     '',
   ],
-  ['help told as the deed', /^Helped (?:to )?(?:set up) /, 'Set up '],
+  ['help told as the action', /^Helped (?:to )?(?:set up) /, 'Set up '],
   [
-    'help told as the deed',
+    'help told as the action',
     /^Help(?:ed)? (?:to )?(?!with\b)([a-z]+) (?=the|an?|\d|new|[a-z]+s\b)/,
     (_: string, verb = '') => `${upperFirst(pastOf(verb))} `,
   ],
-  ['help told as the deed', /^(?:A aidé|Aidé|Aidait|Aide) (?:à|au|aux) (?:la |l['’])?/, 'Responsable : '],
-  ['share told as the deed', /^(?:Assisted|Assist|Helped|Help) with /, 'Handled '],
+  ['help told as the action', /^(?:A aidé|Aidé|Aidait|Aide) (?:à|au|aux) (?:la |l['’])?/, 'Responsable : '],
+  ['share told as the action', /^(?:Assisted|Assist|Helped|Help) with /, 'Handled '],
   [
-    'share told as the deed',
+    'share told as the action',
     /^(?:Contributed to|Contribute to|Took part in|Participated in|Take part in|Was part of|Supported) /,
     'Carried out ',
   ],
   [
-    'share told as the deed',
+    'share told as the action',
     /^(?:A participé|Participait|Participe|Participé|A contribué|Contribuait|Contribue|A collaboré|Collabore|Collaborait) (?:à|au|aux) (?:la |le |l['’])?/,
     'Réalisation : ',
   ],
-  ['share told as the deed', /^Participation (?:à la |à l['’]|au |aux |à )/, 'Réalisation : '],
+  ['share told as the action', /^Participation (?:à la |à l['’]|au |aux |à )/, 'Réalisation : '],
   ['limit dropped', /\b[Uu]p to (?=\d)/, ''],
   ['limit dropped', /\b(?:jusqu['’]à) (?=\d)/, ''],
   ['limit dropped', /\b(?:occasionally|sometimes|at times) /i, ''],
@@ -62,8 +62,12 @@ const RESTRICTIONS: readonly (readonly [string, RegExp, string | ((...found: str
   ['negation dropped', / without (?=(?:an?|any|the|a single) )/, ' with '],
   ['negation dropped', / with no (?=[\p{L}]+)/u, ' with '],
   ['negation dropped', / sans (?=(?:aucune?|une?) )/, ' avec '],
-  ['another’s deed', /^(?:Suggested|Proposed|Recommended) (?=the|an?|\d|two|three|[a-z]+s\b)/, 'Introduced '],
-  ['another’s deed', /^(?:A proposé|Proposé|A suggéré) /, 'A mis en place '],
+  [
+    'another’s action',
+    /^(?:Suggested|Proposed|Recommended) (?=the|an?|\d|two|three|[a-z]+s\b)/,
+    'Introduced ',
+  ],
+  ['another’s action', /^(?:A proposé|Proposé|A suggéré) /, 'A mis en place '],
   [
     'substitute told as holder',
     /^(?:Remplace|Remplaçait|A remplacé) (?=l[ae]s? |l['’])/,

@@ -24,7 +24,7 @@ const NOUNS = {
     .map((line) => line.split(' ')),
 };
 
-/** The deed as a noun at the head of the line, as a gerund, and as what the person answers for. */
+/** The action as a noun at the head of the line, as a gerund, and as what the person answers for. */
 function headings({ text, tongue }: Fact): [string, string][] {
   const head = headOf(text, tongue);
   if (head === null) return [];
@@ -100,7 +100,7 @@ const IRREGULAR_PARTICIPLES: Readonly<Record<string, string>> = {
   began: 'begun',
 };
 
-/** Tense, voice, first person, no person: the same deed in another construction. */
+/** Tense, voice, first person, no person: the same action in another construction. */
 function constructions(fact: Fact): [string, string][] {
   const { text, tongue, entry } = fact;
   const head = headOf(text, tongue);

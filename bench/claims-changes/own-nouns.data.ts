@@ -1,4 +1,4 @@
-/** Verbs of resumes and the noun of the same deed, as a heading of a line has it: folded root, noun. */
+/** Verbs of resumes and the noun of the same action, as a heading of a line has it: folded root, noun. */
 export const ENGLISH_NOUNS = `
 prepar preparation
 install installation

@@ -62,7 +62,7 @@ export function anotherTime(fact: Fact): Change[] {
   return [{ ...told, text: `${lead}${own}.` }, line];
 }
 
-/** Facts of two jobs told as one deed, and the number of one before the things of another. */
+/** Facts of two jobs told as one action, and the number of one before the things of another. */
 export function merged(fact: Fact): Change[] {
   const { person, text, tongue, entry, target } = fact;
   const own = firstPerson(fact);

@@ -1,6 +1,6 @@
 import { bare, fold, lowerFirst, pick, upperFirst } from './people.ts';
 import type { Change, Fact } from './people.ts';
-import { DEEDS, FRENCH, headOf, ofFrench, RANKS } from './verbs.ts';
+import { ACTIONS, FRENCH, headOf, ofFrench, RANKS } from './verbs.ts';
 import type { FrenchVerb, Head, Verb } from './verbs.ts';
 
 const changeOf = (fact: Fact, kind: string, text: string, target = fact.target): Change => ({
@@ -56,11 +56,11 @@ export function replacedVerbs(fact: Fact): Change[] {
       ).flatMap((verb) =>
         englishForms(head, verb).map((text, at) => changeOf(fact, nameOf(kind, at === 0 ? 0 : 1), text)),
       );
-    const letter = pick(DEEDS, `letter ${fact.text}`)
+    const letter = pick(ACTIONS, `letter ${fact.text}`)
       .filter(({ base }) => !isSaid(fact, base))
       .map(({ past }) => changeOf(fact, 'another verb, letter', `I ${past} ${head.rest}`, 'letter'));
     return [
-      ...make(DEEDS, 'another verb', 2),
+      ...make(ACTIONS, 'another verb', 2),
       ...(IN_CHARGE.test(fold(fact.text)) ? [] : make(RANKS, 'verb of higher rank', 1)),
       ...letter,
     ];
@@ -71,19 +71,19 @@ export function replacedVerbs(fact: Fact): Change[] {
       fact.text,
       count,
     ).flatMap((verb) => frenchForms(head, verb).map((text, at) => changeOf(fact, nameOf(kind, at), text)));
-  const letter = pick(FRENCH.deeds, `letter ${fact.text}`)
+  const letter = pick(FRENCH.actions, `letter ${fact.text}`)
     .filter(({ infinitive }) => !isSaid(fact, infinitive))
     .map(({ participle }) =>
       changeOf(fact, 'another verb, letter', `J’ai ${participle} ${head.rest}`, 'letter'),
     );
   return [
-    ...make(FRENCH.deeds, 'another verb', 2),
+    ...make(FRENCH.actions, 'another verb', 2),
     ...(IN_CHARGE.test(fold(fact.text)) ? [] : make(FRENCH.ranks, 'verb of higher rank', 1)),
     ...letter,
   ];
 }
 
-/** Deeds so general that they are true of most things. */
+/** Actions so general that they are true of most things. */
 const GENERAL =
   /^(?:handl|work|took|take|tak|did|do|made|make|mak|provid|prepar|help|assist|support|us|maintain|kept|keep|servic|process|look|check|fait|prepar|assur|effectu|particip|aid|realis|operat|run|ran|manag|clean|serve|set|replac|repair|inspect|instal|chang|fix|test)/;
 

@@ -1,8 +1,8 @@
 /**
- * English verbs of deeds that say much, a line each: base, past, noun of the deed. They stand in for another verb, so none of
- * them is so general that it would be true of most deeds.
+ * English verbs of actions that say much, a line each: base, past, noun of the action. They stand in for another verb, so none of
+ * them is so general that it would be true of most actions.
  */
-export const ENGLISH_DEEDS = `
+export const ENGLISH_ACTIONS = `
 patent patented patenting
 negotiate negotiated negotiation
 audit audited audit
@@ -96,8 +96,8 @@ create created|arrange arranged|assist assisted|contribute contributed|share sha
 hold held|find found|send sent|sit sat|wrap wrapped|ship shipped|draw drew|mix mixed|roast roasted|map mapped|photograph photographed
 `;
 
-/** French verbs of deeds in -er, a line each: root and the noun of the deed with its article. */
-export const FRENCH_DEEDS = `
+/** French verbs of actions in -er, a line each: root and the noun of the action with its article. */
+export const FRENCH_ACTIONS = `
 brevet brevetage
 négoci négociation
 audit audit

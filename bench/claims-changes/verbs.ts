@@ -1,4 +1,4 @@
-import { ENGLISH_DEEDS, ENGLISH_HEADS, ENGLISH_RANKS, FRENCH_DEEDS, FRENCH_RANKS } from './verbs.data.ts';
+import { ENGLISH_ACTIONS, ENGLISH_HEADS, ENGLISH_RANKS, FRENCH_ACTIONS, FRENCH_RANKS } from './verbs.data.ts';
 import { fold, lowerFirst } from './people.ts';
 
 /** A verb in the forms that resumes use. */
@@ -49,9 +49,9 @@ const french = (text: string): FrenchVerb[] =>
       };
     });
 
-export const DEEDS = english(ENGLISH_DEEDS);
+export const ACTIONS = english(ENGLISH_ACTIONS);
 export const RANKS = english(ENGLISH_RANKS);
-export const FRENCH = { deeds: french(FRENCH_DEEDS), ranks: french(FRENCH_RANKS) };
+export const FRENCH = { actions: french(FRENCH_ACTIONS), ranks: french(FRENCH_RANKS) };
 
 const heads = new Map<string, { verb: { base: string; past: string }; form: 'base' | 'past' }>();
 for (const pair of ENGLISH_HEADS.trim().split(/[\n|]/)) {

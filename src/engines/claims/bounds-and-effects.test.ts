@@ -37,7 +37,7 @@ describe('what goes beyond a fact', () => {
     ['a bound from the other side', 'work[0].highlights', 'Over 60 % of the clay is recycled.'],
     ['a bound from above', 'work[0].highlights', 'Nearly 40 pots are fired a week.'],
     [
-      'an effect of a deed',
+      'an effect of an action',
       'work[0].highlights',
       'Check kilns for cracks and order new shelves, reducing cracks.',
     ],

@@ -27,7 +27,7 @@ describe('the verb of a sentence', () => {
     ['work[0].highlights', 'Inspected 60 pressure gauges and priced a leak in the chlorine line.'],
     ['work[0].highlights', 'A représenté le secteur des chaudières dans les rapports de panne.'],
     ['letter', 'I introduced 60 pressure gauges a month.'],
-  ])('is refused where the fact tells another deed: %s', (target, text) => {
+  ])('is refused where the fact tells another action: %s', (target, text) => {
     expect(isAllowed(target, text)).toBe(false);
   });
 

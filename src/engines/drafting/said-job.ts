@@ -63,7 +63,7 @@ export function sameJob(work: readonly Job[], said: Told): number | undefined {
   return agree('position') && adds && agree('endDate') ? index : undefined;
 }
 
-/** "I work at Irving. I am a welder." speaks of one job; a title with days of its own, and a deed of nowhere, may be another. */
+/** "I work at Irving. I am a welder." speaks of one job; a title with days of its own, and an action of nowhere, may be another. */
 export function isOneJob(last: Job, next: Told): boolean {
   if (next.same === true)
     return last.position === '' || next.position === '' || same(last.position, next.position);

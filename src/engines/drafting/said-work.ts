@@ -4,7 +4,7 @@ import type { SaidFact } from './prompt/index.ts';
 import { emptyJob, isEither, isOneJob, jobIs, NO_JOB, sameJob } from './said-job.ts';
 
 type OfWork = Extract<SaidFact, { kind: 'job' | 'ended' | 'done_at' | 'telling' }>;
-type Deed = Extract<SaidFact, { kind: 'telling' }>;
+type Action = Extract<SaidFact, { kind: 'telling' }>;
 /** Keeps a value as a fact at its path, said in the sentence or in the words of `stated`, and gives it back. */
 type Put = (path: string, value: string, stated?: string) => string;
 
@@ -34,11 +34,11 @@ export class SaidWork {
     if (fact.kind === 'job') this.#job(fact);
     else if (fact.kind === 'ended') this.#end(fact);
     else if (fact.kind === 'done_at') this.#place(fact.name);
-    else this.#deed(fact);
+    else this.#action(fact);
   }
 
-  /** The job a deed says it was done in: -1 where it does not say, null where it says one that is not known here. */
-  #told({ at, as, which, here }: Deed): number | null {
+  /** The job an action says it was done in: -1 where it does not say, null where it says one that is not known here. */
+  #told({ at, as, which, here }: Action): number | null {
     const work = this.#list;
     if (at !== undefined) return jobIs(work, { ...NO_JOB, name: at }) ?? null;
     if (as !== undefined) return jobIs(work, { ...NO_JOB, position: as }) ?? null;
@@ -59,19 +59,19 @@ export class SaidWork {
   }
 
   /** What was done belongs to the job it is said of, or whose employer it names, else to the one spoken of. */
-  #deed(deed: Deed): void {
+  #action(action: Action): void {
     const work = this.#list;
-    const told = this.#told(deed);
-    if (told === null && deed.known === true) return;
-    if (told === null) this.#unknown(deed);
+    const told = this.#told(action);
+    if (told === null && action.known === true) return;
+    if (told === null) this.#unknown(action);
     const names = work.flatMap(({ name }, index) =>
-      name !== '' && fold(deed.value).includes(fold(name)) ? [index] : [],
+      name !== '' && fold(action.value).includes(fold(name)) ? [index] : [],
     );
     const named =
       told === null ? work.length - 1 : told !== -1 ? told : names.length === 1 ? (names[0] ?? -1) : -1;
     const spokenOf = work[this.#at];
     const isOver =
-      deed.present === true &&
+      action.present === true &&
       named === -1 &&
       !this.#isNamed &&
       (this.#lastIsEarlier || (spokenOf?.endDate ?? '') !== '');
@@ -82,16 +82,16 @@ export class SaidWork {
     if (work.length === 0 || (isOver && open === -1)) this.#job({ ...NO_JOB, another: true });
     const index = [named, open].find((one) => one !== -1) ?? this.#at;
     const lines = work[index]?.highlights ?? [];
-    lines.push(this.#put(`/work/${index}/highlights/${lines.length}`, deed.value));
+    lines.push(this.#put(`/work/${index}/highlights/${lines.length}`, action.value));
     this.#at = index;
   }
 
-  /** A deed of a job that was not told of here: the profile may know it by its employer, else it is asked about. */
-  #unknown({ at = '' }: Deed): void {
+  /** An action of a job that was not told of here: the profile may know it by its employer, else it is asked about. */
+  #unknown({ at = '' }: Action): void {
     this.#job({ ...NO_JOB, name: at, another: true });
   }
 
-  /** Deeds of nowhere that were told last were done there; otherwise it is a job, or the one that is spoken of from here on. */
+  /** Actions of nowhere that were told last were done there; otherwise it is a job, or the one that is spoken of from here on. */
   #place(name: string): void {
     const work = this.#list;
     const index = this.#at;

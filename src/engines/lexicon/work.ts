@@ -37,5 +37,5 @@ export const skillsAlsoWords: ReadonlySet<string> = wordsOf('skills-also-words')
 
 /** What a word is at the beginning of a line of a resume. */
 type VerbKind = 'past' | 'describing' | 'base form' | 'no participle';
-/** English verbs as they begin a line, words in -ed that tell no deed, and French nouns that look like participles; folded. */
+/** English verbs as they begin a line, words in -ed that tell no action, and French nouns that look like participles; folded. */
 export const resumeVerbs: (kind: VerbKind) => ReadonlySet<string> = wordsFor('resume-verbs');

@@ -15,7 +15,7 @@ const manner = z.object({
   jobs: z.array(job),
   studies: z.array(study).optional(),
   /** The employer under which something done belongs, and words of it. */
-  deeds: z.array(z.tuple([z.string(), z.string()])).optional(),
+  actions: z.array(z.tuple([z.string(), z.string()])).optional(),
   skills: z.array(z.string()).optional(),
   languages: z.array(z.string()).optional(),
   certificates: z.array(z.string()).optional(),

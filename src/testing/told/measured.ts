@@ -37,11 +37,11 @@ export function measured(one: Manner): { placed: Placed[]; invented: number } {
     if (area !== '') note(`field ${area} of ${school}`, low(study?.area ?? '').startsWith(low(area)));
     if (end !== '') note(`end ${end} of ${school}`, study?.endDate === end);
   }
-  for (const [employer, words] of one.deeds ?? []) {
+  for (const [employer, words] of one.actions ?? []) {
     const at = work.filter(({ highlights, summary }) =>
       [...highlights, summary].some((text) => low(text).includes(low(words))),
     );
-    note(`deed ${words} at ${employer}`, at.length === 1 && low(at[0]?.name ?? '') === low(employer));
+    note(`action ${words} at ${employer}`, at.length === 1 && low(at[0]?.name ?? '') === low(employer));
   }
   const known = {
     skill: skills.flatMap(({ keywords }) => keywords).map(low),

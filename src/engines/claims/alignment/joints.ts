@@ -1,16 +1,16 @@
 import type { Asked } from '#engines/claims/context.ts';
 
-/** What joins two deeds without saying that one had to do with the other. */
+/** What joins two actions without saying that one had to do with the other. */
 export const JOINING = /^(?:and|et|then|puis|plus|while|but|mais)$/;
-/** What ties words to those before them: they are no deed of their own. */
+/** What ties words to those before them: they are no action of their own. */
 const TIED =
   /^(?:which|who|whom|whose|that|where|thereby|thus|so|hence|therefore|this|these|it|they|by|with|using|through|thanks|leading|resulting|qui|que|dont|ou|ce|cela|ainsi|donc|ils?|elles?|grace|avec|par|en|entrainant|permettant)$/;
 
-/** What makes a deed the outcome of the one before it, within its first words. */
+/** What makes an action the outcome of the one before it, within its first words. */
 const OUTCOME =
   /^(?:\S+ ){0,2}(?:thereby|thus|therefore|hence|so|as a result|consequently|ainsi|donc|par consequent)\b/;
 
-/** Where another deed may begin: after a sign that parts, or a word that only joins. */
+/** Where another action may begin: after a sign that parts, or a word that only joins. */
 export function jointsOf({ text, words }: Asked): number[] {
   const joints: number[] = [];
   for (let at = 1; at < words.length; at += 1) {
@@ -21,7 +21,7 @@ export function jointsOf({ text, words }: Asked): number[] {
     // "De santé et sécurité et ouvre": a word between two of them is one of a list.
     if ((!isParted && !isJoined) || TIED.test(own.word) || (next !== undefined && JOINING.test(next.word)))
       continue;
-    // ", cutting waits": what the deed before it brought about, not another.
+    // ", cutting waits": what the action before it brought about, not another.
     if (isParted && !isJoined && /ing$|ant$/.test(own.word) && next !== undefined) continue;
     const opening = words.slice(at, at + 5).map(({ word }) => word);
     if (!OUTCOME.test(opening.join(' '))) joints.push(at);

@@ -1,5 +1,5 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
-import { headDeed } from '#engines/claims/checks/ranks/head-deed.ts';
+import { headAction } from '#engines/claims/checks/ranks/head-action.ts';
 import type { Asked, Stretch } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/words.ts';
@@ -14,7 +14,7 @@ import { JOINING, jointsOf } from './joints.ts';
 const LEAST_SAID = 2;
 const LEAST_SHARE = 0.5;
 const MORE_THAN_BESIDE = 2;
-/** Words that may lead to the deed of a part, up to a comma. */
+/** Words that may lead to the action of a part, up to a comma. */
 const MOST_LEADING = 4;
 /** Joints of a text that are looked at. */
 const MOST_JOINTS = 12;
@@ -63,15 +63,15 @@ function partOf(asked: Asked, facts: readonly Source[], from: number, to: number
   };
 }
 
-/** Whether a part begins with a deed, or as its fact does. */
-function isDeedTold(asked: Asked, { words, start, end, fact }: Part): boolean {
-  // "And, when needed, run the saw": the deed comes after what leads to it.
+/** Whether a part begins with an action, or as its fact does. */
+function isActionTold(asked: Asked, { words, start, end, fact }: Part): boolean {
+  // "And, when needed, run the saw": the action comes after what leads to it.
   const lead = words.findIndex((word, at) => at < MOST_LEADING && asked.text[word.end] === ',');
   const [opening] = unitsOf(fact.words);
   return [words, ...(lead < 0 ? [] : [words.slice(lead + 1)])].some((own) => {
     const [unit] = unitsOf(own);
     if (unit !== undefined && opening !== undefined && isSaid(unit, saidBy(opening.words))) return true;
-    return headDeed(asked, { text: '', words: own, start, end, joint: '' }) !== null;
+    return headAction(asked, { text: '', words: own, start, end, joint: '' }) !== null;
   });
 }
 
@@ -105,7 +105,7 @@ function bestRow(asked: Asked, facts: readonly Source[]): Row | null {
     if (known !== undefined) return known;
     const part = partOf(asked, facts, places[at] ?? 0, places[to] ?? 0);
     let best: Row | null = null;
-    if (part !== null && (at === 0 || isDeedTold(asked, part))) {
+    if (part !== null && (at === 0 || isActionTold(asked, part))) {
       const own = 2 * (part.said.get(part.fact) ?? 0) - part.size;
       if (to === places.length - 1) best = { parts: [part], score: own };
       for (let next = to + 1; next < places.length; next += 1) {
@@ -127,7 +127,7 @@ function bestRow(asked: Asked, facts: readonly Source[]): Row | null {
 
 /**
  * The parts of a text that each tell of one fact, in order; one part where it tells of no more than one. A part begins
- * with a deed, or as its fact does, most of it is said by its fact, and clearly more than by the fact told beside it.
+ * with an action, or as its fact does, most of it is said by its fact, and clearly more than by the fact told beside it.
  */
 export function partsOf(asked: Asked): Stretch[] {
   const { kind, entry, sources } = asked.place;

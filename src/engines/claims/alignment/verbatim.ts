@@ -13,9 +13,9 @@ const TELLER = /^(?:i(?:'ve| have)?|j'ai|j'|je|a|has|have)\s?(?=\p{L})/u;
 const AT_PLACE = /^(?:at|with|chez|a|au) ([^,]{2,80}), (?=i\b|j)/;
 
 /** The first word of a sentence without who tells it, and all that follows, signs and all. */
-function deedAndRest(folded: string): [deed: string, rest: string] {
-  const [, deed = '', rest = ''] = /^([\p{L}'-]*)([^]*)$/u.exec(folded.replace(TELLER, '')) ?? [];
-  return [deed, rest.trim().replace(/\s*[.;,]$/, '')];
+function actionAndRest(folded: string): [action: string, rest: string] {
+  const [, action = '', rest = ''] = /^([\p{L}'-]*)([^]*)$/u.exec(folded.replace(TELLER, '')) ?? [];
+  return [action, rest.trim().replace(/\s*[.;,]$/, '')];
 }
 
 /** The letters that an ending of the French past leaves: "menais" and "menait". */
@@ -30,13 +30,13 @@ export function repeatedFact({ text, place, known }: Asked): Source | null {
   if (!isOfEntry && place.kind !== 'letter') return null;
   const folded = fold(text.trim());
   const at = isOfEntry ? null : AT_PLACE.exec(folded);
-  const [deed, rest] = deedAndRest(at === null ? folded : folded.slice(at[0].length));
+  const [action, rest] = actionAndRest(at === null ? folded : folded.slice(at[0].length));
   if (rest === '') return null;
   return (
     place.sources.find((source) => {
       if (!TELLING.test(source.field) || !WORKED_AT.test(source.section)) return false;
-      const [ownDeed, ownRest] = deedAndRest(fold(source.text));
-      if (rest !== ownRest || rootOf(deed) !== rootOf(ownDeed)) return false;
+      const [ownAction, ownRest] = actionAndRest(fold(source.text));
+      if (rest !== ownRest || rootOf(action) !== rootOf(ownAction)) return false;
       const entry = known.entries.find(({ sources }) => sources.includes(source));
       return (
         at === null ||

@@ -11,7 +11,7 @@ const CHANGES =
 const OF_OTHERS =
   /\b(?:went|go|goes|fell|fall|falls|dropped|drops|rose|rises|grew|climbed|declined|increased|decreased|improved|passee?s?|descendu\w*|recul\w+|chut\w+|monte\w*|baiss\w+)\b[^;]*\b(?:after|when|once|since|because|apres que|depuis que|quand|lorsque|parce que)\s(?:the|an?|our|head office|management|la|le|les|l'|une?|notre|nos)\s?[\p{L}-]+(?: [\p{L}-]+)? (?!(?:was|were|is|are|been|had been|a ete|ont ete|est|sont)\b)[\p{L}-]+/u;
 
-/** A change that the fact puts down to somebody else, told as the person's own deed. */
+/** A change that the fact puts down to somebody else, told as the person's own action. */
 export const checkAgency: Check = (asked) =>
   !/^(?:told|letter|summary)$/.test(asked.place.kind)
     ? []

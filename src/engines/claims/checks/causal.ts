@@ -32,7 +32,7 @@ function thingAndChange(text: string): [before: string, after: string, change: s
   const hasThing =
     /^(?:the|an?|our|my|this|le|la|les|une?|mon|ma|mes|ce|cette)\s|^l'/.test(fold(before)) ||
     wordsOf(before, stem).some(({ word }) => !NO_THING.test(word));
-  // A list or a second clause tells of two deeds.
+  // A list or a second clause tells of two actions.
   if (!hasThing || /[,;:.(]|\b(?:and|et|I|j'ai|je|we|which|that|qui|who)\b/.test(before)) return null;
   return [before, text.slice(found.index + found[0].length), found[0]];
 }
@@ -81,16 +81,16 @@ const tellsChange = ({ text, quantities }: Source): boolean =>
 const CHANGE =
   /\b(?:rais\w+|rose|risen|increas\w+|improv\w+|reduc\w+|lower\w*|doubl\w+|tripl\w+|halv\w+|boost\w*|lift(?:ed|ing)|sav(?:e|ed|es|ing)|brought|cut|grew|grown|fell|fallen|dropp?\w*|shorten\w*|now|reduit\w*|augment\w+|amelior\w+|double\w*|diminu\w+|baiss\w+|pass[eé]\w*|permis|accru\w*)\b/;
 
-/** Whether a cause is a deed of its own ("by training the crew") that the value does not tell. */
-function isOtherDeed(cause: string, source: Source): boolean {
-  const [deed] = unitsOf(wordsOf(cause, stem));
-  const word = deed?.words[0]?.word ?? '';
+/** Whether a cause is an action of its own ("by training the crew") that the value does not tell. */
+function isOtherAction(cause: string, source: Source): boolean {
+  const [action] = unitsOf(wordsOf(cause, stem));
+  const word = action?.words[0]?.word ?? '';
   return (
-    deed !== undefined &&
-    deed.start === cause.search(/\S/) &&
-    isRank(deed, cause) &&
-    !isSaid(deed, source.said) &&
-    !isRankSaid(deed, source.words) &&
+    action !== undefined &&
+    action.start === cause.search(/\S/) &&
+    isRank(action, cause) &&
+    !isSaid(action, source.said) &&
+    !isRankSaid(action, source.words) &&
     word.endsWith('ing')
   );
 }
@@ -108,7 +108,7 @@ function isRetold([before, after, change = '']: Parts, sources: readonly Source[
   return sources.some((source) => {
     const said = fold(source.text);
     if (change === '' ? !BECAUSE.test(said) && !MEANS.test(said) : !tellsChange(source)) return false;
-    if (isOtherDeed(after, source)) return false;
+    if (isOtherAction(after, source)) return false;
     if (shareSaid(amounts.map(({ span }) => span).join(' ; '), source) < 1) return false;
     return [before, after].every((part) =>
       sources.every((other) => other === source || shareSaid(part, other) <= shareSaid(part, source)),
@@ -132,7 +132,7 @@ export const checkCauses: Check = (asked) =>
     const both = sources.some(
       (source) =>
         (!isChange || tellsChange(source)) &&
-        !isOtherDeed(after, source) &&
+        !isOtherAction(after, source) &&
         shareSaid(before, source) >= LEAST_SAID &&
         shareSaid(after, source) >= LEAST_SAID &&
         shareSaid(change, source) >= LEAST_SAID,

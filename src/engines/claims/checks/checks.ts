@@ -15,14 +15,14 @@ import { checkReach } from './reach/reach.ts';
 import { checkHeadOf, checkTeams } from './ranks/head-of.ts';
 import { checkOverPeople } from './ranks/over-people.ts';
 import { checkSpokenOf } from './ranks/spoken-of.ts';
-import { checkDeeds } from './ranks/deeds.ts';
+import { checkActions } from './ranks/actions.ts';
 import { checkUnder } from './ranks/under.ts';
 import { checkScope } from './ranks/scope.ts';
 import { checkAppliedFor } from './credentials/applied-for.ts';
 import { checkAwards } from './credentials/awards.ts';
 import { checkAwardTimes } from './credentials/award-times.ts';
 import { checkContact } from './contact.ts';
-import { checkDeedLanguages } from './credentials/deed-languages.ts';
+import { checkActionLanguages } from './credentials/action-languages.ts';
 import { checkSingledOut } from './credentials/singled-out.ts';
 import { checkLanguages } from './credentials/languages.ts';
 import { checkScattered } from './words/scattered.ts';
@@ -48,7 +48,7 @@ export const CHECKS: readonly Check[] = [
   checkAppliedFor,
   checkSingledOut,
   checkLanguages,
-  checkDeedLanguages,
+  checkActionLanguages,
   checkReach,
   checkOften,
   checkManner,
@@ -61,7 +61,7 @@ export const CHECKS: readonly Check[] = [
   checkOverPeople,
   checkUnder,
   checkSpokenOf,
-  checkDeeds,
+  checkActions,
   checkCauses,
   checkAgency,
   checkTogether,

@@ -1,4 +1,4 @@
-/** What people do, with the noun of the deed and the other language beside the verb, one meaning a line, as in the list of actions. */
+/** What people do, with the noun of the action and the other language beside the verb, one meaning a line, as in the list of actions. */
 export const DOINGS = `
 rediger redaction write author compose drafting writing
 creer creation create build set_up start establish develop mettre_sur_pied mise_sur_pied fonder

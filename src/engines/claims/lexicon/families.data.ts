@@ -1,5 +1,5 @@
 /**
- * Deeds of one kind, a kind a line, both languages. Wider than one meaning: a verb may stand for another of its kind only
+ * Actions of one kind, a kind a line, both languages. Wider than one meaning: a verb may stand for another of its kind only
  * where all else of the clause is said by one value. No line holds verbs of rank, of making something new or of change.
  */
 export const FAMILIES = `

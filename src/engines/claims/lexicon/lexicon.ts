@@ -7,7 +7,7 @@ import { EVERYDAY } from './everyday.data.ts';
 import { FAMILIES } from './families.data.ts';
 import { LANGUAGES } from './levels.data.ts';
 import { NAMES } from './names.data.ts';
-import { GENERAL_DEEDS } from './general-deeds.data.ts';
+import { GENERAL_ACTIONS } from './general-actions.data.ts';
 import { GENERIC } from './generic.data.ts';
 import { COURTESIES, NEUTRAL, REACHES } from './neutral.data.ts';
 import { QUALITIES } from './qualities.data.ts';
@@ -88,7 +88,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(listOf(text));
 const neutral = setOf(NEUTRAL);
 const courtesies = setOf(COURTESIES);
 const reaches = setOf(REACHES);
-const generalDeeds = new Set([...setOf(GENERAL_DEEDS)].map(stem));
+const generalActions = new Set([...setOf(GENERAL_ACTIONS)].map(stem));
 const generic = new Map<string, string[]>();
 for (const word of listOf(GENERIC).map(fold)) {
   const root = stem(word);
@@ -116,7 +116,7 @@ export const isReach = (word: string): boolean => reaches.has(word);
 /** Whether a folded word is so general that it names nothing checkable. */
 export const isGeneric = (word: string): boolean =>
   generic.get(stem(word))?.some((own) => isForm(own, word)) === true;
-/** The kinds of deed a phrase is of, by its key. */
+/** The kinds of action a phrase is of, by its key. */
 export const familiesOf = (key: string): readonly number[] => families.get(key) ?? [];
-/** Whether a folded word is a verb, or its noun, that says hardly more of a deed than that it was done. */
-export const isGeneralDeed = (word: string): boolean => generalDeeds.has(stem(word));
+/** Whether a folded word is a verb, or its noun, that says hardly more of an action than that it was done. */
+export const isGeneralAction = (word: string): boolean => generalActions.has(stem(word));

@@ -11,7 +11,7 @@ import { namedFirst } from './told/where/name-alone.ts';
 import { OWN_ROLE, placeIn } from './told/where/home.ts';
 import { asToldByThem } from './told/where/described.ts';
 import { fromTelling } from './told/where/behind-request.ts';
-import { deedElsewhere } from './told/where/references.ts';
+import { actionElsewhere } from './told/where/references.ts';
 import { addedTo, certificatesInBrackets, factsOf, listsIn, membershipIn } from './told/lists.ts';
 import { positionIn } from './told/positions.ts';
 import { notesIn } from './told/segments.ts';
@@ -50,7 +50,7 @@ function clauseFacts({ text, goesOn }: Clause, carried: string): SaidFact[] {
   const given = OTHERS.test(text) ? [] : awardsIn(text);
   if (given.length > 0) return given;
   if (!OTHERS.test(text) && isVolunteering(text)) return volunteeringIn(text);
-  const elsewhere = deedElsewhere(text);
+  const elsewhere = actionElsewhere(text);
   if (elsewhere.length > 0) return elsewhere;
   const ended = [...endedIn(text), ...doneAt(text)];
   if (ended.length > 0) return ended;

@@ -43,7 +43,7 @@ function after(...prompts: string[]) {
   return { text, questions: questions.map(inEnglish).join(' '), notes };
 }
 
-describe('a deed of which nobody said where it was done', () => {
+describe('an action of which nobody said where it was done', () => {
   const told = 'I also coached the new hires on Storypark last year';
 
   it('stands under no job, where it would read as done there, and is asked about', () => {
@@ -87,7 +87,7 @@ describe('what is said of something that is known', () => {
   });
 });
 
-/** How many of the deeds on the resume stand on it. */
+/** How many of the actions on the resume stand on it. */
 const bullets = ({ text }: { text: string }) =>
   text.match(/Lead a room|Introduced|Mentored|Planned|Cut incident|Supervised/g)?.length ?? 0;
 

@@ -47,7 +47,7 @@ describe('what people type of jobs, each thing under the one it belongs to', () 
     expect(readFrom(prompt).resume.work).toMatchObject([{ position, name }]);
   });
 
-  it('takes no day of a deed for the days of a job, and no place of others for home', () => {
+  it('takes no day of an action for the days of a job, and no place of others for home', () => {
     const { resume } = readFrom(
       'Rep at Rogers, sold 120% of target in 2022. I’ve been a caregiver for a family in Markham since 2019.',
     );

@@ -119,11 +119,11 @@ const LADDER: readonly (readonly [RegExp, string])[] = [
   [/high school|secondary|\bged\b|secondaires/, 'High school'],
 ];
 
-/** The rung a degree stands on: "Bachelor" of "Bachelor of Mathematics", itself when none is known. */
+/** The education level a degree stands on: "Bachelor" of "Bachelor of Mathematics", itself when none is known. */
 export const degreeName = (degree: string): string =>
   LADDER.find(([name]) => name.test(plainLabel(degree)))?.[1] ?? degree;
 
-/** The highest degree finished by today, as written or by its rung. */
+/** The highest degree finished by today, as written or by its education level. */
 export function educationOutcome(question: FormQuestion, context: FormContext): Outcome {
   const ranked = context.master.resume.education
     .map((entry, index) => ({

@@ -6,7 +6,15 @@ import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/fo
 import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import type { Message } from '#localization/types.ts';
-import { FACULTIES, FRENCH, inItsSystem, isAnother, namedBy, rungOf, rungsOf } from './rungs.ts';
+import {
+  FACULTIES,
+  FRENCH,
+  inItsSystem,
+  isAnother,
+  namedBy,
+  educationLevelOf,
+  educationLevelsOf,
+} from './education-levels.ts';
 
 /** Whether schooling is of France, where a "baccalauréat" is no bachelor's degree. */
 const isFrench = ({ institution }: Entry, { master }: FormContext): boolean =>
@@ -15,21 +23,21 @@ const isFrench = ({ institution }: Entry, { master }: FormContext): boolean =>
 type Entry = FormContext['master']['resume']['education'][number];
 
 interface Finished {
-  readonly rung: number;
+  readonly educationLevel: number;
   readonly entry: Entry;
   readonly index: number;
 }
 
-/** The finished schooling by rung, highest first; null when one entry cannot be placed. */
+/** The finished schooling by education level, highest first; null when one entry cannot be placed. */
 function finished(context: FormContext): Finished[] | null {
   const found: Finished[] = [];
   for (const [index, entry] of context.master.resume.education.entries()) {
     const done = entry.endDate !== '' && entry.endDate <= context.today;
-    const rung = rungOf(inItsSystem(entry.studyType, isFrench(entry, context)));
-    if (done && rung === null) return null;
-    if (done && rung !== null) found.push({ rung, entry, index });
+    const educationLevel = educationLevelOf(inItsSystem(entry.studyType, isFrench(entry, context)));
+    if (done && educationLevel === null) return null;
+    if (done && educationLevel !== null) found.push({ educationLevel, entry, index });
   }
-  return found.toSorted((a, b) => b.rung - a.rung);
+  return found.toSorted((a, b) => b.educationLevel - a.educationLevel);
 }
 
 const derived = (rule: Message, context: FormContext, index: number | null): ValueSource => ({
@@ -42,36 +50,40 @@ const derived = (rule: Message, context: FormContext, index: number | null): Val
 const AND_UP = /\b(or (higher|above|more|beyond|greater)|and above|ou plus|ou superieur\w*|plus)\b/;
 
 interface Best {
-  readonly rung: number;
+  readonly educationLevel: number;
   readonly studyType: string;
   readonly source: ValueSource;
 }
 
-/** The rung of the highest schooling: of what is finished, or as told where the list cannot be placed. */
+/** The education level of the highest schooling: of what is finished, or as told where the list cannot be placed. */
 function highest({ context }: Asked): Best | 'contradiction' | null {
   const best = finished(context)?.[0];
   const told = knownOf(context, 'education.highest');
   if (told === 'contradiction') return told;
-  const rung = typeof told?.value === 'string' ? rungOf(told.value) : null;
+  const educationLevel = typeof told?.value === 'string' ? educationLevelOf(told.value) : null;
   if (best === undefined)
-    return told === null || rung === null
+    return told === null || educationLevel === null
       ? null
-      : { rung, studyType: String(told.value), source: told.source };
-  if (rung !== null && rung !== best.rung) return 'contradiction';
+      : { educationLevel, studyType: String(told.value), source: told.source };
+  if (educationLevel !== null && educationLevel !== best.educationLevel) return 'contradiction';
   return {
-    rung: best.rung,
+    educationLevel: best.educationLevel,
     studyType: best.entry.studyType,
     source: derived(messages.message('highestSchooling'), context, best.index),
   };
 }
 
 /** Of a list without another college diploma the one that only says "Diploma", for whoever holds one of a college. */
-function plainDiploma(asked: Asked, { rung, studyType, source }: Best, exact: Outcome): Outcome | null {
+function plainDiploma(
+  asked: Asked,
+  { educationLevel, studyType, source }: Best,
+  exact: Outcome,
+): Outcome | null {
   const { options } = asked.question;
-  const offered = options.flatMap(({ label }) => rungsOf(label));
+  const offered = options.flatMap(({ label }) => educationLevelsOf(label));
   if (
     !('missing' in exact) ||
-    rung !== COLLEGE ||
+    educationLevel !== COLLEGE ||
     offered.includes(COLLEGE) ||
     !offered.includes(COLLEGE + 1)
   )
@@ -97,7 +109,8 @@ export function highestOutcome(asked: Asked): Outcome | null {
       const label = inItsSystem(shown, french);
       return (
         !isAnother(shown, studyType) &&
-        (namedBy(label).includes(best.rung) || (rungsOf(label).length === 0 && rungOf(label) === best.rung))
+        (namedBy(label).includes(best.educationLevel) ||
+          (educationLevelsOf(label).length === 0 && educationLevelOf(label) === best.educationLevel))
       );
     },
     source,
@@ -108,13 +121,14 @@ export function highestOutcome(asked: Asked): Outcome | null {
   // Of several bachelors the one of arts, science or commerce that is held.
   const faculty = FACULTIES.find(([short]) => short.test(plainLabel(studyType)))?.[1];
   const own = question.options.filter(
-    ({ label }) => faculty?.test(plainLabel(label)) === true && namedBy(label).includes(best.rung),
+    ({ label }) => faculty?.test(plainLabel(label)) === true && namedBy(label).includes(best.educationLevel),
   );
   if (own.length === 1) return pick(asked, (option) => option === own[0], source);
   return pick(
     asked,
     ({ label }) =>
-      AND_UP.test(plainLabel(label)) && Math.max(...rungsOf(label), rungOf(label) ?? 99) < best.rung,
+      AND_UP.test(plainLabel(label)) &&
+      Math.max(...educationLevelsOf(label), educationLevelOf(label) ?? 99) < best.educationLevel,
     source,
   );
 }
@@ -129,25 +143,27 @@ export function degreeOutcome(asked: Asked): Outcome | null {
   if (!wantsYesOrNo(asked)) return null;
   if (isPlain(text) !== true || RELATED.test(text)) return missing(messages.message('whatCounts'));
   const ranked = finished(context);
-  const wanted = rungOf(text);
+  const wanted = educationLevelOf(text);
   // Where the list cannot be placed, the very level that was told is held; of no other anything is known.
-  const [named, other] = rungsOf(text);
+  const [named, other] = educationLevelsOf(text);
   const bare = ranked === null && other === undefined && text.split(' ').every((word) => FRAME.has(word));
   const told = bare ? highest(asked) : null;
-  if (told !== null && told !== 'contradiction' && named === told.rung)
+  if (told !== null && told !== 'contradiction' && named === told.educationLevel)
     return sayYesOrNo(asked, true, told.source);
   if (ranked === null || wanted === null || context.master.resume.education.length === 0)
     return missing(messages.message('degreeUnsaid'));
   const orMore = AND_UP.test(text) || /\b(at least|minimum|au moins)\b/.test(text);
-  if (rungsOf(text).length > 1 && !orMore) return missing(messages.message('severalDegrees'));
-  const lowest = Math.min(...rungsOf(text), wanted);
+  if (educationLevelsOf(text).length > 1 && !orMore) return missing(messages.message('severalDegrees'));
+  const lowest = Math.min(...educationLevelsOf(text), wanted);
   const fields = text.split(' ').filter((word) => word !== '' && !FRAME.has(word));
-  const reached = ranked.filter(({ rung }) => (orMore ? rung >= lowest : rung === wanted));
+  const reached = ranked.filter(({ educationLevel }) =>
+    orMore ? educationLevel >= lowest : educationLevel === wanted,
+  );
   const [best] = ranked;
   const running = context.master.resume.education.length > ranked.length;
   if (reached.length === 0) {
-    // A higher rung usually has the lower one behind it, but the list does not say so; who is still at it decides alone.
-    if (running || (best !== undefined && best.rung > lowest) || (lowest <= 2 && ranked.length > 0))
+    // A higher education level usually has the lower one behind it, but the list does not say so; who is still at it decides alone.
+    if (running || (best !== undefined && best.educationLevel > lowest) || (lowest <= 2 && ranked.length > 0))
       return missing(messages.message('schoolingUnsettled'));
     return sayYesOrNo(asked, false, derived(messages.message('notSchooling'), context, null));
   }

@@ -18,7 +18,7 @@ import { sourceOutcome } from './found-at.ts';
 import { noticeOutcome, startOutcome } from './notice.ts';
 import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
 import { onsiteOutcome, relocationOutcome, travelOutcome } from './places.ts';
-import { doneInWords } from '#engines/forms/background/deeds.ts';
+import { doneInWords } from '#engines/forms/background/actions.ts';
 import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
 import { titleOutcome } from '#engines/forms/choices/titles.ts';
 import { namesTerms, termsOutcome } from '#engines/forms/person/terms.ts';

@@ -28,7 +28,7 @@ const wordsOf = (claims: readonly Claim[]) => claims.flatMap(({ text }) => text.
 const bodyOf = ({ paragraphs }: ReturnType<typeof writeLetter>) => paragraphs.slice(1, -2).flat();
 
 describe('a letter by its approach', () => {
-  it('begins with a deed where results come first, and names the job after it', () => {
+  it('begins with an action where results come first, and names the job after it', () => {
     for (const { master, posting } of pairs) {
       const { paragraphs } = letterOf(master, posting, 'results');
       const [, opening = [], second = []] = paragraphs;
@@ -40,12 +40,12 @@ describe('a letter by its approach', () => {
     }
   });
 
-  it('is shorter where it is short, and tells one deed', () => {
+  it('is shorter where it is short, and tells one action', () => {
     for (const { master, posting } of pairs) {
       const [whole, short] = [letterOf(master, posting, 'experience'), letterOf(master, posting, 'short')];
       const cited = new Set(bodyOf(short).flatMap(({ fact_ids }) => fact_ids));
-      const deeds = master.facts.filter(({ id, path }) => cited.has(id) && path.includes('/highlights/'));
-      expect(deeds.length).toBeLessThanOrEqual(1);
+      const actions = master.facts.filter(({ id, path }) => cited.has(id) && path.includes('/highlights/'));
+      expect(actions.length).toBeLessThanOrEqual(1);
       expect(wordsOf(bodyOf(short)).length).toBeLessThanOrEqual(wordsOf(bodyOf(whole)).length + 12);
     }
   });

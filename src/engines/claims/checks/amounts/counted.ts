@@ -1,7 +1,7 @@
 import { isTeamOfOthers } from './teams.ts';
 import { isOfOther, isOtherKind } from './other-kind.ts';
 import { isAnotherThing, isOfPeers } from './other-things.ts';
-import { isDeed, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
+import { isAction, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
@@ -74,7 +74,7 @@ export function isCountedAlike(
     return false;
   if (thing !== undefined && isOfPeers(asked, thing, source)) return false;
   if (thing !== undefined && own !== undefined && isOfOther([thing, own], source, truth, said)) return false;
-  // In a fact that the other words do not lead to, the thing counted must stand itself, and not a deed of its root.
+  // In a fact that the other words do not lead to, the thing counted must stand itself, and not an action of its root.
   if (!isTold)
     return units
       .slice(0, 3)
@@ -87,7 +87,9 @@ export function isCountedAlike(
     .some((unit) =>
       asked.place.sources.some(
         ({ said: elsewhere, quantities }) =>
-          !isDeed(unit) && quantities.some(({ measures }) => measures === 'count') && isSaid(unit, elsewhere),
+          !isAction(unit) &&
+          quantities.some(({ measures }) => measures === 'count') &&
+          isSaid(unit, elsewhere),
       ),
     );
 }

@@ -31,7 +31,7 @@ const NEXT = /^(?:before|until|till|when|avant|jusqu'a|quand|puis|then)$/;
 const NO_QUALIFIER =
   /^(?:experience|working|work|career|carriere|travail|job|trade|field|profession|metier|domaine|practice|pratique|service|behind)$/;
 
-/** What makes a length of time that of a deed: "ran it for five years". */
+/** What makes a length of time that of an action: "ran it for five years". */
 const FOR =
   /\b(?:for|pendant|depuis|durant)\s(?:(?:the|les|last|past|about|over|nearly|almost|more than|plus de|pres de|environ)\s)*$/;
 const LEAST_TOLD = 2;

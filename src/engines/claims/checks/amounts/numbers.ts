@@ -65,7 +65,7 @@ function isOfPosting(asked: Asked, said: Quantity): boolean {
   return quantitiesIn(`${title}. ${description}`.slice(0, 12_000)).some(({ value }) => value === said.value);
 }
 
-/** Whether an amount stands in a sentence that tells nobody's deed or thing: "checking a number twice". */
+/** Whether an amount stands in a sentence that tells nobody's action or thing: "checking a number twice". */
 function isView(asked: Asked, said: Quantity): boolean {
   const sentence = asked.sentences.find((one) => meets(one, said));
   return (

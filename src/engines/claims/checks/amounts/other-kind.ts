@@ -1,5 +1,5 @@
 import { ANYBODY, isPlural, isSomebody, isToldElsewhere } from './other-things.ts';
-import { isDeed } from '#engines/claims/checks/words/unit-kinds.ts';
+import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
@@ -40,7 +40,7 @@ export function isOtherKind(
   if (isSomebody(thing) && isCountedElsewhere(asked, thing, source)) return true;
   // "19 hospitals" of "19 towers": a thing that another fact tells of is no other name for what is counted here.
   const isOwnTold = [thing, ...more].some((unit) => unit.words[0]?.stem === own?.words[0]?.stem);
-  return !isOwnTold && !isDeed(thing) && isPlural(thing) && isToldElsewhere(asked, thing, source);
+  return !isOwnTold && !isAction(thing) && isPlural(thing) && isToldElsewhere(asked, thing, source);
 }
 
 const isSameThing = (a: Unit, b: Unit): boolean => a.words[0]?.stem === b.words[0]?.stem;
@@ -55,7 +55,7 @@ export function isOfOther(
   truth: Quantity,
   said: Quantity,
 ): boolean {
-  if (isDeed(thing) || isSameThing(own, thing)) return false;
+  if (isAction(thing) || isSameThing(own, thing)) return false;
   return source.quantities.some((other) => {
     const [next] = unitsOf(source.words.filter(({ start }) => start >= other.end).slice(0, 3));
     return (

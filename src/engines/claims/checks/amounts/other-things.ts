@@ -1,5 +1,5 @@
 import { isTitleWord } from '#engines/claims/checks/ranks/held-titles.ts';
-import { isDeed } from '#engines/claims/checks/words/unit-kinds.ts';
+import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
@@ -20,7 +20,7 @@ export function isAnotherThing(
 ): boolean {
   const thing = units.slice(0, 2).find(isPlural);
   if (thing === undefined || own === undefined || !isPlural(own)) return false;
-  if (isDeed(thing) || isSomebody(thing)) return false;
+  if (isAction(thing) || isSomebody(thing)) return false;
   return !asked.known.sources.some(
     ({ section, index, said }) => section === source.section && index === source.index && isSaid(thing, said),
   );

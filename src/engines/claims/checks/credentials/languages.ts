@@ -46,7 +46,7 @@ function levelOfEntry(entry: Entry): number {
   );
 }
 
-/** Deeds that take more than the beginnings of a language. */
+/** Actions that take more than the beginnings of a language. */
 const AT_WORK =
   /\b(?:translat\w+|interpret(?:s|ed|ing)?|teach\w*|taught|serv\w+|negotiat\w+|present(?:s|ed|ing)?|writ\w+|wrote|work(?:s|ed|ing)?|traduis\w*|traduit\w*|traduir\w*|interpret\w*|enseign\w*|sers|sert|servi\w*|negoci\w*|redig\w*|ecri\w+|travaill\w*)\b/;
 const BEGINNER = 0;

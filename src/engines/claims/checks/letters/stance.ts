@@ -3,7 +3,7 @@ import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
 import { irregularForms } from '#engines/language/index.ts';
 
-/** What somebody feels, thinks, wishes or is like: no deed. */
+/** What somebody feels, thinks, wishes or is like: no action. */
 const STANCE =
   /^(?:like|love|enjoy|care|believe|value|want|hope|think|feel|prefer|look|find|am|would|could|can|can't|cannot|will|may|might|should|wonder|admire|appreciate|respect|trust|share|see|saw|read|noticed|notice|heard|hear|came|come|grew|smile|laugh|sleep|belong|promise|imagine|picture|recognise|recognize|stand|mean|meant|say|admit|confess|reach|call|ask|reply|go|stay|remain|apply|agree|mind|need|wish|aim|try|remember|tend|live|liked|loved|enjoyed|cared|believed|valued|wanted|hoped|thought|felt|preferred|admired|appreciated|wished|aime|ai aime|crois|pense|espere|souhaite|veux|voudrais|prefere|suis|serais|peux|pourrais|trouve|sens|admire|apprecie|partage|vois|tiens|vis|habite|cherche|accorde|attache|reste|demeure|rejouis|attends|reve|garde|lis|retiens|reconnais|imagine|viens|postule|remercie|promets|avoue|comprends|tends|reviens|vais)$/;
 /** "I take pride in": what is taken is a feeling. */
@@ -45,7 +45,7 @@ export function isFeeling(asked: Asked, sentence: Sentence): boolean {
   });
 }
 
-/** Whether a sentence tells no deed of the person and claims no competence: it says what they feel, think or are drawn to. */
+/** Whether a sentence tells no action of the person and claims no competence: it says what they feel, think or are drawn to. */
 export function isStance({ place }: Asked, sentence: Sentence): boolean {
   if (place.kind !== 'letter') return false;
   if (COMPETENCE.test(fold(sentence.text))) return false;
@@ -58,7 +58,7 @@ export function isStance({ place }: Asked, sentence: Sentence): boolean {
     if (/^i've$/.test(word.word) || /^(?:ai|avais)$/.test(own)) return false;
     if (isJe) return STANCE.test(own);
     const next = sentence.words.slice(at + 1).find((one) => !ADVERB.test(one.word));
-    // A verb that is not known as a feeling is a deed.
+    // A verb that is not known as a feeling is an action.
     return (
       next === undefined ||
       STANCE.test(next.word) ||

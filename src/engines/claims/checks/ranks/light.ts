@@ -18,12 +18,15 @@ const CHARGE =
   /^(?:responsible for|responsables? d[eu]|chargee? d[eu]|responsible|responsables?|chargee?s?)$/;
 const ABOVE = /^(?:manag|lead|direct|supervis|overs|gerer|gestion|dirig|encadr)/;
 
-/** Whether "responsible for" stands before a deed that a value says the person did, and not before people or a whole. */
+/** Whether "responsible for" stands before an action that a value says the person did, and not before people or a whole. */
 export function isCharge(asked: Asked, unit: Unit, source: Source): boolean {
   if (!CHARGE.test(textOf(unit))) return false;
   const next = asked.units.find(({ start }) => start >= unit.end);
-  const isDeed = next?.meaning?.action === true || /(?:ing|tion|ment|age)$/.test(next?.words[0]?.word ?? '');
-  return next !== undefined && isDeed && !ABOVE.test(next.words[0]?.word ?? '') && isSaid(next, source.said);
+  const isAction =
+    next?.meaning?.action === true || /(?:ing|tion|ment|age)$/.test(next?.words[0]?.word ?? '');
+  return (
+    next !== undefined && isAction && !ABOVE.test(next.words[0]?.word ?? '') && isSaid(next, source.said)
+  );
 }
 
 /** Verbs of coming to a job and leaving one: the job itself is looked at. */
@@ -34,7 +37,7 @@ export const isOfCareer = ({ place }: Asked, unit: Unit): boolean =>
 
 const kindsOf = (words: Unit['words']): readonly number[] => familiesOf(keyOf(words.map(({ stem }) => stem)));
 
-/** Whether a deed is of one kind with the deed of a value that says everything else of its clause. */
+/** Whether an action is of one kind with the action of a value that says everything else of its clause. */
 export function isKindred(asked: Asked, unit: Unit): boolean {
   const kinds = kindsOf(unit.words);
   if (asked.place.kind !== 'told' || kinds.length === 0) return false;

@@ -5,7 +5,7 @@ import type { Unit } from '#engines/claims/language/units.ts';
 const ABOVE =
   /^(?:led|lead|leads|leading|head|heads|headed|heading|direct|directs|directed|directing|manage|manages|managed|managing|supervis\w+|oversaw|oversee|oversees|overseeing|chair|chairs|chaired|chairing|spearhead\w*|own|owns|owned|owning|pioneer\w*|command\w*|dirig\w+|supervise\w*|supervisais|gere|gerer|gerait|geree|preside\w*|presidente?|pilote|piloter|chapeaut\w+|mene|mener|menait|encadre\w*|encadrait|ran|run|runs|running|govern(?:s|ed|ing)?|control(?:s|led|ling)?)$/;
 
-/** The deeds that raise who is told to have done them, a kind a line, both languages, with the nouns for who does them. */
+/** The actions that raise who is told to have done them, a kind a line, both languages, with the nouns for who does them. */
 const KINDS: readonly RegExp[] = [
   /^(?:led|lead(?:s|ing|er|ers)?|head(?:s|ed|ing)?|direct(?:s|ed|ing|or)?|manag\w+|supervis\w+|overs(?:aw|ee\w*)|chair\w*|spearhead\w*|own(?:s|ed|ing|er)?|pioneer\w*|command(?:ed|ing|er)?|run|ran|runs|running|charge|responsible|leader\w*|chefs?|tete|dirig\w+|direct(?:rice|eur)|gere[rsz]?\w*|gerait|gerant\w*|gestion\w*|presid\w+|pilot\w+|chapeaut\w+|men(?:e|er|ait|ee)|encadr\w+|responsable)$/,
   /^(?:design\w*|creat(?:e|ed|es|ing|or|ion)|invent\w*|architect\w*|launch\w*|establish\w*|initiat\w+|instigat\w+|author\w*|found(?:ed|s|ing|er)|start(?:ed|s|ing)?|introduc\w+|build|built|builds|set|wrote|write|writes|writing|draw|drew|drawn|made|make|propos\w+|conc(?:ois|oit|u|ue|us|ues|evoir|evait)|concept\w*|cree\w*|creation|creat(?:eur|rice)|fond(?:e|ee|er|ais|ait|ateur|atrice)|lanc(?:e|ee|er|ais|ait)|lancement|mis|mise|mettre|monte\w*|instaur\w+|redig\w+|redaction)$/,
@@ -37,7 +37,7 @@ const RAISING =
 
 const RUNNING = /^(?:run|ran|runs|running)$/;
 const LEADING = /^(?:led|lead|leads|leading)$/;
-const NO_DEED = /^\s(?:panels?|rooms?|systems?|charts?|plans?|towers?|valves?|boards?)\b/;
+const NO_ACTION = /^\s(?:panels?|rooms?|systems?|charts?|plans?|towers?|valves?|boards?)\b/;
 /** What is led by whoever gives it: nobody is put above others by a tour. */
 const GIVEN =
   /^\s(?:(?:the|an?|our|my|guided|weekly|daily|small|short|walking|\d+)\s){0,3}(?:tours?|walks?|hikes?|excursions?|workshops?|class(?:es)?|lessons?|singalongs?|songs?|stor(?:y|ies)|ateliers?|visites?|randonnees?)\b/;
@@ -61,7 +61,7 @@ export const isAbove = (unit: Unit, text = ''): boolean =>
     ({ word }) =>
       ABOVE.test(word) &&
       !(LEADING.test(word) && GIVEN.test(text.slice(unit.end))) &&
-      !(word === 'control' && NO_DEED.test(text.slice(unit.end))) &&
+      !(word === 'control' && NO_ACTION.test(text.slice(unit.end))) &&
       !(RUNNING.test(word) && text !== '' && ALONG.test(text.slice(unit.end))),
   );
 
@@ -85,7 +85,7 @@ const ORGANISED = /^(?:organi[sz]\w*|organisa\w*)$/;
 const ORGANISES =
   /^(?:ran|runs?|running|held|hold\w*|host\w*|lead\w*|led|manag\w+|set|put|tien\w*|tenai\w*|anim\w+|coanim\w+|dirig\w+|prepar\w+|responsable|responsible|charge|arrang\w+|launch\w*|lanc\w+)$/;
 
-/** Whether words hold a deed of one kind with a raising unit; a rank above others needs such a rank. */
+/** Whether words hold an action of one kind with a raising unit; a rank above others needs such a rank. */
 export function isRankSaid({ words }: Unit, said: readonly Word[]): boolean {
   return words.some(
     ({ word }) =>

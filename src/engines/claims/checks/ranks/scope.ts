@@ -31,7 +31,7 @@ function saysOfRank(unit: Unit, source: Source): boolean {
 const WHO = /[^e](?:er|or|eur|rice|euse)s?$/;
 const SOMEBODY_ELSE = /^(?:the|our|an?|another|le|la|les|un|une|des|du|notre)$/;
 
-/** Whether a value says a deed only by who does it, and that is somebody else: "worked with the designer". */
+/** Whether a value says an action only by who does it, and that is somebody else: "worked with the designer". */
 function isOfSomebodyElse(unit: Unit, { words, text }: Source): boolean {
   if (!isRank(unit, text) && !unit.words.every(({ word }) => /(?:ed|ing)$/.test(word))) return false;
   const others = words.filter(
@@ -128,7 +128,7 @@ function raisedIn(told: Told): Refusal[] {
 }
 
 function scopeOf(asked: Asked, clause: Clause, whole: Sentence): Refusal[] {
-  // "Filing and repair of books": a deed without a thing of its own shares that of the next.
+  // "Filing and repair of books": an action without a thing of its own shares that of the next.
   const isBare = unitsOf(clause.words).every(({ meaning }) => meaning?.action === true);
   const of = isBare ? whole : clause;
   const told: Told = { asked, clause, of, sentence: whole.text, support: supportOf(asked, of) };

@@ -1,5 +1,5 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
-import { isDeed } from '#engines/claims/checks/words/unit-kinds.ts';
+import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
@@ -18,8 +18,8 @@ const isOfBeing = (unit: Unit): boolean =>
     unit.words[0]?.word ?? '',
   );
 
-/** Deeds told by a verb that says next to nothing itself. */
-const LIGHT_DEED =
+/** Actions told by a verb that says next to nothing itself. */
+const LIGHT_ACTION =
   /\b(?:i|we|je|nous)\s(?:also\s|now\s|then\s)?(?:give|gave|make|made|do|did|donn(?:e|ais|ons)|fais|faisais|faisons)\b/;
 
 /** Fields whose words name an entry. */
@@ -40,7 +40,7 @@ export function shareDropped({ asked, clause, of, sentence }: Told): Refusal[] {
   // An amount may be another fact's: what was done is told by the words.
   const support = supportOf(asked, { ...of, quantities: false });
   const isWide = /^(?:letter|summary)$/.test(asked.place.kind);
-  // That a year is told of something shares no deed with it.
+  // That a year is told of something shares no action with it.
   const units = unitsOf(clause.words).filter(
     (unit) => ![...asked.dates, ...asked.quantities].some((one) => meets(one, unit)),
   );
@@ -61,8 +61,8 @@ export function shareDropped({ asked, clause, of, sentence }: Told): Refusal[] {
     return [];
   const tells =
     asked.place.kind === 'told' ||
-    LIGHT_DEED.test(fold(clause.text)) ||
-    units.some((unit) => isDeed(unit) && !isOfBeing(unit));
+    LIGHT_ACTION.test(fold(clause.text)) ||
+    units.some((unit) => isAction(unit) && !isOfBeing(unit));
   if (!tells || (isWide && count(best) * 2 < units.length)) return [];
   if (isGap(asked, clause) || isFrame(asked, clause)) return [];
   return [

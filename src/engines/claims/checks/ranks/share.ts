@@ -7,7 +7,7 @@ export const SHARE =
 const SHARE_AT_HEAD =
   /^(?:i |j'ai |a |ai )?(?:also |regularly )?(?:help(?:ed|s|ing)?\b|assist\w*\b|contribut\w+\b(?! (?:the|an?|\d+)\b)|participat\w+|particip\w+|t(?:ake|ook) part|(?:was |were )?(?:part of|involved)|collabor\w+|co-\w+|member of|membre d|s[ai]t(?:s|ting)? on|serv(?:e|es|ed|ing) on|sieg\w+ (?:a|au|aux|sur)\b|second chair|one of|shadow\w*|observ\w+|second to|aide[rsz]?\b|aidait|contribu(?!t(?:e[ds]?|ing)? (?:the|an?|\d+)\b)\w+|pris part|prend part|appu[iy]\w*|epaul\w*|soutenu\w*|second(?:e|er|ais|ait)\b|(?:un|une|l'un|l'une) des|supported the|(?:work(?:ed|s)?|travaill\w+) (?:closely |etroitement )?(?:with|alongside|avec|aux cotes d\S*) [^.;,]{3,50}? (?:on|to|sur|a|pour) )/;
 
-/** A thing that was put forward, at the head of a fact: that others took it up is not the person's deed. */
+/** A thing that was put forward, at the head of a fact: that others took it up is not the person's action. */
 const PROPOSED_AT_HEAD =
   /^(?:i |j'ai |a |ai )?(?:also )?(?:suggest(?:ed|s)?|propos(?:ed?|es|ee?s?)|recommend(?:ed|s)?|pitched|put forward|asked for|requested|sugger\w+|recommand\w+|demande)\b/;
 const PROPOSED =

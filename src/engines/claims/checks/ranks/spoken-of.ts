@@ -6,7 +6,7 @@ import { fold } from '#engines/text/index.ts';
 import { stem } from '#engines/language/index.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
-/** A deed of speech, and what it was about: "remind clients of their medication". */
+/** An action of speech, and what it was about: "remind clients of their medication". */
 const ABOUT =
   /\b(?:remind|inform|advis|tell|told|talk|ask|warn|rappel|conseill|avert|parl)\w*\b[^.;,]{0,40}?\b(?:of|about|on|de|du|des|sur)\s(?:their |the |leurs? |les? |la |l')?([\p{L}-]{4,})/u;
 const SPOKEN =

@@ -16,14 +16,14 @@ const UNDER =
 const STILL =
   /\b(?:under|sous|supervised by|checked by|directed by|led by|reviewed by|supervisee? par|dirigee? par)\b/;
 
-/** Somebody above who stood over the deed itself: told without them, the deed would be done in one's own right. */
+/** Somebody above who stood over the action itself: told without them, the action would be done in one's own right. */
 const SUPERVISED =
   /\b(?:under (?:[\p{L}'-]+ ){0,3}(?:supervision|direction|guidance|oversight|check|eye)|sous (?:la |l')?(?:supervision|direction|surveillance|controle|verification|responsabilite|autorite))\b/u;
-/** What lowers a deed as much: a share in it, or somebody who is above it. */
+/** What lowers an action as much: a share in it, or somebody who is above it. */
 const LOWERED =
   /\b(?:supervis\w*|superv\w*|apprenti\w*|stagiaire|intern|trainee|student|etudiante?|guided by|directed by|checked|verified|verifi\w*|report(?:s|ed|ing)? to|answer(?:s|ed|ing)? to|comptes|releve|journey\w*|compagnon)\b/;
 
-/** Whether a clause tells the deed of a fact, by half of the fact's words, without who stood over it. */
+/** Whether a clause tells the action of a fact, by half of the fact's words, without who stood over it. */
 function isUnsupervised({ words, text }: Clause, fact: Source, sentence: string): boolean {
   if (!SUPERVISED.test(fold(fact.text)) || LOWERED.test(sentence) || SHARE.test(sentence)) return false;
   const units = unitsOf(words);
@@ -31,7 +31,7 @@ function isUnsupervised({ words, text }: Clause, fact: Source, sentence: string)
   return said >= 2 && said * 2 >= units.length && text !== '';
 }
 
-/** What others did to the person's work, told as the person's own deed. */
+/** What others did to the person's work, told as the person's own action. */
 export const checkUnder: Check = (asked) =>
   !/^(?:told|letter|summary)$/.test(asked.place.kind)
     ? []

@@ -1,5 +1,5 @@
 /**
- * Turns that say how a deed was done and raise who did it, though each of their words states nothing by itself. One manner a
+ * Turns that say how an action was done and raise who did it, though each of their words states nothing by itself. One manner a
  * row: what tells it, and what of a fact bears it out; over folded text, English and French.
  */
 export const MANNERS: readonly (readonly [told: RegExp, borne: RegExp])[] = [

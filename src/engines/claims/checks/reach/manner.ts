@@ -6,7 +6,7 @@ import { fold } from '#engines/text/index.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { MANNERS } from './manner.data.ts';
 
-/** How a deed was done, alone, early, within its budget, from nothing, where no fact that it is told of says so. */
+/** How an action was done, alone, early, within its budget, from nothing, where no fact that it is told of says so. */
 export const checkManner: Check = (asked) =>
   !/^(?:told|line|summary|letter)$/.test(asked.place.kind)
     ? []

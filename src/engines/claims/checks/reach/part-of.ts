@@ -9,7 +9,7 @@ import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
-/** Deeds that make a thing: who made three dishes of a menu did not make the menu. */
+/** Actions that make a thing: who made three dishes of a menu did not make the menu. */
 const MADE =
   /^(?:design\w*|creat\w*|wr(?:ite|ote|itten|ites|iting)|built|buil[dt]\w*|develop\w*|draft\w*|compos\w*|author\w*|translat\w+|conc(?:u|ue|us|ues|evoir|ois|oit|eption)|cree\w*|redig\w+|elabor\w+|develop\w*|tradui\w+)$/;
 /** A number of things that are parts of another. */

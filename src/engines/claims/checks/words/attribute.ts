@@ -7,7 +7,7 @@ import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { NAMING } from '#engines/claims/checks/ranks/share-dropped.ts';
-import { isDeed, isWrittenAsAWord } from './unit-kinds.ts';
+import { isAction, isWrittenAsAWord } from './unit-kinds.ts';
 
 /** Endings of qualities that say of what kind a thing is: "residential", "surgical", "riveraine", "hydraulique". */
 const OF_A_KIND =
@@ -32,7 +32,7 @@ function isGivenAnother(
     if (quality === undefined || !(isAfter ? isBeside(own, quality) : isBeside(quality, own))) return false;
     if (!/^\p{Ll}+$/u.test(quality.raw) || isNeutral(quality.word) || isGeneric(quality.word)) return false;
     const [unit] = unitsOf([quality]);
-    return unit !== undefined && !isDeed(unit) && !isSaid(unit, text);
+    return unit !== undefined && !isAction(unit) && !isSaid(unit, text);
   });
 }
 
@@ -69,7 +69,7 @@ export function isPhraseOfPosting(asked: Asked, unit: Unit): boolean {
  */
 export function isOtherQuality(asked: Asked, unit: Unit): boolean {
   const [word] = unit.words;
-  if (word === undefined || unit.words.length > 1 || !isWrittenAsAWord(unit) || isDeed(unit)) return false;
+  if (word === undefined || unit.words.length > 1 || !isWrittenAsAWord(unit) || isAction(unit)) return false;
   if (word.first || isGeneric(word.word) || !OF_A_KIND.test(word.word) || OF_TIME.test(word.word))
     return false;
   const sentence = asked.sentences.find(({ start, end }) => start <= unit.start && unit.end <= end);

@@ -7,18 +7,18 @@ import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
 import { isNaming } from './naming.ts';
-import { isDeed, isWrittenAsAWord } from './unit-kinds.ts';
+import { isAction, isWrittenAsAWord } from './unit-kinds.ts';
 import type { Strange } from './unit-kinds.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { carriersOf } from '#engines/claims/checks/support.ts';
 
-/** What an ordinary strange word weighs: a thing, a deed, a word so general that it names nothing. */
+/** What an ordinary strange word weighs: a thing, an action, a word so general that it names nothing. */
 const THING = 1;
-const DEED = 0.5;
+const ACTION = 0.5;
 const GENERIC = 0.25;
 /** What more it weighs where the lexicon knows it as something else than all that the facts say. */
 const KNOWN_OTHERWISE = 0.25;
-/** What may be strange beside each thing, deed or amount that is said, and beyond the words that it may stand for. */
+/** What may be strange beside each thing, action or amount that is said, and beyond the words that it may stand for. */
 const PER_ANCHOR = 1.5;
 const BEYOND = 1.5;
 const BEYOND_ADDED = 0.25;
@@ -29,7 +29,7 @@ const isIn = (part: Stretch, whole: Stretch): boolean => whole.start <= part.sta
 
 function weightOf({ unit, category }: Strange): number {
   if (category === 'language' || isGeneric(unit.words[0]?.word ?? '')) return GENERIC;
-  return (isDeed(unit) ? DEED : THING) + (unit.meaning === undefined ? 0 : KNOWN_OTHERWISE);
+  return (isAction(unit) ? ACTION : THING) + (unit.meaning === undefined ? 0 : KNOWN_OTHERWISE);
 }
 
 const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
@@ -47,7 +47,7 @@ function isAdded({ text }: Asked, { unit }: Strange, plain: readonly Strange[]):
     before = plain.find((one) => one.unit.end <= from && text.slice(one.unit.end, from).trim() === '');
     if (before === undefined) break;
   }
-  if (isDeed(unit)) return false;
+  if (isAction(unit)) return false;
   return (
     ADDING.test(text.slice(Math.max(0, start - 16), start)) ||
     (plain.length === 1 && ADDED_BEFORE.test(text.slice(unit.end, unit.end + 16)))
@@ -71,7 +71,7 @@ function anchorsOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]
   return (
     amounts.length +
     dates.length +
-    sum(said.map((unit) => (isDeed(unit) ? 0.5 : isWrittenAsAWord(unit) ? 1 : 1.5)))
+    sum(said.map((unit) => (isAction(unit) ? 0.5 : isWrittenAsAWord(unit) ? 1 : 1.5)))
   );
 }
 

@@ -22,7 +22,7 @@ function isScattered(asked: Asked, { words }: Clause): boolean {
   return best.length + second < said.length * LEAST_SHARE;
 }
 
-/** Deeds told in a letter with words of many facts: each word stands somewhere, and the whole nowhere. */
+/** Actions told in a letter with words of many facts: each word stands somewhere, and the whole nowhere. */
 export const checkScattered: Check = (asked) =>
   asked.place.kind !== 'letter'
     ? []

@@ -3,7 +3,7 @@ import type { Asked } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isCourtesy, isGeneric } from '#engines/claims/lexicon/lexicon.ts';
-import { isDeed, isWrittenAsAWord } from './unit-kinds.ts';
+import { isAction, isWrittenAsAWord } from './unit-kinds.ts';
 import type { Strange } from './unit-kinds.ts';
 
 /** Whether the posting says the word itself, and not only one that may stand for it. */
@@ -37,7 +37,7 @@ function isView(asked: Asked, unit: Unit): boolean {
 
 const LEADS = /(?:^|\s)(?:an?|the|in|of|at|my|our|for|with|and|un|une|le|la|en|de|dans|mon|ma|et)\s$|,\s$/;
 
-/** Whether what looks like a deed stands before a thing as its quality: "a unionized shop". */
+/** Whether what looks like an action stands before a thing as its quality: "a unionized shop". */
 function isAttribute({ text }: Asked, { start, end, words }: Unit): boolean {
   return (
     /(?:ed|ing)$/.test(words.at(-1)?.word ?? '') &&
@@ -68,7 +68,7 @@ const isOfPostingAlone = (asked: Asked, { unit, category }: Strange): boolean =>
 const REST_OF_A_DUTY = 1;
 const REST_OF_A_PLAIN_DUTY = 2;
 
-/** Whether a deed stands with another word of the posting in one sentence of what the person says they do: a duty of it was taken over. */
+/** Whether an action stands with another word of the posting in one sentence of what the person says they do: a duty of it was taken over. */
 function isPostingDuty(asked: Asked, one: Strange, strange: readonly Strange[]): boolean {
   const sentence = asked.sentences.find(({ start, end }) => start <= one.unit.start && one.unit.end <= end);
   if (sentence === undefined || isStance(asked, sentence)) return false;
@@ -86,10 +86,10 @@ function isPostingDuty(asked: Asked, one: Strange, strange: readonly Strange[]):
 export function isTakenOver(asked: Asked, one: Strange, strange: readonly Strange[]): boolean {
   const word = one.unit.words[0]?.word ?? '';
   if (!isOfPosting(asked, one.unit)) return false;
-  const isPlainDeed = isDeed(one.unit) && !isAttribute(asked, one.unit);
+  const isPlainAction = isAction(one.unit) && !isAttribute(asked, one.unit);
   if (isCourtesy(word)) return isPostingPhrase(asked, one, strange);
   if (isGeneric(word)) return isPostingPhrase(asked, one, strange) || isPostingDuty(asked, one, strange);
   if (isOfFamiliarity(asked, one.unit)) return true;
   if (isView(asked, one.unit)) return false;
-  return !isPlainDeed || isPostingPhrase(asked, one, strange) || isPostingDuty(asked, one, strange);
+  return !isPlainAction || isPostingPhrase(asked, one, strange) || isPostingDuty(asked, one, strange);
 }

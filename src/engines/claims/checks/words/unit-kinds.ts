@@ -24,6 +24,6 @@ const irregular = new Set(irregularForms.filter(([base = '']) => !NOUNS.has(base
 /** Whether a folded word is a form of an irregular verb. */
 export const isIrregular = (word: string): boolean => irregular.has(word);
 
-/** A deed, as far as the lexicon or the ending tells. */
-export const isDeed = ({ words, meaning }: Unit): boolean =>
+/** An action, as far as the lexicon or the ending tells. */
+export const isAction = ({ words, meaning }: Unit): boolean =>
   meaning?.action === true || /(?:ed|ing)$/.test(words[0]?.word ?? '') || isIrregular(words[0]?.word ?? '');

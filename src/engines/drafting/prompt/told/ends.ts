@@ -19,7 +19,7 @@ const DONE_AT = new RegExp(
   'iu',
 );
 
-/** Where the deed was done that was told last; nothing for a text that says more than a place of work. */
+/** Where the action was done that was told last; nothing for a text that says more than a place of work. */
 export function doneAt(clause: string): SaidFact[] {
   const name = DONE_AT.exec(clause.trim())?.[1]?.replace(/[.\s]+$/, '') ?? '';
   return !/^\p{Lu}/u.test(name) || isKnownCity(name) || placeOf(name) !== null

@@ -41,8 +41,8 @@ const isPresent = (clause: string, verb: string): boolean =>
 const SCHOOLING =
   /^(?:fait|fini|lâché|quitté|abandonné|terminé|commencé|étudié|dropped out|left|finished|went to|attended|did|started)\s+(?:of\s+|à\s+|my\s+|mon\s+|ma\s+|mes\s+|the\s+|l['’]\s*|le\s+|la\s+|un\s+|une\s+)*(?:école|secondaire|études|cégep|collège|université|dep|dec|bac|aec|school|high school|college|university|studies)(?!\p{L})/iu;
 
-/** Whether a verb tells no deed; "looked after …" and "grew sales" tell one, "looked for …" and "grew up" do not. */
-const isNoDeed = (verb: string, rest: string): boolean =>
+/** Whether a verb tells no action; "looked after …" and "grew sales" tell one, "looked for …" and "grew up" do not. */
+const isNoAction = (verb: string, rest: string): boolean =>
   (NO_TELLING.test(fold(verb)) &&
     !(/^look/iu.test(verb) && /^\s+(?:after|over|into)\s/iu.test(rest)) &&
     !(/^grew$/iu.test(verb) && !/^\s+up(?!\p{L})/iu.test(rest))) ||
@@ -54,7 +54,7 @@ export function tellingIn(clause: string): SaidFact[] {
   const told = finished(`${verb}${rest}`);
   // "…, not three" corrects something; as a line it would tell both.
   if (SCHOOLING.test(told) || /,\s+(?:not|pas|et non)\s+\S+(?:\s\S+)?$/iu.test(told)) return [];
-  if (verb !== '' && !isNoDeed(verb, rest) && wordCount(told) >= FEWEST_WORDS)
+  if (verb !== '' && !isNoAction(verb, rest) && wordCount(told) >= FEWEST_WORDS)
     return [
       {
         kind: 'telling',
@@ -73,7 +73,7 @@ export function tellingIn(clause: string): SaidFact[] {
     (isDoing(first) || DONE.test(bare)) &&
     !/(?<!\p{L})(?:diploma|degree|certificate|bachelor|master['’]?s)(?!\p{L})/iu.test(bare) &&
     !/ing$/i.test(first) &&
-    !isNoDeed(first, bare.slice(first.length)) &&
+    !isNoAction(first, bare.slice(first.length)) &&
     wordCount(bare) >= FEWEST_WORDS
   )
     return [{ kind: 'telling', value: capital(bare) }];

@@ -63,17 +63,17 @@ export function timed(sentence: string): Timed {
 const BEGAN =
   /(?<!\p{L})(?:started|began|joined|hired|moved to|went to|became|promoted|commencé|débuté|embauchée?|engagée?|devenue?|rejoint)(?!\p{L})/iu;
 
-/** The dates of a job; one that stands behind a deed ("…, sold 120% in 2022") is that deed's. */
+/** The dates of a job; one that stands behind an action ("…, sold 120% in 2022") is that action's. */
 export function datesOf(
   { startDate, endDate }: { startDate: string; endDate: string },
   text: string,
   from: number,
 ) {
   const upToDate = text.slice(from, Math.max(from, text.indexOf(DATE_MARK)));
-  const isOfDeed = /,\s+(?:\p{L}+(?:[^e]ed|ied)|sold|won|led|made|built|ran|taught|vendu|gagné)\s/iu.test(
+  const isOfAction = /,\s+(?:\p{L}+(?:[^e]ed|ied)|sold|won|led|made|built|ran|taught|vendu|gagné)\s/iu.test(
     upToDate,
   );
-  if (isOfDeed) return { startDate: '', endDate: '' };
+  if (isOfAction) return { startDate: '', endDate: '' };
   // "Started as a clerk in June 2016" tells no end.
   const begins = startDate === endDate && BEGAN.test(text);
   return { startDate, endDate: begins ? '' : endDate };

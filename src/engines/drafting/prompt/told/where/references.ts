@@ -66,8 +66,8 @@ function noteOf(text: string): SaidFact[] {
 const told = (rest: string, where: Partial<Telling>): SaidFact[] =>
   tellingIn(rest).map((fact) => (fact.kind === 'telling' ? { ...fact, ...where } : fact));
 
-/** What was done, told behind the words that say in which job: each with that job; nothing where no deed follows. */
-export function deedElsewhere(clause: string): SaidFact[] {
+/** What was done, told behind the words that say in which job: each with that job; nothing where no action follows. */
+export function actionElsewhere(clause: string): SaidFact[] {
   const text = clause.trim();
   const which = WHICH.exec(text);
   if (which !== null) {

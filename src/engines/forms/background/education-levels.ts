@@ -1,7 +1,7 @@
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 /** Rungs of schooling from low to high; a trade certificate stands beside upper secondary school. */
-const RUNGS: readonly (readonly [RegExp, number])[] = [
+const EDUCATION_LEVELS: readonly (readonly [RegExp, number])[] = [
   [/\b(ph ?d|doctor\w*|doctorat)\b/, 6],
   [/\b(masters?|maitrise|mba|msc|m sc|m eng|m ed|graduate degree|postgraduate degree)\b/, 5],
   [
@@ -18,7 +18,7 @@ const RUNGS: readonly (readonly [RegExp, number])[] = [
   [/\b(no formal|none|aucune?|less than high|some high school)\b/, 0],
 ];
 
-/** What a level of schooling is called elsewhere, and what it is here; read before the rungs. */
+/** What a level of schooling is called elsewhere, and what it is here; read before the education levels. */
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\bpost ?secondary\b|\bpostsecondaires?\b/g, 'college'],
   [
@@ -37,7 +37,7 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\bh ?s diploma\b/g, 'high school'],
 ];
 
-/** Diplomas of the same rung that are not each other. */
+/** Diplomas of the same education level that are not each other. */
 const DIPLOMAS = /\b(dec|aec|dep|asp|des|bts|dut|deug|cap|bep|hnd|hnc|ged)\b/g;
 
 /** Whether a choice names a diploma beside the one that is held: an AEC is no DEC. */
@@ -54,8 +54,8 @@ export function isAnother(label: string, studyType: string): boolean {
   );
 }
 
-/** Every rung that a text names; none where it speaks of schooling that was not finished. */
-export function rungsOf(text: string): number[] {
+/** Every education level that a text names; none where it speaks of schooling that was not finished. */
+export function educationLevelsOf(text: string): number[] {
   const plain = CALLED.reduce((line, [words, here]) => line.replaceAll(words, here), plainLabel(text))
     .replace(/\bs\b/g, '')
     .replace(/ {2,}/g, ' ');
@@ -65,7 +65,11 @@ export function rungsOf(text: string): number[] {
     )
   )
     return [];
-  return [...new Set(RUNGS.filter(([name]) => name.test(plain)).map(([, rung]) => rung))];
+  return [
+    ...new Set(
+      EDUCATION_LEVELS.filter(([name]) => name.test(plain)).map(([, educationLevel]) => educationLevel),
+    ),
+  ];
 }
 
 /** What degrees are called in short, and how they are written out. */
@@ -86,15 +90,15 @@ export const inItsSystem = (label: string, french: boolean): string =>
     ? label.replace(/\bbac(calaur[ée]at)?\b(?! ?\+)/i, 'high school').replace(/\blicence\b/i, 'bachelor')
     : label;
 
-/** The rung of a text, a bare degree being a first one; null where it names none. */
-export const rungOf = (text: string): number | null => {
-  const rungs = rungsOf(text);
-  return rungs[0] ?? (/\bdegree\b|diplome d universite/.test(plainLabel(text)) ? 4 : null);
+/** The education level of a text, a bare degree being a first one; null where it names none. */
+export const educationLevelOf = (text: string): number | null => {
+  const educationLevels = educationLevelsOf(text);
+  return educationLevels[0] ?? (/\bdegree\b|diplome d universite/.test(plainLabel(text)) ? 4 : null);
 };
 
-/** The rungs a choice stands for: "College - Bachelor of Science" is the higher one, "Bachelor's or Master's" are both. */
+/** The education levels a choice stands for: "College - Bachelor of Science" is the higher one, "Bachelor's or Master's" are both. */
 export function namedBy(label: string): number[] {
-  const rungs = rungsOf(label);
+  const educationLevels = educationLevelsOf(label);
   const either = /[/,;(]|\b(or|and|to|ou|et)\b/i.test(label);
-  return rungs.length > 1 && !either ? [Math.max(...rungs)] : rungs;
+  return educationLevels.length > 1 && !either ? [Math.max(...educationLevels)] : educationLevels;
 }

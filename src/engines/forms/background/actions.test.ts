@@ -12,8 +12,8 @@ const plan = (label: string, summary: string) => {
 };
 const ASKED = 'Do you have experience in planning preventive maintenance?';
 
-describe('experience with a deed', () => {
-  it('is a yes where the CV says the very deed of a job, in any of its forms', () => {
+describe('experience with an action', () => {
+  it('is a yes where the CV says the very action of a job, in any of its forms', () => {
     expect(plan(ASKED, 'Plans preventive maintenance of 3 warehouses in SAP')).toBe(true);
     expect(plan(ASKED, 'Planned preventive maintenance; led 4 technicians')).toBe(true);
   });

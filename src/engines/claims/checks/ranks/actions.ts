@@ -1,6 +1,6 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
-import { isDeed, isIrregular, isWrittenAsAWord } from '#engines/claims/checks/words/unit-kinds.ts';
+import { isAction, isIrregular, isWrittenAsAWord } from '#engines/claims/checks/words/unit-kinds.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
@@ -9,10 +9,10 @@ import { fold } from '#engines/text/index.ts';
 import { tongueOf } from '#engines/claims/language/tongue.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
-import { familiesOf, isGeneralDeed, keyOf } from '#engines/claims/lexicon/lexicon.ts';
+import { familiesOf, isGeneralAction, keyOf } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
-import { headDeed, OF_AN_OBJECT } from './head-deed.ts';
+import { headAction, OF_AN_OBJECT } from './head-action.ts';
 import { isLight } from './light.ts';
 import { isRankSaid, isStandIn } from './ranks.ts';
 import { SHARE } from './share.ts';
@@ -20,22 +20,22 @@ import { SHARE } from './share.ts';
 const familiesFor = (words: readonly Word[]): readonly number[] =>
   familiesOf(keyOf(words.map(({ stem }) => stem)));
 
-/** Whether a value tells a deed in the same words, another form of them, or one of its kind. */
-function tellsDeed(head: Unit, { said, words }: Source): boolean {
+/** Whether a value tells an action in the same words, another form of them, or one of its kind. */
+function tellsAction(head: Unit, { said, words }: Source): boolean {
   if (isSaid(head, said) || isRankSaid(head, words)) return true;
   const kinds = familiesFor(head.words);
   return words.some((word) => familiesFor([word]).some((kind) => kinds.includes(kind)));
 }
 
-/** Whether a value tells any deed at all; one that only names things leaves open what was done with them. */
-const isOfDeeds = ({ words }: Source): boolean =>
+/** Whether a value tells any action at all; one that only names things leaves open what was done with them. */
+const isOfActions = ({ words }: Source): boolean =>
   // "Calibrate 60 gauges": what stands before its object is a verb, known or not.
   OF_AN_OBJECT.test(words[1]?.word ?? '') ||
   unitsOf(words).some((unit, at) =>
-    at === 0 ? isDeed(unit) : unit.words.some(({ word }) => word.endsWith('ed') || isIrregular(word)),
+    at === 0 ? isAction(unit) : unit.words.some(({ word }) => word.endsWith('ed') || isIrregular(word)),
   );
 
-const isGeneral = ({ words }: Unit): boolean => words.some(({ word }) => isGeneralDeed(word));
+const isGeneral = ({ words }: Unit): boolean => words.some(({ word }) => isGeneralAction(word));
 
 /** Whether all facts that bear a sentence are told in the other language: their verbs may be the same ones. */
 function isTranslated(sentence: Sentence, support: readonly Source[]): boolean {
@@ -50,18 +50,18 @@ const shared = ({ words }: Clause, { said }: Source): number =>
   unitsOf(words).filter((unit) => isSaid(unit, said)).length;
 
 /**
- * Deeds that none of the facts they would be told of tells: "patented a test jig" of "soldered a test jig". The verb of a
+ * Actions that none of the facts they would be told of tells: "patented a test jig" of "soldered a test jig". The verb of a
  * bullet is its claim, so it has to be the fact's own, a form or synonym of it, one of its kind, or one that says less.
  */
-export const checkDeeds: Check = (asked) => {
+export const checkActions: Check = (asked) => {
   if (!/^(?:told|letter|summary)$/.test(asked.place.kind)) return [];
   return asked.sentences.flatMap((sentence) =>
     sentence.clauses.flatMap((clause) => {
-      const head = headDeed(asked, clause);
+      const head = headAction(asked, clause);
       if (head === null || !isWrittenAsAWord(head) || isGeneral(head) || isLight(head)) return [];
       if (SHARE.test(fold(asked.text.slice(head.start, head.end))) || isGap(asked, clause)) return [];
       if (isFrame(asked, clause)) return [];
-      // What the rest of it tells of has to tell the deed: a verb of one fact before the things of another is neither's.
+      // What the rest of it tells of has to tell the action: a verb of one fact before the things of another is neither's.
       const lead = new Set(clause.words.filter(({ end }) => end <= head.end));
       const rest = sentence.words.filter((word) => !lead.has(word));
       const support = [
@@ -76,10 +76,10 @@ export const checkDeeds: Check = (asked) => {
       // A letter's clause that shares a single word with a fact may tell of something else.
       if (asked.place.kind !== 'told' && (best === undefined || shared(clause, best) < LEAST_SHARED))
         return [];
-      if (best === undefined || !isOfDeeds(best) || isTranslated(sentence, support)) return [];
+      if (best === undefined || !isOfActions(best) || isTranslated(sentence, support)) return [];
       const stands = fold(sentence.text);
       if (isStandIn(stands) && support.some(({ text }) => isStandIn(fold(text)))) return [];
-      if (support.some((source) => tellsDeed(head, source))) return [];
+      if (support.some((source) => tellsAction(head, source))) return [];
       const span = asked.text.slice(head.start, head.end);
       return [
         refuse(

@@ -4,7 +4,7 @@ import { topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
-/** "planning", "plans" and "planned" are one deed. */
+/** "planning", "plans" and "planned" are one action. */
 const rootOf = (word: string): string => word.replace(/(?:(\w)\1)?(?:ings?|ed|es|s|e)$/, '$1');
 const roots = (text: string): string => ` ${plainLabel(text).split(' ').map(rootOf).join(' ')} `;
 
@@ -12,19 +12,19 @@ const NOT_DONE =
   /\b(not|never|no|without|helped|assisted|assisting|shadowed|observed|learned|learning|trained in|studied|jamais|pas|sans|aide|observe|forme)\b/;
 
 /**
- * Yes where a sentence about one of the person's jobs says in one stretch the very deed that is asked: "experience in planning
+ * Yes where a sentence about one of the person's jobs says in one stretch the very action that is asked: "experience in planning
  * preventive maintenance" beside "Plans preventive maintenance of 3 warehouses". Null otherwise; never a no.
  */
 export function doneInWords(asked: Asked): Outcome | null {
-  const deed = topicParameter(asked.topic);
-  const words = deed.split(' ');
+  const action = topicParameter(asked.topic);
+  const words = action.split(' ');
   if (words.length < 2 || words.length > 6 || /\d/.test(asked.text)) return null;
   if (asked.question.kind === 'multi' || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return null;
   const { master } = asked.context;
   const index = master.resume.work.findIndex(({ summary, highlights }) =>
     [summary, ...highlights]
       .flatMap((text) => text.split(/[.;!\n]/))
-      .some((sentence) => roots(sentence).includes(roots(deed)) && !NOT_DONE.test(plainLabel(sentence))),
+      .some((sentence) => roots(sentence).includes(roots(action)) && !NOT_DONE.test(plainLabel(sentence))),
   );
   if (index < 0) return null;
   return sayYesOrNo(asked, true, {

@@ -1,4 +1,4 @@
-import { isDeed, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
+import { isAction, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
@@ -13,19 +13,20 @@ const LEADS_TO_VERB =
 const PARTICIPLE = /^(?:(?=.{4})\p{L}+(?:ed|ing)|\p{L}{3,}(?:e|it|u|is))$/u;
 const AUXILIARY = /^(?:a|ai|j'ai|ont)$/;
 
-/** What leads to a deed told as a noun: "responsible for the inspection of". */
+/** What leads to an action told as a noun: "responsible for the inspection of". */
 const CHARGED =
   /^(?:responsible|responsables?|charge|in|chargee?s?|tasked|entrusted|accountable|my|work|included|for|with|of|des?|du|d|the|l|la|le)$/;
-/** What stands between a deed that is told as a noun and the thing it is done to. */
+/** What stands between an action that is told as a noun and the thing it is done to. */
 const OF = /^(?:of|des?|du|d)$/;
-/** Heads before "of" that count or gather things, and are no deeds. */
+/** Heads before "of" that count or gather things, and are no actions. */
 const GATHERING =
   /^(?:team|group|crew|range|number|variety|set|part|member|care|use|all|total|pair|dozen|couple|hundred|thousand|line|series|one|some|most|average|half|portfolio|caseload|budget|knowledge|experience|week|month|head|chief|out|instead|because|equipe|groupe|nombre|membre|moyenne|partie|ensemble|gamme|serie|lot|douzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine|millier|plus|moins|pres|autour|experience|connaissance|chef|a|au|aux|en|dans|pour|avec|sur|chez|lors|afin|hors)s?$/;
 
-/** Endings of nouns that name deeds. */
-const NOUN_OF_A_DEED = /.{2}(?:[st]ion|ment|age|ance|ence|al|ing|ysis|isis|osis|ale|ery|hase|ship|sight)s?$/;
+/** Endings of nouns that name actions. */
+const NOUN_OF_A_ACTION =
+  /.{2}(?:[st]ion|ment|age|ance|ence|al|ing|ysis|isis|osis|ale|ery|hase|ship|sight)s?$/;
 
-/** The deed at the head of a bullet told as a noun or a gerund: "negotiation of prices", "responsible for selling prices". */
+/** The action at the head of a bullet told as a noun or a gerund: "negotiation of prices", "responsible for selling prices". */
 function nominalHead(asked: Asked, { words, joint }: Clause): Unit | null {
   if (joint !== '' || asked.place.kind !== 'told') return null;
   const isCharged = /^(?:responsible|responsables?|in|chargee?s?|tasked)$/.test(words[0]?.word ?? '');
@@ -40,13 +41,13 @@ function nominalHead(asked: Asked, { words, joint }: Clause): Unit | null {
   const [head] = unitsOf(words.slice(at));
   if (head === undefined || head.words[0] !== first || head.words.length > 1) return null;
   if (asked.quantities.some((one) => meets(one, head))) return null;
-  return isGerund || isInfinitive || NOUN_OF_A_DEED.test(first.word) || head.meaning?.action === true
+  return isGerund || isInfinitive || NOUN_OF_A_ACTION.test(first.word) || head.meaning?.action === true
     ? head
     : null;
 }
 
-/** The deed that a clause begins with; null where it begins with a thing. */
-export function headDeed(asked: Asked, clause: Clause): Unit | null {
+/** The action that a clause begins with; null where it begins with a thing. */
+export function headAction(asked: Asked, clause: Clause): Unit | null {
   const nominal = nominalHead(asked, clause);
   if (nominal !== null) return nominal;
   const { words, joint } = clause;
@@ -76,7 +77,7 @@ function isVerb(head: Unit, next: Word | undefined, isWithin: boolean): boolean 
   if (!isWithin && /[^é]é$/.test(raw)) return true;
   if (NOUN.test(word) || next?.word === 'of') return false;
   if (word.endsWith('ed') || isIrregular(word)) return true;
-  if (!isWithin && isDeed(head)) return true;
+  if (!isWithin && isAction(head)) return true;
   return (
     next !== undefined &&
     (/(?:e|s|it)$/.test(word) ? OF_AN_OBJECT : PLAIN_OBJECT).test(next.word) &&

@@ -17,7 +17,7 @@ const languages = new Set(LANGUAGES.split(/\s+/).filter((name) => name !== ''));
 
 const isLanguage = ({ words }: Unit): boolean => words.some(({ word }) => languages.has(word));
 
-/** Deeds by which somebody has a language at all. */
+/** Actions by which somebody has a language at all. */
 const OF_SPEECH =
   /^(?:speak\w*|spoke\w*|read\w*|writ\w+|wrote|work\w*|converse\w*|communicat\w+|talk\w*|understand\w*|learn\w*|study\w*|studied|parl\w+|lis|lit|lire|ecri\w+|travaill\w+|communiqu\w+|convers\w+|compren\w+|appren\w+|bilingu\w*|fluen\w+|native|courant\w*|langue\w*|language\w*|maternelle|intermedia\w+)$/;
 
@@ -39,8 +39,8 @@ const isHalfKnown = (asked: Asked, clause: Clause): boolean =>
 const SHORT_OF_FLUENT =
   /\b(?:beginner|basics?|elementary|notions|debutante?|base|[ab][12]|elementaire|learning|conversation\w*|intermediate|intermediaire|limited|fonctionnel|functional)\b/;
 
-/** The facts of which a clause tells a deed or a thing beside its languages. */
-function deedsOf(asked: Asked, clause: Clause): Source[] {
+/** The facts of which a clause tells an action or a thing beside its languages. */
+function actionsOf(asked: Asked, clause: Clause): Source[] {
   const units = unitsOf(clause.words).filter(
     (unit) =>
       !isLanguage(unit) &&
@@ -72,8 +72,8 @@ function isOfOtherJob({ known }: Asked, unit: Unit, named: readonly Entry[]): bo
   );
 }
 
-/** A language told of a deed whose facts do not say it: that the person has it does not say that they did this in it. */
-export const checkDeedLanguages: Check = (asked) =>
+/** A language told of an action whose facts do not say it: that the person has it does not say that they did this in it. */
+export const checkActionLanguages: Check = (asked) =>
   !/^(?:letter|told|line)$/.test(asked.place.kind)
     ? []
     : asked.sentences.flatMap((sentence) =>
@@ -85,10 +85,10 @@ export const checkDeedLanguages: Check = (asked) =>
             isOfOtherJob(asked, unit, entriesTold(asked, sentence, clause)),
           );
           if (elsewhere.length > 0) return elsewhere.map((unit) => refusalOf(asked, unit));
-          const facts = deedsOf(asked, clause);
+          const facts = actionsOf(asked, clause);
           if (facts.length === 0) return [];
           const entries = new Set(facts.map(({ section, index }) => `${section}/${index}`));
-          // What the person says of their whole trade ("French translator") goes for each deed of it.
+          // What the person says of their whole trade ("French translator") goes for each action of it.
           const own = asked.known.sources.filter(
             ({ section, index }) => /^(?:basics|skills)$/.test(section) || entries.has(`${section}/${index}`),
           );

@@ -1,8 +1,8 @@
 /**
- * Verbs that say of a deed hardly more than that it was somebody's work, with their nouns, English and French. They claim no
- * more than any deed of a fact, so a text may have them in place of it; folded.
+ * Verbs that say of an action hardly more than that it was somebody's work, with their nouns, English and French. They claim no
+ * more than any action of a fact, so a text may have them in place of it; folded.
  */
-export const GENERAL_DEEDS = `
+export const GENERAL_ACTIONS = `
 handle handling cover covering attend attending assist assisting help helping serve serving support supporting contribute contributing contribution collaborate collaborating collaboration participate participating participation
 deal dealing respond responding provide providing offer offering give giving perform performing carry carrying conduct complete completing ensure ensuring prepare preparing keep keeping hold holding
 work working take taking pick picking fill filling stand stood step stepping substitute replace replacing pitch lend lent join joining responsible charge duty duties tend tending care caring look looking see seeing meet meeting

@@ -48,7 +48,7 @@ const posting = {
 const ask = (target: string, text: string) =>
   checkClaims({ profile: { resume, facts: [] }, posting, target, text, today: '2026-11-01' });
 
-describe('a deed is refused with what its fact does not say of it', () => {
+describe('an action is refused with what its fact does not say of it', () => {
   it.each<[Category, string, string]>([
     ['number', 'letter', 'I ran payroll for 60 employees with Sage 50.'],
     ['number', 'letter', 'I booked 60 employees a day.'],
