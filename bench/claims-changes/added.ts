@@ -92,9 +92,9 @@ const ENDS: readonly {
 ];
 
 /** A sentence with something added at its end that the profile does not say. */
-export const addedEnds = ({ person, target, text, tongue }: Fact): Change[] =>
+export const addedEnds = ({ person, target, text, language }: Fact): Change[] =>
   ENDS.filter(({ unless }) => !unless.test(fold(text))).flatMap(({ kind, en, fr }) =>
-    pick(tongue === 'en' ? en : fr, `${kind} ${text}`, 2).map((end) => ({
+    pick(language === 'en' ? en : fr, `${kind} ${text}`, 2).map((end) => ({
       kind,
       person,
       target,

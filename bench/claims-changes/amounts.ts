@@ -35,12 +35,12 @@ function amountsIn(text: string): Amount[] {
   );
 }
 
-const write = (value: number, like: string, tongue: 'en' | 'fr'): string => {
+const write = (value: number, like: string, language: 'en' | 'fr'): string => {
   const places = /[.,]\d{1,2}$/.test(like) ? 1 : 0;
   const [whole = '', part] = value.toFixed(places).split('.');
-  const mark = tongue === 'en' ? ',' : ' ';
+  const mark = language === 'en' ? ',' : ' ';
   const grouped = whole.length > 3 ? whole.replace(/\B(?=(?:\d{3})+$)/g, mark) : whole;
-  return part === undefined ? grouped : `${grouped}${tongue === 'en' ? '.' : ','}${part}`;
+  return part === undefined ? grouped : `${grouped}${language === 'en' ? '.' : ','}${part}`;
 };
 
 const put = (text: string, { start, end }: Amount, written: string): string =>
@@ -59,7 +59,7 @@ const nextDigit = (value: number, written: string): number =>
 
 /** Numbers that are not the fact's: a bit off, much more, "more than" the true one, another unit, a sum told of each. */
 export function changedAmounts(fact: Fact): Change[] {
-  const { text, tongue, target, person } = fact;
+  const { text, language, target, person } = fact;
   const amounts = amountsIn(text);
   const amount = amounts[numberOf(text) % Math.max(1, amounts.length)];
   if (amount === undefined) return [];
@@ -69,12 +69,12 @@ export function changedAmounts(fact: Fact): Change[] {
   const another = (value: number) =>
     all.has(Number(value.toFixed(1)))
       ? []
-      : make('number', put(text, amount, write(value, amount.written, tongue)));
+      : make('number', put(text, amount, write(value, amount.written, language)));
   const { value } = amount;
   const lead = text.slice(0, amount.start);
   if (IS_OPEN.test(lead.trimEnd())) return [];
   const isLoose = IS_LOOSE.test(lead.trimEnd()) || lead.endsWith('$');
-  const more = tongue === 'en' ? 'more than' : 'plus de';
+  const more = language === 'en' ? 'more than' : 'plus de';
   const follow = text.slice(amount.end);
   return [
     ...another(value >= 20 ? Math.round(value * 1.15) : value + 1),
@@ -84,11 +84,11 @@ export function changedAmounts(fact: Fact): Change[] {
       ? []
       : make(
           'last digit of the number',
-          put(text, amount, write(nextDigit(value, amount.written), amount.written, tongue)),
+          put(text, amount, write(nextDigit(value, amount.written), amount.written, language)),
         )),
     ...(isLoose ? [] : make('more than the number', put(text, amount, `${more} ${amount.written}`))),
     ...(value >= 11 && value % 10 !== 0 && value < 1000 && !isLoose && /^\s\p{L}/u.test(follow)
-      ? make('rounded up', put(text, amount, `${more} ${write(Math.ceil(value / 10) * 10, '1', tongue)}`))
+      ? make('rounded up', put(text, amount, `${more} ${write(Math.ceil(value / 10) * 10, '1', language)}`))
       : []),
     ...otherUnits(fact, amount).flatMap((changed) => make('unit', changed)),
     ...ofEach(fact, amounts).flatMap((changed) => make('sum told of each', changed)),
@@ -117,21 +117,23 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
   [/\bpar semaine\b/, 'par jour'],
 ];
 
-function otherUnits({ text, tongue }: Fact, amount: Amount): string[] {
+function otherUnits({ text, language }: Fact, amount: Amount): string[] {
   const follow = text.slice(amount.end);
   const before = text.slice(0, amount.end);
   const found = UNITS.filter(([from]) => from.test(follow))
     .filter(([from]) => !from.test(' %') || !/points?/.test(follow))
-    .map(([from, to]) => before + follow.replace(from, from.test(' %') && tongue === 'fr' ? ' points' : to));
+    .map(
+      ([from, to]) => before + follow.replace(from, from.test(' %') && language === 'fr' ? ' points' : to),
+    );
   const period = PERIODS.find(([from]) => from.test(text));
   if (period !== undefined) return [...found, text.replace(period[0], period[1])];
   const counts = /^ (?!%|of\b|de\b|years?|months?|ans|mois)\p{L}{4,}/u.test(follow);
   if (!counts || PERIOD.test(fold(text)) || /\b(?:19|20)\d\d\b/.test(text)) return found;
-  return [...found, `${bare(text)} ${tongue === 'en' ? 'a day' : 'par jour'}.`];
+  return [...found, `${bare(text)} ${language === 'en' ? 'a day' : 'par jour'}.`];
 }
 
 /** "$85,000" at the end after a count of several: told of each of them. */
-function ofEach({ text, tongue }: Fact, amounts: readonly Amount[]): string[] {
+function ofEach({ text, language }: Fact, amounts: readonly Amount[]): string[] {
   const last = amounts.at(-1);
   const several = /\b(?:two|three|four|five|six|deux|trois|quatre|cinq|six)\b/i.exec(text);
   const from = several?.index ?? (amounts.length > 1 ? (amounts[0]?.start ?? -1) : -1);
@@ -139,5 +141,5 @@ function ofEach({ text, tongue }: Fact, amounts: readonly Amount[]): string[] {
   const tail = bare(text.slice(last.end));
   if (tail.length > 25 || /%|\bto\b|\bà\b|\d/.test(text.slice(from + 2, last.start).replace(/\d/, '')))
     return [];
-  return [`${bare(text)} ${tongue === 'en' ? 'each' : 'chacun'}.`];
+  return [`${bare(text)} ${language === 'en' ? 'each' : 'chacun'}.`];
 }

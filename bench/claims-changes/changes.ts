@@ -7,7 +7,7 @@ import { changedAwards, changedLanguages, raisedSkills, skillsOfPosting } from '
 import { droppedRestrictions } from './dropped.ts';
 import { honestLines } from './honest-lines.ts';
 import { rewordings } from './honest.ts';
-import { bare, numberOf, peopleOf, pick, tongueOf } from './people.ts';
+import { bare, numberOf, peopleOf, pick, languageOf } from './people.ts';
 import type { Change, Fact, Person } from './people.ts';
 import { anotherTime, elsewhere, merged, timesOf } from './places.ts';
 import { exchangedObjects, replacedVerbs } from './replaced.ts';
@@ -55,7 +55,7 @@ function honestFacts(
     if (person === undefined || entry === undefined || truth[item.id]?.kind !== 'honest') return [];
     if (!isAllowed(input, item)) return [];
     const { text, target } = item;
-    return [{ person, entry, target, text, tongue: tongueOf(text) }];
+    return [{ person, entry, target, text, language: languageOf(text) }];
   });
 }
 
@@ -69,7 +69,7 @@ const besideAnother =
     if (!target.endsWith('highlights') || numberOf(`beside ${text}`) % BESIDE_ONE_IN !== 0) return [];
     const others = person.facts.filter((fact) => fact.target === target && fact.text !== from);
     return pick(others, `beside ${text}`).flatMap((other) => {
-      const and = other.tongue === 'fr' ? 'et' : 'and';
+      const and = other.language === 'fr' ? 'et' : 'and';
       const [own, its] = [bare(text), bare(other.text)];
       const [first, second] = numberOf(`first ${text}`) % 2 === 0 ? [own, its] : [its, own];
       const isSemicolon = numberOf(`sign ${text}`) % 3 === 0;

@@ -25,14 +25,17 @@ const NOUNS = {
 };
 
 /** The action as a noun at the head of the line, as a gerund, and as what the person answers for. */
-function headings({ text, tongue }: Fact): [string, string][] {
-  const head = headOf(text, tongue);
+function headings({ text, language }: Fact): [string, string][] {
+  const head = headOf(text, language);
   if (head === null) return [];
-  const [, noun] = NOUNS[tongue].find(([root = '']) => head.verb.startsWith(root)) ?? [];
+  const [, noun] = NOUNS[language].find(([root = '']) => head.verb.startsWith(root)) ?? [];
   const found: [string, string][] = [];
   if (noun !== undefined)
-    found.push(['noun at the head', `${noun} ${tongue === 'en' ? 'of ' + head.rest : ofFrench(head.rest)}`]);
-  if (tongue === 'en' && head.known !== undefined) {
+    found.push([
+      'noun at the head',
+      `${noun} ${language === 'en' ? 'of ' + head.rest : ofFrench(head.rest)}`,
+    ]);
+  if (language === 'en' && head.known !== undefined) {
     const gerund = gerundOf(head.known.base);
     found.push(['gerund at the head', `${gerund} ${head.rest}`]);
     found.push(['gerund in a letter', `My work included ${gerund} ${head.rest}`]);
@@ -53,7 +56,7 @@ const COUNT =
 const NAMED = /\p{Lu}[\p{L}'’]*,? ?$/u;
 
 /** The same sentence told as another amount that is true of it: in words, or less exactly. */
-function amounts({ text, tongue }: Fact): [string, string][] {
+function amounts({ text, language }: Fact): [string, string][] {
   const found = COUNT.exec(text);
   if (found === null || (found.index > 0 && NAMED.test(text.slice(1, found.index)))) return [];
   const value = Number(found[1]);
@@ -66,13 +69,13 @@ function amounts({ text, tongue }: Fact): [string, string][] {
     return [];
   const put = (written: string) =>
     upperFirst(text.slice(0, found.index) + written + text.slice(found.index + (found[1]?.length ?? 0)));
-  const word = WORDS[tongue][value];
+  const word = WORDS[language][value];
   const floor = Math.floor(value / 10) * 10;
   return [
     ...(word !== undefined && value > 1 ? [['number in words', put(word)] satisfies [string, string]] : []),
     ...(value > 20 && value < 1000 && floor < value
       ? [
-          ['rounded down', put(tongue === 'en' ? `more than ${floor}` : `plus de ${floor}`)] satisfies [
+          ['rounded down', put(language === 'en' ? `more than ${floor}` : `plus de ${floor}`)] satisfies [
             string,
             string,
           ],
@@ -80,7 +83,7 @@ function amounts({ text, tongue }: Fact): [string, string][] {
       : []),
     ...(value > 20
       ? [
-          ['about the number', put(tongue === 'en' ? `about ${value}` : `environ ${value}`)] satisfies [
+          ['about the number', put(language === 'en' ? `about ${value}` : `environ ${value}`)] satisfies [
             string,
             string,
           ],
@@ -102,21 +105,21 @@ const IRREGULAR_PARTICIPLES: Readonly<Record<string, string>> = {
 
 /** Tense, voice, first person, no person: the same action in another construction. */
 function constructions(fact: Fact): [string, string][] {
-  const { text, tongue, entry } = fact;
-  const head = headOf(text, tongue);
+  const { text, language, entry } = fact;
+  const head = headOf(text, language);
   const own = firstPerson(fact);
   const found: [string, string][] = [];
   if (own !== null) {
-    const lead = tongue === 'en' ? 'At' : 'Chez';
+    const lead = language === 'en' ? 'At' : 'Chez';
     found.push(['first person, letter', `${upperFirst(own)}.`]);
     found.push(['first person at its employer, letter', `${lead} ${entry.name}, ${own}.`]);
     found.push([
       'first person as its title, letter',
-      `${tongue === 'en' ? 'As' : 'Comme'} ${entry.position.toLowerCase()}${tongue === 'en' ? ' at' : ' chez'} ${entry.name}, ${own}.`,
+      `${language === 'en' ? 'As' : 'Comme'} ${entry.position.toLowerCase()}${language === 'en' ? ' at' : ' chez'} ${entry.name}, ${own}.`,
     ]);
   }
   if (head === null) return found;
-  if (tongue === 'en') {
+  if (language === 'en') {
     const { known } = head;
     if (head.form === 'base' && known !== undefined && known.past !== known.base)
       found.push(['past for present', `${upperFirst(known.past)} ${head.rest}`]);
@@ -142,10 +145,10 @@ function constructions(fact: Fact): [string, string][] {
 }
 
 /** An adjunct at the end moved to the front, or left out. */
-function adjuncts({ text, tongue }: Fact): [string, string][] {
+function adjuncts({ text, language }: Fact): [string, string][] {
   const plain = bare(text);
   const when = (
-    tongue === 'en'
+    language === 'en'
       ? /^([^,;]+) (in (?:19|20)\d\d|each (?:month|week|year|term|winter|autumn|spring|summer)|every (?:month|week|day|year|winter|autumn|spring|summer))$/
       : /^([^,;]+) (en (?:19|20)\d\d|chaque (?:mois|semaine|année|automne|hiver|printemps|été))$/
   ).exec(plain);
@@ -173,8 +176,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 
 /** Honest rewordings of a fact: none says more than it does. */
 export function rewordings(fact: Fact): Change[] {
-  const { text, tongue, person, entry } = fact;
-  const words = SYNONYMS[tongue].filter(([from]) =>
+  const { text, language, person, entry } = fact;
+  const words = SYNONYMS[language].filter(([from]) =>
     new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'u').test(text),
   );
   const made: [string, string][] = [
@@ -187,11 +190,11 @@ export function rewordings(fact: Fact): Change[] {
       'synonym',
       text.replace(new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'u'), to),
     ]),
-    ...SHORT.filter(([from]) => from.test(text) && !(tongue === 'fr' && from.test('1 %'))).map(
+    ...SHORT.filter(([from]) => from.test(text) && !(language === 'fr' && from.test('1 %'))).map(
       ([from, to]): [string, string] => ['unit written otherwise', text.replace(from, to)],
     ),
   ];
-  const next = person.facts.filter((one) => one.entry === entry && one.tongue === tongue && one !== fact);
+  const next = person.facts.filter((one) => one.entry === entry && one.language === language && one !== fact);
   const [other] = pick(next, `joined ${text}`);
   const [own, rest] = [firstPerson(fact), other === undefined ? null : firstPerson(other)];
   if (other !== undefined && !/[;]/.test(text + other.text))
@@ -199,7 +202,7 @@ export function rewordings(fact: Fact): Change[] {
   if (own !== null && rest !== null && !/[;]/.test(own + rest))
     made.push([
       'two facts joined, letter',
-      `${upperFirst(own)}${tongue === 'en' ? ' and ' : ' et '}${tongue === 'en' ? rest.replace(/^I /, '') : rest}.`,
+      `${upperFirst(own)}${language === 'en' ? ' and ' : ' et '}${language === 'en' ? rest.replace(/^I /, '') : rest}.`,
     ]);
   return made.map(([kind, told]) => ({
     kind,

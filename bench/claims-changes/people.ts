@@ -9,7 +9,7 @@ export interface Fact {
   /** Where it would stand in the resume: `work[0].highlights`. */
   target: string;
   text: string;
-  tongue: 'en' | 'fr';
+  language: 'en' | 'fr';
 }
 
 /** A text made from facts by rule. `kind` names the rule. */
@@ -90,7 +90,7 @@ export function pick<T>(list: readonly T[], text: string, count = 1): T[] {
 }
 
 const FRENCH = /[éèêàçîïôûù]|(?:^|\s)(?:le|la|les|des|du|aux|une|de|et|pour|dans)\s|\b[dl]['’]/i;
-export const tongueOf = (text: string): 'en' | 'fr' => (FRENCH.test(text) ? 'fr' : 'en');
+export const languageOf = (text: string): 'en' | 'fr' => (FRENCH.test(text) ? 'fr' : 'en');
 
 /** The people of a set with the sentences that are told of their jobs. */
 export function peopleOf(input: TruthInput): Person[] {
@@ -112,7 +112,7 @@ export function peopleOf(input: TruthInput): Person[] {
         entry,
         target: `work[${at}].highlights`,
         text: text.trim(),
-        tongue: tongueOf(text),
+        language: languageOf(text),
       })),
     );
     return person;
@@ -126,4 +126,4 @@ export const lowerFirst = (text: string): string =>
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Whether most of a person's facts are told in French. */
 export const isFrench = (person: Person): boolean =>
-  person.facts.filter(({ tongue }) => tongue === 'fr').length * 2 > person.facts.length;
+  person.facts.filter(({ language }) => language === 'fr').length * 2 > person.facts.length;

@@ -3,10 +3,10 @@ import type { Change, Fact, Person } from './people.ts';
 import { headOf } from './verbs.ts';
 
 /** A fact as a letter's first person tells it; null where its verb does not bend so plainly. */
-export function firstPerson({ text, tongue }: Pick<Fact, 'text' | 'tongue'>): string | null {
-  const head = headOf(text, tongue);
+export function firstPerson({ text, language }: Pick<Fact, 'text' | 'language'>): string | null {
+  const head = headOf(text, language);
   if (head === null) return null;
-  if (tongue === 'en') return `I ${lowerFirst(bare(text))}`;
+  if (language === 'en') return `I ${lowerFirst(bare(text))}`;
   const plain = bare(text);
   if (head.form === 'perfect') return `j’ai ${head.verb} ${bare(head.rest)}`;
   if (head.form === 'participle') return `j’ai ${lowerFirst(plain)}`;
@@ -15,12 +15,12 @@ export function firstPerson({ text, tongue }: Pick<Fact, 'text' | 'tongue'>): st
 }
 const elided = (verb: string): string => (/^[aeiouyéèêh]/i.test(verb) ? `j’${verb}` : `je ${verb}`);
 
-const at = (employer: string, tongue: 'en' | 'fr'): string =>
-  tongue === 'en' ? `At ${employer}, ` : `Chez ${employer}, `;
+const at = (employer: string, language: 'en' | 'fr'): string =>
+  language === 'en' ? `At ${employer}, ` : `Chez ${employer}, `;
 
 /** A fact told of another employer, there and in a letter. */
 export function elsewhere(fact: Fact): Change[] {
-  const { person, text, tongue, entry } = fact;
+  const { person, text, language, entry } = fact;
   const others = person.resume.work.filter((one) => one !== entry && one.name !== entry.name);
   const [other] = pick(others, text);
   if (other === undefined) return [];
@@ -36,7 +36,7 @@ export function elsewhere(fact: Fact): Change[] {
             ...told,
             kind: 'another employer’s fact, letter',
             target: 'letter',
-            text: `${at(other.name, tongue)}${own}.`,
+            text: `${at(other.name, language)}${own}.`,
           },
         ]),
   ];
@@ -46,44 +46,44 @@ const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 /** A fact told of a time before its job began, or of one after it ended. */
 export function anotherTime(fact: Fact): Change[] {
-  const { person, text, tongue, entry } = fact;
+  const { person, text, language, entry } = fact;
   const own = firstPerson(fact);
   if (own === null || entry.startDate === '' || /\b(?:19|20)\d\d\b/.test(text)) return [];
   const year = yearOf(entry.startDate) - 2;
-  const lead = tongue === 'en' ? `In ${year}, ` : `En ${year}, `;
-  const since = tongue === 'en' ? `Since ${year}, ` : `Depuis ${year}, `;
+  const lead = language === 'en' ? `In ${year}, ` : `En ${year}, `;
+  const since = language === 'en' ? `Since ${year}, ` : `Depuis ${year}, `;
   const told = { person, target: 'letter', from: text, kind: 'another date' };
   const line = {
     ...told,
-    text: `${at(entry.name, tongue)}${own}${tongue === 'en' ? ' in' : ' en'} ${year}.`,
+    text: `${at(entry.name, language)}${own}${language === 'en' ? ' in' : ' en'} ${year}.`,
   };
-  if (headOf(text, tongue)?.form === 'base' || headOf(text, tongue)?.form === 'present')
+  if (headOf(text, language)?.form === 'base' || headOf(text, language)?.form === 'present')
     return [{ ...told, text: `${since}${own}.` }, line];
   return [{ ...told, text: `${lead}${own}.` }, line];
 }
 
 /** Facts of two jobs told as one action, and the number of one before the things of another. */
 export function merged(fact: Fact): Change[] {
-  const { person, text, tongue, entry, target } = fact;
+  const { person, text, language, entry, target } = fact;
   const own = firstPerson(fact);
   const told = { person, from: text };
   const foreign = pick(
     person.facts.filter(
-      (one) => one.entry.name !== entry.name && one.tongue === tongue && firstPerson(one) !== null,
+      (one) => one.entry.name !== entry.name && one.language === language && firstPerson(one) !== null,
     ),
     text,
   );
   const joined = foreign.flatMap((other) => {
     const rest = firstPerson(other);
     if (own === null || rest === null) return [];
-    const and = tongue === 'en' ? ' and ' : ' et ';
-    const second = tongue === 'en' ? rest.replace(/^I /, '') : rest;
+    const and = language === 'en' ? ' and ' : ' et ';
+    const second = language === 'en' ? rest.replace(/^I /, '') : rest;
     return [
       {
         ...told,
         kind: 'entries merged',
         target: 'letter',
-        text: `${at(entry.name, tongue)}${own}${and}${second}.`,
+        text: `${at(entry.name, language)}${own}${and}${second}.`,
       },
     ];
   });
@@ -112,7 +112,7 @@ export function timesOf(person: Person): Change[] {
   const [latest, before] = person.resume.work;
   if (latest === undefined || before === undefined || latest.name === before.name) return [];
   if (before.endDate === '' || before.endDate > latest.startDate) return [];
-  const isFrench = person.facts.filter(({ tongue }) => tongue === 'fr').length * 2 > person.facts.length;
+  const isFrench = person.facts.filter(({ language }) => language === 'fr').length * 2 > person.facts.length;
   const told = { person, target: 'letter', from: `${before.name}, ${latest.name}` };
   const years = yearOf(before.endDate) - yearOf(before.startDate) + 4;
   const turned = isFrench

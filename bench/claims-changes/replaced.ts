@@ -45,9 +45,9 @@ const IN_CHARGE =
 
 /** Another verb before the same words, in the fact's own form and as a noun. */
 export function replacedVerbs(fact: Fact): Change[] {
-  const head = headOf(fact.text, fact.tongue);
+  const head = headOf(fact.text, fact.language);
   if (head === null) return [];
-  if (fact.tongue === 'en') {
+  if (fact.language === 'en') {
     const make = (list: readonly Verb[], kind: string, count: number) =>
       pick(
         list.filter(({ base }) => !isSaid(fact, base)),
@@ -89,17 +89,17 @@ const GENERAL =
 
 /** The verb of a fact before the object of another one of the same job. */
 export function exchangedObjects(fact: Fact): Change[] {
-  const head = headOf(fact.text, fact.tongue);
+  const head = headOf(fact.text, fact.language);
   if (head === null || GENERAL.test(fold(head.verb))) return [];
   const others = fact.person.facts.filter(
     (other) =>
       other !== fact &&
       other.entry === fact.entry &&
-      other.tongue === fact.tongue &&
-      headOf(other.text, other.tongue) !== null,
+      other.language === fact.language &&
+      headOf(other.text, other.language) !== null,
   );
   return pick(others, fact.text).flatMap((other) => {
-    const object = headOf(other.text, other.tongue)?.rest ?? '';
+    const object = headOf(other.text, other.language)?.rest ?? '';
     const own = head.form === 'perfect' ? `A ${head.verb}` : head.verb;
     return [changeOf(fact, 'object of another fact', `${own} ${lowerFirst(object)}`)];
   });

@@ -76,10 +76,10 @@ const FRENCH_OBJECT =
   /^(?:une?|la|le|les|l['’]|des|environ|jusqu['’]|\d[\d\s]*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?:\s|(?<=['’]))/;
 
 /** The verb at the head of a sentence with an object after it; null where another word or construction stands there. */
-export function headOf(text: string, tongue: 'en' | 'fr'): Head | null {
+export function headOf(text: string, language: 'en' | 'fr'): Head | null {
   const [, first = '', rest = ''] = /^([\p{L}-]+) (.*)$/u.exec(text) ?? [];
   const verb = lowerFirst(first);
-  if (tongue === 'en') {
+  if (language === 'en') {
     const known = heads.get(verb);
     if (known === undefined && !/[^e]ed$/.test(verb)) return null;
     if (!OBJECT.test(rest)) return null;

@@ -5,7 +5,7 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
-import { tongueOf } from '#engines/claims/language/tongue.ts';
+import { languageOf } from '#engines/claims/language/language-of.ts';
 import { meets } from '#engines/claims/context.ts';
 
 const TELLING = new Set(['highlights', 'summary', 'description', 'title', 'keywords']);
@@ -26,8 +26,8 @@ export function supportBeside(
   });
   if (rest.length > 0) return rest;
   // Between two languages the other words may all be new.
-  const tongue = tongueOf(clause.words);
-  return supportOf(asked, clause).filter(({ words }) => tongueOf(words) !== tongue);
+  const language = languageOf(clause.words);
+  return supportOf(asked, clause).filter(({ words }) => languageOf(words) !== language);
 }
 
 /**

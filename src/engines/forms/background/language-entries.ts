@@ -3,7 +3,7 @@ import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { ticked } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { languageOutcome, levelsOf, patternOf } from './tongues.ts';
+import { languageOutcome, levelsOf, patternOf } from './language-levels.ts';
 import { askedOf } from '#engines/forms/screening/asked.ts';
 import { LANGUAGES } from '#engines/forms/understanding/known/languages.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';

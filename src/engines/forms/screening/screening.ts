@@ -38,7 +38,7 @@ import { overtimeOutcome, shiftOutcome } from './shifts.ts';
 import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
 import { skillsListed } from '#engines/forms/background/skills/skill-lists.ts';
 import { fieldYears } from '#engines/forms/background/field-years.ts';
-import { languageOutcome, languagesOffered } from '#engines/forms/background/tongues.ts';
+import { languageOutcome, languagesOffered } from '#engines/forms/background/language-levels.ts';
 import { workRightsOutcome } from './work-rights.ts';
 import { skillsOffered, skillYears } from '#engines/forms/background/years.ts';
 

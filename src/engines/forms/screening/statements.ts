@@ -4,7 +4,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { ticked } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-import { patternOf } from '#engines/forms/background/tongues.ts';
+import { patternOf } from '#engines/forms/background/language-levels.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 /** A statement of the person's own, such as an accommodation: used only where it was given for this very question. */

@@ -6,7 +6,7 @@ import type { Check } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { fold } from '#engines/text/index.ts';
-import { tongueOf } from '#engines/claims/language/tongue.ts';
+import { languageOf } from '#engines/claims/language/language-of.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { familiesOf, isGeneralAction, keyOf } from '#engines/claims/lexicon/lexicon.ts';
@@ -39,8 +39,8 @@ const isGeneral = ({ words }: Unit): boolean => words.some(({ word }) => isGener
 
 /** Whether all facts that bear a sentence are told in the other language: their verbs may be the same ones. */
 function isTranslated(sentence: Sentence, support: readonly Source[]): boolean {
-  const tongue = tongueOf(sentence.words);
-  return support.every(({ words }) => tongueOf(words) !== '' && tongueOf(words) !== tongue);
+  const language = languageOf(sentence.words);
+  return support.every(({ words }) => languageOf(words) !== '' && languageOf(words) !== language);
 }
 
 /** Words of a clause that a value must say before a letter's verb is held against it. */

@@ -4,7 +4,7 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { carriersOf, supportOf } from '#engines/claims/checks/support.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import type { Word } from '#engines/claims/language/words.ts';
-import { tongueOf } from '#engines/claims/language/tongue.ts';
+import { languageOf } from '#engines/claims/language/language-of.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -33,8 +33,8 @@ const isJoined = ({ text }: Asked, before: Unit, next: Unit): boolean =>
 function addedTo(asked: Asked, sentence: Sentence): Stretch | null {
   const [best] = carriersOf(asked, sentence);
   if (best === undefined) return null;
-  const tongue = tongueOf(sentence.words);
-  if (tongue !== '' && tongueOf(best.words) !== '' && tongueOf(best.words) !== tongue) return null;
+  const language = languageOf(sentence.words);
+  if (language !== '' && languageOf(best.words) !== '' && languageOf(best.words) !== language) return null;
   const isKnown = (unit: Unit): boolean =>
     isAmount(asked, unit) || asked.place.sources.some(({ said }) => isSaid(unit, said));
   const units = unitsOf(sentence.words);

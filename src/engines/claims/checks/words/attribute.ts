@@ -1,7 +1,7 @@
 import { supportOf } from '#engines/claims/checks/support.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/words.ts';
-import { tongueOf } from '#engines/claims/language/tongue.ts';
+import { languageOf } from '#engines/claims/language/language-of.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
@@ -74,9 +74,9 @@ export function isOtherQuality(asked: Asked, unit: Unit): boolean {
     return false;
   const sentence = asked.sentences.find(({ start, end }) => start <= unit.start && unit.end <= end);
   if (sentence === undefined) return false;
-  const tongue = tongueOf(sentence.words);
+  const language = languageOf(sentence.words);
   const at = sentence.words.indexOf(word);
-  const isAfter = tongue === 'fr';
+  const isAfter = language === 'fr';
   const thing = sentence.words[isAfter ? at - 1 : at + 1];
   if (thing === undefined || !(isAfter ? isBeside(thing, word) : isBeside(word, thing))) return false;
   if (isNeutral(thing.word) || isGeneric(thing.word)) return false;
@@ -90,7 +90,7 @@ export function isOtherQuality(asked: Asked, unit: Unit): boolean {
   const named = asked.known.sources.filter(({ field }) => NAMING.test(field));
   return [...supportOf(asked, sentence), ...named].some(
     (source) =>
-      (named.includes(source) || tongueOf(source.words) === tongue) &&
+      (named.includes(source) || languageOf(source.words) === language) &&
       isGivenAnother(source, thing, isAfter, text),
   );
 }

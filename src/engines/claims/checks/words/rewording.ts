@@ -1,7 +1,7 @@
 import type { Asked, Stretch } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
-import { tongueOf } from '#engines/claims/language/tongue.ts';
+import { languageOf } from '#engines/claims/language/language-of.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -123,9 +123,10 @@ function isReworded(asked: Asked, sentence: Sentence, plain: readonly Strange[])
   const anchors = anchorsOf(asked, sentence, carriers);
   if (isStance(asked, sentence)) return strange <= MOST_IN_A_STANCE + anchors;
   if (anchors === 0) return false;
-  const tongue = tongueOf(sentence.words);
+  const language = languageOf(sentence.words);
   const isTranslated =
-    tongue !== '' && carriers.some(({ words }) => tongueOf(words) !== '' && tongueOf(words) !== tongue);
+    language !== '' &&
+    carriers.some(({ words }) => languageOf(words) !== '' && languageOf(words) !== language);
   const isThingAdded = plain.some((one) => isAdded(asked, one, plain));
   const beyond = isThingAdded ? BEYOND_ADDED : BEYOND;
   if (strange > unsaidOf(sentence, carriers, isThingAdded) + beyond) return false;

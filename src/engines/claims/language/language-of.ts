@@ -2,7 +2,7 @@ import { ENGLISH_FUNCTION_WORDS, FRENCH_FUNCTION_WORDS } from '#engines/text/ind
 import type { Word } from './words.ts';
 
 /** The language of a text by its function words; "" where they do not tell. */
-export function tongueOf(words: readonly Word[]): 'en' | 'fr' | '' {
+export function languageOf(words: readonly Word[]): 'en' | 'fr' | '' {
   let lead = 0;
   for (const { word, raw } of words) {
     const inEnglish = ENGLISH_FUNCTION_WORDS.has(word);
