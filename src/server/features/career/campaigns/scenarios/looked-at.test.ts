@@ -30,7 +30,9 @@ async function look(token: string, id: string, query = ''): Promise<LookedAtPage
 
 async function runningCampaign() {
   const person = await signUpCook(app);
-  const { body } = await app.call('POST', '/campaigns', { ...cooksWishes, active: true }, person.token);
+  // A few a day: each that is taken is prepared as a whole.
+  const wishes = { ...cooksWishes, rate: 5, active: true };
+  const { body } = await app.call('POST', '/campaigns', wishes, person.token);
   await app.drain();
   return { ...person, id: String(body.id) };
 }
