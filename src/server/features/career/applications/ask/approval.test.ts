@@ -60,6 +60,7 @@ async function skipToken(): Promise<string> {
   const push = sending.app.pushes.findLast(
     ({ message }) => message.application_id === id && message.skip_token !== null,
   );
+  expect(push?.message.job).toBe(other.title);
   return push?.message.skip_token ?? '';
 }
 

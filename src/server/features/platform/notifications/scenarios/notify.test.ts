@@ -25,6 +25,7 @@ describe('a notice', () => {
     expect(notices.pushed()).toEqual([
       {
         title: inEnglish(given.title),
+        job: null,
         body: inEnglish(given.body),
         application_id: given.applicationId,
         url: `/dashboard/approvals/${given.applicationId}`,
