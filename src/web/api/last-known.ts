@@ -78,10 +78,4 @@ export function keepLastKnown(queries: QueryClient): void {
     if (event.type === 'updated' && event.action.type === 'success' && isKept(queries, event.query))
       timer ??= setTimeout(write, GATHER_MS);
   });
-  // Who leaves before that finds what they saw last.
-  window.addEventListener('pagehide', () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    write();
-  });
 }
