@@ -76,6 +76,13 @@ test('a tracker that cannot be read says why, and is read again', async ({ page,
     );
     await page.reload();
   };
+  const KEPT = "localStorage.getItem('legwork.last-known')";
+  await expect.poll(() => page.evaluate<string | null>(KEPT)).toContain('"tracker"');
+  await answer(503);
+  await expect(page.getByText('You’re seeing the last saved version.')).toBeVisible();
+  await expect(page.getByRole('row').locator('td:first-child')).toHaveCount(3);
+
+  await page.addInitScript("localStorage.removeItem('legwork.last-known')");
   await answer(401);
   await expect(page.getByText('Please log in to view your job tracker.')).toBeVisible();
   await answer(503);

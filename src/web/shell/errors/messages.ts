@@ -21,6 +21,7 @@ export const text = screenText({
   noAnswer: 'The server didn’t respond. Nothing of yours was lost.',
   strangeAnswer: 'Something went wrong on our side. Nothing of yours was lost.',
 
-  // Above everything while there is no connection.
+  // Above everything while there is no connection, or the server fails.
   offline: 'You’re offline. You’re seeing the last saved version.',
+  outOfDate: 'Our server didn’t answer as it should. You’re seeing the last saved version.',
 });

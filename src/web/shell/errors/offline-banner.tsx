@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useSession } from '#web/api/session.tsx';
 import { text } from './messages.ts';
@@ -24,14 +25,30 @@ export function useOffline(): boolean {
   return noConnection || session.kind === 'offline';
 }
 
-/** One line above everything while there is no connection; what is shown is the last known state. */
+/** Whether something on the screen is what was seen last because the server failed when it was asked for news. */
+function useOutOfDate(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    useCallback((changed) => cache.subscribe(changed), [cache]),
+    () =>
+      cache
+        .getAll()
+        .some(
+          (query) => query.isActive() && query.state.status === 'error' && query.state.data !== undefined,
+        ),
+    () => false,
+  );
+}
+
+/** One line above everything while what is shown is the last known state: there is no connection, or the server fails. */
 export function OfflineBanner({ offline }: { offline: boolean }) {
+  const outOfDate = useOutOfDate();
   return (
     <div role="status">
-      {offline && (
+      {(offline || outOfDate) && (
         <p className={classes.banner}>
           <WifiOff aria-hidden />
-          {text('offline')}
+          {offline ? text('offline') : text('outOfDate')}
         </p>
       )}
     </div>
