@@ -1,5 +1,6 @@
 import { fold } from '#engines/text/index.ts';
 import { NUMBER_WORDS } from './numbers.data.ts';
+import { numberOf as digitsOf } from './numerals.ts';
 
 /** How often something comes round, and where a text says so. */
 export interface Frequency {
@@ -21,7 +22,8 @@ const PERIODS: readonly (readonly [names: string, perYear: number])[] = [
   ['years?|ans?|annees?|springs?|summers?|autumns?|falls?|winters?|printemps|etes?|automnes?|hivers?', 1],
 ];
 const PERIOD = PERIODS.map(([names]) => names).join('|');
-const NUMBER = `\\d+|${[...NUMBER_WORDS.keys()].join('|')}`;
+/** A number in digits whole, its thousands and decimals with it, or in words. */
+const NUMBER = `(?<![\\d.,])(?:\\d{1,3}(?:[., \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?|${[...NUMBER_WORDS.keys()].join('|')}`;
 const QUALITIES: readonly (readonly [quality: RegExp, perYear: number])[] = [
   [/\b(?:daily|quotidien\w*)\b/g, 365],
   [/\b(?:weekly|hebdomadaires?)\b/g, 52],
@@ -61,7 +63,7 @@ const TIMES_WORDS: ReadonlyMap<string, number> = new Map([
 
 const inAYear = (period: string): number =>
   PERIODS.find(([names]) => new RegExp(`^(?:${names})$`).test(period))?.[1] ?? 0;
-const numberOf = (word: string): number => NUMBER_WORDS.get(word) ?? Number(word);
+const numberOf = (word: string): number => NUMBER_WORDS.get(word) ?? digitsOf(word);
 
 const place = ({ 0: span, index }: RegExpExecArray) => ({ start: index, end: index + span.length });
 
