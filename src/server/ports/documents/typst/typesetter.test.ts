@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { documentReader } from '#server/ports/documents/reader.ts';
+import { readDocument } from '#server/ports/documents/read-document.ts';
 import { sampleResume } from '#testing/documents/cv.ts';
 import { typstTypesetter } from './typesetter.ts';
 
 const setter = typstTypesetter();
 const claim = (text: string) => ({ text, fact_ids: [] });
 const linesOf = async (pdf: Uint8Array) => {
-  const outcome = await documentReader().read(pdf, 'set.pdf');
+  const outcome = await readDocument(pdf, 'set.pdf');
   return outcome.kind === 'text' ? outcome.lines.map((line) => line.text) : [];
 };
 

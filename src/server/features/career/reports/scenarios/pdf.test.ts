@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
-import { documentReader } from '#server/ports/documents/reader.ts';
+import { readDocument } from '#server/ports/documents/read-document.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
@@ -31,7 +31,7 @@ describe('the report as a document', () => {
     });
     expect(reply.headers.get('content-type')).toBe('application/pdf');
     expect(reply.headers.get('content-disposition')).toContain('application-report-2026-11-16.pdf');
-    const read = await documentReader().read(new Uint8Array(await reply.arrayBuffer()), 'report.pdf');
+    const read = await readDocument(new Uint8Array(await reply.arrayBuffer()), 'report.pdf');
     const lines = read.kind === 'text' ? read.lines.map(({ text }) => text) : [];
     expect(lines).toContain('2 sent, 1 interview, 0 offers.');
     expect(lines.some((line) => line.includes(fullName))).toBe(true);
@@ -50,7 +50,7 @@ describe('the report as a document', () => {
     const reply = await app.app.request('http://career.localhost/api/performance-report/pdf', {
       headers: { authorization: `Bearer ${token}` },
     });
-    const read = await documentReader().read(new Uint8Array(await reply.arrayBuffer()), 'report.pdf');
+    const read = await readDocument(new Uint8Array(await reply.arrayBuffer()), 'report.pdf');
     if (read.kind !== 'text') throw new Error('The report has no text.');
     const words = read.lines.map(({ text: line }) => line).join('\n');
     expect(bareWords(words, [fullName, 'Legwork', 'Toronto', 'Payroll', 'Clerk', 'Employer'])).toEqual([]);
