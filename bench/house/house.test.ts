@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circlesAmong, depthOf, foldersOf, longFunctions } from './shape.ts';
+import { circlesAmong, depthOf, fullFolders, longFunctions } from './shape.ts';
 import { sourceOf } from './sources.ts';
 import { vocabularyOf } from './words.ts';
 
@@ -39,9 +39,14 @@ test('a function of more than sixty lines is named by its place', () => {
   expect(longIn(59)).toEqual(['src/engines/f.ts:2']);
 });
 
-test('a folder holds its files and its folders', () => {
-  const paths = ['src/engines/a/b/c.ts', 'src/engines/a/b/d.ts', 'src/engines/a/e.ts'];
-  expect(foldersOf(paths).get('src/engines/a')).toBe(2);
-  expect(foldersOf(paths).get('src/engines/a/b')).toBe(2);
-  expect(depthOf(paths)).toBe(3);
+test('a folder is full with 25 files of code, whatever data stands beside them', () => {
+  const code = Array.from({ length: 25 }, (_, at) => `src/engines/a/b${at}.ts`);
+  const data = ['src/engines/a/c.data.ts', 'src/engines/a/messages.ts', 'src/engines/a/d.json'];
+  expect(fullFolders([...code, ...data, 'src/engines/a/e/f.ts'])).toEqual([]);
+  expect(fullFolders([...code, 'src/engines/a/look.css'])).toEqual([['src/engines/a', 26]]);
+});
+
+test('a file is as deep as the folders below src that it stands in', () => {
+  expect(depthOf(['src/main.ts'])).toBe(0);
+  expect(depthOf(['src/engines/a/e.ts', 'src/engines/a/b/c.ts'])).toBe(3);
 });

@@ -1,16 +1,15 @@
 import { globSync } from 'node:fs';
 import { lexiconTables } from '#scripts/lexicon/tables.ts';
 import { root } from '#scripts/run.ts';
-import { circlesAmong, depthOf, foldersOf, longFunctions } from './shape.ts';
+import { circlesAmong, depthOf, fullFolders, longFunctions, MOST_FILES } from './shape.ts';
 import { sourcesIn } from './sources.ts';
 import type { Source } from './sources.ts';
 import { vocabularyOf, wordsIn } from './words.ts';
 
 /**
- * `npm run measure-house [-- FOLDER] [--list]`: what the code below a folder (the engines, unless another is named) is made of. `--list` names
- * long functions, circles and full folders, too.
+ * `npm run measure-house [-- FOLDER] [--list]`: what the code below a folder (the engines, unless another is named) is made of, and how
+ * the whole of `src` is laid out. `--list` names long functions, circles and full folders, too.
  */
-const FULL_FOLDER = 25;
 const isListed = process.argv.includes('--list');
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'src/engines';
 
@@ -47,11 +46,11 @@ rows.push(['functions of more than 60 lines', rounded(long.length)]);
 rows.push(['circles of imports', rounded(circles.length)]);
 listed.push(...long, ...circles.map((circle) => `circle: ${circle.join(', ')}`));
 
-const paths = globSync(`${folder}/**/*`, { cwd: root, withFileTypes: true })
+const paths = globSync('src/**/*', { cwd: root, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1).replaceAll('\\', '/'));
-const full = [...foldersOf(paths)].filter(([name, held]) => name.startsWith(folder) && held > FULL_FOLDER);
-rows.push(['folders that hold more than 25', rounded(full.length)]);
+const full = fullFolders(paths);
+rows.push([`folders of src with more than ${MOST_FILES} files, data aside`, rounded(full.length)]);
 rows.push(['most folders below src', rounded(depthOf(paths))]);
 listed.push(...full.map(([name, held]) => `${name} holds ${held}`));
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { Visitor } from 'oxc-parser';
-import { importsOf } from './sources.ts';
+import { importsOf, isData } from './sources.ts';
 import type { Source } from './sources.ts';
 
 const LONGEST_FUNCTION = 60;
@@ -59,15 +59,15 @@ export function circlesAmong(sources: readonly Source[]): string[][] {
   return circles;
 }
 
-/** The folders that hold files or folders, with how many of them. */
-export function foldersOf(paths: readonly string[]): ReadonlyMap<string, number> {
-  const held = new Map<string, Set<string>>();
-  for (const path of paths)
-    for (let at = path; at.includes('/'); at = posix.dirname(at)) {
-      const folder = posix.dirname(at);
-      held.set(folder, (held.get(folder) ?? new Set()).add(at));
-    }
-  return new Map([...held].map(([folder, entries]) => [folder, entries.size]));
+/** How many files a folder may hold (decision 0016): code and styles count, data and samples do not. */
+export const MOST_FILES = 25;
+
+/** The folders that hold more files than a folder may, each with how many. */
+export function fullFolders(paths: readonly string[]): [folder: string, files: number][] {
+  const held = new Map<string, number>();
+  for (const path of paths.filter((each) => !isData(each)))
+    held.set(posix.dirname(path), (held.get(posix.dirname(path)) ?? 0) + 1);
+  return [...held].filter(([, files]) => files > MOST_FILES);
 }
 
 /** How many folders below `src` the deepest of some files stands in. */

@@ -17,7 +17,9 @@ export interface Source {
   isData: boolean;
 }
 
-const isData = (path: string) => /\.data\.ts$|\/messages\.ts$/u.test(path);
+/** Whether a file is data rather than code: lists, messages, samples, documents. */
+export const isData = (path: string): boolean =>
+  path.includes('/data/') || /\.data\.|[/-]messages\.ts$/u.test(path) || !/\.(?:ts|tsx|css)$/u.test(path);
 
 /** A file by its path and its text. Throws where it cannot be parsed. */
 export function sourceOf(path: string, text: string): Source {
