@@ -52,7 +52,7 @@ const LONG = [
   'testing/crash/workers',
   'documents/reader',
   'applications/send/real-browser',
-  'scenarios/verify-command',
+  'trail/verify-command',
   'recovery/crash',
   'restore/restore-copy',
   'scenarios/pause-races',

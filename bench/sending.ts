@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { submitJob } from '#server/features/career/applications/jobs.ts';
 import { findApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { formJobOf } from '#server/features/career/applications/send/form/form-job.ts';
+import { formJobOf } from '#server/features/career/applications/send/form-job.ts';
 import { submitApplication } from '#server/features/career/applications/send/submit.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { OpenForm } from '#server/ports/browser.ts';

@@ -48,7 +48,7 @@ async function advertisements(): Promise<string[]> {
 const DRAWN = 'new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))';
 
 const IN_BRACKETS: unknown = expect.stringContaining('⟦');
-const decisions = await messagesOf('features/career/applications/approval/decide');
+const decisions = await messagesOf('features/career/approval/decide');
 
 const inAddress = (path: string) => `${path}${path.includes('?') ? '&' : '?'}locale=xx`;
 const shownTo = (onlooker: Onlooker) => screens.filter((screen) => screen.onlooker === onlooker);

@@ -3,13 +3,13 @@ import { fillQuestions } from './applying.ts';
 import { messagesOf } from './said.ts';
 import { businessPaths, careerPaths, mainPaths, readingPath } from '#web/shell/paths.ts';
 
-const letters = await messagesOf('features/career/applications/approval/content');
-const decisions = await messagesOf('features/career/applications/approval/decide');
+const letters = await messagesOf('features/career/approval/content');
+const decisions = await messagesOf('features/career/approval/decide');
 const steps = await messagesOf('features/career/campaigns/dialog');
 const campaigns = await messagesOf('features/career/campaigns');
 const mailbox = await messagesOf('features/career/mailbox');
 const answers = await messagesOf('features/career/profile/answers');
-const generator = await messagesOf('features/career/resume/generator');
+const generator = await messagesOf('features/career/resume');
 const adding = await messagesOf('features/career/tracker/add');
 const tracker = await messagesOf('features/career/tracker');
 const accounts = await messagesOf('features/platform/accounts');

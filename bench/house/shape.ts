@@ -62,6 +62,9 @@ export function circlesAmong(sources: readonly Source[]): string[][] {
 /** How many files a folder may hold (decision 0016): code and styles count, data and samples do not. */
 export const MOST_FILES = 25;
 
+/** How many folders below `src` a file may stand in (decision 0016). */
+export const MOST_FOLDERS = 5;
+
 /** The folders that hold more files than a folder may, each with how many. */
 export function fullFolders(paths: readonly string[]): [folder: string, files: number][] {
   const held = new Map<string, number>();

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isContractProcedure } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
-import { circlesAmong, fullFolders } from '#bench/house/shape.ts';
+import { circlesAmong, depthOf, fullFolders, MOST_FOLDERS } from '#bench/house/shape.ts';
 import { isData, sourcesIn } from '#bench/house/sources.ts';
 import { contract } from '#contract/index.ts';
 import { features } from '#server/features/index.ts';
@@ -82,6 +82,10 @@ function endpointNames(tree: Tree, isEnd: (value: unknown) => boolean, prefix = 
 describe('the house', () => {
   it('keeps at most 25 files in a folder', () => {
     expect(fullFolders(files)).toEqual([]);
+  });
+
+  it('keeps every file, data too, in at most five folders below src', () => {
+    expect(files.filter((path) => depthOf([path]) > MOST_FOLDERS)).toEqual([]);
   });
 
   it('keeps files under 250 lines and 95 % of them under 150', () => {

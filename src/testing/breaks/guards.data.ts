@@ -163,7 +163,7 @@ export const GUARDS: readonly Guard[] = [
     text: "if (!locked || locked.fence !== attempt.fence || locked.state !== 'intent')",
     becomes: "if (!locked || locked.state !== 'intent')",
     test: {
-      file: 'src/server/features/career/applications/send/lease/fence.test.ts',
+      file: 'src/server/features/career/applications/send/fence.test.ts',
       name: 'of two workers that both stand before the click, only who took the attempt over may click',
     },
   },
@@ -250,7 +250,7 @@ export const GUARDS: readonly Guard[] = [
     text: "return isSealOf(sealedText(line, link), line.seal) ? null : 'forged';",
     becomes: 'return null;',
     test: {
-      file: 'src/server/features/career/applications/trail/scenarios/changed.test.ts',
+      file: 'src/server/features/career/applications/trail/changed.test.ts',
       name: 'write the trail anew',
     },
   },

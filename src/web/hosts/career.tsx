@@ -74,8 +74,7 @@ const dashboardPages = [
   {
     path: `${careerPaths.approvals}/:id`,
     lazy: async () => ({
-      Component: (await import('#web/features/career/applications/approval/approval-screen.tsx'))
-        .ApprovalScreen,
+      Component: (await import('#web/features/career/approval/approval-screen.tsx')).ApprovalScreen,
     }),
   },
   {

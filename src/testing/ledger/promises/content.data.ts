@@ -40,11 +40,11 @@ export const content: PromiseSection = {
       promise:
         'Hidden instructions, in the job posting or its form, are shown to you before anything is sent.',
       kept: 'yes',
-      where: ['src/engines/forms/page/orders.ts', `${APPLICATIONS}/send/form/watch-page.ts`],
+      where: ['src/engines/forms/page/orders.ts', `${APPLICATIONS}/send/watch-page.ts`],
       shown: [
         'src/engines/forms/page/orders.test.ts › are told as hidden where nobody was meant to read them',
         'src/engines/postings/hostile.test.ts › an order hidden in %s is kept apart from the description',
-        `${APPLICATIONS}/send/scenarios/asks-more.test.ts › that gives orders to software is put to the person`,
+        `${APPLICATIONS}/scenarios/asks-more.test.ts › that gives orders to software is put to the person`,
       ],
     },
     {

@@ -64,14 +64,14 @@ export const law: PromiseSection = {
       kept: 'yes',
       where: [
         'src/server/features/career/applications/send/walls.ts',
-        'src/server/features/career/applications/send/form/form-site.ts',
+        'src/server/features/career/applications/send/form-site.ts',
         'src/server/features/career/boards/reading/polite-fetch.ts',
         'src/engines/postings/rows/board-list.data.ts',
       ],
       shown: [
         'src/server/features/career/applications/send/real-browser.test.ts › hands over at a captcha and sends nothing',
-        'src/server/features/career/applications/send/scenarios/form-site.test.ts › leaves the application to the person once it is prepared, without an attempt',
-        'src/server/features/career/applications/send/scenarios/handed-over.test.ts › an application on %s, whose form nobody may read beforehand',
+        'src/server/features/career/applications/scenarios/form-site.test.ts › leaves the application to the person once it is prepared, without an attempt',
+        'src/server/features/career/applications/scenarios/handed-over.test.ts › an application on %s, whose form nobody may read beforehand',
         'src/engines/postings/rows/rows.test.ts › has red boards, and all of them are off with a reason',
         'src/server/features/career/portals/portals.test.ts › no account is made on an employer’s site before the person agreed',
       ],

@@ -107,7 +107,7 @@ export const limits: PromiseSection = {
       ],
       shown: [
         'src/server/features/career/applications/ask/approval.test.ts › comes too late after 72 hours, and nothing is sent',
-        'src/server/features/career/applications/ask/bounds/approval-ends.test.ts › what can no longer be applied for can no longer be approved',
+        'src/server/features/career/applications/ask/approval-ends.test.ts › what can no longer be applied for can no longer be approved',
         'src/server/features/career/applications/ask/approval.test.ts › skips, and never approves',
         'src/server/features/career/applications/ask/approval.test.ts › ends at its own time, also where the person may still decide',
       ],

@@ -56,11 +56,11 @@ export const once: PromiseSection = {
     {
       promise: 'Of two workers only one sends: a worker that slept past its lease may not click.',
       kept: 'yes',
-      where: [`${APPLICATIONS}/send/lease/lease-queries.ts`, `${APPLICATIONS}/send/arm.ts`],
+      where: [`${APPLICATIONS}/send/lease-queries.ts`, `${APPLICATIONS}/send/arm.ts`],
       shown: [
-        `${APPLICATIONS}/send/lease/lease.test.ts › lets a worker that slept past its lease send nothing`,
-        `${APPLICATIONS}/send/lease/lease.test.ts › lets nobody take an attempt over whose clock is %i minutes off`,
-        `${APPLICATIONS}/send/lease/fence.test.ts › of two workers that both stand before the click`,
+        `${APPLICATIONS}/send/lease.test.ts › lets a worker that slept past its lease send nothing`,
+        `${APPLICATIONS}/send/lease.test.ts › lets nobody take an attempt over whose clock is %i minutes off`,
+        `${APPLICATIONS}/send/fence.test.ts › of two workers that both stand before the click`,
         'src/testing/crash/workers.test.ts › send every approved application exactly once',
       ],
     },
@@ -94,7 +94,7 @@ export const once: PromiseSection = {
         `${APPLICATIONS}/ask/approval.test.ts › is refused for anything but exactly what would be sent`,
         'src/engines/pipeline/transitions.test.ts › is never sent without an approval or a hand-over to the person',
         `${APPLICATIONS}/ask/approval.test.ts › either approves or skips when both arrive at once`,
-        `${APPLICATIONS}/ask/bounds/exactly-this.test.ts › %s that changed after the yes is put to the person again, and not sent`,
+        `${APPLICATIONS}/ask/exactly-this.test.ts › %s that changed after the yes is put to the person again, and not sent`,
       ],
     },
     {
@@ -102,7 +102,7 @@ export const once: PromiseSection = {
       kept: 'yes',
       where: [`${APPLICATIONS}/held/pause-queries.ts`, `${APPLICATIONS}/send/arm.ts`],
       shown: [
-        `${APPLICATIONS}/send/scenarios/pause-races.test.ts › once it has answered, lets no %s begin`,
+        `${APPLICATIONS}/scenarios/pause-races.test.ts › once it has answered, lets no %s begin`,
         `${APPLICATIONS}/send/submit.test.ts › stops before the click when the campaign is paused while the form is being filled`,
         `${APPLICATIONS}/recovery/resend.test.ts › the same key is not sent again while the person has stopped everything`,
       ],
@@ -117,9 +117,9 @@ export const once: PromiseSection = {
         'src/server/ports/sealing/trail-witness.ts',
       ],
       shown: [
-        `${APPLICATIONS}/trail/scenarios/random-edits.test.ts › of random edits to lines, steps and the head, each is found`,
-        `${APPLICATIONS}/trail/scenarios/whole-way.test.ts › an application that is sent has a line for each step`,
-        `${APPLICATIONS}/trail/scenarios/download.test.ts › the archive carries the trail, and a stranger can check from it alone`,
+        `${APPLICATIONS}/trail/random-edits.test.ts › of random edits to lines, steps and the head, each is found`,
+        `${APPLICATIONS}/trail/whole-way.test.ts › an application that is sent has a line for each step`,
+        `${APPLICATIONS}/trail/download.test.ts › the archive carries the trail, and a stranger can check from it alone`,
         'npm run verify-trail',
       ],
     },

@@ -56,9 +56,9 @@ export const sending: PromiseSection = {
       promise:
         'A lease lasts 60 seconds and is renewed every 15, by the database’s clock; whoever takes over raises the fence.',
       kept: 'yes',
-      where: [`${APPLICATIONS}/send/lease/lease-queries.ts`],
+      where: [`${APPLICATIONS}/send/lease-queries.ts`],
       shown: [
-        `${APPLICATIONS}/send/lease/lease.test.ts › lets nobody take an attempt over whose clock is %i minutes off`,
+        `${APPLICATIONS}/send/lease.test.ts › lets nobody take an attempt over whose clock is %i minutes off`,
       ],
     },
     {
@@ -75,10 +75,10 @@ export const sending: PromiseSection = {
       promise:
         'If a form asks for more or something else once it is open, gives orders or asks for money, it goes back to you before anything is sent.',
       kept: 'yes',
-      where: [`${APPLICATIONS}/send/form/send-form.ts`, `${APPLICATIONS}/send/form/form-setbacks.ts`],
+      where: [`${APPLICATIONS}/send/send-form.ts`, `${APPLICATIONS}/send/form-setbacks.ts`],
       shown: [
-        `${APPLICATIONS}/send/scenarios/asks-more.test.ts › about jobs and an account is planned for all of them, and approved anew before it is sent`,
-        `${APPLICATIONS}/send/scenarios/asks-more.test.ts › that asks for money ends the application before anything is put on it`,
+        `${APPLICATIONS}/scenarios/asks-more.test.ts › about jobs and an account is planned for all of them, and approved anew before it is sent`,
+        `${APPLICATIONS}/scenarios/asks-more.test.ts › that asks for money ends the application before anything is put on it`,
         `${APPLICATIONS}/send/real-browser.test.ts › puts a question to the person that the open form asks`,
       ],
     },

@@ -14,7 +14,7 @@ const screens = [
   loadProfileMenu,
   () => import('./overview-page.tsx'),
   () => import('#web/features/career/applications/waiting/approvals-screen.tsx'),
-  () => import('#web/features/career/applications/approval/approval-screen.tsx'),
+  () => import('#web/features/career/approval/approval-screen.tsx'),
 ];
 
 /** Reads what has changed since it was read last, one after the other. */

@@ -15,13 +15,13 @@ import { AvoidCard } from './avoiding/avoid-card.tsx';
 import { text } from './messages.ts';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './profile.module.css';
-import { ReadingCard } from './reading/reading-card.tsx';
+import { ReadingCard } from '#web/features/career/profile/reading/reading-card.tsx';
 import { SyncPanel } from './sync/sync-panel.tsx';
 import { useDraft } from './use-draft.ts';
 import { WhatYouLookFor } from './what-you-look-for.tsx';
 
 const ReadingScreen = lazy(async () => ({
-  default: (await import('./reading/reading-screen.tsx')).ReadingScreen,
+  default: (await import('#web/features/career/profile/reading/reading-screen.tsx')).ReadingScreen,
 }));
 
 const AnswersCard = lazy(async () => ({

@@ -4,12 +4,12 @@ import type { AnalysisReply } from '#contract/career/resume.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { api } from '#web/api/client.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
-import { fixPrompt } from './generator/fix-prompt.ts';
-import { keepPrompt, keptPrompt } from './generator/kept-prompt.ts';
-import { useAnalysis } from './generator/use-analysis.ts';
-import { useGeneration } from './generator/use-generation.ts';
-import { useMadeResume } from './generator/made/use-made-resume.ts';
-import { text } from './messages.ts';
+import { fixPrompt } from './fix-prompt.ts';
+import { keepPrompt, keptPrompt } from './kept-prompt.ts';
+import { useAnalysis } from './use-analysis.ts';
+import { useGeneration } from './use-generation.ts';
+import { useMadeResume } from './made/use-made-resume.ts';
+import { text } from './generator-screen-messages.ts';
 
 /** The last analysis of this visit, so that it can be looked at again. */
 const lastAnalysis = ['last-analysis'] as const;

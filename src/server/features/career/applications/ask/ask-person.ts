@@ -7,7 +7,7 @@ import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
-import { approvalEnds } from './bounds/approval-ends.ts';
+import { approvalEnds } from './approval-ends.ts';
 import { endApprovals, insertApprovals } from './approval-queries.ts';
 import { contentHashOf } from './content-hash.ts';
 import { text } from './messages.ts';

@@ -10,7 +10,7 @@ import {
   writeAttempt,
 } from '#server/features/career/applications/send/attempt-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
-import { noLease } from '#server/features/career/applications/send/lease/lease-queries.ts';
+import { noLease } from '#server/features/career/applications/send/lease-queries.ts';
 import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
 import { keepChecking, unknownNotes } from '#server/features/career/applications/send/unknown.ts';
 import { boardOf } from '#server/features/career/boards/index.ts';

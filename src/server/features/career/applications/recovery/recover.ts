@@ -8,7 +8,7 @@ import { boardOf, lookUp } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { World } from '#server/world.ts';
-import { listAbandoned, takeOver } from '#server/features/career/applications/send/lease/lease-queries.ts';
+import { listAbandoned, takeOver } from '#server/features/career/applications/send/lease-queries.ts';
 import { listSendable, listUnprepared } from './recovery-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
 import { finishBooks, recordEvidence } from '#server/features/career/applications/send/books.ts';

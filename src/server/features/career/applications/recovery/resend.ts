@@ -3,11 +3,11 @@ import { holdCampaignOf } from '#server/features/career/applications/held/pause-
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { keepLease } from '#server/features/career/applications/send/arm.ts';
-import { OPEN, renewLease } from '#server/features/career/applications/send/lease/lease-queries.ts';
+import { OPEN, renewLease } from '#server/features/career/applications/send/lease-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
 import { finishBooks, recordEvidence } from '#server/features/career/applications/send/books.ts';
 import { crashPoint } from '#server/features/career/applications/send/crash-points.ts';
-import { arrivedEvidence, formJobOf } from '#server/features/career/applications/send/form/form-job.ts';
+import { arrivedEvidence, formJobOf } from '#server/features/career/applications/send/form-job.ts';
 import { withLease } from '#server/features/career/applications/send/journal.ts';
 import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
 import { keepChecking } from '#server/features/career/applications/send/unknown.ts';

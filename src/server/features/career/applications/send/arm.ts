@@ -15,7 +15,7 @@ import type { AttemptRow } from './attempt-queries.ts';
 import { isApproved } from './claim.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
 import { text } from './messages.ts';
-import { findLease, leaseEnd, OPEN, renewLease, standsLease } from './lease/lease-queries.ts';
+import { findLease, leaseEnd, OPEN, renewLease, standsLease } from './lease-queries.ts';
 
 type Deps = Pick<World, 'database' | 'clock'>;
 type StoppingDeps = Deps & Pick<World, 'stopping'>;

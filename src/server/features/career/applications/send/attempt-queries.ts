@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, isNotNull, max } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AttemptState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
-import { leaseEnd } from './lease/lease-queries.ts';
+import { leaseEnd } from './lease-queries.ts';
 import { applications, attempts } from '#server/features/career/applications/tables.ts';
 
 export type AttemptRow = typeof attempts.$inferSelect;

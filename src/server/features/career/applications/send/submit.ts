@@ -3,8 +3,8 @@ import { readTimeZone } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { claim } from './claim.ts';
 import { crashPoint } from './crash-points.ts';
-import { siteLets } from './form/form-site.ts';
-import { sendForm } from './form/send-form.ts';
+import { siteLets } from './form-site.ts';
+import { sendForm } from './send-form.ts';
 
 /**
  * One try to send an approved application, journalled so that a crash anywhere ends in `applied` or an honest `unknown`.

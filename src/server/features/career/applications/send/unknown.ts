@@ -8,7 +8,7 @@ import type { World } from '#server/world.ts';
 import { lockAttempt, writeAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { LostAttempt } from './journal.ts';
-import { noLease } from './lease/lease-queries.ts';
+import { noLease } from './lease-queries.ts';
 import { text } from './messages.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens'>;

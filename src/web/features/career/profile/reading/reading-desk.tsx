@@ -1,11 +1,11 @@
 import type { ResumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
 import { Card } from '#web/ui/display/card.tsx';
-import { Summary } from './list/summary.tsx';
-import { TaxonomyNotice } from './list/taxonomy-notice.tsx';
-import { UnusedLines } from './list/unused-lines.tsx';
-import { ValueList } from './list/value-list.tsx';
-import { CvPages } from './page/cv-pages.tsx';
-import { PageBar } from './page/page-bar.tsx';
+import { Summary } from '#web/features/career/profile/reading-values/summary.tsx';
+import { TaxonomyNotice } from '#web/features/career/profile/reading-values/taxonomy-notice.tsx';
+import { UnusedLines } from '#web/features/career/profile/reading-values/unused-lines.tsx';
+import { ValueList } from '#web/features/career/profile/reading-values/value-list.tsx';
+import { CvPages } from '#web/features/career/profile/reading-pages/cv-pages.tsx';
+import { PageBar } from '#web/features/career/profile/reading-pages/page-bar.tsx';
 import classes from './reading.module.css';
 import { useDesk } from './use-desk.ts';
 

@@ -3,9 +3,9 @@ import type { CoverLetter } from '#contract/career/facts.ts';
 import { LetterClaims } from '#web/shell/facts/letter-claims.tsx';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './content.module.css';
-import { LetterEditor } from './letter/letter-editor.tsx';
-import type { LetterEdit } from './letter/use-letter-edit.ts';
-import { wordCount } from './letter/word-count.ts';
+import { LetterEditor } from '#web/features/career/approval/letter/letter-editor.tsx';
+import type { LetterEdit } from '#web/features/career/approval/letter/use-letter-edit.ts';
+import { wordCount } from '#web/features/career/approval/letter/word-count.ts';
 import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { text } from './messages.ts';
 

@@ -4,17 +4,17 @@ import { FactsDialog } from '#web/shell/facts/facts-dialog.tsx';
 import { ResumeLink } from '#web/shell/applications/link/resume-link.tsx';
 import { RefusedTexts } from '#web/shell/facts/refused-texts.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { ResumeChanges } from './changes/resume-changes.tsx';
+import { ResumeChanges } from '#web/features/career/approval/changes/resume-changes.tsx';
 import classes from './content.module.css';
 import { Documents } from './documents.tsx';
 import type { FieldEdits } from './field-edits.ts';
 import { FieldGroup, LeftBlank } from './field-list.tsx';
 import { LetterText } from './letter-text.tsx';
-import type { LetterEdit } from './letter/use-letter-edit.ts';
+import type { LetterEdit } from '#web/features/career/approval/letter/use-letter-edit.ts';
 import { MatchReasons } from './match-reasons.tsx';
 import { text } from './messages.ts';
 import { PostingText } from './posting-text.tsx';
-import { VariantChoice } from './variants/variant-choice.tsx';
+import { VariantChoice } from '#web/features/career/approval/variants/variant-choice.tsx';
 
 function Warnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;

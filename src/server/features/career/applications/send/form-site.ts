@@ -4,8 +4,8 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { finishDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
-import { text } from '#server/features/career/applications/send/messages.ts';
-import { handOver } from '#server/features/career/applications/send/endings.ts';
+import { text } from './messages.ts';
+import { handOver } from './endings.ts';
 import { askFormSite } from '#server/features/career/boards/index.ts';
 import type { World } from '#server/world.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPosting } from '#practice/testing.ts';
-import { arm } from '#server/features/career/applications/send/arm.ts';
-import { claim } from '#server/features/career/applications/send/claim.ts';
-import { LostAttempt } from '#server/features/career/applications/send/journal.ts';
+import { arm } from './arm.ts';
+import { claim } from './claim.ts';
+import { LostAttempt } from './journal.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Sending } from '#testing/sending.ts';
 import { approve, aCandidate, lapseLeases, openSending, takeOn } from '#testing/sending.ts';

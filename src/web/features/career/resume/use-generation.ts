@@ -5,8 +5,8 @@ import { client } from '#web/api/client.ts';
 import { storedToken } from '#web/api/stored-token.ts';
 import { failureWords } from './failure-words.ts';
 import { text } from './messages.ts';
-import { beginWork, endWork } from './work/running-work.ts';
-import { useSteps } from './work/use-steps.ts';
+import { beginWork, endWork } from './progress/running-work.ts';
+import { useSteps } from './progress/use-steps.ts';
 import { wholeReply } from './made/whole-reply.ts';
 import type { Made } from './made/whole-reply.ts';
 

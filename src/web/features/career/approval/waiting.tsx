@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './approval.module.css';
 import { ApplicationContent } from './content/application-content.tsx';
 import type { FieldEdits } from './content/field-edits.ts';
-import { useLetterEdit } from './content/letter/use-letter-edit.ts';
+import { useLetterEdit } from './letter/use-letter-edit.ts';
 import { DecisionBar } from './decide/decision-bar.tsx';
 import type { useDecision } from './decide/use-decision.ts';
 import { text } from './messages.ts';

@@ -7,8 +7,8 @@ import { uploadFile } from '#web/api/upload.ts';
 import { failureWords } from './failure-words.ts';
 import { text } from './messages.ts';
 import { takenFrom } from './taken-words.ts';
-import { beginWork, endWork } from './work/running-work.ts';
-import { useSteps } from './work/use-steps.ts';
+import { beginWork, endWork } from './progress/running-work.ts';
+import { useSteps } from './progress/use-steps.ts';
 
 const NAMES = ['sending', 'reading', 'understanding', 'judging'] as const;
 /** What is being done at each step, in order. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPosting } from '#practice/testing.ts';
-import { checkTrailOf } from '#server/features/career/applications/trail/check-trail.ts';
+import { checkTrailOf } from './check-trail.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Sending } from '#testing/sending.ts';
 import { approve, aCandidate, openSending, readBack, takeOn } from '#testing/sending.ts';

@@ -1,8 +1,8 @@
 import { quoted, say } from '#localization/catalogue.ts';
 import { assert, constant, constantFrom, double, oneof, pre, property, record } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkLines } from '#server/features/career/applications/trail/check-lines.ts';
-import type { TrailToCheck } from '#server/features/career/applications/trail/check-lines.ts';
+import { checkLines } from './check-lines.ts';
+import type { TrailToCheck } from './check-lines.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { aPersonWithTrail, trailOf } from '#testing/trail/trail.ts';

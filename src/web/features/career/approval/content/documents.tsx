@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './content.module.css';
 import { showDocument } from './show-document.ts';
-import { wordCount } from './letter/word-count.ts';
+import { wordCount } from '#web/features/career/approval/letter/word-count.ts';
 import { text } from './messages.ts';
 
 interface TileProps {

@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './approval.module.css';
 import { ApplicationContent } from './content/application-content.tsx';
-import { ResumeChanges } from './content/changes/resume-changes.tsx';
+import { ResumeChanges } from './changes/resume-changes.tsx';
 import { Documents } from './content/documents.tsx';
 import { ActionBar, offlineWords } from './decide/action-bar.tsx';
 import { DecisionBar } from './decide/decision-bar.tsx';
