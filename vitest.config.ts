@@ -61,7 +61,7 @@ const LONG = [
   'scenarios/form-site',
   'scenarios/looked-at',
   'testing/sweep/sweep',
-  'bench/predict',
+  'predict/predict',
   'claims/bench-texts',
 ];
 

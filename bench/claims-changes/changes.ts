@@ -1,5 +1,5 @@
-import { isAllowed } from '#bench/tasks/truth.ts';
-import type { TruthInput } from '#bench/tasks/truth.ts';
+import { isAllowed } from '#bench/predict/tasks/truth.ts';
+import type { TruthInput } from '#bench/predict/tasks/truth.ts';
 import { addedEnds, widened } from './added.ts';
 import { changedAmounts } from './amounts.ts';
 import { changedCertificates, changedDegrees, changedTitles } from './credentials.ts';

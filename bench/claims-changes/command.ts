@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readJson } from '#bench/tasks/task.ts';
-import { truthInput } from '#bench/tasks/truth.ts';
+import { readJson } from '#bench/predict/tasks/task.ts';
+import { truthInput } from '#bench/predict/tasks/truth.ts';
 import { judgedChanges } from './changes.ts';
 import type { Judged } from './changes.ts';
 import { numberOf } from './people.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { TruthInput } from '#bench/tasks/truth.ts';
+import type { TruthInput } from '#bench/predict/tasks/truth.ts';
 
 /** A sentence that is true of a person, and where it stands. */
 export interface Fact {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readForms } from '#bench/forms/set.ts';
-import { readJson } from '#bench/tasks/task.ts';
+import { readJson } from '#bench/predict/tasks/task.ts';
 import { QUESTIONS } from '#engines/forms/understanding/questions.data.ts';
 import { saidOf } from '#engines/forms/understanding/learned/features.ts';
 import { aPosting } from '#testing/boards/factories.ts';

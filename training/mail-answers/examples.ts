@@ -6,8 +6,8 @@ import { ANSWERS, type Answer } from '#engines/replies/learned/likelihood.ts';
 import { linesOf, signsNow } from '#engines/replies/lines.ts';
 import { cuesIn } from '#engines/replies/phrases/find.ts';
 import { parseMail } from '#server/ports/mail/parse.ts';
-import { inboxInput } from '#bench/tasks/inbox.ts';
-import { readJson } from '#bench/tasks/task.ts';
+import { inboxInput } from '#bench/predict/tasks/inbox.ts';
+import { readJson } from '#bench/predict/tasks/task.ts';
 import type { Example } from './fit.ts';
 
 /** A mail to learn from. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJson } from '#bench/tasks/task.ts';
+import { readJson } from '#bench/predict/tasks/task.ts';
 import { leftOutBy, percent } from '#training/card.ts';
 import type { Trained } from '#training/train.ts';
 import { choicesOf, namedPostings } from './choices.ts';

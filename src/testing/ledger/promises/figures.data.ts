@@ -8,7 +8,7 @@ export const figures: PromiseSection = {
       promise:
         '1,000 disturbances while applications are sent: none lost, none sent twice, none falsely confirmed; on either database.',
       kept: 'yes',
-      where: ['bench/crash.ts'],
+      where: ['bench/long-runs/crash.ts'],
       shown: ['npm run crash -- --times 1000', 'npm run crash -- --times 1000 --postgres'],
     },
     {
@@ -22,13 +22,13 @@ export const figures: PromiseSection = {
     {
       promise: '500 disturbances of everything else (registration, campaigns, deletion).',
       kept: 'in part: a deletion is cut off between any two statements, and copies and restores are killed; there is no run of five hundred',
-      where: ['bench/drill.ts'],
+      where: ['bench/long-runs/drill.ts'],
       shown: ['npm run drill -- --rounds 20'],
     },
     {
       promise: 'A killed process loses none of 20,000 acknowledged writes.',
       kept: 'yes',
-      where: ['bench/writes.ts'],
+      where: ['bench/long-runs/writes.ts'],
       shown: ['npm run writes'],
     },
     {
@@ -43,26 +43,26 @@ export const figures: PromiseSection = {
       promise:
         'GET /api/users/me handles a quarter of the requests a bare server with one query handles in the same run, 99 of 100 within 50 ms.',
       kept: 'in part: it is measured next to the bare server, but fails no test',
-      where: ['bench/http/quick-answers.ts'],
+      where: ['bench/speed/http/quick-answers.ts'],
       shown: ['npm run bench -- --only quick-answers'],
     },
     {
       promise: 'PUT /api/users/me: 500 writes a second, 99 of 100 within 100 ms.',
       kept: 'in part: it is measured next to the bare server, but fails no test',
-      where: ['bench/http/quick-answers.ts'],
+      where: ['bench/speed/http/quick-answers.ts'],
       shown: ['npm run bench -- --only quick-answers'],
     },
     {
       promise:
         '200 open screens and 50 workers for ten minutes: 99 of 100 answers within 250 ms, no growth of memory.',
       kept: 'no: nothing measures it',
-      where: ['bench/http/load.ts'],
+      where: ['bench/speed/http/load.ts'],
       shown: [],
     },
     {
       promise: 'Nothing blocks the process for more than 100 ms during uploads and exports.',
       kept: 'in part: slow statements are listed and blocking by a copy is measured, but not blocking by an upload',
-      where: ['bench/statements.ts', 'bench/copies.ts', 'src/server/copies/take-copy.ts'],
+      where: ['bench/scale/statements.ts', 'bench/speed/copies.ts', 'src/server/copies/take-copy.ts'],
       shown: [
         'npm run statements',
         'npm run bench -- --only copies',
@@ -72,38 +72,38 @@ export const figures: PromiseSection = {
     {
       promise: 'The first answer comes within 2 seconds of starting.',
       kept: 'in part: it is measured next to a bare server, but fails no test',
-      where: ['src/server/main.ts', 'bench/start.ts'],
+      where: ['src/server/main.ts', 'bench/speed/start.ts'],
       shown: ['npm run bench -- --only start'],
     },
     {
       promise:
         'From a fresh clone on a machine with nothing installed, `npm start` is there within 150 seconds.',
       kept: 'in part: it is measured, but fails no test; the network counts in it',
-      where: ['scripts/bootstrap.mjs', 'scripts/start.ts', 'bench/first-start.ts'],
+      where: ['scripts/bootstrap.mjs', 'scripts/start.ts', 'bench/speed/first-start.ts'],
       shown: ['npm run first-start'],
     },
     {
       promise: '2,000 inputs per endpoint: no server error, and every answer matches the contract.',
       kept: 'yes',
-      where: ['bench/fuzz.ts'],
+      where: ['bench/long-runs/fuzz.ts'],
       shown: ['npm run fuzz -- --inputs 2000 --seed 1'],
     },
     {
       promise: '5,000 sequences of commands against a plain model (campaigns, tracker, approvals, sessions).',
       kept: 'in part: simulated people use the product for a month at random, checked against the employers’ ledger; there is no plain model of each feature',
-      where: ['bench/month.ts'],
+      where: ['bench/long-runs/month.ts'],
       shown: ['npm run month -- --people 200 --days 30'],
     },
     {
       promise: '5,000 calls as one account for another’s data: nothing revealed, nothing changed.',
       kept: 'yes',
-      where: ['bench/sweep.ts'],
+      where: ['bench/long-runs/sweep.ts'],
       shown: ['npm run sweep -- --rounds 10 --seed 1'],
     },
     {
       promise: 'Every harmful document is answered in time.',
       kept: 'in part: the worst kinds are tests, and other people’s answers are measured while eight run at once; there is no long run over generated ones',
-      where: ['bench/hostile-files.ts', 'src/server/ports/documents/reader.ts'],
+      where: ['bench/speed/hostile-files.ts', 'src/server/ports/documents/reader.ts'],
       shown: [
         'src/server/ports/documents/reader.test.ts › survives a stream that unpacks to 120 MB',
         'npm run bench -- --only hostile-files',
@@ -118,7 +118,7 @@ export const figures: PromiseSection = {
     {
       promise: 'If 30 guards are removed one by one, the tests notice at least 29.',
       kept: 'yes',
-      where: ['src/testing/breaks/guards.data.ts', 'bench/breaks.ts'],
+      where: ['src/testing/breaks/guards.data.ts', 'bench/long-runs/breaks.ts'],
       shown: ['npm run breaks', 'src/testing/breaks/breaks.test.ts › %s: stands in its module once'],
     },
     {
@@ -131,7 +131,7 @@ export const figures: PromiseSection = {
     {
       promise: 'A copy is restored within a minute, and no copy is older than an hour.',
       kept: 'in part: the time of a copy and of a restore is measured, but fails no test',
-      where: ['bench/copies.ts', 'src/server/copies/hourly/hourly-copy.ts'],
+      where: ['bench/speed/copies.ts', 'src/server/copies/hourly/hourly-copy.ts'],
       shown: [
         'npm run bench -- --only copies',
         'src/server/copies/asked/asked.test.ts › is made each hour, and those whose time is over go',

@@ -31,7 +31,7 @@ export const running: PromiseSection = {
       where: [
         'src/server/db/embedded/client.ts',
         'src/server/features/career/campaigns/narrowing/index-postings.ts',
-        'bench/embedded/watch.ts',
+        'bench/scale/watch.ts',
       ],
       shown: [
         'src/server/db/embedded/client.test.ts › whoever measures is told of each statement',
