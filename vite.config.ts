@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leavePapers } from './scripts/build-papers.ts';
-import { buildWorker } from './scripts/build-worker.ts';
-import { contractRoutes } from './scripts/contract-routes.ts';
+import { leavePapers } from './scripts/build/build-papers.ts';
+import { buildWorker } from './scripts/build/build-worker.ts';
+import { contractRoutes } from './scripts/build/contract-routes.ts';
 import { compileMessages } from './scripts/messages/compile-messages.ts';
-import { prerenderPages } from './scripts/prerender.ts';
-import { refuseCircles, sharedChunks } from './scripts/shared-chunks.ts';
+import { prerenderPages } from './scripts/build/prerender.ts';
+import { refuseCircles, sharedChunks } from './scripts/build/shared-chunks.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
-import { slowestFiles } from './scripts/slowest-files.ts';
+import { slowestFiles } from './scripts/test/slowest-files.ts';
 
 /**
  * The server's tests that hang on the embedded database: its files, its one connection, the queue on it, what many do at once.

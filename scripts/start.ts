@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWeb } from './build.ts';
+import { buildWeb } from './build/build.ts';
 import { keepCompiled, root, run } from './run.ts';
 
 await buildWeb();

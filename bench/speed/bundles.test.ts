@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { secretsIn } from '#scripts/secret-scan.ts';
+import { secretsIn } from '#scripts/check/secret-scan.ts';
 import type { Bundle } from './bundles.ts';
 import { weighBundles } from './bundles.ts';
 

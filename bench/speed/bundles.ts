@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { buildWeb } from '#scripts/build.ts';
+import { buildWeb } from '#scripts/build/build.ts';
 import type { Row } from '#bench/table.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'dist');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { buildWeb } from '#scripts/build.ts';
+import { buildWeb } from '#scripts/build/build.ts';
 import { root } from '#scripts/run.ts';
 import { freePort } from '#testing/free-port.ts';
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'rotate-key.ts');
+const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'operations', 'rotate-key.ts');
 const cache = process.env['NODE_COMPILE_CACHE'];
 const compiled = cache === undefined ? {} : { NODE_COMPILE_CACHE: cache };
 const environment = () => ({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' });

@@ -50,13 +50,13 @@ export async function waitUntil({ child }: Running, seen: () => Promise<boolean>
   return false;
 }
 
-/** Runs `scripts/NAME.ts` on the place of a configuration, and kills it (SIGKILL) as soon as something is seen; null lets it end. */
+/** Runs `scripts/operations/NAME.ts` on the place of a configuration, and kills it (SIGKILL) as soon as something is seen; null lets it end. */
 export async function runScript(
   config: Config,
   [name, ...given]: [string, ...string[]],
   killAt: (() => Promise<boolean>) | null,
 ): Promise<{ code: number | null; said: string }> {
-  const running = startProgram(config, [`scripts/${name}.ts`, ...given]);
+  const running = startProgram(config, [`scripts/operations/${name}.ts`, ...given]);
   if (killAt && (await waitUntil(running, killAt))) running.child.kill('SIGKILL');
   return running.ended;
 }

@@ -102,7 +102,7 @@ export async function killCopyingServer(
       return { inTheMiddle, broken: [`A server did not start after a kill: ${server.said()}`] };
     const target = join(folder, `cut-server-${tried}.tar.gz`);
     const moment = await momentOfCopy(place, target, random);
-    const asking = startProgram(place.config, ['scripts/backup.ts', target]);
+    const asking = startProgram(place.config, ['scripts/operations/backup.ts', target]);
     const isSeen = await waitUntil(asking, moment);
     server.child.kill('SIGKILL');
     const { code, said } = await asking.ended;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { configurationPage } from '#scripts/configuration-page.ts';
+import { configurationPage } from '#scripts/generate/configuration-page.ts';
 import { variables } from '#server/config.ts';
 import { boardVariables } from '#server/settings/board-keys.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { lockfileFaults, missingOptional } from '#scripts/lockfile.ts';
+import { lockfileFaults, missingOptional } from '#scripts/check/lockfile.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const locked = readFileSync(join(root, 'package-lock.json'), 'utf8');

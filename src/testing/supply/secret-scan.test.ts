@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { secretsIn } from '#scripts/secret-scan.ts';
+import { secretsIn } from '#scripts/check/secret-scan.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { licences } from '#web/features/marketing/company/licences.data.ts';
-import { billOfMaterials } from '#scripts/bill-of-materials.ts';
-import { byLicence, dependenciesPage, thirdParty } from '#scripts/third-party.ts';
+import { billOfMaterials } from '#scripts/generate/bill-of-materials.ts';
+import { byLicence, dependenciesPage, thirdParty } from '#scripts/generate/third-party.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -125,7 +125,7 @@ export const figures: PromiseSection = {
       promise:
         'No package runs a script when it is installed, except one that is named, and every package is listed with its licence.',
       kept: 'in part: known vulnerabilities are not looked up',
-      where: ['scripts/lockfile.ts', 'docs/dependencies.md'],
+      where: ['scripts/check/lockfile.ts', 'docs/dependencies.md'],
       shown: ['src/testing/supply/lockfile.test.ts › installs what was reviewed', 'npm run dependencies'],
     },
     {

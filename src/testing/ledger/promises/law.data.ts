@@ -80,7 +80,11 @@ export const law: PromiseSection = {
       promise:
         'We run what we reviewed: one exact version of each package, from one registry, without the packages’ own scripts, on every platform.',
       kept: 'in part: no test looks up known vulnerabilities, because that needs the registry',
-      where: ['scripts/lockfile.ts', 'scripts/third-party.ts', 'scripts/bill-of-materials.ts'],
+      where: [
+        'scripts/check/lockfile.ts',
+        'scripts/generate/third-party.ts',
+        'scripts/generate/bill-of-materials.ts',
+      ],
       shown: [
         `${SUPPLY}/lockfile.test.ts › installs what was reviewed: one version and one content of each package`,
         `${SUPPLY}/lockfile.test.ts › has an entry for every optional dependency of every locked package`,
@@ -92,7 +96,7 @@ export const law: PromiseSection = {
         'Secrets stay secret: none is in the repository, the log or an answer. Production refuses unsafe settings, and the key can be changed.',
       kept: 'yes',
       where: [
-        'scripts/secret-scan.ts',
+        'scripts/check/secret-scan.ts',
         'src/server/config.ts',
         'src/server/keys/change-keys.ts',
         'src/server/ports/sealing/secrets.ts',

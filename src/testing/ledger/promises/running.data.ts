@@ -93,13 +93,13 @@ export const running: PromiseSection = {
     {
       promise: 'Text is sent compressed, and live updates are sent immediately.',
       kept: 'yes',
-      where: ['src/server/http/web/compress.ts', 'scripts/prerender.ts'],
+      where: ['src/server/http/web/compress.ts', 'scripts/build/prerender.ts'],
       shown: ['src/server/http/web/compress.test.ts › sends live updates at once'],
     },
     {
       promise: 'Every configuration variable that is read is documented, and every documented one is read.',
       kept: 'yes',
-      where: ['src/server/config.ts', 'scripts/configuration-page.ts'],
+      where: ['src/server/config.ts', 'scripts/generate/configuration-page.ts'],
       shown: ['src/testing/supply/configuration.test.ts › every variable that the server reads is described'],
     },
     {

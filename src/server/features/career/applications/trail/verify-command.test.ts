@@ -22,7 +22,18 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const cache = process.env['NODE_COMPILE_CACHE'];
 const compiled = cache === undefined ? {} : { NODE_COMPILE_CACHE: cache };
 const environment = () => ({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' });
-const script = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', 'scripts', 'verify-trail.ts');
+const script = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  '..',
+  '..',
+  '..',
+  'scripts',
+  'operations',
+  'verify-trail.ts',
+);
 
 /** What the command says and how it ends. */
 const verify = (): Promise<{ code: number; said: string }> =>

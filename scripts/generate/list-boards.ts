@@ -11,6 +11,6 @@ const text = `import type { ListedBoard } from './board-list.ts';
 export const BOARD_LIST: readonly ListedBoard[] = ${JSON.stringify(list, null, 2)};
 `;
 writeFileSync(
-  join(import.meta.dirname, '..', 'src', 'engines', 'postings', 'rows', 'board-list.data.ts'),
+  join(import.meta.dirname, '..', '..', 'src', 'engines', 'postings', 'rows', 'board-list.data.ts'),
   text,
 );

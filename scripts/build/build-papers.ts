@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { billOfMaterials } from './bill-of-materials.ts';
-import { root } from './run.ts';
-import { thirdParty } from './third-party.ts';
-import type { ThirdParty } from './third-party.ts';
+import { billOfMaterials } from '#scripts/generate/bill-of-materials.ts';
+import { root } from '#scripts/run.ts';
+import { thirdParty } from '#scripts/generate/third-party.ts';
+import type { ThirdParty } from '#scripts/generate/third-party.ts';
 
 const RULE = '='.repeat(72);
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { compileMessages } from './messages/compile-messages.ts';
+import { compileMessages } from '#scripts/messages/compile-messages.ts';
 import { writeShells } from './shells.ts';
 import type { Shells } from './shells.ts';
 import { LOCALES } from '#localization/types.ts';

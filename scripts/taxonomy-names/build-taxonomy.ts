@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
 import { prepareTaxonomy } from '#engines/matching/index.ts';
-import { likelyRelations } from './likely-relations/train.ts';
-import { buildSnapshot } from './taxonomy-names/snapshot.ts';
-import { trainTitleWords } from './title-words/train.ts';
+import { likelyRelations } from '#scripts/likely-relations/train.ts';
+import { buildSnapshot } from './snapshot.ts';
+import { trainTitleWords } from '#scripts/title-words/train.ts';
 
-const folder = join(import.meta.dirname, '..', 'assets', 'taxonomy');
+const folder = join(import.meta.dirname, '..', '..', 'assets', 'taxonomy');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const titled = z.array(z.object({ c: z.string(), t: z.string(), a: z.array(z.string()).default([]) }));
 

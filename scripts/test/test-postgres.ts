@@ -1,6 +1,6 @@
 import { startPostgres } from '#testing/database/postgres.ts';
 import { givenPostgres, hasPostgres } from './has-postgres.ts';
-import { run } from './run.ts';
+import { run } from '#scripts/run.ts';
 
 // The server's tests on a real PostgreSQL: the one npm installed, or the server LEGWORK_TEST_POSTGRES names.
 if (hasPostgres) {

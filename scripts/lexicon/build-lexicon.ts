@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { lexiconTables, ROWS_FILE, rowsText } from './lexicon/tables.ts';
+import { lexiconTables, ROWS_FILE, rowsText } from './tables.ts';
 
 /** `npm run lexicon`: writes the rows of `assets/lexicon/*.tsv` as the engines import them. */
 const tables = lexiconTables();

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import { root } from './run.ts';
+import { root } from '#scripts/run.ts';
 
 const SHOWN = 10;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingOptional } from './lockfile.ts';
-import { root } from './run.ts';
+import { root } from '#scripts/run.ts';
 
 // `npm ci` refuses a lockfile in which a package's optional dependency has no entry, also where this platform never installs it.
 const missing = missingOptional(readFileSync(join(root, 'package-lock.json'), 'utf8'));

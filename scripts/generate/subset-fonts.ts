@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { root } from './run.ts';
+import { root } from '#scripts/run.ts';
 
 // Cuts the fonts to what a page in English needs at once; letters with accents load on their own, when a page has them.
 const BASIC = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));

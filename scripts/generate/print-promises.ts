@@ -7,4 +7,4 @@ import { promises, promisesPage } from '#testing/ledger/promises-page.ts';
 const missing = missingOf(promises.flatMap(({ rows }) => rows));
 for (const line of missing) console.error(`Not there: ${line}`);
 if (missing.length > 0) process.exitCode = 1;
-else writeFileSync(join(import.meta.dirname, '..', 'docs', 'promises.md'), promisesPage());
+else writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'promises.md'), promisesPage());

@@ -1,4 +1,4 @@
-import { runQuietly } from './run.ts';
+import { runQuietly } from '#scripts/run.ts';
 
 // Everything a machine can see without running the product. Two at a time: the machines have two cores.
 const checks: [string, string, string[]][] = [
@@ -9,7 +9,7 @@ const checks: [string, string, string[]][] = [
   ['types of contract and engines', 'tsc', ['-p', 'tsconfig.pure.json']],
   ['dead code', 'knip', []],
   ['texts in catalogues', 'node', ['scripts/messages/check-messages.ts']],
-  ['packages of every platform in the lockfile', 'node', ['scripts/check-lockfile.ts']],
+  ['packages of every platform in the lockfile', 'node', ['scripts/check/check-lockfile.ts']],
 ];
 
 let failed = false;

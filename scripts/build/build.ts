@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runQuietly } from './run.ts';
+import { root, runQuietly } from '#scripts/run.ts';
 
 const stamp = join(root, 'dist', '.built-from');
 
@@ -15,7 +15,7 @@ function fingerprint(): string {
     'src/localization/**/*',
     'vite.config.ts',
     'scripts/messages/**/*',
-    'scripts/{build-papers,contract-routes,prerender,shared-chunks,shells}.ts',
+    'scripts/build/{build-papers,contract-routes,prerender,shared-chunks,shells}.ts',
     'package-lock.json',
   ];
   for (const path of globSync(patterns, { cwd: root }).toSorted()) {

@@ -1,6 +1,6 @@
-import { buildWeb } from './build.ts';
+import { buildWeb } from '#scripts/build/build.ts';
 import { hasPostgres } from './has-postgres.ts';
-import { keepCompiled, run } from './run.ts';
+import { keepCompiled, run } from '#scripts/run.ts';
 import { tableOf, timed } from './step-times.ts';
 import type { StepTime } from './step-times.ts';
 
@@ -12,7 +12,7 @@ const environment = {
 
 /** Neither needs the other, and each leaves a core idle for a part of its time. */
 async function buildAndCheck(): Promise<number> {
-  const [code] = await Promise.all([run('node', ['scripts/check.ts'], environment), buildWeb()]);
+  const [code] = await Promise.all([run('node', ['scripts/check/check.ts'], environment), buildWeb()]);
   return code;
 }
 
@@ -21,7 +21,7 @@ async function buildAndCheck(): Promise<number> {
 const steps: [string, () => Promise<number>][] = [
   ['build and checks', async () => buildAndCheck()],
   ['tests', () => run('vitest', ['run'], environment)],
-  ['server tests on PostgreSQL', () => run('node', ['scripts/test-postgres.ts'], environment)],
+  ['server tests on PostgreSQL', () => run('node', ['scripts/test/test-postgres.ts'], environment)],
   ['journeys in the browser', () => run('playwright', ['test'], environment)],
 ];
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run.ts';
+import { root } from '#scripts/run.ts';
 import { dependenciesPage, licencesModule, thirdParty } from './third-party.ts';
 
 // Writes the list of what the product runs with, for those who read its code and for those who use it. `oxfmt` after it.

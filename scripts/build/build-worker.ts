@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { compileMessages } from './messages/compile-messages.ts';
+import { compileMessages } from '#scripts/messages/compile-messages.ts';
 
 /**
  * Builds a service worker into one file that keeps its name, since a browser looks for updates at the same address. It is a

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { root } from './run.ts';
+import { root } from '#scripts/run.ts';
 
 /** What the bundler knows of a module; the part of its context that is used here. */
 interface Graph {

@@ -9,8 +9,8 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import type { BrowserContext } from 'playwright-core';
 import { findChromium, sharedFolder } from '#server/ports/browser/chromium.ts';
-import { root } from './run.ts';
-import { buildWeb } from './build.ts';
+import { root } from '#scripts/run.ts';
+import { buildWeb } from '#scripts/build/build.ts';
 
 // Lighthouse over a freshly started product: the median of some first visits a page, on its slow phone. Fails below what is wanted.
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { findChromium, sharedFolder } from '#server/ports/browser/chromium.ts';
-import { root } from './run.ts';
+import { root } from '#scripts/run.ts';
 
 // Records what the main host shows of the running product: screens of the demo account, and the picture of a shared link.
 const { values } = parseArgs({

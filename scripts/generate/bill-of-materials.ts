@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { root } from './run.ts';
+import { root } from '#scripts/run.ts';
 
 const MOST_BYTES = 50_000_000;
 const manifest = z.looseObject({ devDependencies: z.unknown() });
