@@ -21,8 +21,8 @@ const purify = readFileSync(
 );
 export const recording = recordingLog();
 export let browser: Browser;
-/** Its pages share what the browser has loaded: a context for each took half of the time. */
-let context: BrowserContext;
+/** Where the pages of all strings are opened; a context for each would load everything anew. */
+let tabs: BrowserContext;
 export let evil: { server: Server; origin: string; asked: string[] };
 export let site: { server: Server; origin: string };
 export const pages = new Map<string, string>();
@@ -35,7 +35,7 @@ export async function startRig(): Promise<void> {
     executablePath: found.path,
     env,
   });
-  context = await browser.newContext();
+  tabs = await browser.newContext();
   const server = createServer((request, reply) => {
     evil.asked.push(request.url ?? '');
     reply
@@ -93,7 +93,7 @@ export async function worst(
   path: string,
   { put, looks = 1 }: { put?: (page: Page) => Promise<unknown>; looks?: number } = {},
 ): Promise<Outcome> {
-  const page = await context.newPage();
+  const page = await tabs.newPage();
   page.on('dialog', (dialog) => void dialog.dismiss());
   const address = `${site.origin}${path}`;
   await page.goto(address);
