@@ -79,8 +79,14 @@ test('a tracker that cannot be read says why, and is read again', async ({ page,
   const KEPT = "localStorage.getItem('legwork.last-known')";
   await expect.poll(() => page.evaluate<string | null>(KEPT)).toContain('"tracker"');
   await answer(503);
-  await expect(page.getByText('You’re seeing the last saved version.')).toBeVisible();
+  const outOfDate = page.getByText('You’re seeing the last saved version.');
+  await expect(outOfDate).toBeVisible();
   await expect(page.getByRole('row').locator('td:first-child')).toHaveCount(3);
+  const refused = page.waitForResponse('**/api/job-tracker');
+  await answer(404);
+  await refused;
+  await expect(page.getByRole('row').locator('td:first-child')).toHaveCount(3);
+  await expect(outOfDate).toHaveCount(0);
 
   await page.addInitScript("localStorage.removeItem('legwork.last-known')");
   await answer(401);

@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
+import { statusOf } from '#web/api/failure.ts';
 import { useSession } from '#web/api/session.tsx';
 import { text } from './messages.ts';
 import classes from './offline-banner.module.css';
@@ -25,17 +27,18 @@ export function useOffline(): boolean {
   return noConnection || session.kind === 'offline';
 }
 
+/** A refusal is an answer, which the screen gives itself; no answer, or a failure of the server, leaves what was seen last. */
+const isLeftAsItWas = ({ state }: Query): boolean =>
+  state.status === 'error' &&
+  state.data !== undefined &&
+  (statusOf(state.error) === 0 || statusOf(state.error) >= 500);
+
 /** Whether something on the screen is what was seen last because the server failed when it was asked for news. */
 function useOutOfDate(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
     useCallback((changed) => cache.subscribe(changed), [cache]),
-    () =>
-      cache
-        .getAll()
-        .some(
-          (query) => query.isActive() && query.state.status === 'error' && query.state.data !== undefined,
-        ),
+    () => cache.getAll().some((query) => query.isActive() && isLeftAsItWas(query)),
     () => false,
   );
 }
@@ -47,7 +50,7 @@ export function OfflineBanner({ offline }: { offline: boolean }) {
     <div role="status">
       {(offline || outOfDate) && (
         <p className={classes.banner}>
-          <WifiOff aria-hidden />
+          {offline && <WifiOff aria-hidden />}
           {offline ? text('offline') : text('outOfDate')}
         </p>
       )}
