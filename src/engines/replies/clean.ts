@@ -1,5 +1,6 @@
+import { rulesMet } from '#engines/rules/index.ts';
 import { plainWords, sentences } from '#engines/text/index.ts';
-import { TO_SOFTWARE } from './phrases/noise.data.ts';
+import { TO_SOFTWARE } from './rules/to-software.data.ts';
 
 const MAIL_CHARACTERS = 20_000;
 
@@ -38,7 +39,8 @@ export function ownWords(text: string): string {
 }
 
 /** Whether a mail holds a passage written to software. */
-export const speaksToSoftware = (text: string): boolean => TO_SOFTWARE.test(plainWords(text));
+export const speaksToSoftware = (text: string): boolean =>
+  rulesMet(TO_SOFTWARE, [plainWords(text)]).length > 0;
 
 /** What a mail tells its reader: without what stands under every mail, and without passages written to software. */
 export function toldWords(text: string): string {

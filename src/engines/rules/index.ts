@@ -1,0 +1,2 @@
+export { readyRules, rulesMet } from './rules.ts';
+export type { ReadyRule, Rule } from './rules.ts';
