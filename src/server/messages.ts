@@ -9,6 +9,7 @@ export const text = catalogue('refusals', {
     account {That account doesn’t exist or isn’t yours.}
     answer {That answer doesn’t exist or isn’t yours.}
     application {That application doesn’t exist or isn’t yours.}
+    business {That business doesn’t exist or isn’t yours.}
     board {That job board doesn’t exist or isn’t yours.}
     campaign {That campaign doesn’t exist or isn’t yours.}
     correction {That correction doesn’t exist or isn’t yours.}

@@ -42,8 +42,8 @@ export async function rowInEveryTable(app: TestApp, accountId: string, mark: str
         .map(({ name, type }) => [name, valueFor(type, mark)]),
     );
     row[table.by.column] = owner;
-    if (columns.some(({ name }) => name === 'id'))
-      row['id'] = table.name === 'accounts' ? accountId : randomUUID();
+    if (table.name === 'members') row['role'] = 'owner';
+    if (table.by.column !== 'id' && columns.some(({ name }) => name === 'id')) row['id'] = randomUUID();
     const names = sql.join(
       Object.keys(row).map((name) => sql.identifier(name)),
       sql`, `,

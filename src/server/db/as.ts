@@ -11,6 +11,12 @@ export const asAccount = <World extends Seeing>(world: World, accountId: string)
   database: world.database.forAccount(accountId),
 });
 
+/** The same world with the database as one business sees it: for its jobs, which no account asked for. */
+export const asBusiness = <World extends Seeing>(world: World, businessId: string): World => ({
+  ...world,
+  database: world.database.forBusiness(businessId),
+});
+
 /** The same world with the rows of everybody, by an exemption; what is found out there goes on `asAccount`. */
 export const exempted = <World extends Seeing>(exemption: Exemption, world: World): World => ({
   ...world,

@@ -11,6 +11,8 @@ export type Executor = PgAsyncDatabase<PgQueryResultHKT>;
 export interface Database extends Executor {
   /** As one account sees it. Throws for what is no account's id. */
   forAccount(accountId: string): Database;
+  /** As one business sees it, for its jobs: its own rows, and of its people which ones they are. Throws for what is no id. */
+  forBusiness(businessId: string): Database;
   /** With the rows of everybody, by one of the exemptions that `exemptions.ts` lists. */
   withoutOwner(exemption: Exemption): Database;
 }

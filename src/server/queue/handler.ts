@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asAccount } from '#server/db/as.ts';
+import { asAccount, asBusiness } from '#server/db/as.ts';
 import type { World } from '#server/world.ts';
 import type { Job } from './job.ts';
 
@@ -14,12 +14,19 @@ export interface JobHandler {
   handle(data: unknown, key?: string): Promise<void>;
 }
 
-/** Ties a job of an account to the verb that does it, which sees the database as that account; the data is validated on the way in. */
-export const handleOwn = <Data extends { accountId: string }>(
+/**
+ * Ties a job of an account or of a business to the verb that does it, which sees the database as that one; the data is validated
+ * on the way in.
+ */
+export const handleOwn = <Data extends { accountId: string } | { businessId: string }>(
   world: World,
   job: Job<Data>,
   handle: (world: World, data: Data, key: string) => Promise<void>,
-): JobHandler => handleJob(job, (data, key) => handle(asAccount(world, data.accountId), data, key));
+): JobHandler =>
+  handleJob(job, (data, key) => {
+    const own = 'accountId' in data ? asAccount(world, data.accountId) : asBusiness(world, data.businessId);
+    return handle(own, data, key);
+  });
 
 /** Ties a job of nobody's to the verb that does it: one of all, or of somebody who has no account. */
 export function handleJob<Data extends object>(

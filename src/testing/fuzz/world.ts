@@ -6,7 +6,8 @@ import { MailboxUnreadable } from '#server/ports/mail-reading/mailbox-reader.ts'
 import { guardedFetcher } from '#server/ports/network/fetcher.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { signUp } from '#testing/people.ts';
+import { signUpOwner } from '#testing/business.ts';
+import type { Member } from '#testing/business.ts';
 import type { Person } from '#testing/people.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import { aCandidate, bringToWaiting, takeOn } from '#testing/sending.ts';
@@ -124,8 +125,8 @@ export async function lifeOfACandidate(world: Sending, mark = 'Harbour'): Promis
 }
 
 /** Somebody with a business. */
-export async function lifeOfAnOwner({ app }: Sending): Promise<Person> {
-  const owner = await signUp(app, { host: 'aistore.localhost' });
+export async function lifeOfAnOwner({ app }: Sending): Promise<Member> {
+  const owner = await signUpOwner(app);
   await stepUp(app, owner);
   return owner;
 }

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { sample } from 'fast-check';
 import { everyEndpoint } from '#testing/fuzz/endpoints.ts';
 import { validInput } from '#testing/fuzz/inputs.ts';
-import { lifeOfAnOwner, lifeOfACandidate } from '#testing/fuzz/world.ts';
+import { lifeOfAnOwner, lifeOfACandidate, stepUp } from '#testing/fuzz/world.ts';
 import type { Sending } from '#testing/sending.ts';
-import { belongingsOf } from './belongings.ts';
+import { signUpMember } from '#testing/business.ts';
+import type { TestApp } from '#testing/app.ts';
+import type { Endpoint } from '#testing/fuzz/endpoints.ts';
+import { belongingsOf, changedTables } from './belongings.ts';
 import { Sweeper } from './sweeper.ts';
 import type { SweepResult } from './sweeper.ts';
 import { tenantOf } from './tenant.ts';
+import type { Tenant } from './tenant.ts';
 
 export interface SweepOptions {
   rounds: number;
@@ -20,13 +24,59 @@ export interface SweepOptions {
 /** A number of its own for each endpoint, so that a new one changes nothing of what the others are asked. */
 const placeOf = (name: string): number => createHash('sha256').update(name).digest().readUInt16BE();
 
-/** Lets two accounts of each kind go through the whole contract with their own ids, the other's, missing and malformed ones. */
+/** Lets one account go through endpoints with its own ids, another's, missing and malformed ones. */
+async function sweepAs(
+  { app, sweeper, seed, checkEach }: { app: TestApp; sweeper: Sweeper; seed: number; checkEach: boolean },
+  endpoints: readonly Endpoint[],
+  round: number,
+  [caller, victim]: readonly [Tenant, Tenant],
+): Promise<void> {
+  // What they did themselves meanwhile is theirs.
+  victim.belongings = await belongingsOf(app, victim.person);
+  for (const endpoint of endpoints) {
+    const [input] = sample(endpoint.input === null ? validInput({ const: {} }) : validInput(endpoint.input), {
+      numRuns: 1,
+      seed: seed + round * 1000 + placeOf(endpoint.name),
+    });
+    await sweeper.sweep(endpoint, input, round, caller, victim);
+    if (checkEach && endpoint.method !== 'GET') await sweeper.check(victim, endpoint.name);
+  }
+  await sweeper.check(victim, 'Something');
+}
+
+/** Lets a manager and staff of one business ask for all of another's, and looks that staff changed nothing of their own. */
+async function sweepColleagues(
+  given: Parameters<typeof sweepAs>[0],
+  world: Sending,
+  rounds: number,
+  victim: Tenant,
+): Promise<void> {
+  const { app, sweeper } = given;
+  const endpoints = everyEndpoint().filter(({ accountKind }) => accountKind === 'business');
+  const owner = await lifeOfAnOwner(world);
+  for (const role of ['manager', 'staff'] as const) {
+    const member = await signUpMember(app, owner, role);
+    await stepUp(app, member);
+    const caller = await tenantOf(app, member, 'business', member.fullName);
+    const before = await belongingsOf(app, owner);
+    for (let round = 0; round < rounds; round += 1) await sweepAs(given, endpoints, round, [caller, victim]);
+    if (role === 'staff')
+      for (const name of changedTables(before, await belongingsOf(app, owner)))
+        sweeper.result.findings.push(`Staff change ${name} of their business`);
+  }
+}
+
+/**
+ * Lets two accounts of each kind go through the whole contract with their own ids, the other's, missing and malformed ones, and
+ * the people of a third business through that of the business side.
+ */
 export async function sweepTenants(
   world: Sending,
   { rounds, seed, checkEach, report }: SweepOptions,
 ): Promise<SweepResult> {
   const { app } = world;
   const sweeper = new Sweeper(app);
+  const given = { app, sweeper, seed, checkEach };
   const candidates = [
     await lifeOfACandidate(world, 'Quillmark'),
     await lifeOfACandidate(world, 'Tarnmark'),
@@ -44,28 +94,12 @@ export async function sweepTenants(
       await tenantOf(app, owners[1], 'business', owners[1].fullName),
     ],
   ] as const;
+  await sweepColleagues(given, world, rounds, pairs[1][2]);
   for (const [kind, one, two] of pairs) {
     const endpoints = everyEndpoint().filter(({ accountKind }) => (accountKind ?? kind) === kind);
     for (let round = 0; round < rounds; round += 1) {
-      for (const [caller, victim] of [
-        [one, two],
-        [two, one],
-      ] as const) {
-        // What they did themselves meanwhile is theirs.
-        victim.belongings = await belongingsOf(app, victim.person);
-        for (const endpoint of endpoints) {
-          const [input] = sample(
-            endpoint.input === null ? validInput({ const: {} }) : validInput(endpoint.input),
-            {
-              numRuns: 1,
-              seed: seed + round * 1000 + placeOf(endpoint.name),
-            },
-          );
-          await sweeper.sweep(endpoint, input, round, caller, victim);
-          if (checkEach && endpoint.method !== 'GET') await sweeper.check(victim, endpoint.name);
-        }
-        await sweeper.check(victim, 'Something');
-      }
+      await sweepAs(given, endpoints, round, [one, two]);
+      await sweepAs(given, endpoints, round, [two, one]);
       report?.(
         `${kind}: ${round + 1} of ${rounds} rounds, ${sweeper.result.calls} calls, ${sweeper.result.findings.length} findings`,
       );

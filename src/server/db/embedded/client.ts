@@ -1,7 +1,13 @@
 import { protocol } from '@electric-sql/pglite';
 import type { PGlite } from '@electric-sql/pglite';
 import { FairTurns } from '#server/ports/turns/fair-turns.ts';
-import { ACCOUNT_SETTING, settingsOf, settingStatements, turnOf } from '#server/db/whose/whose.ts';
+import {
+  ACCOUNT_SETTING,
+  BUSINESS_SETTING,
+  settingsOf,
+  settingStatements,
+  turnOf,
+} from '#server/db/whose/whose.ts';
 import type { Whose } from '#server/db/whose/whose.ts';
 import { resultOf } from './results.ts';
 import type { Result, ResultOptions } from './results.ts';
@@ -22,10 +28,11 @@ export interface EmbeddedClient extends Asked {
 /** Is told of each statement when the database begins with it, and by what it answers then when that is done: for those who measure. */
 export type Watch = (text: string) => () => void;
 
-/** Sets role and account until the transaction ends, as the first of what is sent; the same statement every time. */
+/** Sets role, account and business until the transaction ends, as the first of what is sent; the same statement every time. */
 const SETTING = {
   name: 'legwork_setting',
-  text: `select set_config('role', $1, true), set_config('${ACCOUNT_SETTING}', $2, true)`,
+  text: `select set_config('role', $1, true), set_config('${ACCOUNT_SETTING}', $2, true),
+    set_config('${BUSINESS_SETTING}', $3, true)`,
 };
 
 /**
@@ -112,7 +119,10 @@ export class EmbeddedDatabase {
           ...(settings === null
             ? []
             : [
-                serialize.bind({ statement: SETTING.name, values: [settings.role, settings.account] }),
+                serialize.bind({
+                  statement: SETTING.name,
+                  values: [settings.role, settings.account, settings.business],
+                }),
                 serialize.execute({}),
               ]),
           serialize.bind({ statement: name, values }),

@@ -29,6 +29,13 @@ const rowsOf = async (executor: Executor, query: string): Promise<Row[]> =>
   // Both drivers answer so.
   ((await executor.execute(sql.raw(query))) as { rows: Row[] }).rows;
 
+/** Tables of which a row belongs to a business. */
+const withBusiness = () =>
+  rowsOf(
+    app.connection.database,
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'business_id'`,
+  );
+
 let app: TestApp;
 let accountId = '';
 let tables: string[] = [];
@@ -58,15 +65,31 @@ describe('every table of the database', () => {
           from pg_policy where polrelid = pg_class.oid) = array['everybody legwork_everybody', 'own legwork_account']`,
     );
     const names = new Set(secured.map(({ name }) => String(name)));
+    const ofWhom = new Set((await withBusiness()).map(({ name }) => String(name)));
     // What a migration that adds a table has to add with it.
     const missing = tables
       .filter((name) => !names.has(name))
       .map(
         (name) => `alter table ${name} enable row level security, force row level security;
-create policy own on ${name} to legwork_account using (account_id = (select nullif(current_setting('legwork.account', true), '')::uuid));
+create policy own on ${name} to legwork_account using (${ofWhom.has(name) ? 'business_id = any ((select legwork_businesses())::uuid[])' : "account_id = (select nullif(current_setting('legwork.account', true), '')::uuid)"});
 create policy everybody on ${name} to legwork_everybody using (true);`,
       );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('every table of a business', () => {
+  test('shows its rows by the one rule of who is a member', async () => {
+    const rules = await rowsOf(
+      app.connection.database,
+      `select relname as name, pg_get_expr(polqual, polrelid) as rule, pg_get_expr(polwithcheck, polrelid) as writes
+        from pg_policy join pg_class on pg_class.oid = polrelid where polname = 'own'`,
+    );
+    const rule = '(business_id = ANY (( SELECT legwork_businesses() AS legwork_businesses)::uuid[]))';
+    const others = (await withBusiness())
+      .map(({ name }) => rules.find((found) => found['name'] === name))
+      .filter((found) => found?.['rule'] !== rule || found['writes'] !== null);
+    expect(others).toEqual([]);
   });
 });
 

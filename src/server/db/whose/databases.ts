@@ -19,6 +19,7 @@ export function databases(make: (whose: Whose) => Executor): (whose: Whose) => D
     if (known) return known;
     const database: Database = Object.assign(withEndings(make(whose)), {
       forAccount: (accountId: string) => seenBy({ kind: 'account', accountId }),
+      forBusiness: (businessId: string) => seenBy({ kind: 'business', businessId }),
       withoutOwner: () => seenBy({ kind: 'everybody' }),
     });
     made.set(name, database);

@@ -17,6 +17,7 @@ const rowsOf = async (executor: Executor, query: string): Promise<Row[]> =>
 let app: TestApp;
 let [one, other]: [Person | null, Person | null] = [null, null];
 let tables: string[] = [];
+const businessOf = new Map<string, string>();
 const idOf = (person: Person | null): string => person?.accountId ?? '';
 const confined = () => app.connection.confined;
 beforeAll(async () => {
@@ -24,6 +25,8 @@ beforeAll(async () => {
   [one, other] = [await signUp(app), await signUp(app)];
   tables = (await personalTables(app.connection.database)).map(({ name }) => name);
   for (const person of [one, other]) await rowInEveryTable(app, person.accountId, 'marked');
+  for (const row of await rowsOf(app.connection.database, 'select account_id, business_id from members'))
+    businessOf.set(String(row['account_id']), String(row['business_id']));
 });
 afterAll(() => app.close());
 
@@ -34,25 +37,35 @@ async function seen(executor: Executor): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The column that says whose a row is; null where another table's row says it. */
-async function ownerColumn(name: string): Promise<string | null> {
-  const column = name === 'accounts' ? 'id' : 'account_id';
-  const [has] = await rowsOf(
+const ROOTS = new Map([
+  ['accounts', ['id', 'account_id']],
+  ['businesses', ['id', 'business_id']],
+]);
+
+/** Whose a row is: the column that says it, and what stands there for each of the two; null where another table's row says it. */
+async function ownerOf(name: string): Promise<{ column: string; mine: string; theirs: string } | null> {
+  const columns = await rowsOf(
     app.connection.database,
-    `select 1 from information_schema.columns where table_name = '${name}' and column_name = '${column}'`,
+    `select column_name as name from information_schema.columns where table_name = '${name}'
+      and column_name in ('business_id', 'account_id') order by 1 desc`,
   );
-  return has ? column : null;
+  const found = columns[0] && String(columns[0]['name']);
+  const [column, kind] = ROOTS.get(name) ?? [found, found];
+  if (column === undefined) return null;
+  const idFor = async (person: Person | null) =>
+    kind === 'account_id' ? idOf(person) : businessOf.get(idOf(person));
+  return { column, mine: String(await idFor(one)), theirs: String(await idFor(other)) };
 }
 
-/** A statement that takes a row an account has, and gives it to another once more. */
-async function giveTo(accountId: string, name: string, column: string): Promise<string> {
+/** A statement that takes a row an account has, and gives it to another account or business once more. */
+async function giveTo(id: string, name: string, column: string): Promise<string> {
   const columns = await rowsOf(
     app.connection.database,
     `select quote_ident(column_name) as name from information_schema.columns
       where table_schema = 'public' and table_name = '${name}' and is_generated = 'NEVER'`,
   );
   const names = columns.map((found) => String(found['name']));
-  const values = names.map((each) => (each === column ? `'${accountId}'::uuid` : each));
+  const values = names.map((each) => (each === column ? `'${id}'::uuid` : each));
   return `insert into "${name}" (${names.join(', ')}) overriding system value select ${values.join(', ')} from "${name}" limit 1`;
 }
 
@@ -84,9 +97,10 @@ describe('every table with an owner, by the connection that the product has', ()
     const own = confined().forAccount(idOf(one));
     const before = await seen(confined().forAccount(idOf(other)));
     for (const name of tables) {
-      const column = await ownerColumn(name);
-      if (column === null) continue;
-      const theirs = `where ${column} = '${idOf(other)}'`;
+      const owner = await ownerOf(name);
+      if (owner === null) continue;
+      const { column } = owner;
+      const theirs = `where ${column} = '${owner.theirs}'`;
       expect([name, await rowsOf(own, `select * from "${name}" ${theirs}`)]).toEqual([name, []]);
       const change = `update "${name}" set ${column} = ${column} ${theirs} returning *`;
       expect([name, await rowsOf(own, change)]).toEqual([name, []]);
@@ -99,10 +113,11 @@ describe('every table with an owner, by the connection that the product has', ()
     const own = confined().forAccount(idOf(one));
     const taken: (string | null)[] = [];
     for (const name of tables) {
-      const column = await ownerColumn(name);
-      if (column === null) continue;
-      taken.push(await unrefused(own, name, await giveTo(idOf(other), name, column)));
-      const giveAway = `update "${name}" set ${column} = '${idOf(other)}' where ${column} = '${idOf(one)}'`;
+      const owner = await ownerOf(name);
+      if (owner === null) continue;
+      const { column, mine, theirs } = owner;
+      taken.push(await unrefused(own, name, await giveTo(theirs, name, column)));
+      const giveAway = `update "${name}" set ${column} = '${theirs}' where ${column} = '${mine}'`;
       taken.push(await unrefused(own, name, giveAway));
     }
     expect(taken.length).toBeGreaterThan(40);

@@ -1,22 +1,109 @@
 import type { Business } from '#contract/localbiz/business.ts';
+import type { Executor } from '#server/db/database.ts';
 import { changeTimeZone } from '#server/features/platform/accounts/index.ts';
 import type { World } from '#server/world.ts';
-import { findBusiness, saveBusiness } from './queries.ts';
+import { memberOf } from './member-of.ts';
+import {
+  businessById,
+  enterBusiness,
+  insertBusiness,
+  insertMember,
+  insertShop,
+  lockFounding,
+  membershipOf,
+  shopsOf,
+  updateBusiness,
+  updateShop,
+} from './queries.ts';
+import type { BusinessRow, ShopRow } from './queries.ts';
 
-/** The business of an account; null before its owner set it up. */
-export const readBusiness = (
+/** What of a profile belongs to the business, and what to its first shop. */
+const partsOf = ({ name, trade, languages, website, contact_email: contactEmail, ...profile }: Business) => ({
+  business: { name, trade, languages, website, contactEmail },
+  shop: {
+    city: profile.city,
+    region: profile.region,
+    postalCode: profile.postal_code,
+    timeZone: profile.time_zone,
+    phone: profile.phone,
+    hours: profile.hours,
+  },
+});
+
+const profileOf = (business: BusinessRow, shop: ShopRow): Business => ({
+  name: business.name,
+  trade: business.trade,
+  city: shop.city,
+  region: shop.region,
+  postal_code: shop.postalCode,
+  time_zone: shop.timeZone,
+  languages: business.languages,
+  website: business.website,
+  phone: shop.phone,
+  contact_email: business.contactEmail,
+  hours: shop.hours,
+});
+
+async function found(
+  executor: Executor,
+  { accountId, profile, at }: { accountId: string; profile: Business; at: Date },
+  businessId: string,
+): Promise<void> {
+  const times = { createdAt: at, updatedAt: at };
+  const { business, shop } = partsOf(profile);
+  await enterBusiness(executor, businessId);
+  await insertBusiness(executor, { id: businessId, ...business, ...times });
+  await insertShop(executor, { businessId, name: business.name, ...shop, ...times });
+  await insertMember(executor, {
+    businessId,
+    accountId,
+    role: 'owner',
+    limits: { order_cents: null },
+    chosenAt: at,
+    createdAt: at,
+  });
+}
+
+async function change(executor: Executor, businessId: string, profile: Business, at: Date): Promise<void> {
+  const [was, [first]] = [await businessById(executor, businessId), await shopsOf(executor, businessId)];
+  if (!was || !first) throw new Error('A business has a shop from its first day.');
+  const { business, shop } = partsOf(profile);
+  await updateBusiness(executor, businessId, { ...business, updatedAt: at });
+  // Until somebody names the shop, it is called what the business is.
+  const name = first.name === was.name ? business.name : first.name;
+  await updateShop(executor, first.id, { ...shop, name, updatedAt: at });
+}
+
+/** The business an account last turned to, with its first shop; null for who has none. */
+export async function readBusiness(
   { database }: Pick<World, 'database'>,
   accountId: string,
-): Promise<Business | null> => findBusiness(database, accountId);
+): Promise<Business | null> {
+  const member = await membershipOf(database, accountId, null);
+  if (!member) return null;
+  const business = await businessById(database, member.businessId);
+  const [shop] = await shopsOf(database, member.businessId);
+  return business && shop ? profileOf(business, shop) : null;
+}
 
-/** Keeps the owner's word on their business; its time zone becomes the account's. */
+/**
+ * Keeps the word of an owner or manager on their business and its first shop, or founds it with its first one as owner; its time
+ * zone becomes the account's. Throws Problem `forbidden` for staff.
+ */
 export async function replaceBusiness(
-  { database, clock }: Pick<World, 'database' | 'clock'>,
+  { database, clock, tokens }: Pick<World, 'database' | 'clock' | 'tokens'>,
   accountId: string,
   profile: Business,
 ): Promise<Business> {
+  const at = clock.now();
   await database.transaction(async (transaction) => {
-    await saveBusiness(transaction, { accountId, profile, updatedAt: clock.now() });
+    await lockFounding(transaction, accountId);
+    const member = await membershipOf(transaction, accountId, null);
+    if (!member) await found(transaction, { accountId, profile, at }, tokens.uuid());
+    else {
+      await memberOf({ database: transaction }, accountId, { may: 'change', businessId: member.businessId });
+      await change(transaction, member.businessId, profile, at);
+    }
     await changeTimeZone(transaction, accountId, profile.time_zone);
   });
   return profile;

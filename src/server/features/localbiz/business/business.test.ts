@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
+import { bakery, signUpMember, signUpOwner as signUpWithBusiness } from '#testing/business.ts';
 import { signUp } from '#testing/people.ts';
+import { members } from './tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,28 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const open = { opens: '07:00', closes: '18:00' };
-const bakery = {
-  name: 'Harbour Street Bakery',
-  trade: 'Bakery',
-  city: 'Hamilton',
-  region: 'ON',
-  postal_code: 'l8p1a1',
-  time_zone: 'America/Toronto',
-  languages: ['en', 'fr'],
-  website: 'https://bakery.example',
-  phone: '905 555 0177',
-  contact_email: 'hello@bakery.example',
-  hours: {
-    monday: null,
-    tuesday: open,
-    wednesday: open,
-    thursday: open,
-    friday: open,
-    saturday: { opens: '08:00', closes: '14:00' },
-    sunday: null,
-  },
-};
 const signUpOwner = () => signUp(app, { host: 'aistore.localhost' });
 
 describe('an account made on the business host', () => {
@@ -98,5 +79,27 @@ describe('the business profile', () => {
       expect([status, body.detail]).toEqual([422, detail]);
     }
     expect((await app.call('GET', '/business', undefined, token)).body.name).toBe(bakery.name);
+  });
+});
+
+describe('a business with people', () => {
+  it('is one business for all of them: staff see it, a manager changes it', async () => {
+    const owner = await signUpWithBusiness(app);
+    const manager = await signUpMember(app, owner, 'manager');
+    const staff = await signUpMember(app, owner, 'staff');
+    const changed = { ...bakery, name: 'Harbour Bread' };
+    expect((await app.call('PUT', '/business', changed, manager.token)).status).toBe(200);
+    for (const { token } of [owner, manager, staff])
+      expect((await app.call('GET', '/business', undefined, token)).body.name).toBe('Harbour Bread');
+    const refused = await app.call('PUT', '/business', bakery, staff.token);
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+    expect((await app.call('GET', '/business', undefined, owner.token)).body.name).toBe('Harbour Bread');
+  });
+
+  it('is founded once, however often that is pressed', async () => {
+    const { token, accountId } = await signUpOwner();
+    await Promise.all([1, 2, 3].map(() => app.call('PUT', '/business', bakery, token)));
+    const own = await app.world.database.select().from(members).where(eq(members.accountId, accountId));
+    expect(own.map(({ role }) => role)).toEqual(['owner']);
   });
 });

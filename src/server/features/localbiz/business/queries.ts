@@ -1,25 +1,81 @@
-import { eq } from 'drizzle-orm';
-import type { Business } from '#contract/localbiz/business.ts';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { businesses } from './tables.ts';
+import { enterBusiness } from '#server/db/whose/enter-business.ts';
+import { businesses, members, shops } from './tables.ts';
 
-export async function findBusiness(executor: Executor, accountId: string): Promise<Business | null> {
-  const [row] = await executor
-    .select({ profile: businesses.profile })
-    .from(businesses)
-    .where(eq(businesses.accountId, accountId));
-  return row?.profile ?? null;
+export { enterBusiness };
+
+export type BusinessRow = typeof businesses.$inferSelect;
+export type ShopRow = typeof shops.$inferSelect;
+export type MemberRow = typeof members.$inferSelect;
+
+/** Lets one at a time found a business for an account, until the transaction ends: a second press finds the first's. */
+export async function lockFounding(executor: Executor, accountId: string): Promise<void> {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`business:${accountId}`}))`);
 }
 
-export async function saveBusiness(
+/** An account's membership of a business, or of the one it last turned to; null when there is none. */
+export async function membershipOf(
   executor: Executor,
-  row: { accountId: string; profile: Business; updatedAt: Date },
+  accountId: string,
+  businessId: string | null,
+): Promise<MemberRow | null> {
+  const [row] = await executor
+    .select()
+    .from(members)
+    .where(
+      and(
+        eq(members.accountId, accountId),
+        businessId === null ? undefined : eq(members.businessId, businessId),
+      ),
+    )
+    .orderBy(desc(members.chosenAt), desc(members.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function businessById(executor: Executor, id: string): Promise<BusinessRow | null> {
+  const [row] = await executor.select().from(businesses).where(eq(businesses.id, id));
+  return row ?? null;
+}
+
+/** The shops of a business, the first one first. */
+export const shopsOf = (executor: Executor, businessId: string): Promise<ShopRow[]> =>
+  executor
+    .select()
+    .from(shops)
+    .where(eq(shops.businessId, businessId))
+    .orderBy(asc(shops.createdAt), asc(shops.id));
+
+export async function insertBusiness(
+  executor: Executor,
+  row: typeof businesses.$inferInsert,
+): Promise<BusinessRow> {
+  const [inserted] = await executor.insert(businesses).values(row).returning();
+  if (!inserted) throw new Error('The business was not stored.');
+  return inserted;
+}
+
+export async function updateBusiness(
+  executor: Executor,
+  id: string,
+  change: Partial<typeof businesses.$inferInsert>,
 ): Promise<void> {
-  await executor
-    .insert(businesses)
-    .values(row)
-    .onConflictDoUpdate({
-      target: businesses.accountId,
-      set: { profile: row.profile, updatedAt: row.updatedAt },
-    });
+  await executor.update(businesses).set(change).where(eq(businesses.id, id));
+}
+
+export async function insertShop(executor: Executor, row: typeof shops.$inferInsert): Promise<void> {
+  await executor.insert(shops).values(row);
+}
+
+export async function updateShop(
+  executor: Executor,
+  id: string,
+  change: Partial<typeof shops.$inferInsert>,
+): Promise<void> {
+  await executor.update(shops).set(change).where(eq(shops.id, id));
+}
+
+export async function insertMember(executor: Executor, row: typeof members.$inferInsert): Promise<void> {
+  await executor.insert(members).values(row);
 }

@@ -1,12 +1,81 @@
-import { jsonb, snakeCase, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Business } from '#contract/localbiz/business.ts';
+import { memberRoles } from '#contract/localbiz/roles.ts';
+import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
-/** One business for each business account, in its owner's words. */
+/** A business with its shops and people; money and law are its own matter. */
 export const businesses = snakeCase.table('businesses', {
-  accountId: uuid()
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  profile: jsonb().$type<Business>().notNull(),
-  updatedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  id: rowId(),
+  name: text().notNull(),
+  /** What kind of business, in the owner's words. */
+  trade: text().notNull(),
+  languages: jsonb().$type<Business['languages']>().notNull(),
+  website: text().notNull().default(''),
+  contactEmail: text().notNull().default(''),
+  /** ISO 4217, of amounts whose source names none. */
+  currency: text().notNull().default('CAD'),
+  /** The hour, 0 to 6, at which a day of business ends: sales before it count for the day before. */
+  closeHour: integer().notNull().default(0),
+  /** The province or territory whose law holds; null for that of each shop. */
+  lawRegion: text().$type<Business['region']>(),
+  /** How its texts to customers shall sound, in the owner's words; null when nothing was said. */
+  voice: text(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
 });
+
+/** Where a business sells: sales, stock and reviews belong to a shop. */
+export const shops = snakeCase.table(
+  'shops',
+  {
+    id: rowId(),
+    businessId: uuid()
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    city: text().notNull(),
+    /** A Canadian province or territory, two letters. */
+    region: text().$type<Business['region']>().notNull(),
+    /** `K1A 0B1`, or "" when not given. */
+    postalCode: text().notNull().default(''),
+    /** IANA name; its days and hours are reckoned in it. */
+    timeZone: text().notNull(),
+    phone: text().notNull().default(''),
+    hours: jsonb().$type<Business['hours']>().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.businessId, table.createdAt)],
+);
+
+/** What a manager may do alone; null is no limit. */
+export interface MemberLimits {
+  /** Most an order to a supplier may come to, in cents of the business's currency. */
+  order_cents: number | null;
+}
+
+/** Who works for a business, in which of its shops, and what they may do. */
+export const members = snakeCase.table(
+  'members',
+  {
+    id: rowId(),
+    businessId: uuid()
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    role: text({ enum: memberRoles }).notNull(),
+    /** The shops they see; null for all, also those that come. */
+    shopIds: uuid().array(),
+    limits: jsonb().$type<MemberLimits>().notNull(),
+    /** When they last turned to this business: of several, the last one is what they see. */
+    chosenAt: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.businessId, table.accountId),
+    index().on(table.accountId, table.chosenAt),
+  ],
+);

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { Executor } from '#server/db/database.ts';
 
 const ROOT = 'accounts';
+/** Says who is whose colleague; what a business has is its owners'. */
+const MEMBERS = 'members';
 
 /** A table with rows of one person, and how to tell them: by a column of its own, or by a row of another such table. */
 export interface PersonalTable {
@@ -18,17 +20,11 @@ const references = z.object({ from: z.string(), column: z.string(), to: z.string
 
 /**
  * Every table with rows of a person, read from the database itself, so that no new one is forgotten: those with an
- * `account_id`, and those that hang on them by a foreign key.
+ * `account_id`, those of the businesses they own, with a `business_id`, and those that hang on them by a foreign key.
  */
 export async function personalTables(executor: Executor): Promise<PersonalTable[]> {
-  const owned = await read(
-    executor,
-    sql`select c.table_name as name from information_schema.columns c
-      join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
-      where c.table_schema = 'public' and c.column_name = 'account_id' and t.table_type = 'BASE TABLE'
-      order by c.table_name`,
-    z.object({ name: z.string() }),
-  );
+  const owned = await tablesWithColumn(executor, 'account_id');
+  const ofBusinesses = await tablesWithColumn(executor, 'business_id');
   const keys = await read(
     executor,
     sql`select f.relname as "from", a.attname as "column", t.relname as "to", k.attname as "key"
@@ -41,7 +37,14 @@ export async function personalTables(executor: Executor): Promise<PersonalTable[
     references,
   );
   const found = new Map<string, PersonalTable>();
-  for (const { name } of owned) found.set(name, { name, by: { column: 'account_id', of: null } });
+  for (const name of owned) found.set(name, { name, by: { column: 'account_id', of: null } });
+  const byMember = (column: string): PersonalTable['by'] => {
+    const table = found.get(MEMBERS);
+    return { column, of: table ? { table, column: 'business_id' } : null };
+  };
+  if (found.has(MEMBERS)) found.set('businesses', { name: 'businesses', by: byMember('id') });
+  for (const name of ofBusinesses)
+    if (!found.has(name)) found.set(name, { name, by: byMember('business_id') });
   found.set(ROOT, { name: ROOT, by: { column: 'id', of: null } });
   for (let before = -1; before !== found.size;) {
     before = found.size;
@@ -54,12 +57,22 @@ export async function personalTables(executor: Executor): Promise<PersonalTable[
   return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The rows of one account, as a condition on the table. */
+/** The tables of ours that have a column, by name. */
+async function tablesWithColumn(executor: Executor, column: string): Promise<string[]> {
+  const query = sql`select c.table_name as name from information_schema.columns c
+    join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+    where c.table_schema = 'public' and c.column_name = ${column} and t.table_type = 'BASE TABLE'
+    order by c.table_name`;
+  return (await read(executor, query, z.object({ name: z.string() }))).map(({ name }) => name);
+}
+
+/** The rows of one account, as a condition on the table; of a business they are an owner's. */
 function belongsTo({ name, by }: PersonalTable, accountId: string): SQL {
   const column = sql`${sql.identifier(name)}.${sql.identifier(by.column)}`;
   if (by.of === null) return sql`${column} = ${accountId}::uuid`;
   const { table, column: key } = by.of;
-  return sql`${column} in (select ${sql.identifier(table.name)}.${sql.identifier(key)} from ${sql.identifier(table.name)} where ${belongsTo(table, accountId)})`;
+  const owner = table.name === MEMBERS ? sql` and ${sql.identifier(MEMBERS)}.role = 'owner'` : sql``;
+  return sql`${column} in (select ${sql.identifier(table.name)}.${sql.identifier(key)} from ${sql.identifier(table.name)} where ${belongsTo(table, accountId)}${owner})`;
 }
 
 const jsonRow = z.record(z.string(), z.unknown());
@@ -78,6 +91,12 @@ export async function rowsOf(
 /** Deletes an account's rows of a table; for what the account's own row does not take with it. */
 export async function deleteRows(executor: Executor, table: PersonalTable, accountId: string): Promise<void> {
   await executor.execute(sql`delete from ${sql.identifier(table.name)} where ${belongsTo(table, accountId)}`);
+}
+
+/** Takes an account out of the businesses that have another owner; those it owns alone stay, and end with it. */
+export async function leaveSharedBusinesses(executor: Executor, accountId: string): Promise<void> {
+  await executor.execute(sql`delete from members where account_id = ${accountId}::uuid and (role <> 'owner' or exists (
+    select from members other where other.business_id = members.business_id and other.role = 'owner' and other.account_id <> members.account_id))`);
 }
 
 /** Which of some ids are those of an account's rows of a table. */
@@ -106,15 +125,8 @@ export async function deleteRowsOfAddress(
   personal: readonly PersonalTable[],
   email: string,
 ): Promise<void> {
-  const tables = await read(
-    executor,
-    sql`select c.table_name as name from information_schema.columns c
-      join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
-      where c.table_schema = 'public' and c.column_name = 'email' and t.table_type = 'BASE TABLE'`,
-    z.object({ name: z.string() }),
-  );
   const owned = new Set(personal.map(({ name }) => name));
-  for (const { name } of tables.filter((table) => !owned.has(table.name)))
+  for (const name of (await tablesWithColumn(executor, 'email')).filter((table) => !owned.has(table)))
     await executor.execute(
       sql`delete from ${sql.identifier(name)} where lower(normalize(email, NFC)) = lower(normalize(${email}::text, NFC))`,
     );

@@ -3,7 +3,13 @@ import { accountById, eraseAccount } from '#server/features/platform/accounts/in
 import type { Executor } from '#server/db/database.ts';
 import { rewriteTablesLater } from '#server/queue/rewrite-tables.ts';
 import type { World } from '#server/world.ts';
-import { deleteRows, deleteRowsOfAddress, idsAmong, personalTables } from './catalogue-queries.ts';
+import {
+  deleteRows,
+  deleteRowsOfAddress,
+  idsAmong,
+  leaveSharedBusinesses,
+  personalTables,
+} from './catalogue-queries.ts';
 import type { PersonalTable } from './catalogue-queries.ts';
 import {
   allAccounts,
@@ -54,7 +60,11 @@ async function erase(
     await lockPrivacy(transaction, accountId);
     if (!(await mayErase(transaction))) return false;
     const tables = await personalTables(transaction);
+    // What it owns then, it owns alone, and goes with it.
+    await leaveSharedBusinesses(transaction, accountId);
     await forgetJobs(deps, transaction, tables, account);
+    for (const table of tables)
+      if (table.name === 'businesses') await deleteRows(transaction, table, accountId);
     await eraseAccount(transaction, accountId);
     for (const table of tables) if (table.by.of === null) await deleteRows(transaction, table, accountId);
     await deleteRowsOfAddress(transaction, tables, account.email);

@@ -1,0 +1,10 @@
+import { catalogue } from '#localization/catalogue.ts';
+
+export const text = catalogue('business', {
+  // Refusals.
+  noneYet: 'Set up your business profile first.',
+  roleMayNot: `{role, select,
+    manager {Only an owner of this business can do that.}
+    other {You can look at this business but not change anything in it. Ask an owner or a manager.}
+  }`,
+});
