@@ -78,10 +78,13 @@ test('a tracker that cannot be read says why, and is read again', async ({ page,
   };
   const KEPT = "localStorage.getItem('legwork.last-known')";
   await expect.poll(() => page.evaluate<string | null>(KEPT)).toContain('"tracker"');
+  const before = await page.evaluate<string | null>(KEPT);
   await answer(503);
   const outOfDate = page.getByText('You’re seeing the last saved version.');
   await expect(outOfDate).toBeVisible();
   await expect(page.getByRole('row').locator('td:first-child')).toHaveCount(3);
+  // What else was read meanwhile is written; what failed stays kept beside it.
+  await expect.poll(() => page.evaluate<string | null>(KEPT)).not.toBe(before);
   const refused = page.waitForResponse('**/api/job-tracker');
   await answer(404);
   await refused;

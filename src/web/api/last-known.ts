@@ -1,4 +1,10 @@
-import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import {
+  dehydrate,
+  hydrate,
+  type DehydratedState,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { api } from './client.ts';
 import { storedToken } from './stored-token.ts';
 import { forgetLastKnown, lastKnownKey } from '#web/api/visitor/kept-person.ts';
@@ -35,9 +41,16 @@ function isAsked(queries: QueryClient, { queryKey }: Query): boolean {
   );
 }
 
+/** Also of a query that failed since: what was read before is still the last that is known. */
 const isKept = (queries: QueryClient, query: Query) =>
-  query.state.status === 'success' &&
+  query.state.data !== undefined &&
   (keptLists.has(JSON.stringify(query.queryKey)) || isAsked(queries, query));
+
+/** A query as it stood when its data were read: how the last attempt failed is not kept. */
+const asRead = (query: DehydratedState['queries'][number]): DehydratedState['queries'][number] => ({
+  ...query,
+  state: { ...query.state, status: 'success', error: null, fetchFailureReason: null },
+});
 
 function restore(queries: QueryClient): void {
   try {
@@ -68,7 +81,8 @@ export function keepLastKnown(queries: QueryClient): void {
         shouldDehydrateQuery: (query) => isKept(queries, query),
         shouldDehydrateMutation: () => false,
       });
-      if (state.queries.length > 0) localStorage.setItem(lastKnownKey, JSON.stringify(state));
+      const kept = { ...state, queries: state.queries.map(asRead) };
+      if (kept.queries.length > 0) localStorage.setItem(lastKnownKey, JSON.stringify(kept));
     } catch {
       // No room, or no storage: the next visit starts without it.
       forgetLastKnown();
