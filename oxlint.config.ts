@@ -25,6 +25,7 @@ const featuresWithRooms = [
   'career/campaigns',
   'career/profile',
   'career/resume',
+  'localbiz/business',
   'platform/accounts',
   'platform/billing',
   'platform/notifications',

@@ -13,6 +13,7 @@ import { resumes } from '#contract/career/resume.ts';
 import { sources } from '#contract/career/boards/sources.ts';
 import { tracker } from '#contract/career/tracker.ts';
 import { businesses } from '#contract/localbiz/business.ts';
+import { shops } from '#contract/localbiz/shops.ts';
 import { accounts } from '#contract/platform/accounts.ts';
 import { preferences } from '#contract/platform/notification-preferences.ts';
 import { models } from '#contract/platform/models.ts';
@@ -51,4 +52,5 @@ export const contract = {
   tracker,
   reports,
   businesses,
+  shops,
 };

@@ -21,6 +21,7 @@ export const text = catalogue('refusals', {
     note {That note doesn’t exist or isn’t yours.}
     passkey {That passkey doesn’t exist or isn’t yours.}
     place {That place in your resume doesn’t exist or isn’t yours.}
+    shop {That shop doesn’t exist or isn’t yours.}
     signIn {That login doesn’t exist or isn’t yours.}
     source {That source doesn’t exist or isn’t yours.}
     version {That version doesn’t exist or isn’t yours.}

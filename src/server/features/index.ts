@@ -48,7 +48,7 @@ import {
   preferencesRoutes,
   withdrawDevices,
 } from '#server/features/platform/notifications/index.ts';
-import { businessJobs, businessRoutes } from '#server/features/localbiz/business/index.ts';
+import { businessJobs, businessRoutes, shopsRoutes } from '#server/features/localbiz/business/index.ts';
 import {
   billingJobs,
   billingRoutes,
@@ -120,6 +120,7 @@ export const features = {
     }),
     models: modelsRoutes,
     businesses: businessRoutes,
+    shops: shopsRoutes,
     profiles: profileRoutes,
     resumes: resumeRoutes,
     resumeVersions: resumeVersionsRoutes,

@@ -71,7 +71,7 @@ async function change(executor: Executor, businessId: string, profile: Business,
   await updateBusiness(executor, businessId, { ...business, updatedAt: at });
   // Until somebody names the shop, it is called what the business is.
   const name = first.name === was.name ? business.name : first.name;
-  await updateShop(executor, first.id, { ...shop, name, updatedAt: at });
+  await updateShop(executor, first, { ...shop, name, updatedAt: at });
 }
 
 /** The business an account last turned to, with its first shop; null for who has none. */

@@ -6,7 +6,7 @@ import type { Membership } from './member-of.ts';
 export { memberOf };
 /** @public */
 export type { Membership };
-export { businessRoutes } from './routes.ts';
+export { businessRoutes, shopsRoutes } from './routes.ts';
 
 /** The feature has no background work. */
 export const businessJobs = (): JobHandler[] => [];

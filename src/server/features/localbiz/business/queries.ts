@@ -34,6 +34,11 @@ export async function membershipOf(
   return row ?? null;
 }
 
+/** Lets one at a time change who belongs to a business and what it has, until the transaction ends. */
+export async function lockBusiness(executor: Executor, id: string): Promise<void> {
+  await executor.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, id)).for('update');
+}
+
 export async function businessById(executor: Executor, id: string): Promise<BusinessRow | null> {
   const [row] = await executor.select().from(businesses).where(eq(businesses.id, id));
   return row ?? null;
@@ -68,12 +73,18 @@ export async function insertShop(executor: Executor, row: typeof shops.$inferIns
   await executor.insert(shops).values(row);
 }
 
+/** Changes a shop of a business; false when it has no such shop. */
 export async function updateShop(
   executor: Executor,
-  id: string,
+  { id, businessId }: { id: string; businessId: string },
   change: Partial<typeof shops.$inferInsert>,
-): Promise<void> {
-  await executor.update(shops).set(change).where(eq(shops.id, id));
+): Promise<boolean> {
+  const rows = await executor
+    .update(shops)
+    .set(change)
+    .where(and(eq(shops.id, id), eq(shops.businessId, businessId)))
+    .returning({ id: shops.id });
+  return rows.length === 1;
 }
 
 export async function insertMember(executor: Executor, row: typeof members.$inferInsert): Promise<void> {

@@ -1,0 +1,74 @@
+import { MOST_SHOPS } from '#contract/localbiz/shops.ts';
+import type { Shop } from '#contract/localbiz/shops.ts';
+import { memberOf } from '#server/features/localbiz/business/member-of.ts';
+import { text } from '#server/features/localbiz/business/messages.ts';
+import {
+  insertShop,
+  lockBusiness,
+  shopsOf,
+  updateBusiness,
+  updateShop,
+} from '#server/features/localbiz/business/queries.ts';
+import type { ShopRow } from '#server/features/localbiz/business/queries.ts';
+import { notFound, Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+
+type Typed = Omit<Shop, 'id'>;
+
+const rowOf = ({ postal_code: postalCode, time_zone: timeZone, ...shop }: Typed) => ({
+  ...shop,
+  postalCode,
+  timeZone,
+});
+
+const shownAs = (row: ShopRow): Shop => ({
+  id: row.id,
+  name: row.name,
+  city: row.city,
+  region: row.region,
+  postal_code: row.postalCode,
+  time_zone: row.timeZone,
+  phone: row.phone,
+  hours: row.hours,
+});
+
+/** The shops a member sees, the first one first. Throws as `memberOf` does. */
+export async function listShops({ database }: Pick<World, 'database'>, accountId: string): Promise<Shop[]> {
+  const { businessId, shops } = await memberOf({ database }, accountId, { may: 'see' });
+  const all = await shopsOf(database, businessId);
+  return all.filter(({ id }) => shops?.includes(id) ?? true).map(shownAs);
+}
+
+/** Adds a shop to an owner's business. Throws Problem `conflict` for the 401st, else as `memberOf` does. */
+export async function addShop(
+  { database, clock, tokens }: Pick<World, 'database' | 'clock' | 'tokens'>,
+  accountId: string,
+  typed: Typed,
+): Promise<Shop> {
+  const [id, at] = [tokens.uuid(), clock.now()];
+  await database.transaction(async (transaction) => {
+    const { businessId } = await memberOf({ database: transaction }, accountId, { may: 'own' });
+    await lockBusiness(transaction, businessId);
+    if ((await shopsOf(transaction, businessId)).length >= MOST_SHOPS)
+      throw new Problem('conflict', text.message('shopsFull', { most: MOST_SHOPS }));
+    await insertShop(transaction, { id, businessId, ...rowOf(typed), createdAt: at, updatedAt: at });
+    await updateBusiness(transaction, businessId, { updatedAt: at });
+  });
+  return { id, ...typed };
+}
+
+/** Changes a shop that an owner or a manager sees. Throws Problem `not_found` for any other, else as `memberOf` does. */
+export async function changeShop(
+  { database, clock }: Pick<World, 'database' | 'clock'>,
+  accountId: string,
+  { id, ...typed }: Shop,
+): Promise<Shop> {
+  await database.transaction(async (transaction) => {
+    const member = await memberOf({ database: transaction }, accountId, { may: 'change' });
+    const isSeen = member.shops?.includes(id) ?? true;
+    const change = { ...rowOf(typed), updatedAt: clock.now() };
+    if (!isSeen || !(await updateShop(transaction, { id, businessId: member.businessId }, change)))
+      throw notFound('shop');
+  });
+  return { id, ...typed };
+}
