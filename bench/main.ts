@@ -25,6 +25,7 @@ import { measureReadingSet } from './quality/reading-set.ts';
 import { measureRoundTrip } from './quality/round-trip.ts';
 import { measureScoring } from './speed/scoring.ts';
 import { measureStart } from './speed/start.ts';
+import { measureTown } from './speed/town.ts';
 import { measureSending } from './speed/sending.ts';
 import { measureFirstVisits } from './speed/web/first-visits.ts';
 import { tableOf, time } from './table.ts';
@@ -60,6 +61,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   forms: measureForms,
   'linking-set': () => measureLinkingSet(data),
   inbox: () => measureInbox(data),
+  town: measureTown,
 };
 
 const asked = values.only?.split(',') ?? Object.keys(parts);
