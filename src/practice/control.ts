@@ -6,6 +6,7 @@ import type { LivePosting } from './directory.ts';
 import type { Practice } from './practice.ts';
 import { formPath, postingPath } from '#practice/forms/addresses.ts';
 import { overrideSchema } from '#practice/records/state.ts';
+import { townControl } from '#practice/town/control/routes.ts';
 
 const moment = z.union([
   z.number().int(),
@@ -17,13 +18,11 @@ const mailSchema = z.object({
   url: z.union([z.url({ protocol: /^smtps?$/ }), z.null()]).optional(),
   replyFactor: z.number().min(0).optional(),
 });
-
 const paymentsSchema = z.object({
   webhook: z.object({ url: z.url({ protocol: /^https?$/ }), secret: z.string().min(1) }).optional(),
   /** Whether the cards of everybody pay from now on. */
   cards: z.enum(['pay', 'decline']).optional(),
 });
-
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 function summary(practice: Practice, posting: LivePosting, origin: string) {
@@ -142,6 +141,7 @@ export function controlRoutes(practice: Practice, token: string | undefined): Ho
     );
   });
   app.route('/faults', faultRoutes(practice));
+  app.route('/town', townControl(practice.town));
   app.post('/reset', async (context) => {
     practice.reset((await read(context.req.raw, resetSchema)).openedAt);
     return context.json({ now: new Date(clock.now()).toISOString() });

@@ -9,6 +9,7 @@ import { openPayments, type Payments } from '#practice/payments/payments.ts';
 import { openLedger, type Ledger } from '#practice/records/ledger.ts';
 import { openState, type StateFile } from '#practice/records/state.ts';
 import { openUploads, type Uploads } from '#practice/records/uploads.ts';
+import { openTown, type TownFile } from '#practice/town/records/open-town.ts';
 import { createWorld, defaultSeed, type World } from '#practice/world/world.ts';
 
 export type PracticeOptions = {
@@ -35,6 +36,8 @@ export type Practice = {
   faults: Faults;
   mail: MailOffice;
   payments: Payments;
+  /** The shops of Millbrook, which know nothing of the employers. */
+  town: TownFile;
   /** Forgets what employers received and what was changed; the clock and the payments stay as they are. */
   /** Begins anew; jobs are dated back from the opening, so one that lies ahead lets them appear day by day. */
   reset: (openedAt?: number) => void;
@@ -57,6 +60,7 @@ export function openPractice(options: PracticeOptions): Practice {
   const uploads = openUploads(path);
   const faults = createFaults();
   const payments = openPayments(path, clock);
+  const town = openTown(path, state.read().seed);
   const mail = openMailOffice(path, { clock, directory, state });
   return {
     world,
@@ -71,6 +75,7 @@ export function openPractice(options: PracticeOptions): Practice {
     faults,
     mail,
     payments,
+    town,
     reset: (openedAt = clock.now()) => {
       ledger.clear();
       uploads.clear();
@@ -80,6 +85,7 @@ export function openPractice(options: PracticeOptions): Practice {
     },
     close: async () => {
       payments.close();
+      town.close();
       await mail.close();
       ledger.close();
       uploads.close();

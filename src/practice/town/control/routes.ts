@@ -1,0 +1,68 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { announcementSchema, announced } from './announcements.ts';
+import { effectRuleSchema } from '#practice/town/records/deeds.ts';
+import type { TownFile } from '#practice/town/records/open-town.ts';
+import { truths } from '#practice/town/records/truth.ts';
+import type { Town } from '#practice/town/town.ts';
+import { dayOfText, textOfDay } from '#practice/town/world/calendar.ts';
+
+const dayText = z.iso.date().transform(dayOfText);
+const spanSchema = z.object({
+  shop: z.string().optional(),
+  from: dayText.optional(),
+  to: dayText.optional(),
+});
+const daysSchema = z.strictObject({ n: z.int().min(1).max(1000) });
+const resetSchema = z.strictObject({ opensOn: dayText.optional(), seed: z.int().optional() });
+
+const state = (town: Town) => ({
+  seed: town.seed,
+  now: new Date(town.now()).toISOString(),
+  lastDay: textOfDay(town.lastDay()),
+  shops: town.shops.map(({ id, name, trade, vendor, region, city, zone, language, people }) => {
+    return { id, name, trade, vendor, region, city, zone, language, people };
+  }),
+});
+
+/** The ledger of truth, of one shop or of all. */
+function truthRoutes(file: TownFile): Hono {
+  const app = new Hono();
+  for (const [name, truthOf] of Object.entries(truths))
+    app.get(`/${name}`, (context: Context) => {
+      const { shop: id, from = -Infinity, to = Infinity } = spanSchema.parse(context.req.query());
+      const town = file.town();
+      const shops = town.shops.filter((shop) => id === undefined || shop.id === id);
+      if (shops.length === 0) return context.json({ detail: 'There is no such shop.' }, 404);
+      return context.json(shops.map((shop) => ({ shop: shop.id, ...truthOf(town, shop, { from, to }) })));
+    });
+  return app;
+}
+
+/** The levers of the town: its truth, its days, and what promotions really do. Errors of input are thrown for the caller to answer. */
+export function townControl(file: TownFile): Hono {
+  const app = new Hono();
+  app.get('/', (context) => context.json(state(file.town())));
+  app.route('/', truthRoutes(file));
+  app.post('/days', async (context) => {
+    const { n } = daysSchema.parse(await context.req.json());
+    return context.json({ lastDay: textOfDay(file.pass(n)) });
+  });
+  app.post('/effects', async (context) => {
+    const rule = effectRuleSchema.parse(await context.req.json());
+    file.town().setEffect(rule);
+    return context.json(rule);
+  });
+  app.post('/promotions', async (context) => {
+    const announcement = announced(file.town(), announcementSchema.parse(await context.req.json()));
+    if (announcement === null) return context.json({ detail: 'There is no such shop.' }, 404);
+    const { id, day } = file.town().announce(announcement);
+    return context.json({ id, day: textOfDay(day) });
+  });
+  app.post('/reset', async (context) => {
+    const { opensOn, seed } = resetSchema.parse(await context.req.json());
+    file.reset({ day: opensOn, seed });
+    return context.json(state(file.town()));
+  });
+  return app;
+}
