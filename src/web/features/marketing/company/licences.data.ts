@@ -195,6 +195,7 @@ export const licences: readonly { licence: string; names: readonly string[] }[] 
       'htmlparser2',
       'http_ece',
       'https-proxy-agent',
+      'hucre',
       'iconv-lite',
       'icu-minify',
       'imapflow',
