@@ -16,8 +16,8 @@ const featureFaces = ban(
   '#server/features/*/*/**',
   '!#server/features/*/*/index.ts',
 );
-// Reading a CV, reading postings, matching and answering forms have rooms that use each other.
-const enginesWithRooms = ['resume', 'drafting', 'postings', 'matching', 'forms', 'replies'];
+// Reading a CV, reading postings, matching, answering forms and reading tables have rooms that use each other.
+const enginesWithRooms = ['resume', 'drafting', 'postings', 'matching', 'forms', 'replies', 'tables'];
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
 const featuresWithRooms = [
   'career/applications',

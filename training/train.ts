@@ -8,6 +8,7 @@ import { cardOf } from './card.ts';
 import type { Card } from './card.ts';
 import { trainFormQuestions, trainFormTurned } from './form-questions/train.ts';
 import { trainMailAnswers } from './mail-answers/train.ts';
+import { trainTableColumns } from './table-columns/train.ts';
 import { trainPostingNames } from './posting-names/train.ts';
 
 /** A model with what its card says. */
@@ -29,6 +30,7 @@ const trainers: Readonly<Record<Name, readonly [folder: string, train: () => Pro
   'form-questions': [PRODUCT, trainFormQuestions],
   'form-turned': [PRODUCT, trainFormTurned],
   'mail-answers': [PRODUCT, trainMailAnswers],
+  'table-columns': [PRODUCT, trainTableColumns],
   'posting-titles': [POSTING_NAMES, () => trainPostingNames('title')],
   'posting-companies': [POSTING_NAMES, () => trainPostingNames('company')],
 };

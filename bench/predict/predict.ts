@@ -5,6 +5,7 @@ import { describeError } from '#server/ports/log.ts';
 import { predictAnswers } from './tasks/answers.ts';
 import { predictFit } from './tasks/fit.ts';
 import { predictForms } from './tasks/forms-web.ts';
+import { predictImport } from './tasks/import.ts';
 import { predictOnet } from './tasks/matching-onet.ts';
 import { predictInbox } from './tasks/inbox.ts';
 import { predictProbes } from './tasks/match-probes.ts';
@@ -32,6 +33,7 @@ const tasks: ReadonlyMap<string, Task> = new Map([
   ['forms-web', predictForms],
   ['postings', predictPostings],
   ['inbox', predictInbox],
+  ['biz-import', predictImport],
   ['titles', predictTitles],
   ['melo', predictMelo],
   ['skills', predictSkills],

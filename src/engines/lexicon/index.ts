@@ -22,6 +22,7 @@ export {
 export type { Region } from './places.ts';
 export { mailNotions } from './mails.ts';
 export { currencyWords } from './money.ts';
+export { tableWords } from './tables.ts';
 export { nameWords } from './names.ts';
 export {
   frameWords,

@@ -1,4 +1,12 @@
+/**
+ * Tables of owners: from the records that `ports/tables` reads out of a file to typed rows. `readTable` says what a table is about
+ * (its kind), what each column is and how sure that is, the rows with money in integer cents, quantities in integer thousandths and
+ * local days, what was left out and why, how the sums reconcile, and what the owner has to be asked. With the owner's answers (`Said`)
+ * the same table is read once more: nothing is kept between.
+ */
 export { tableOfJson } from './records.ts';
 export { fitOf, SEPARATORS } from './separator.ts';
 export type { Separator } from './separator.ts';
 export type { Cell, Table } from './table.ts';
+export { readTable } from './read-table.ts';
+export type { Knowledge, Said, TableReading } from './read-table.ts';

@@ -12,3 +12,7 @@ export interface Table {
   headers: readonly string[] | null;
   records: readonly (readonly Cell[])[];
 }
+
+/** A cell as text without blanks around it; "" for nothing. */
+export const cellText = (cell: Cell | undefined): string =>
+  typeof cell === 'string' ? cell.trim() : cell === null || cell === undefined ? '' : String(cell);

@@ -6,6 +6,8 @@ export const text = catalogue('tables', {
   tooLarge: 'This file is larger than {most} MB.',
   unpacksTooLarge: 'This file unpacks to more than {most} MB, so I didn’t open it.',
   locked: 'This file is protected by a password. Save it without one and try again.',
+  notOurs:
+    'I can’t tell what this table is about. It should have sales, orders, items, customers or reviews, with a line that names its columns.',
   noTable: 'There is no table in this file. Export it as CSV, Excel or JSON.',
   damaged: 'This file is damaged, so I can’t read it. Export it again.',
   tooWide: 'This table has more than {most} columns.',

@@ -1,0 +1,20 @@
+import { wordsFor } from './rows.ts';
+
+/** What a word in a cell of an owner's table may stand for. */
+type TableNotion =
+  | 'total'
+  | 'not a sale'
+  | 'void column'
+  | 'paid column'
+  | 'gift card'
+  | 'refund'
+  | 'yes'
+  | 'no'
+  | 'recommended'
+  | 'not recommended'
+  | 'from a card';
+
+const words = wordsFor('table-words');
+
+/** Words of tables in seven languages that stand for a notion, folded. */
+export const tableWords = (notion: TableNotion): ReadonlySet<string> => words(notion);

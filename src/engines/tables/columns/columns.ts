@@ -1,0 +1,87 @@
+import { probabilitiesOf, scoresOf } from '#engines/classifier/index.ts';
+import type { LinearModel } from '#engines/classifier/index.ts';
+import { featuresOf } from './features.ts';
+import { CONSENTS, DATES, isNumber } from './fields.ts';
+import type { Meaning } from './fields.ts';
+import { signOf } from '#engines/tables/cells/numbers.ts';
+import type { DecimalSign } from '#engines/tables/cells/numbers.ts';
+import { SAMPLE, sharesOf } from './shapes.ts';
+import type { Cell } from '#engines/tables/table.ts';
+
+/** A column with what the model and its values say of it. */
+export interface Column {
+  name: string;
+  /** Its place in a record. */
+  at: number;
+  /** Its cells in the first rows. */
+  sample: readonly (Cell | undefined)[];
+  /** The sign before its decimals. */
+  sign: DecimalSign;
+  /** Likelihood of each meaning from the name and the values, together 1. */
+  meanings: ReadonlyMap<Meaning, number>;
+  shares: Readonly<Record<string, number>>;
+}
+
+/** How much of a column's values has to be of a field's type. */
+const LEAST_OF_TYPE = 0.5;
+
+/** Whether values may be those of a meaning: a date has days, an amount numbers, an item names. An empty column may be anything. */
+export function fits(meaning: Meaning, shares: Readonly<Record<string, number>>): boolean {
+  const share = (...names: string[]) => names.reduce((sum, name) => sum + (shares[name] ?? 0), 0);
+  if ((shares['filled'] ?? 0) === 0) return true;
+  const numeric = share('number');
+  if (DATES.has(meaning)) return share('date', 'serial') >= LEAST_OF_TYPE;
+  if (isNumber(meaning)) return numeric >= LEAST_OF_TYPE && share('date') < LEAST_OF_TYPE;
+  if (CONSENTS.has(meaning)) return share('yes or no') >= LEAST_OF_TYPE;
+  switch (meaning) {
+    case 'stars':
+      return share('rating') >= LEAST_OF_TYPE;
+    case 'email':
+      return share('email') >= LEAST_OF_TYPE;
+    case 'recommends':
+    case 'currency':
+    case 'phone':
+      return numeric < LEAST_OF_TYPE || meaning === 'phone';
+    case 'item':
+    case 'person':
+    case 'first_name':
+    case 'last_name':
+    case 'category':
+    case 'vendor':
+    case 'text':
+    case 'reply':
+      return numeric < LEAST_OF_TYPE && share('date', 'email', 'time') < LEAST_OF_TYPE;
+    default:
+      return share('email', 'date') < LEAST_OF_TYPE;
+  }
+}
+
+/** A column as the model sees it. `vector` is the sentence encoder's of its name, or null without one. */
+export function columnOf(
+  name: string,
+  at: number,
+  cells: readonly (Cell | undefined)[],
+  {
+    model,
+    vector,
+    fileSign,
+  }: { model: LinearModel; vector: readonly number[] | null; fileSign: DecimalSign },
+): Column {
+  const sample = cells.slice(0, SAMPLE);
+  const shares = sharesOf(sample);
+  const likely = probabilitiesOf(scoresOf(model, featuresOf(name, sample, vector)));
+  const possible = model.labels.map((label, place): [Meaning, number] => [
+    label,
+    label === 'none' || fits(label, shares) ? (likely[place] ?? 0) : 0,
+  ]);
+  const sum = possible.reduce((total, [, value]) => total + value, 0) || 1;
+  const sign = signOf(cells.filter((cell) => cell !== undefined)) ?? fileSign;
+  return {
+    name,
+    at,
+    sample,
+    sign,
+    shares,
+    meanings: new Map(possible.map(([one, value]) => [one, value / sum])),
+  };
+}

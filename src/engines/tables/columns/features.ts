@@ -1,0 +1,61 @@
+import { stem } from '#engines/language/index.ts';
+import { fold } from '#engines/text/index.ts';
+import { shapesOf } from './shapes.ts';
+import type { Cell } from '#engines/tables/table.ts';
+
+const GRAM = 4;
+/** How much the values say beside the name, and the sentence encoder beside both. */
+const VALUES_WEIGHT = 0.9;
+const VECTOR_WEIGHT = 1;
+
+/** The words of a column's name, folded: of `reviewReply.comment`, `Lineitem_name` and `TPS+TVQ`, too. */
+export function nameWords(name: string): string[] {
+  const apart = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/#/g, ' number ')
+    .replace(/%/g, ' percent ');
+  return fold(apart).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Pieces of four letters of a word, its ends marked. */
+const gramsOf = (word: string): string[] => {
+  const marked = `<${word}>`;
+  return Array.from({ length: Math.max(1, marked.length - GRAM + 1) }, (_, at) =>
+    marked.slice(at, at + GRAM),
+  );
+};
+
+function nameFeatures(name: string): string[] {
+  const words = nameWords(name);
+  const stems = words.map(stem);
+  return [
+    `name ${words.join(' ')}`,
+    ...stems.map((word) => `word ${word}`),
+    ...stems.slice(1).map((word, at) => `pair ${stems[at]} ${word}`),
+    ...(stems.length > 1 ? [`first ${stems[0]}`, `last ${stems.at(-1)}`] : []),
+    ...words.flatMap((word) => gramsOf(word).map((gram) => `gram ${gram}`)),
+  ];
+}
+
+/** Features of one group, that count as much together however many they are. */
+const group = (features: readonly string[], weight: number): [string, number][] => {
+  const each = weight / Math.sqrt(Math.max(1, features.length));
+  return [...new Set(features)].map((feature) => [feature, each]);
+};
+
+/**
+ * What the column model is asked about a column: its name, its values (null to judge by the name alone), and the vector of its name
+ * from the sentence encoder where there is one (unit length).
+ */
+export const featuresOf = (
+  name: string,
+  cells: readonly (Cell | undefined)[] | null,
+  vector: readonly number[] | null,
+): [string, number][] => [
+  ...group(nameFeatures(name), 1),
+  ...group(
+    (cells === null ? [] : shapesOf(cells)).map((shape) => `value ${shape}`),
+    VALUES_WEIGHT,
+  ),
+  ...(vector ?? []).map((value, at): [string, number] => [`vector ${at}`, value * VECTOR_WEIGHT]),
+];

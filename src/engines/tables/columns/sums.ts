@@ -1,0 +1,108 @@
+import type { Field } from './fields.ts';
+
+/** Integer cents of the money fields of a row, its quantity in thousandths; null for an empty or unreadable one. */
+export type Amounts = (field: Field) => number | null;
+
+/** How much an amount may be off for each number that was rounded before: a cent. */
+const CENT = 1;
+const near = (one: number, other: number): boolean => Math.abs(one - other) <= CENT + 0.5;
+
+const [LEAST_TAX, MOST_TAX] = [0.01, 0.3];
+
+/** Says of a row whether a sum holds; null where it lacks what the sum needs. */
+type Check = (amounts: Amounts) => boolean | null;
+
+const all = (amounts: Amounts, fields: readonly Field[]): number[] | null => {
+  const found = fields.map(amounts);
+  return found.every((value) => value !== null) ? found : null;
+};
+
+/** Gross less a discount, whatever sign files give it. */
+const lessDiscount = (amount: number, discount: number): number[] => [amount - discount, amount + discount];
+
+/** What makes up a total beside its net: taxes, and tips and postage where they are in it. */
+const totalOf =
+  (base: Field): Check =>
+  (amounts) => {
+    const [total, net] = all(amounts, ['total', base]) ?? [];
+    if (total === undefined || net === undefined) return null;
+    const tax = amounts('tax');
+    // Without a column for taxes they are in the total all the same.
+    if (tax === null)
+      return total === net ? null : net !== 0 && total / net >= 1 && total / net <= 1 + MOST_TAX;
+    const [tip, shipping] = [amounts('tip') ?? 0, amounts('shipping') ?? 0];
+    const sum = net + tax;
+    return [sum, sum + tip, sum + shipping, sum + tip + shipping].some((one) => near(one, total));
+  };
+
+const grossNet: Check = (amounts) => {
+  const [gross, discount, net] = all(amounts, ['gross', 'discount', 'net']) ?? [];
+  if (gross === undefined || discount === undefined || net === undefined) return null;
+  return lessDiscount(gross, discount).some((sum) => near(sum, net));
+};
+
+const unitPrice: Check = (amounts) => {
+  const [price, qty] = all(amounts, ['unit_price', 'qty']) ?? [];
+  const amount = amounts('gross') ?? amounts('net');
+  if (price === undefined || qty === undefined || amount === null || qty === 1000) return null;
+  const product = (price * qty) / 1000;
+  const discount = amounts('discount') ?? 0;
+  return [product, ...lessDiscount(product, discount)].some((sum) => near(sum, amount));
+};
+
+/** A tax is some hundredths of what it is on, and on the same side of nought. */
+const taxOfNet =
+  (base: Field): Check =>
+  (amounts) => {
+    const [tax, net] = all(amounts, ['tax', base]) ?? [];
+    if (tax === undefined || net === undefined || Math.abs(net) < 200 || tax === 0) return null;
+    return tax / net >= LEAST_TAX && tax / net <= MOST_TAX;
+  };
+
+const netNotMore: Check = (amounts) => {
+  const [gross, net] = all(amounts, ['gross', 'net']) ?? [];
+  return gross === undefined || net === undefined ? null : Math.abs(net) <= Math.abs(gross) + CENT;
+};
+
+const costBelowPrice: Check = (amounts) => {
+  const [price, cost] = all(amounts, ['price', 'cost']) ?? [];
+  return price === undefined || cost === undefined ? null : cost <= price;
+};
+
+/** Sums and relations between columns, each with the fields that it joins. */
+export const RELATIONS: readonly { name: string; fields: readonly Field[]; check: Check }[] = [
+  { name: 'gross less discount is net', fields: ['gross', 'discount', 'net'], check: grossNet },
+  { name: 'net and tax are the total', fields: ['net', 'total'], check: totalOf('net') },
+  { name: 'subtotal and tax are the total', fields: ['subtotal', 'total'], check: totalOf('subtotal') },
+  { name: 'price times quantity is the amount', fields: ['unit_price', 'qty'], check: unitPrice },
+  { name: 'tax is a part of net', fields: ['tax', 'net'], check: taxOfNet('net') },
+  { name: 'tax is a part of the subtotal', fields: ['tax', 'subtotal'], check: taxOfNet('subtotal') },
+  { name: 'net is not more than gross', fields: ['gross', 'net'], check: netNotMore },
+  { name: 'cost is below price', fields: ['price', 'cost'], check: costBelowPrice },
+];
+
+/** How often a relation holds in rows: of how many that have what it needs. */
+export interface Holding {
+  name: string;
+  rows: number;
+  holds: number;
+}
+
+/** How often each relation between the fields of a table holds. */
+export const holdingsOf = (rows: readonly Amounts[], fields: ReadonlySet<Field>): Holding[] =>
+  RELATIONS.filter((one) => one.fields.every((field) => fields.has(field))).map(({ name, check }) => {
+    const said = rows.map(check).filter((holds) => holds !== null);
+    return { name, rows: said.length, holds: said.filter(Boolean).length };
+  });
+
+const [HOLDS, FAILS] = [0.75, 0.35];
+const LEAST_ROWS = 3;
+const SAYS = 2.5;
+
+/** How much relations speak for the meanings of columns: those that hold for, those that fail against. */
+export const supportOf = (holdings: readonly Holding[]): number =>
+  holdings.reduce((sum, { rows, holds }) => {
+    if (rows < LEAST_ROWS) return sum;
+    const share = holds / rows;
+    return sum + (share >= HOLDS ? SAYS : share <= FAILS ? -SAYS : 0);
+  }, 0);

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { LinearModel } from '#engines/classifier/index.ts';
+import { readTable } from './index.ts';
+import type { Cell, Said, Table } from './index.ts';
+
+const MEANINGS = {
+  date: 'date',
+  'receipt no': 'order_ref',
+  item: 'item',
+  units: 'qty',
+  net: 'net',
+  gst: 'tax',
+  pst: 'tax',
+  total: 'total',
+  state: 'status',
+  payment: 'line_ref',
+};
+const labels = ['none', ...new Set(Object.values(MEANINGS))];
+/** Knows columns by their names alone. */
+const model: LinearModel = {
+  labels,
+  bias: labels.map((label) => (label === 'none' ? 2 : 0)),
+  unknownScale: 0,
+  rows: new Map(
+    Object.entries(MEANINGS).map(([name, meaning]) => [
+      `name ${name}`,
+      { scale: 1, classes: [labels.indexOf(meaning)], weights: [60] },
+    ]),
+  ),
+};
+
+const tableOf = (...lines: string[]): Table => ({
+  name: '',
+  headers: null,
+  records: lines.map((line): Cell[] => line.split('|')),
+});
+const read = (lines: readonly string[], said?: Said) => {
+  const reading = readTable(tableOf(...lines), { model }, said);
+  if (reading === null) throw new Error('The table was not understood.');
+  return reading;
+};
+const valuesOf = ({ rows }: ReturnType<typeof read>) => [...rows.values()].map(({ values }) => values);
+
+const SALES = [
+  'Date|Item|Units|Net|GST|PST|Total|Staff',
+  '2026-03-02 09:05|Rye|0.5|4.00|0.20|0.40|4.60|Jo',
+  '2026-03-02 14:30|Tote|2|48.00|2.40|4.80|55.20|Jo',
+  '2026-03-14 14:31|Tote|-1|(24.00)|(1.20)|(2.40)|(27.60)|Jo',
+  'Total||1.5|28.00|1.40|2.80|32.20|',
+];
+
+describe('a table of sales', () => {
+  test('has rows in cents and thousandths, with days and times as they were written', () => {
+    const { kind, rows } = read(SALES);
+    expect(kind).toBe('sale_lines');
+    expect(rows.get(2)).toMatchObject({
+      values: { date: '2026-03-02', item: 'Rye', qty: 500, net: 400, total: 460 },
+      time: '09:05:00',
+      isRefund: false,
+    });
+    expect(rows.get(4)?.isRefund).toBe(true);
+  });
+
+  test('adds up several taxes, and keeps each by its name', () => {
+    const first = read(SALES).rows.get(2);
+    expect(first?.values['tax']).toBe(60);
+    expect(first?.taxes).toEqual([
+      { name: 'GST', cents: 20 },
+      { name: 'PST', cents: 40 },
+    ]);
+  });
+
+  test('gives what no feature needs no field', () => {
+    expect(read(SALES).columns.find(({ header }) => header === 'Staff')?.field).toBeNull();
+  });
+
+  test('leaves its line of sums out, and says what it says against the rows', () => {
+    const { leftOut, totals, sums } = read(SALES);
+    expect(leftOut).toEqual([{ line: 5, reason: 'not-data' }]);
+    expect(sums['total']).toBe(3220);
+    expect(totals.find(({ field }) => field === 'total')).toEqual({
+      line: 5,
+      field: 'total',
+      says: 3220,
+      sums: 3220,
+    });
+    const off = read([...SALES.slice(0, -1), 'Total||1.5|28.00|1.40|2.80|32.25|']);
+    expect(off.totals.find(({ field }) => field === 'total')).toMatchObject({ says: 3225, sums: 3220 });
+  });
+
+  test('takes what the owner says of a column for what it is', () => {
+    const { columns } = read(SALES, { fields: { Staff: 'location', Units: null } });
+    expect(
+      columns.filter(({ header }) => ['Staff', 'Units'].includes(header)).map(({ field }) => field),
+    ).toEqual([null, 'location']);
+  });
+});
+
+describe('rows that are left out', () => {
+  test.each([
+    ['an amount that is none', '2026-03-02|Rye|1|12,5O', 'unreadable'],
+    ['a day that is not in the calendar', '2026-02-31|Rye|1|4.00', 'unreadable'],
+    ['no day', '|Rye|1|4.00', 'unreadable'],
+    ['a gift card', '2026-03-02|Gift card|1|25.00', 'not-a-sale'],
+    ['the header once more', 'Date|Item|Units|Net', 'not-data'],
+    ['the name of a section', 'Bread|||', 'not-data'],
+  ])('for %s say so', (_, line, reason) => {
+    const lines = ['Date|Item|Units|Net', '2026-03-02|Rye|1|4.00', line, '2026-03-03|Rye|2|8.00'];
+    expect(read(lines).leftOut).toEqual([{ line: 3, reason }]);
+  });
+
+  test('for a state that is no sale say so, and an open one is none', () => {
+    const { leftOut } = read([
+      'Date|Item|Net|State',
+      '2026-03-02|Rye|4.00|paid',
+      '2026-03-02|Rye|5.00|voided',
+      '2026-03-02|Rye|6.00|open',
+    ]);
+    expect(leftOut.map(({ line, reason }) => [line, reason])).toEqual([
+      [3, 'not-a-sale'],
+      [4, 'not-a-sale'],
+    ]);
+  });
+
+  test('for an id that was there before say so, but equal rows without one are two sales', () => {
+    const twice = [
+      '2026-03-02|Rye|4.00|p1',
+      '2026-03-02|Rye|4.00|p2',
+      '2026-03-02|Rye|4.00|p3',
+      '2026-03-02|Rye|4.00|p2',
+    ];
+    const again = read([
+      'Date|Item|Net|Payment',
+      ...twice,
+      '2026-03-02|Rye|4.00|p4',
+      '2026-03-02|Rye|4.00|p5',
+      '2026-03-02|Rye|4.00|p6',
+    ]);
+    expect(again.leftOut).toEqual([{ line: 5, reason: 'duplicate' }]);
+    expect(again.rows.get(2)?.sourceId).toBe('p1');
+    expect(read(['Date|Item|Net', '2026-03-02|Rye|4.00', '2026-03-02|Rye|4.00']).rows.size).toBe(2);
+  });
+});
+
+const sheet = (...days: string[]) => ['Date|Item|Net', ...days.map((day, at) => `${day}|Rye|${at + 1}.00`)];
+
+describe('the order of day and month', () => {
+  test('is asked for where nothing proves it, and is what the owner says', () => {
+    const lines = sheet('03/04/2026', '05/04/2026');
+    expect(read(lines).questions).toEqual([{ about: 'date_order', header: 'Date' }]);
+    const said = read(lines, { dateOrder: 'day first' });
+    expect(said.questions).toEqual([]);
+    expect(valuesOf(said)[0]?.['date']).toBe('2026-04-03');
+  });
+
+  test('is proved by a number over twelve, also in a day that is not in the calendar', () => {
+    expect(valuesOf(read(sheet('03/04/2026', '31/02/2026')))[0]?.['date']).toBe('2026-04-03');
+    expect(valuesOf(read(sheet('03/04/2026', '02/27/2026')))[0]?.['date']).toBe('2026-03-04');
+  });
+
+  test('is proved by the weekdays beside it', () => {
+    const { rows, questions } = read([
+      'Date|Item|Net|Day',
+      '04/05/2026|Rye|4.00|Mon',
+      '05/05/2026|Rye|4.00|Tue',
+    ]);
+    expect(questions).toEqual([]);
+    expect(rows.get(2)?.values['date']).toBe('2026-05-04');
+  });
+});
+
+test('a table without a line of names is not understood', () => {
+  expect(readTable(tableOf('1|2|3', '4|5|6'), { model })).toBeNull();
+});

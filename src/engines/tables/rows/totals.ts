@@ -1,0 +1,74 @@
+import { inParts, numberOf } from '#engines/tables/cells/numbers.ts';
+import { isNumber } from '#engines/tables/columns/fields.ts';
+import type { Field } from '#engines/tables/columns/fields.ts';
+import { cellText } from '#engines/tables/table.ts';
+import type { Cell } from '#engines/tables/table.ts';
+import type { Reading, Values } from './row-values.ts';
+import { isTotalLabel } from './verdicts.ts';
+
+/** What a line of sums in the file says of a field, and what the rows above it come to: equal, or the difference is to be said. */
+export interface FileTotal {
+  line: number;
+  field: Field;
+  /** In integer cents, or thousandths of a quantity. */
+  says: number;
+  sums: number;
+}
+
+const NOT_ADDED: ReadonlySet<Field> = new Set(['unit_price', 'price', 'cost', 'stars']);
+const partsOf = (field: Field): number =>
+  field === 'qty' || field === 'stock' ? 1000 : field === 'orders' ? 1 : 100;
+
+/** Adds up the fields of rows. */
+export function sumsOf(rows: Iterable<Values>): Record<Field, number> {
+  const sums: Record<Field, number> = {};
+  for (const values of rows)
+    for (const [field, value] of Object.entries(values))
+      if (typeof value === 'number') sums[field] = (sums[field] ?? 0) + value;
+  return sums;
+}
+
+/** What a line of sums says: it may be of all rows above it, or of those since the line of sums before. */
+function totalsOfLine(
+  record: readonly Cell[],
+  line: number,
+  {
+    readings,
+    all,
+    section,
+  }: { readings: readonly Reading[]; all: Record<Field, number>; section: Record<Field, number> },
+): FileTotal[] {
+  return readings.flatMap(({ field, at, sign }) => {
+    const value = isNumber(field) && !NOT_ADDED.has(field) ? numberOf(record[at], sign) : null;
+    if (value === null) return [];
+    const says = inParts(value, partsOf(field));
+    const sums = says === (section[field] ?? 0) ? says : (all[field] ?? 0);
+    return [{ line, field, says, sums }];
+  });
+}
+
+/** The lines of sums of a file against the rows that were read of it. */
+export function totalsOf(
+  records: readonly (readonly Cell[])[],
+  {
+    rows,
+    readings,
+    dataFrom,
+  }: { rows: ReadonlyMap<number, Values>; readings: readonly Reading[]; dataFrom: number },
+): FileTotal[] {
+  const [all, totals] = [{} as Record<Field, number>, [] as FileTotal[]];
+  let section: Record<Field, number> = {};
+  for (const [place, record] of records.slice(dataFrom).entries()) {
+    const line = dataFrom + place + 1;
+    const values = rows.get(line);
+    if (values !== undefined) {
+      for (const [field, value] of Object.entries(values))
+        if (typeof value === 'number')
+          for (const sums of [all, section]) sums[field] = (sums[field] ?? 0) + value;
+    } else if (record.some((cell) => cellText(cell) !== '' && isTotalLabel(cell))) {
+      totals.push(...totalsOfLine(record, line, { readings, all, section }));
+      section = {};
+    }
+  }
+  return totals;
+}
