@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { announcementSchema, announced } from './announcements.ts';
+import { exportFile, exportFormats } from '#practice/town/exports/exports.ts';
 import { effectRuleSchema } from '#practice/town/records/deeds.ts';
 import type { TownFile } from '#practice/town/records/open-town.ts';
 import { truths } from '#practice/town/records/truth.ts';
@@ -39,11 +40,25 @@ function truthRoutes(file: TownFile): Hono {
   return app;
 }
 
+/** The files that owners download of their vendors. */
+function exportRoutes(file: TownFile): Hono {
+  return new Hono().get('/:shop/:format', (context) => {
+    const { from = -Infinity, to = Infinity } = spanSchema.parse(context.req.query());
+    const format = z.enum(exportFormats).parse(context.req.param('format'));
+    const shop = file.town().shopOf(context.req.param('shop'));
+    if (shop === undefined) return context.json({ detail: 'There is no such shop.' }, 404);
+    const { name, type, content } = exportFile(file.town().life(shop), format, { from, to });
+    const disposition = `attachment; filename="${name}"`;
+    return context.body(content, 200, { 'content-type': type, 'content-disposition': disposition });
+  });
+}
+
 /** The levers of the town: its truth, its days, and what promotions really do. Errors of input are thrown for the caller to answer. */
 export function townControl(file: TownFile): Hono {
   const app = new Hono();
   app.get('/', (context) => context.json(state(file.town())));
   app.route('/', truthRoutes(file));
+  app.route('/exports', exportRoutes(file));
   app.post('/days', async (context) => {
     const { n } = daysSchema.parse(await context.req.json());
     return context.json({ lastDay: textOfDay(file.pass(n)) });

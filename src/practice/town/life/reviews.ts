@@ -48,21 +48,29 @@ function starsFor(opinions: readonly Opinion[], random: ReturnType<typeof create
   return random.chance(0.02) ? 6 - stars : stars;
 }
 
+/** A review as it stands at an instant (milliseconds): its stars, and when it was last changed. */
+export const standingAt = ({ at, stars, edit }: Review, now: number): { stars: number; updatedAt: number } =>
+  edit !== null && edit.at <= now ? { stars: edit.stars, updatedAt: edit.at } : { stars, updatedAt: at };
+
 /** The review that somebody leaves some hours after a sale, or null; `missed` tells whether something they came for was not there. */
 export function reviewOf(life: Life, order: Order, missed: boolean): Review | null {
   const { shop, people } = life;
   if (uniform(mix(shop.seed, 118), order.number, 0) >= REVIEW_SHARE) return null;
   const random = createRandom(mix(mix(shop.seed, 112), order.number));
   const opinions = opinionsOf(shop, order.day, missed, random);
-  const at = order.at + random.integer(1800, 40_000) * 1000;
+  const at = order.at + random.integer(1800, 14_000) * 1000;
+  const stars = starsFor(opinions, random);
+  const edited = stars === 5 ? 4 : stars + random.pick([-1, 1]);
   return {
     number: life.reviews.length + 1,
     day: order.day,
     at,
-    updatedAt: random.chance(0.04) ? at + random.integer(3600, 260_000) * 1000 : at,
+    edit: random.chance(0.04)
+      ? { at: at + random.integer(3600, 400_000) * 1000, stars: Math.max(1, edited) }
+      : null,
     person: order.person,
     language: people.isFrench[order.person] === 1 ? 'fr' : 'en',
-    stars: starsFor(opinions, random),
+    stars,
     opinions,
     product: order.lines[0]?.product ?? 0,
     hasText: !random.chance(0.15),

@@ -68,8 +68,8 @@ export type Review = {
   number: number;
   day: Day;
   at: number;
-  /** Later than `at` where its author changed it. */
-  updatedAt: number;
+  /** What its author thinks better of, and when; until then the first stars stand. */
+  edit: { at: number; stars: number } | null;
   person: number;
   language: Language;
   stars: number;

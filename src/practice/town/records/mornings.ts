@@ -60,6 +60,5 @@ export function answer(life: Life, { review: number, text, at }: DeedOf<'reply'>
   const state = /https?:\/\/|www\.|\d{3}[-. ]\d{4}/i.test(text ?? '') ? 'REJECTED' : 'PENDING';
   review.reply = text === null ? null : { text, at, state };
   if (before !== null || text === null || mix(mix(life.shop.seed, 117), number) % 10 !== 0) return;
-  review.stars = Math.min(5, review.stars + 1);
-  review.updatedAt = at + 7_200_000;
+  review.edit = { at: at + 7_200_000, stars: Math.min(5, (review.edit?.stars ?? review.stars) + 1) };
 }

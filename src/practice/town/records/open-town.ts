@@ -1,6 +1,6 @@
 import { deedSchema, type Deed } from './deeds.ts';
 import { createTown, type Town } from '#practice/town/town.ts';
-import { lastDayAt } from '#practice/town/world/calendar.ts';
+import { lastDayAt, morningOf } from '#practice/town/world/calendar.ts';
 import type { Day } from '#practice/town/world/types.ts';
 import { createClock, type Clock } from '#practice/clock.ts';
 import { openJournal } from '#practice/records/jsonl.ts';
@@ -16,8 +16,6 @@ export type TownFile = {
 };
 
 const DAY_MS = 86_400_000;
-/** When in UTC the day before is over in every shop. */
-const MORNING_MS = 10 * 3_600_000;
 
 /** The town of a folder, kept in town.jsonl as what was done to it; a new folder's town opens today. */
 export function openTown(directory: string, seed: number): TownFile {
@@ -42,7 +40,7 @@ export function openTown(directory: string, seed: number): TownFile {
     reset: ({ day, seed: another }) => {
       journal.clear();
       const fresh = createClock(0);
-      if (day !== undefined) fresh.set(day * DAY_MS + MORNING_MS);
+      if (day !== undefined) fresh.set(morningOf(day));
       const deeds: Deed[] = [
         { deed: 'opened', seed: another ?? town.seed, day: day ?? lastDayAt(fresh.now()) + 1 },
         { deed: 'clock', offset: fresh.offset() },

@@ -14,10 +14,11 @@ export function aspectsOf(town: Town, shop: Shop, span: { from: Day; to: Day }) 
   return {
     reviews: life.reviews
       .filter(({ day }) => span.from <= day && day <= span.to)
-      .map(({ number, day, stars, language, opinions, hasText }) => ({
+      .map(({ number, day, stars, edit, language, opinions, hasText }) => ({
         review: number,
         day: textOfDay(day),
         stars,
+        edit,
         language,
         opinions,
         hasText,

@@ -12,8 +12,12 @@ export const monthOf = (day: Day): number => new Date(day * DAY_MS).getUTCMonth(
 /** The day of the month, from 1. */
 export const dateOf = (day: Day): number => new Date(day * DAY_MS).getUTCDate();
 
-/** The last day that is over everywhere in the town at an instant (milliseconds), shops open after midnight included. */
-export const lastDayAt = (now: number): Day => Math.floor((now - 10 * 3_600_000) / DAY_MS) - 1;
+/** How far into the next day of UTC a day ends in the last shop of the town, those open after midnight included. */
+const OVERHANG_MS = 10 * 3_600_000;
+/** The last day that is over everywhere in the town at an instant (milliseconds). */
+export const lastDayAt = (now: number): Day => Math.floor((now - OVERHANG_MS) / DAY_MS) - 1;
+/** The instant (milliseconds) at which a day begins for the whole town: the one before is over everywhere. */
+export const morningOf = (day: Day): number => day * DAY_MS + OVERHANG_MS;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
