@@ -6,13 +6,13 @@ import { oc } from '@orpc/contract';
  */
 export type Access = 'visitor' | 'account' | 'account_or_token';
 
-/** An account looks for work or belongs to a business, and stays so. */
+/** What an account is used for: looking for work, a business. It is made for one, and may open the other. */
 export type AccountKind = 'career' | 'business';
 
 /**
  * What an endpoint asks of its caller. `stepUp`: the person must have proven themselves again within the last ten
- * minutes (password, passkey or mailed code), else it answers `step_up_required`. `accountKind`: only accounts of that kind
- * may call, the other kind is answered `wrong_account_kind`; without it both may. `begins`: sets the agent to work, which an account that is to be deleted does not: it is answered
+ * minutes (password, passkey or mailed code), else it answers `step_up_required`. `accountKind`: only accounts with that
+ * side may call, others are answered `wrong_account_kind`; without it all may. `begins`: sets the agent to work, which an account that is to be deleted does not: it is answered
  * `account_ending`. `once: false`: done every time, whatever its
  * `Idempotency-Key` (once.ts), because its answer opens something and would lie about for a day, or is a file that was only made.
  */

@@ -13,6 +13,7 @@ import { resumes } from '#contract/career/resume.ts';
 import { sources } from '#contract/career/boards/sources.ts';
 import { tracker } from '#contract/career/tracker.ts';
 import { businesses } from '#contract/localbiz/business.ts';
+import { invitations, members, memberships } from '#contract/localbiz/members.ts';
 import { shops } from '#contract/localbiz/shops.ts';
 import { accounts } from '#contract/platform/accounts.ts';
 import { preferences } from '#contract/platform/notification-preferences.ts';
@@ -53,4 +54,7 @@ export const contract = {
   reports,
   businesses,
   shops,
+  members,
+  memberships,
+  invitations,
 };

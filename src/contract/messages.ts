@@ -38,6 +38,7 @@ export const text = catalogue('contract', {
 
   // A business.
   businessNameMissing: 'Enter the name of your business.',
+  shopMissing: 'Choose at least one shop.',
   shopNameMissing: 'Enter a name for the shop.',
   tradeMissing: 'Enter the kind of business.',
   tradeTooLong: 'Keep the kind of business under {most, number} characters.',

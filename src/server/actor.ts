@@ -6,7 +6,10 @@ export type Actor =
   | {
       kind: 'account';
       accountId: string;
-      accountKind: AccountKind;
+      /** What it may be used for: looking for work, a business, or both. */
+      sides: readonly AccountKind[];
+      /** The side it was made on, whose host it is at home on. */
+      home: AccountKind;
       sessionId: string;
       /** True within the grace of a deletion. */
       ending?: boolean;

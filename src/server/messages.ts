@@ -16,8 +16,10 @@ export const text = catalogue('refusals', {
     cv {That resume doesn’t exist or isn’t yours.}
     device {That device doesn’t exist or isn’t yours.}
     export {That export doesn’t exist or isn’t yours.}
+    invitation {That invitation doesn’t exist or isn’t yours.}
     line {That line doesn’t exist or isn’t yours.}
     mail {That email doesn’t exist or isn’t yours.}
+    member {That person doesn’t belong to this business.}
     note {That note doesn’t exist or isn’t yours.}
     passkey {That passkey doesn’t exist or isn’t yours.}
     place {That place in your resume doesn’t exist or isn’t yours.}

@@ -54,7 +54,7 @@ const arrows: Record<string, string[]> = {
   integrations: ['applications', 'boards', 'campaigns', 'profile', 'resume'],
   inbox: ['agenda', 'applications', 'integrations', 'profile', 'notifications', 'accounts'],
   mailbox: ['inbox', 'profile', 'accounts'],
-  business: ['accounts'],
+  business: ['accounts', 'notifications'],
   reports: ['agenda', 'applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],
   tracker: [
     'applications',

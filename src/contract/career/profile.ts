@@ -21,6 +21,8 @@ export const profile = z.object({
   id,
   /** Which offering the account was made for. */
   kind: z.enum(['career', 'business']),
+  /** The offerings it is used for: that one, and the other once it was opened. */
+  sides: z.array(z.enum(['career', 'business'])).min(1),
   full_name: z.string(),
   email: z.string(),
   headline: z.string(),

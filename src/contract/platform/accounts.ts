@@ -154,6 +154,15 @@ export const accounts = {
     })
     .input(z.object({ full_name: fullName }))
     .output(done),
+  openSide: endpoint
+    .meta({ access: 'account', begins: true })
+    .route({
+      method: 'POST',
+      path: '/users/me/sides',
+      summary: 'Use the account for the other offering too, with the same address and password',
+    })
+    .input(z.object({ side: z.enum(['career', 'business']) }))
+    .output(done),
   signInOptions: visitor
     .route({ method: 'GET', path: '/auth/options', summary: 'Which login providers this server has' })
     .output(z.object({ google_client_id: z.string().nullable(), linkedin: z.boolean() })),

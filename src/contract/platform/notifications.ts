@@ -23,6 +23,7 @@ export const noticeKinds = [
   'reminder',
   'account',
   'plan',
+  'team',
 ] as const;
 
 /** One line of what happened. `application_id` opens the application it is about. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { memberRoles } from '#contract/localbiz/roles.ts';
 import { id, instant } from '#contract/primitives.ts';
 
 /** Days an export can be fetched. */
@@ -14,10 +15,21 @@ export const dataExport = z.object({
 });
 export type DataExport = z.infer<typeof dataExport>;
 
+/** A business that the account alone owns and in which others work: before the account goes, somebody says what becomes of it. */
+export const ownedBusiness = z.object({
+  business_id: id,
+  name: z.string(),
+  others: z.array(
+    z.object({ member_id: id, name: z.string(), email: z.string(), role: z.enum(memberRoles) }),
+  ),
+});
+export type OwnedBusiness = z.infer<typeof ownedBusiness>;
+
 /** The newest export that can still be fetched or is being made, and the deletion that was asked for, if any. */
 export const privacyState = z.object({
   export: dataExport.nullable(),
   deletion: z.object({ requested_at: instant, due_at: instant }).nullable(),
+  businesses: z.array(ownedBusiness),
 });
 export type PrivacyState = z.infer<typeof privacyState>;
 
@@ -40,7 +52,17 @@ export const privacy = {
     .output(z.file()),
   requestDeletion: own
     .route({ method: 'POST', path: '/privacy/deletion', summary: 'Delete the account after 14 days' })
-    .input(z.object({ email: z.string().trim().max(254) }))
+    /** Of every business in `businesses` it is said who gets it, or that it closes with the account. */
+    .input(
+      z.object({
+        email: z.string().trim().max(254),
+        hand_over: z
+          .array(z.object({ business_id: id, member_id: id }))
+          .max(100)
+          .optional(),
+        close: z.array(id).max(100).optional(),
+      }),
+    )
     .output(privacyState),
   keepAccount: endpoint
     .route({ method: 'DELETE', path: '/privacy/deletion', summary: 'Take the deletion back' })

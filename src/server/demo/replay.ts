@@ -56,7 +56,7 @@ export function createReplay(services: Services, practice: PracticeProcess, star
       read += 1;
       const approves = card.state === 'waiting' && read % SKIP_EVERY !== 0;
       await decide(world, {
-        actor: { kind: 'account', accountId, accountKind: 'career', sessionId: 'replay' },
+        actor: { kind: 'account', accountId, sides: ['career'], home: 'career', sessionId: 'replay' },
         id: card.id,
         decision: approves ? 'approve' : 'skip',
         content_hash: card.content_hash ?? '',

@@ -48,7 +48,16 @@ import {
   preferencesRoutes,
   withdrawDevices,
 } from '#server/features/platform/notifications/index.ts';
-import { businessJobs, businessRoutes, shopsRoutes } from '#server/features/localbiz/business/index.ts';
+import {
+  businessJobs,
+  businessRoutes,
+  invitationsRoutes,
+  membershipsRoutes,
+  membersRoutes,
+  ownedWithOthers,
+  settleBusinesses,
+  shopsRoutes,
+} from '#server/features/localbiz/business/index.ts';
 import {
   billingJobs,
   billingRoutes,
@@ -112,15 +121,20 @@ export const features = {
     preferences: preferencesRoutes(hasActiveCampaign),
     contact: contactRoutes,
     privacy: privacyRoutes({
-      begin: async (world, executor, accountId) => {
+      begin: async (world, executor, accountId, wishes) => {
+        await settleBusinesses(world, executor, accountId, wishes);
         await setAllWithin(world, executor, accountId, false);
         await endPlanAfter(world, executor, accountId);
       },
       end: (world, executor, accountId) => setAllWithin(world, executor, accountId, true),
+      owned: ownedWithOthers,
     }),
     models: modelsRoutes,
     businesses: businessRoutes,
     shops: shopsRoutes,
+    members: membersRoutes,
+    memberships: membershipsRoutes,
+    invitations: invitationsRoutes,
     profiles: profileRoutes,
     resumes: resumeRoutes,
     resumeVersions: resumeVersionsRoutes,

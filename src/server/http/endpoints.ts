@@ -22,20 +22,24 @@ export interface RequestContext {
 
 const signInFirst = () => new Problem('unauthenticated', text.message('signInFirst'));
 
-/** Refuses what is of the other offering, with the way to the account's own. */
-function refuseOtherKind({ world }: RequestContext, kind: AccountKind, wanted: AccountKind): void {
-  if (kind === wanted) return;
-  const home = homeOf({ kind }, world.config.publicOrigin);
+/** Refuses what is of a side the account does not have, with the way to its own. */
+function refuseOtherSide(
+  { world }: RequestContext,
+  account: { sides: readonly AccountKind[]; home: AccountKind },
+  wanted: AccountKind,
+): void {
+  if (account.sides.includes(wanted)) return;
+  const home = homeOf({ kind: account.home }, world.config.publicOrigin);
   throw new Problem(
     'wrong_account_kind',
-    kind === 'business' ? text.message('ofBusiness', { home }) : text.message('ofCareer', { home }),
+    account.home === 'business' ? text.message('ofBusiness', { home }) : text.message('ofCareer', { home }),
   );
 }
 
 /**
  * The contract, ready to be implemented; endpoints that need an account answer 401 without one,
  * guarded ones 403 `step_up_required` until the person proved themselves again, and those of one offering 403
- * `wrong_account_kind` to accounts of the other; what sets the agent to work 409 `account_ending` within the grace of a deletion.
+ * `wrong_account_kind` to accounts without that side; what sets the agent to work 409 `account_ending` within the grace of a deletion.
  */
 export const endpoints = implement(contract)
   .$context<RequestContext>()
@@ -43,7 +47,7 @@ export const endpoints = implement(contract)
     const { access, stepUp, accountKind, begins } = procedure['~orpc'].meta;
     if (access === 'account' && context.actor.kind !== 'account') throw signInFirst();
     if (accountKind !== undefined && context.actor.kind === 'account')
-      refuseOtherKind(context, context.actor.accountKind, accountKind);
+      refuseOtherSide(context, context.actor, accountKind);
     if (begins === true && context.actor.kind === 'account' && context.actor.ending === true)
       throw accountEnding();
     if (stepUp === true && !(context.actor.kind === 'account' && context.actor.steppedUp))

@@ -61,7 +61,13 @@ async function answer(world: World, accountId: string, id: string): Promise<bool
 }
 
 async function look(world: World, { accountId }: Candidate, random: Random, diary: Diary): Promise<void> {
-  const actor = { kind: 'account', accountId, accountKind: 'career', sessionId: 'month' } as const;
+  const actor = {
+    kind: 'account',
+    accountId,
+    sides: ['career'],
+    home: 'career',
+    sessionId: 'month',
+  } as const;
   const at = world.clock.now();
   for (const { id, state, content_hash } of await waitingCards(world, accountId, { locale: 'en' })) {
     if (state === 'needs_you') {

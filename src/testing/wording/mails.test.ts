@@ -6,6 +6,8 @@ import { forwarded } from '#server/features/career/inbox/forwarded.ts';
 import { digestMail } from '#server/features/career/reports/digest-mail.ts';
 import { deviceWords } from '#server/features/platform/accounts/history/device-words.ts';
 import * as accountMails from '#server/features/platform/accounts/wording/mails.ts';
+import { text as business } from '#server/features/localbiz/business/messages.ts';
+import * as businessMails from '#server/features/localbiz/business/wording.ts';
 import * as privacyMails from '#server/features/platform/privacy/wording.ts';
 import { bareWords, pseudoReader, readHtml } from './bare-words.ts';
 
@@ -23,7 +25,7 @@ const data = ['Legwork', 'LinkedIn', 'Google', 'Firefox', 'Windows', person, NAM
 
 const recipient = { to: person, reader: pseudoReader };
 const config = { publicOrigin: 'https://example.com' };
-const owner = { ...pseudoReader, kind: 'career', timeZone: 'America/Toronto' } as const;
+const owner = { ...pseudoReader, kind: 'career', sides: ['career'], timeZone: 'America/Toronto' } as const;
 const at = new Date('2026-11-30T14:00:00Z');
 const funnel = { applied: 3, viewed: 0, interviews: 1, offers: 0 };
 const tip = insights.message('tipWaiting', { count: 2 });
@@ -64,6 +66,23 @@ const mails: Record<string, Record<string, () => Made>> = {
     deletionTakenBack: () => privacyMails.deletionTakenBack(config, owner),
     deletionDone: () => privacyMails.deletionDone(pseudoReader),
   },
+  'localbiz/business/wording.ts': {
+    invitationMail: () =>
+      businessMails.invitationMail(config, pseudoReader, {
+        by: NAME,
+        business: NAME,
+        role: 'manager',
+        token: 'x',
+        expiresAt: at,
+      }),
+    placeMail: () =>
+      businessMails.placeMail(
+        config,
+        pseudoReader,
+        business.message('joinedTitle', { name: NAME, business: NAME }),
+        business.message('placeBody', { what: 'joined' }),
+      ),
+  },
   'career/reports/digest-mail.ts': {
     digestMail: () =>
       digestMail(
@@ -90,6 +109,7 @@ test('every module that composes mails is known here, and every function of thei
   expect(composing.toSorted()).toEqual([...Object.keys(mails), ...OTHERS].toSorted());
   const said = (path: string) => Object.keys(mails[path] ?? {}).toSorted();
   expect(Object.keys(accountMails).toSorted()).toEqual(said('platform/accounts/wording/mails.ts'));
+  expect(Object.keys(businessMails).toSorted()).toEqual(said('localbiz/business/wording.ts'));
   expect(Object.keys(privacyMails).toSorted()).toEqual(said('platform/privacy/wording.ts'));
 });
 

@@ -41,7 +41,13 @@ async function approveAll(world: World, accountId: string): Promise<number> {
   let approved = 0;
   for (const card of await waitingCards(world, accountId, { locale: 'en' })) {
     if (card.state !== 'waiting' || card.content_hash === null) continue;
-    const actor = { kind: 'account', accountId, accountKind: 'career', sessionId: 'crash' } as const;
+    const actor = {
+      kind: 'account',
+      accountId,
+      sides: ['career'],
+      home: 'career',
+      sessionId: 'crash',
+    } as const;
     await decide(world, { actor, id: card.id, decision: 'approve', content_hash: card.content_hash });
     approved += 1;
   }

@@ -16,6 +16,7 @@ export async function readProfile(
   return {
     id: account.id,
     kind: account.kind,
+    sides: account.sides,
     full_name: account.fullName,
     email: account.email,
     headline: row.headline,

@@ -74,6 +74,18 @@ async function change(executor: Executor, businessId: string, profile: Business,
   await updateShop(executor, first, { ...shop, name, updatedAt: at });
 }
 
+/** Founds one more business with an account as its owner, and turns it there. */
+export async function foundBusiness(
+  { database, clock, tokens }: Pick<World, 'database' | 'clock' | 'tokens'>,
+  accountId: string,
+  profile: Business,
+): Promise<Business> {
+  await database.transaction((transaction) =>
+    found(transaction, { accountId, profile, at: clock.now() }, tokens.uuid()),
+  );
+  return profile;
+}
+
 /** The business an account last turned to, with its first shop; null for who has none. */
 export async function readBusiness(
   { database }: Pick<World, 'database'>,

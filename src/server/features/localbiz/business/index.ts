@@ -1,4 +1,3 @@
-import type { JobHandler } from '#server/queue/handler.ts';
 import { memberOf } from './member-of.ts';
 import type { Membership } from './member-of.ts';
 
@@ -6,7 +5,12 @@ import type { Membership } from './member-of.ts';
 export { memberOf };
 /** @public */
 export type { Membership };
-export { businessRoutes, shopsRoutes } from './routes.ts';
-
-/** The feature has no background work. */
-export const businessJobs = (): JobHandler[] => [];
+export {
+  businessRoutes,
+  invitationsRoutes,
+  membershipsRoutes,
+  membersRoutes,
+  shopsRoutes,
+} from './routes.ts';
+export { ownedWithOthers, settleBusinesses } from './members/before-deletion.ts';
+export { businessJobs } from './jobs.ts';

@@ -55,6 +55,27 @@ export interface MemberLimits {
   order_cents: number | null;
 }
 
+/** Somebody asked by mail to join a business; gone once accepted, withdrawn or over. */
+export const invitations = snakeCase.table(
+  'invitations',
+  {
+    id: rowId(),
+    businessId: uuid()
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    /** As it was typed. */
+    email: text().notNull(),
+    role: text({ enum: memberRoles }).notNull(),
+    shopIds: uuid().array(),
+    limits: jsonb().$type<MemberLimits>().notNull(),
+    /** SHA-256 of the token in the mail; null until that is written. */
+    tokenHash: text(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.businessId, table.createdAt), uniqueIndex().on(table.tokenHash)],
+);
+
 /** Who works for a business, in which of its shops, and what they may do. */
 export const members = snakeCase.table(
   'members',

@@ -1,3 +1,4 @@
+import type { AccountKind } from '#contract/endpoint.ts';
 import type { Reader } from '#localization/format.ts';
 import type { Locale } from '#localization/types.ts';
 import { text } from '#server/messages.ts';
@@ -11,6 +12,7 @@ import { deleteCountersOf } from './limits/queries.ts';
 import { deleteCodesOf } from './codes/queries.ts';
 import { accountBy, deleteAccount, deleteRegistrations, insertAccount, updateAccount } from './queries.ts';
 import type { AccountRow } from './queries.ts';
+import { sidesOf } from './side-queries.ts';
 
 /** What other features may know of an account. */
 type Account = Pick<
@@ -25,31 +27,13 @@ type Account = Pick<
   | 'verifiedAt'
   | 'createdAt'
   | 'endingSince'
->;
+> & { sides: AccountKind[] };
 
-const known = ({
-  id,
-  email,
-  fullName,
-  kind,
-  timeZone,
-  locale,
-  demo,
-  verifiedAt,
-  createdAt,
-  endingSince,
-}: AccountRow): Account => ({
-  id,
-  email,
-  fullName,
-  kind,
-  timeZone,
-  locale,
-  demo,
-  verifiedAt,
-  createdAt,
-  endingSince,
-});
+const known = (row: AccountRow): Account => {
+  const { id, email, fullName, kind, timeZone, locale, demo, verifiedAt, createdAt, endingSince } = row;
+  const sides = sidesOf(row);
+  return { id, email, fullName, kind, sides, timeZone, locale, demo, verifiedAt, createdAt, endingSince };
+};
 
 /** An account by its id, or null. */
 export async function accountById(executor: Executor, id: string): Promise<Account | null> {

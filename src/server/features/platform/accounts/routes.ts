@@ -6,6 +6,7 @@ import { register } from './register.ts';
 import { resendCode } from './resend-code.ts';
 import { resetPassword } from './reset-password.ts';
 import type { Withdraw } from './sessions/end-sessions.ts';
+import { openOtherSide } from './side-queries.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { signIn } from './sign-in.ts';
 import { signInWithGoogle } from './providers/sign-in-with-google.ts';
@@ -92,6 +93,11 @@ const alone = {
   ),
   changeName: accounts.changeName.handler(async ({ input, context }) => {
     await changeOwnName(context.world, accountOf(context), input.full_name);
+    return { ok: true as const };
+  }),
+  openSide: accounts.openSide.handler(async ({ input, context }) => {
+    const { database, clock } = context.world;
+    await openOtherSide(database, { accountId: accountOf(context), side: input.side, at: clock.now() });
     return { ok: true as const };
   }),
   signInOptions: accounts.signInOptions.handler(({ context: { world } }) => ({

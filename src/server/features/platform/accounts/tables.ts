@@ -24,6 +24,8 @@ export const accounts = snakeCase.table(
     /** The language of screens, mails and documents. */
     locale: text({ enum: LOCALES }).notNull().default('en'),
     demo: boolean().notNull().default(false),
+    /** When the other side was opened too (a job seeker's business, a business person's job search); null for one side alone. */
+    otherSideAt: moment(),
     /** When the person asked for the deletion; null while the account goes on. Nothing is begun for it meanwhile. */
     endingSince: moment(),
     createdAt: moment().notNull(),

@@ -93,12 +93,6 @@ export async function deleteRows(executor: Executor, table: PersonalTable, accou
   await executor.execute(sql`delete from ${sql.identifier(table.name)} where ${belongsTo(table, accountId)}`);
 }
 
-/** Takes an account out of the businesses that have another owner; those it owns alone stay, and end with it. */
-export async function leaveSharedBusinesses(executor: Executor, accountId: string): Promise<void> {
-  await executor.execute(sql`delete from members where account_id = ${accountId}::uuid and (role <> 'owner' or exists (
-    select from members other where other.business_id = members.business_id and other.role = 'owner' and other.account_id <> members.account_id))`);
-}
-
 /** Which of some ids are those of an account's rows of a table. */
 export async function idsAmong(
   executor: Executor,

@@ -1,4 +1,5 @@
 import { GRACE_DAYS } from '#contract/platform/grace.ts';
+import type { OwnedBusiness } from '#contract/platform/privacy.ts';
 import { accountById, setEnding } from '#server/features/platform/accounts/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
@@ -6,14 +7,24 @@ import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { insertDeletion, lockPrivacy, removeDeletion } from './queries.ts';
 import { text } from './messages.ts';
+import { sidesNamed } from './sides-named.ts';
 import { deletionAsked, deletionTakenBack } from './wording.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** What becomes of the businesses that the account alone owns, and when. */
+interface Wishes {
+  handOver: readonly { business_id: string; member_id: string }[];
+  close: readonly string[];
+  dueAt: Date;
+}
+
 /** What other features do when an account is to end, and when it stays after all; all of it inside the transaction. */
 export interface Rest {
-  begin(world: World, executor: Executor, accountId: string): Promise<unknown>;
+  begin(world: World, executor: Executor, accountId: string, wishes: Wishes): Promise<unknown>;
   end(world: World, executor: Executor, accountId: string): Promise<unknown>;
+  /** The businesses of which it must be said what becomes of them. */
+  owned: (executor: Executor, accountId: string) => Promise<OwnedBusiness[]>;
 }
 
 const sameAddress = (one: string, other: string) =>
@@ -26,7 +37,7 @@ const sameAddress = (one: string, other: string) =>
  */
 export async function requestDeletion(
   world: World,
-  { accountId, email }: { accountId: string; email: string },
+  { accountId, email, ...wishes }: { accountId: string; email: string } & Omit<Wishes, 'dueAt'>,
   rest: Rest,
 ): Promise<void> {
   const account = await accountById(world.database, accountId);
@@ -38,12 +49,12 @@ export async function requestDeletion(
     await lockPrivacy(transaction, accountId);
     if (!(await insertDeletion(transaction, { accountId, requestedAt, dueAt }))) return;
     await setEnding(transaction, accountId, requestedAt);
-    await rest.begin(world, transaction, accountId);
+    await rest.begin(world, transaction, accountId, { ...wishes, dueAt });
     await notify(world, transaction, {
       accountId,
       kind: 'account',
       title: text.message('ending', { days: GRACE_DAYS }),
-      body: text.message('endingBody', { kind: account.kind }),
+      body: text.message('endingBody', { kind: sidesNamed(account) }),
       applicationId: null,
       dedupeKey: `deletion:${requestedAt.getTime()}`,
       mail: deletionAsked(world.config, account, dueAt),
@@ -69,7 +80,7 @@ export async function keepAccount(world: World, accountId: string, rest: Rest): 
       accountId,
       kind: 'account',
       title: text.message('kept'),
-      body: text.message('keptBody', { kind: account.kind }),
+      body: text.message('keptBody', { kind: sidesNamed(account) }),
       applicationId: null,
       dedupeKey: `kept:${now.getTime()}`,
       push: false,

@@ -3,14 +3,9 @@ import { accountById, eraseAccount } from '#server/features/platform/accounts/in
 import type { Executor } from '#server/db/database.ts';
 import { rewriteTablesLater } from '#server/queue/rewrite-tables.ts';
 import type { World } from '#server/world.ts';
-import {
-  deleteRows,
-  deleteRowsOfAddress,
-  idsAmong,
-  leaveSharedBusinesses,
-  personalTables,
-} from './catalogue-queries.ts';
+import { deleteRows, deleteRowsOfAddress, idsAmong, personalTables } from './catalogue-queries.ts';
 import type { PersonalTable } from './catalogue-queries.ts';
+import { forgetInvitationsOf, leaveSharedBusinesses } from './business-queries.ts';
 import {
   allAccounts,
   deletionOf,
@@ -62,6 +57,7 @@ async function erase(
     const tables = await personalTables(transaction);
     // What it owns then, it owns alone, and goes with it.
     await leaveSharedBusinesses(transaction, accountId);
+    await forgetInvitationsOf(transaction, account.email);
     await forgetJobs(deps, transaction, tables, account);
     for (const table of tables)
       if (table.name === 'businesses') await deleteRows(transaction, table, accountId);

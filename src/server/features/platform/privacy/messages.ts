@@ -11,11 +11,13 @@ export const text = catalogue('privacy', {
   ending: 'Your account will be deleted in {days, plural, one {# day} other {# days}}',
   endingBody: `{kind, select,
     career {Your campaigns are paused. You can keep your account until then.}
+    both {Your campaigns are paused. You can keep your account and your business until then.}
     other {You can keep your account until then.}
   }`,
   kept: 'Your account won’t be deleted',
   keptBody: `{kind, select,
     career {Nothing was deleted, and the campaigns the deletion paused are running again.}
+    both {Nothing was deleted, and the campaigns the deletion paused are running again.}
     other {Nothing was deleted.}
   }`,
   exportReady: 'Your export is ready',
@@ -32,11 +34,13 @@ export const text = catalogue('privacy', {
   mailEnding: 'Your Legwork account will be deleted on {day, date, long}',
   stops: `{kind, select,
     career {You asked us to delete your account. Nothing new starts from now on: your campaigns are paused, and a paid plan ends at the end of its month.}
+    both {You asked us to delete your account, for your job search and your business. Nothing new starts from now on: your campaigns are paused, and a paid plan ends at the end of its month.}
     other {You asked us to delete your account. Nothing new starts from now on.}
   }`,
   erases: `{kind, select,
     career {On {day, date, long}, we’ll delete your profile, files and applications. Employers keep what they already received.}
-    other {On {day, date, long}, we’ll delete your account and your business profile.}
+    both {On {day, date, long}, we’ll delete your profile, files and applications, and every business that you alone own. Employers keep what they already received.}
+    other {On {day, date, long}, we’ll delete your account and your business profile, with every business that you alone own.}
   }`,
   keepHere: 'Changed your mind? Log in before then and keep your account here:',
 
@@ -44,6 +48,7 @@ export const text = catalogue('privacy', {
   mailKept: 'Your Legwork account won’t be deleted',
   resumes: `{kind, select,
     career {You cancelled the deletion of your account. Nothing was deleted, and the campaigns it paused are running again. A paid plan stays cancelled until you resume it.}
+    both {You cancelled the deletion of your account. Nothing was deleted, and the campaigns it paused are running again. A paid plan stays cancelled until you resume it.}
     other {You cancelled the deletion of your account. Nothing was deleted.}
   }`,
   notTakenBack: 'If this wasn’t you, change your password and request the deletion again:',

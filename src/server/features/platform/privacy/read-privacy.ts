@@ -1,4 +1,5 @@
-import type { PrivacyState } from '#contract/platform/privacy.ts';
+import type { OwnedBusiness, PrivacyState } from '#contract/platform/privacy.ts';
+import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { deletionOf, newestExport } from './queries.ts';
 
@@ -6,6 +7,7 @@ import { deletionOf, newestExport } from './queries.ts';
 export async function readPrivacy(
   { database, clock }: Pick<World, 'database' | 'clock'>,
   accountId: string,
+  owned: (executor: Executor, accountId: string) => Promise<OwnedBusiness[]>,
 ): Promise<PrivacyState> {
   const newest = await newestExport(database, accountId, clock.now());
   const deletion = await deletionOf(database, accountId);
@@ -21,5 +23,6 @@ export async function readPrivacy(
       requested_at: deletion.requestedAt.toISOString(),
       due_at: deletion.dueAt.toISOString(),
     },
+    businesses: await owned(database, accountId),
   };
 }

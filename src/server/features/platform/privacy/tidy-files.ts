@@ -1,6 +1,7 @@
 import { livingAccounts } from '#server/features/platform/accounts/index.ts';
 import { tidyFilesLater, UNNAMED_MS } from '#server/queue/tidy-files.ts';
 import type { World } from '#server/world.ts';
+import { businessIds } from './business-queries.ts';
 import { keysNamedBy } from './catalogue-queries.ts';
 import { everybodys } from './everybodys.ts';
 
@@ -15,11 +16,12 @@ export async function tidyFiles({ database, clock, files }: Deps, accountId: str
   for (const key of stored) if (!named.has(key)) await files.remove(accountId, key);
 }
 
-/** Removes the files of accounts that are no more: what a crash left between the erasure of the records and of the files. */
+/** Removes the files of accounts and businesses that are no more: what a crash left between the erasure of the records and of the files. */
 export async function removeOrphans({ database, files }: Deps): Promise<void> {
   const owners = await files.owners();
   const living = await livingAccounts(database);
-  for (const owner of owners) if (!living.has(owner)) await files.removeAll(owner);
+  const businesses = await businessIds(database);
+  for (const owner of owners) if (!living.has(owner) && !businesses.has(owner)) await files.removeAll(owner);
 }
 
 /**
@@ -34,5 +36,8 @@ export async function tidyAll(world: Deps & Pick<World, 'queue'>): Promise<void>
       for (const key of await keysNamedBy(database, accountId)) await files.shared.handOver(accountId, key);
     await files.shared.dissolve();
   }
-  for (const owner of await files.owners()) await tidyFilesLater(deps, database, owner);
+  const living = await livingAccounts(database);
+  // A business's files are named by its own rows, which are not looked through here.
+  for (const owner of await files.owners())
+    if (living.has(owner)) await tidyFilesLater(deps, database, owner);
 }

@@ -4,10 +4,12 @@ import { homeOf } from '#server/origins.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { World } from '#server/world.ts';
 import { text } from './messages.ts';
+import { sidesNamed } from './sides-named.ts';
 
 type Config = Pick<World['config'], 'publicOrigin'>;
 interface Owner extends Reader {
   kind: AccountKind;
+  sides: readonly AccountKind[];
   timeZone: string;
 }
 
@@ -26,7 +28,7 @@ export function exportReady(config: Config, owner: Owner, expiresAt: Date) {
 
 export function deletionAsked(config: Config, owner: Owner, dueAt: Date) {
   const words = text.for(owner);
-  const { kind } = owner;
+  const kind = sidesNamed(owner);
   return composeMail(words('mailEnding', { day: dueAt }), [
     words('stops', { kind }),
     words('erases', { kind, day: dueAt }),
@@ -38,7 +40,7 @@ export function deletionAsked(config: Config, owner: Owner, dueAt: Date) {
 export function deletionTakenBack(config: Config, owner: Owner) {
   const words = text.for(owner);
   return composeMail(words('mailKept'), [
-    words('resumes', { kind: owner.kind }),
+    words('resumes', { kind: sidesNamed(owner) }),
     words('notTakenBack'),
     page(config, owner),
   ]);

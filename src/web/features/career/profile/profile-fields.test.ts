@@ -4,6 +4,7 @@ import { changedFields, changesInWords, zoneOptions } from './profile-fields.ts'
 
 const stored: Profile = {
   kind: 'career',
+  sides: ['career'],
   id: '6b2f0d3e-6c3e-4b86-9a2b-0f6f3a0a1c11',
   full_name: 'Amara Okafor',
   email: 'amara@okafor.example',

@@ -11,6 +11,7 @@ import {
   OctagonX,
   Send,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { clockWords } from '#web/shell/applications/moments.ts';
@@ -31,6 +32,7 @@ const icons: Readonly<Record<Notice['kind'], LucideIcon>> = {
   reminder: AlarmClock,
   account: UserRound,
   plan: CreditCard,
+  team: UsersRound,
 };
 
 /** One line of what happened; it leads to the application it is about. */

@@ -94,6 +94,12 @@ const limits = {
     windowSeconds: HOUR,
     detail: (seconds) => text.message('manyMailboxChecks', inMinutes(seconds)),
   },
+  /** Of one business: mails that we send to whomever its owner names. */
+  invitations: {
+    most: 50,
+    windowSeconds: DAY,
+    detail: (seconds) => text.message('manyInvitations', upToADay(seconds)),
+  },
   trailChecks: {
     most: 6,
     windowSeconds: HOUR,

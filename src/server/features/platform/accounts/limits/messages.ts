@@ -32,6 +32,10 @@ export const text = catalogue(
     minute {Too many codes requested. Request another in {count, plural, one {# minute} other {# minutes}}.}
     other {Too many codes requested. Request another in {count, plural, one {# hour} other {# hours}}.}
   }`,
+    manyInvitations: `{unit, select,
+    minute {You invited 50 people in a day. Invite the next one in {count, plural, one {# minute} other {# minutes}}.}
+    other {You invited 50 people in a day. Invite the next one in {count, plural, one {# hour} other {# hours}}.}
+  }`,
     manyMessagesInAll: `{unit, select,
     minute {We got more messages today than we can read. Send yours again in {count, plural, one {# minute} other {# minutes}}.}
     other {We got more messages today than we can read. Send yours again in {count, plural, one {# hour} other {# hours}}.}

@@ -3,6 +3,7 @@ import type { Actor } from '#server/actor.ts';
 import { visitor } from '#server/actor.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
+import { sidesOf } from '#server/features/platform/accounts/side-queries.ts';
 import { liveSession, touchSession } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -53,7 +54,8 @@ export async function identify(
   return {
     kind: 'account',
     accountId: session.accountId,
-    accountKind: session.accountKind,
+    sides: sidesOf(session),
+    home: session.kind,
     sessionId: session.id,
     ending: session.endingSince !== null,
     steppedUp: isSteppedUp(session, device, now),

@@ -41,7 +41,8 @@ export async function liveSession(
     .select({
       id: sessions.id,
       accountId: sessions.accountId,
-      accountKind: accounts.kind,
+      kind: accounts.kind,
+      otherSideAt: accounts.otherSideAt,
       endingSince: accounts.endingSince,
       locale: accounts.locale,
       timeZone: accounts.timeZone,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { hasSide } from '#server/features/platform/accounts/index.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { notificationPreferences as preferences } from './tables.ts';
 
@@ -54,7 +55,7 @@ export async function listSummaryReaders(executor: Executor, after: string | nul
     .leftJoin(preferences, eq(preferences.accountId, accounts.id))
     .where(
       and(
-        eq(accounts.kind, 'career'),
+        hasSide('career'),
         isNotNull(accounts.verifiedAt),
         isNull(accounts.endingSince),
         or(isNull(preferences.accountId), eq(preferences.weeklySummary, true)),

@@ -52,6 +52,7 @@ export const tables = catalogue('archive-tables', {
   calendar_feeds: 'whether a calendar can read your interviews; its secret is left out',
   interviews: 'your interviews, from calendar invitations',
   known_devices: 'when each of your known browsers last logged in; what identifies them is left out',
+  invitations: 'the invitations to businesses you own that nobody accepted yet; their links are left out',
   members: 'the businesses you belong to: your role there, and in which shops',
   shops: 'the shops of the businesses you own',
   mailboxes: 'your own mailbox, if you connected one; its password is left out',

@@ -37,7 +37,11 @@ test('export and deletion are for who has just proven themselves; keeping the ac
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
     Array.from({ length: 3 }, () => [403, 'step_up_required']),
   );
-  expect((await ask(person, 'DELETE', '/privacy/deletion')).body).toEqual({ export: null, deletion: null });
+  expect((await ask(person, 'DELETE', '/privacy/deletion')).body).toEqual({
+    export: null,
+    deletion: null,
+    businesses: [],
+  });
 });
 
 describe('an export', () => {

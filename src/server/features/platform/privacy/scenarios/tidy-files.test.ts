@@ -7,6 +7,7 @@ import { folderFileStore, sha256 } from '#server/ports/files.ts';
 import { tidyFilesJob } from '#server/queue/tidy-files.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
+import { bakery, signUpOwner } from '#testing/business.ts';
 import { filesBelow, filesWith, nameAsCv } from '#testing/documents/files-of.ts';
 import { rowInEveryTable } from '#testing/every-table.ts';
 import { signUp } from '#testing/people.ts';
@@ -54,6 +55,17 @@ describe('a file that was replaced', () => {
     )) as { rows: unknown[] }; // Both drivers answer so.
     expect(jobs.rows).toHaveLength(1);
   });
+});
+
+test('files of a business stay as long as it is there', async () => {
+  const owner = await signUpOwner(app);
+  const key = await app.world.files.put(owner.businessId, bytesOf('its sales'));
+  await run('privacy.sweep');
+  expect(await app.world.files.get(owner.businessId, key)).toEqual(bytesOf('its sales'));
+  await app.call('POST', '/auth/step-up', { password: owner.password }, owner.token);
+  await app.call('POST', '/business/close', { name: bakery.name }, owner.token);
+  await run('privacy.sweep');
+  await expect(app.world.files.get(owner.businessId, key)).rejects.toThrow('ENOENT');
 });
 
 test('files of an earlier version are read where they lie, handed to their accounts, and the rest is removed', async () => {

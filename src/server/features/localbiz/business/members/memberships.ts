@@ -1,0 +1,31 @@
+import type { MemberRole } from '#contract/localbiz/roles.ts';
+import { notFound } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { businessesOf, chooseBusiness } from './queries.ts';
+
+/** A business of somebody's, and whether it is the one they see. */
+interface OwnBusiness {
+  id: string;
+  name: string;
+  role: MemberRole;
+  is_current: boolean;
+}
+
+/** The businesses an account belongs to, the one it last turned to first. */
+export async function listMemberships(
+  { database }: Pick<World, 'database'>,
+  accountId: string,
+): Promise<OwnBusiness[]> {
+  const all = await businessesOf(database, accountId);
+  return all.map((business, place) => ({ ...business, is_current: place === 0 }));
+}
+
+/** Turns an account to another of its businesses. Throws Problem `not_found` when it does not belong to it. */
+export async function turnTo(
+  { database, clock }: Pick<World, 'database' | 'clock'>,
+  accountId: string,
+  businessId: string,
+): Promise<void> {
+  if (!(await chooseBusiness(database, { accountId, businessId, at: clock.now() })))
+    throw notFound('business');
+}
