@@ -10,6 +10,7 @@ import {
   LISTENING_ON_MS,
   LISTENING_WITH_CLICK_MS,
 } from '#server/stopping/limits.ts';
+import { endBrokenRequest } from '#server/stopping/broken-request.ts';
 import type { Stopping } from '#server/stopping/stopping.ts';
 
 /** The port is taken or may not be used; the message says what to do. */
@@ -93,6 +94,7 @@ export function listen(
     const server = serve({ fetch, port, serverOptions }, (info) =>
       resolve({ port: info.port, stop: () => stopServing(server, streams, stopping) }),
     ) as Server; // Without createServer of another kind the adapter makes node:http's own server.
+    server.on('clientError', endBrokenRequest);
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

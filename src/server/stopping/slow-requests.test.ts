@@ -34,6 +34,14 @@ test('who sends headers that never end is cut off', async () => {
   expect(await sendAndWait(HEAD)).toContain(' 408 ');
 });
 
+test('who connects and sends nothing is cut off without a word', async () => {
+  expect(await sendAndWait('')).toBe('');
+});
+
+test('who sends what is no request is told so', async () => {
+  expect(await sendAndWait('Hello?\r\n\r\n')).toContain(' 400 ');
+});
+
 test('who sends a body that never ends is cut off', async () => {
   expect(await sendAndWait(`${HEAD}\r\nHel`)).not.toContain('Got');
 });
