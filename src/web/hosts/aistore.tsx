@@ -7,7 +7,7 @@ import { businessPaths } from '#web/shell/paths.ts';
 import { AtDoor } from './account/at-door.tsx';
 import { Providers } from './account/providers.tsx';
 import { RequireAccount } from './account/require-account.tsx';
-import { businessWords } from './business/business-words.ts';
+import { businessWords } from './business/business-words.tsx';
 import { providerPages } from './account/provider-pages.tsx';
 import { text } from './messages.ts';
 import { mount } from './mount.tsx';

@@ -8,7 +8,7 @@ import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { businessPaths, careerPaths } from '#web/shell/paths.ts';
 import { Opening } from './account/require-account.tsx';
 import { openingOverview } from './career/opening-words.ts';
-import { businessWords } from './business/business-words.ts';
+import { businessWords } from './business/business-words.tsx';
 
 const business = (screen: ReactNode) => <OfferingContext value={businessWords}>{screen}</OfferingContext>;
 

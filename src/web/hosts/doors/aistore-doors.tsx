@@ -1,5 +1,5 @@
 import '#web/hosts/zod-configuration.ts';
-import { businessWords } from '#web/hosts/business/business-words.ts';
+import { businessWords } from '#web/hosts/business/business-words.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { businessPaths } from '#web/shell/paths.ts';
 import { openDoor } from './open-door.tsx';

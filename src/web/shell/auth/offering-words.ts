@@ -1,11 +1,12 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { text } from './messages.ts';
 
 /** What the account screens say of the offering whose host they stand on. */
 export interface OfferingWords {
   /** The sentences on the spruce side, headline and text. */
   login: { headline: string; text: string; lead: string };
-  signup: { headline: string; text: string; title: string; lead: string };
+  /** `notice`: what somebody should know before they enter anything. */
+  signup: { headline: string; text: string; title: string; lead: string; notice?: ReactNode };
 }
 
 export const careerWords = (): OfferingWords => ({

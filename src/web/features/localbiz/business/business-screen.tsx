@@ -91,7 +91,12 @@ function ProfileForm({ stored, timeZone }: { stored: Business | null; timeZone: 
       <Card>
         <CardHead title={text('businessTitle')} />
         <CardRow>
-          <PlaceFields form={form} problems={problems} change={change} />
+          <PlaceFields
+            form={form}
+            problems={problems}
+            change={change}
+            isQuebecKnown={stored?.region === 'QC'}
+          />
         </CardRow>
       </Card>
       <Card>

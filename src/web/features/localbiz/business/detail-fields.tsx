@@ -17,8 +17,13 @@ interface FieldsProps {
   change: (part: Partial<BusinessForm>) => void;
 }
 
+interface PlaceFieldsProps extends FieldsProps {
+  /** Whether the business is stored as one in Quebec: its owner has read by then which languages there are. */
+  isQuebecKnown: boolean;
+}
+
 /** What the business is and where. */
-export function PlaceFields({ form, problems, change }: FieldsProps) {
+export function PlaceFields({ form, problems, change, isQuebecKnown }: PlaceFieldsProps) {
   const list = useId();
   const known: readonly string[] = Intl.supportedValuesOf('timeZone');
   const zones = known.includes(form.time_zone) ? known : [form.time_zone, ...known];
@@ -50,16 +55,7 @@ export function PlaceFields({ form, problems, change }: FieldsProps) {
           onChange={(event) => change({ city: event.currentTarget.value })}
         />
       </Field>
-      <Field label={text('region')} error={problems['region']}>
-        <Select
-          options={[
-            { value: '', label: text('regionChoose') },
-            ...regions.map(([value, label]) => ({ value, label: label() })),
-          ]}
-          value={form.region}
-          onValueChange={(region) => change({ region })}
-        />
-      </Field>
+      <RegionField form={form} problems={problems} change={change} isQuebecKnown={isQuebecKnown} />
       <Field label={text('postalCode')} help={text('postalCodeHint')} error={problems['postal_code']}>
         <Input
           autoComplete="postal-code"
@@ -75,6 +71,26 @@ export function PlaceFields({ form, problems, change }: FieldsProps) {
         />
       </Field>
     </div>
+  );
+}
+
+/** The province or territory; whoever chooses Quebec reads there which languages there are. */
+export function RegionField({ form, problems, change, isQuebecKnown }: PlaceFieldsProps) {
+  return (
+    <Field
+      label={text('region')}
+      help={form.region === 'QC' && !isQuebecKnown ? text('regionInFrench') : undefined}
+      error={problems['region']}
+    >
+      <Select
+        options={[
+          { value: '', label: text('regionChoose') },
+          ...regions.map(([value, label]) => ({ value, label: label() })),
+        ]}
+        value={form.region}
+        onValueChange={(region) => change({ region })}
+      />
+    </Field>
   );
 }
 

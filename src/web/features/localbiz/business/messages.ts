@@ -25,6 +25,7 @@ export const text = screenText({
   city: 'City',
   region: 'Province or territory',
   regionChoose: 'Choose one',
+  regionInFrench: 'Legwork is in English only for now. French is still to come.',
   postalCode: 'Postal code',
   postalCodeHint: 'Used later for weather and holidays.',
   timeZone: 'Time zone',

@@ -19,6 +19,7 @@ import { text } from './messages.ts';
 import { GoogleSignupButton } from './providers/google-button.tsx';
 import type { PendingSignup } from './pending-signup.ts';
 import { ProviderButtons } from './providers/provider-buttons.tsx';
+import { SignupNotice } from './signup-notice.tsx';
 import { details, type Details, useSignup } from './use-signup.ts';
 
 interface DetailsStepProps {
@@ -46,6 +47,7 @@ export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
     <>
       <PageTitle title={words.title} />
       <AuthTitle title={words.title}>{words.lead}</AuthTitle>
+      <SignupNotice>{words.notice}</SignupNotice>
       {failure !== '' && (
         <div className={classes.banner}>
           <Banner>{failure}</Banner>

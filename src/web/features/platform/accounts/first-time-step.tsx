@@ -9,6 +9,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import classes from './accounts.module.css';
 import { Agreement } from './agreement.tsx';
 import { text } from './messages.ts';
+import { SignupNotice } from './signup-notice.tsx';
 
 const words = {
   google: () => text('newWithGoogle'),
@@ -44,6 +45,7 @@ export function FirstTimeStep({ provider, failure, busy, onConfirm, onBack }: Fi
     <>
       <PageTitle title={signup.title} />
       <AuthTitle title={signup.title}>{words[provider]()}</AuthTitle>
+      <SignupNotice>{signup.notice}</SignupNotice>
       {failure !== '' && (
         <div className={classes.banner}>
           <Banner>{failure}</Banner>

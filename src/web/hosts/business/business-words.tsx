@@ -1,5 +1,8 @@
 import type { OfferingWords } from '#web/shell/auth/offering-words.ts';
+import type { Tag } from '#web/text/say.ts';
 import { text } from './messages.ts';
+
+const french: Tag = (inner) => <span lang="fr-CA">{inner}</span>;
 
 /** What the account screens say on the business host. */
 export const businessWords = (): OfferingWords => ({
@@ -13,5 +16,6 @@ export const businessWords = (): OfferingWords => ({
     text: text('signupText'),
     title: text('signupTitle'),
     lead: text('signupLead'),
+    notice: text.rich('signupQuebec', { french }),
   },
 });
