@@ -8,5 +8,8 @@ export const hostPlaceholders = {
   aistore: 'https://aistore-host.invalid',
 } as const;
 
+/** Where the server puts the address that people write to about their personal information. */
+export const contactAddressPlaceholder = 'contact-address.invalid';
+
 /** Where the server puts the links to the operator's pages on social networks; nothing where there are none. */
 export const socialLinksPlaceholder = 'social-links.invalid';

@@ -82,7 +82,7 @@ export const variables = {
   SMTP_URL: 'Mail server for outgoing email. Default: a mailbox at /dev/mail. Required in production.',
   MAIL_FROM: 'Sender of our emails. Default "Legwork <agent@MAIL_DOMAIN>".',
   CONTACT_EMAIL:
-    'Address that messages from the contact page are emailed to. Default contact@MAIL_DOMAIN. Required in production.',
+    'Address that messages from the contact page are emailed to, named in the privacy policy as that of the person who answers for personal information. Default contact@MAIL_DOMAIN. Required in production.',
   SOCIAL_LINKS:
     'Comma-separated list of https addresses of your pages on social networks, linked in the footer of the main host. Default none.',
   MAIL_DOMAIN: 'Domain of the addresses employers reply to. Default mail.legwork.test.',

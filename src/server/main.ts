@@ -68,7 +68,7 @@ async function run(environmentConfig: Config): Promise<void> {
   await copyAtStart(world, services.copySource);
   const app = createApp({
     world,
-    web: builtWeb(join(import.meta.dirname, '..', '..', 'dist'), config.socialLinks),
+    web: builtWeb(join(import.meta.dirname, '..', '..', 'dist'), config),
     mailbox: services.mailbox,
     ready: () => services.ready(),
   });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { socialLinksPlaceholder } from '#contract/hosts.ts';
+import { contactAddressPlaceholder, socialLinksPlaceholder } from '#contract/hosts.ts';
 import { originsAt } from '#server/origins.ts';
 import { builtWeb } from './static.ts';
 
@@ -11,20 +11,23 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'legwork-pages-'));
   await mkdir(join(folder, 'pages'));
   await writeFile(join(folder, 'pages/footer.html'), `<div>${socialLinksPlaceholder}</div>`);
+  await writeFile(join(folder, 'pages/privacy.html'), `<p>${contactAddressPlaceholder}</p>`);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const footer = async (links: { name: string; href: string }[]) => {
+const page = async (path: string, operator: Parameters<typeof builtWeb>[1]) => {
   const origins = originsAt('legwork.test', 'https://legwork.test', ['legwork.test']);
   const request = {
-    path: '/footer',
+    path,
     origins,
     acceptEncoding: undefined,
     ifNoneMatch: undefined,
     locale: 'en' as const,
   };
-  return (await builtWeb(folder, links).serve('main', request)).text();
+  return (await builtWeb(folder, operator).serve('main', request)).text();
 };
+const footer = (socialLinks: { name: string; href: string }[]) =>
+  page('/footer', { socialLinks, contactEmail: '' });
 
 describe('the social links of the footer', () => {
   test('stand in every page when the operator names them, else nothing does', async () => {
@@ -34,6 +37,11 @@ describe('the social links of the footer', () => {
         '<a href="https://x.com/a?b=$&amp;c=&quot;d&quot;" rel="noopener noreferrer me">A &amp; &quot;B&quot;</a></nav></div>',
     );
   });
+});
+
+test('the address of who answers for personal information is the one that the operator set', async () => {
+  const operator = { socialLinks: [], contactEmail: 'a&b@shop.example' };
+  expect(await page('/privacy', operator)).toBe('<p>a&amp;b@shop.example</p>');
 });
 
 describe('the icon that browsers ask for by themselves', () => {

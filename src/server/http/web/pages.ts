@@ -1,5 +1,5 @@
 import type { Locale } from '#localization/types.ts';
-import { hostPlaceholders, socialLinksPlaceholder } from '#contract/hosts.ts';
+import { contactAddressPlaceholder, hostPlaceholders, socialLinksPlaceholder } from '#contract/hosts.ts';
 import { text } from '#server/http/messages.ts';
 import { compressText, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
@@ -22,6 +22,12 @@ interface Page {
   status?: number;
 }
 
+/** What the operator says of themselves in the pages: links to their pages elsewhere, and where people write to. */
+export interface Operator {
+  socialLinks: readonly SocialLink[];
+  contactEmail: string;
+}
+
 /** Pages that were asked for at one origin are kept; more origins than this are a stranger trying names. */
 const MOST_KEPT = 200;
 
@@ -41,12 +47,12 @@ function socialMarkup(links: readonly SocialLink[], locale: Locale): string {
 }
 
 /**
- * The pages of the main host as the build made them, each with the origins of this server and the operator's social links in
- * it.
+ * The pages of the main host as the build made them, each with the origins of this server, the operator's social links and their
+ * address in it.
  */
 export function createPages(
   read: (path: string) => Promise<Bytes | null>,
-  socialLinks: readonly SocialLink[],
+  { socialLinks, contactEmail }: Operator,
 ) {
   const kept = new Map<string, Bytes>();
 
@@ -57,7 +63,9 @@ export function createPages(
     const whole = () =>
       (['main', 'career', 'aistore'] as const).reduce(
         (page, kind) => page.replaceAll(hostPlaceholders[kind], request.origins[kind]),
-        source.replaceAll(socialLinksPlaceholder, () => socialMarkup(socialLinks, request.locale)),
+        source
+          .replaceAll(socialLinksPlaceholder, () => socialMarkup(socialLinks, request.locale))
+          .replaceAll(contactAddressPlaceholder, () => escape(contactEmail)),
       );
     const bytes = known ?? (await compressText(new TextEncoder().encode(whole()), encoding));
     if (kept.size < MOST_KEPT) kept.set(key, bytes);

@@ -5,8 +5,8 @@ import { compressText, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 import type { Locale } from '#localization/types.ts';
 import { createPages } from './pages.ts';
+import type { Operator } from './pages.ts';
 import type { HostKind, Origins } from '#server/origins.ts';
-import type { SocialLink } from '#server/settings/social-links.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -85,10 +85,12 @@ function respond(request: WebRequest, content: Content): Response {
   return new Response(bytes, { status, headers });
 }
 
-/** The web as the build left it in a folder, with the operator's social links in the main host's pages. */
-export function builtWeb(folder: string, socialLinks: readonly SocialLink[] = []): StaticFiles {
+const NOTHING_SAID: Operator = { socialLinks: [], contactEmail: '' };
+
+/** The web as the build left it in a folder, with what the operator says of themselves in the main host's pages. */
+export function builtWeb(folder: string, operator: Operator = NOTHING_SAID): StaticFiles {
   const read = cachedReader(folder);
-  const pages = createPages(read, socialLinks);
+  const pages = createPages(read, operator);
   const shells = new Map<string, Bytes>();
 
   const text = async (request: WebRequest, name: string, bytes: Bytes, more: Partial<Content> = {}) => {

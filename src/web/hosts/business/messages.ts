@@ -20,7 +20,7 @@ export const text = screenText({
   you: 'You',
   dangerZone: 'Danger Zone',
   nothingEnds:
-    'Nothing is running yet that would end with your account. Your export contains what you entered.',
+    'Businesses that you alone own end with your account. One with another owner goes on. Your export contains what you own.',
 
   // What the screens of accounts say on the business host.
   loginHeadline: 'Nothing reaches a customer without your approval.',
@@ -35,14 +35,14 @@ export const text = screenText({
     'Is your shop in Quebec? Legwork, its terms and its bills are in English only for now. French is still to come. <french>Au Québec : Legwork, ses conditions et ses factures ne sont qu’en anglais pour le moment. Le français viendra plus tard.</french>',
 
   // What the account keeps of a business, and what becomes of it.
-  keptProfile: 'Your business profile',
+  keptProfile: 'The businesses you own, with their shops and open invitations',
   keptAccount: 'Your account and login history',
   keptMessages: 'Messages and notifications',
-  deletes: 'Deletes your account and your business profile from this service.',
+  deletes: 'Deletes your account and every business that you alone own from this service.',
   deleteConfirm:
     'Everything is erased in {days, plural, one {# day} other {# days}}. Until then, you can log in and keep it.',
   ending:
-    'Your account and your business profile are erased on that day. Until then, you can keep everything.',
-  endingBanner: 'Your business profile is erased too.',
+    'Your account and every business that you alone own are erased on that day. Until then, you can keep everything.',
+  endingBanner: 'Every business that you alone own is erased too.',
   deletionTakenBack: 'Your account won’t be deleted. Nothing was erased.',
 });

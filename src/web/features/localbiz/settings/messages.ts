@@ -11,9 +11,12 @@ export const text = screenText({
   exportText: 'When the archive you asked for is ready, and how long you can download it.',
   ending: 'Account deletion',
   endingText: 'When you request it, when you cancel it, and when everything is erased.',
+  team: 'Your team',
+  teamText:
+    'When someone joins or leaves your business, when your own role changes, and when a business is closed.',
   customers: 'Customers, offers and stock',
   customersText:
-    'No emails about these yet: LocalBiz AI and AI Store are still being built. Their switches will appear here. You get no advertising in the meantime.',
+    'No emails about these yet. When there are, their switches will appear here. You get no advertising in the meantime.',
   notYet: 'Not yet',
 
   // Beside it: where it goes.

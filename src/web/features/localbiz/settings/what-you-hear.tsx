@@ -10,6 +10,7 @@ const always = () => [
   { title: text('signIns'), when: text('signInsText') },
   { title: text('export'), when: text('exportText') },
   { title: text('ending'), when: text('endingText') },
+  { title: text('team'), when: text('teamText') },
 ];
 
 const linkTo =
@@ -20,7 +21,7 @@ const linkTo =
     </Link>
   );
 
-/** What a business hears of by mail. There is nothing yet that could be switched off: no agent of a business works so far. */
+/** What a business hears of by mail. There is nothing yet that could be switched off: no agent reaches customers so far. */
 export function WhatYouHear({ email }: { email: string }) {
   return (
     <Beside

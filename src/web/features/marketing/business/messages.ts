@@ -94,7 +94,8 @@ export const text = screenText({
   audienceTitle: 'Who gets it',
   audienceText: 'Only customers who agreed to hear from you.',
   outcomeTitle: 'The results',
-  outcomeText: 'The gain compared with the weeks before, and whether it could be chance.',
+  outcomeText:
+    'The gain against people who were held back, who agreed to get it but didn’t. And whether it could be chance.',
   marketingLooksTitle: 'It looks at your data',
   marketingLooksText: 'Your sales, your reviews and the local calendar.',
   marketingDecideText:

@@ -3,8 +3,9 @@ import { Article, type ArticleSection } from '#web/shell/marketing/article.tsx';
 import { mainPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import type { Tag } from '#web/text/say.ts';
-import { changed, type Clause, privacy, terms } from './legal.ts';
+import { changed, privacy, terms } from './legal.ts';
 import { text } from './messages.ts';
+import { written } from './written.tsx';
 
 const about = (): readonly ArticleSection[] => [
   {
@@ -40,22 +41,6 @@ const toContact: Tag = (inner) => (
 export function AboutScreen() {
   return <Article title={text('aboutTitle')} lead={text('aboutLead')} sections={about()} />;
 }
-
-const written = (clauses: readonly Clause[]): readonly ArticleSection[] =>
-  clauses.map(({ title, parts }) => ({
-    title,
-    text: parts.map((part) =>
-      typeof part === 'string' ? (
-        <p key={part}>{part}</p>
-      ) : (
-        <ul key={part[0]}>
-          {part.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ),
-    ),
-  }));
 
 /** What is stored about a person, and who sees it. */
 export function PrivacyScreen() {

@@ -6,7 +6,7 @@ export const text = screenText({
   privacyResponsibleCompany:
     'Legwork, a company in Canada. It follows the Personal Information Protection and Electronic Documents Act (PIPEDA) and, for people in Quebec, the Act respecting the protection of personal information in the private sector as amended by Law 25.',
   privacyResponsiblePerson:
-    'The person with the highest authority in the company is in charge of protecting personal information. Write to them through the contact page.',
+    'The person with the highest authority in the company is in charge of protecting personal information. Write to them at {address} or through the contact page.',
   privacyKeptTitle: 'What we store',
   privacyKeptName:
     'Your name, email address and time zone. Your password, only as a hash that can’t be reversed.',
@@ -17,14 +17,15 @@ export const text = screenText({
     'Every application: what was sent, where and when, screenshots and confirmations as proof, your notes.',
   privacyKeptMail: 'Email that arrives at your application address.',
   privacyKeptSignIns: 'Where and when you logged in, in words such as “Firefox on Windows”, for 90 days.',
-  privacyKeptBusiness: 'For a business: the shop’s profile.',
+  privacyKeptBusiness:
+    'For a business: its profile, its shops, and who belongs to it in which role. What a shop brings in is described below.',
   privacyKeptMessages:
     'Messages you write on the contact page, or on the Plan page together with your plan, for one year.',
   privacyKeptOrigin:
     'You gave us this information, or it came in reply to something you sent. We don’t buy information about you or look up profiles of you elsewhere.',
   privacyWhyTitle: 'Why we use it',
   privacyWhyPurpose:
-    'To find jobs, prepare applications, ask you, send what you approved, show you the results, and keep your account secure. We won’t use it for anything else without asking you again.',
+    'To find jobs, prepare applications, ask you, send what you approved, show you the results, and keep your account secure. For a business: to do what its owner set it up for. We won’t use it for anything else without asking you again.',
   privacyWhySensitive:
     'We never guess sensitive information, such as answers about health, origin or disability. We use it only where you answered exactly that question.',
   privacyConsentTitle: 'Your consent',
@@ -53,6 +54,8 @@ export const text = screenText({
   privacyBrowserStorage:
     'Your browser’s storage holds a login token, your choice of theme and drafts of what you’re typing. One cookie ties the login to your device. There are no advertising or tracking cookies, and no page here loads anything from another company, except the login pages when Google’s button is switched on.',
   privacyHowLongTitle: 'How long we keep it',
+  privacyHowLongCopies:
+    'Our backups hold everything for up to 30 days. What was erased is gone from them after that, and never brought back from them before.',
   privacyHowLongAccount:
     'As long as your account exists. When you delete it, you have 14 days to undo that. Then everything above is erased, including documents, screenshots and confirmations. We keep payment records as long as tax law requires.',
   privacyRightsTitle: 'Your rights',
@@ -71,7 +74,7 @@ export const text = screenText({
   // The terms of service, section by section.
   termsRegisterTitle: 'Who can sign up',
   termsRegisterAge:
-    'You must be 18 or older. One account is for one person or one business. Keep its password to yourself.',
+    'You must be 18 or older. One account is for one person, also in a business. Keep its password to yourself.',
   termsRegisterAgree:
     'By creating an account, you agree to these terms. If you don’t agree, don’t create an account.',
   termsMayTitle: 'What the agent may do in your name',

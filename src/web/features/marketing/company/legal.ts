@@ -1,27 +1,22 @@
 import { dateFormat } from '#localization/format.ts';
+import { contactAddressPlaceholder } from '#contract/hosts.ts';
 import { TRIAL_APPLICATIONS, TRIAL_DAYS } from '#contract/platform/billing.ts';
 import { pageLocale } from '#web/text/page-locale.ts';
+import { type Clause, clause } from './clause.ts';
+import { shopPrivacy, shopTerms } from './legal-business.ts';
 import { text } from './legal-messages.ts';
 
-export interface Clause {
-  title: string;
-  /** Paragraphs; a list stands as an array of its lines. */
-  parts: readonly (string | readonly string[])[];
-}
-
-const CHANGED = new Date('2026-11-28');
+const CHANGED = new Date('2026-11-29');
 
 /** The day of the last change, in words. */
 export const changed = (): string =>
   dateFormat(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(CHANGED);
 
-const clause = (title: string, ...parts: Clause['parts']): Clause => ({ title, parts });
-
 export const privacy = (): readonly Clause[] => [
   clause(
     text('privacyResponsibleTitle'),
     text('privacyResponsibleCompany'),
-    text('privacyResponsiblePerson'),
+    text('privacyResponsiblePerson', { address: contactAddressPlaceholder }),
   ),
   clause(
     text('privacyKeptTitle'),
@@ -52,7 +47,8 @@ export const privacy = (): readonly Clause[] => [
   ),
   clause(text('privacyMachineTitle'), text('privacyMachineDecides'), text('privacyMachinePerson')),
   clause(text('privacyBrowserTitle'), text('privacyBrowserStorage')),
-  clause(text('privacyHowLongTitle'), text('privacyHowLongAccount')),
+  clause(text('privacyHowLongTitle'), text('privacyHowLongAccount'), text('privacyHowLongCopies')),
+  ...shopPrivacy(),
   clause(
     text('privacyRightsTitle'),
     [
@@ -82,6 +78,7 @@ export const terms = (): readonly Clause[] => [
     text('termsMayNotSign'),
   ]),
   clause(text('termsPartTitle'), text('termsPartTrue'), text('termsPartMisuse')),
+  shopTerms(),
   clause(text('termsNoPromiseTitle'), text('termsNoPromiseOutcome')),
   clause(
     text('termsPayingTitle'),
