@@ -11,6 +11,7 @@ import { accountRoutes } from '#practice/forms/accounts.ts';
 import { captchaRoutes } from '#practice/forms/captcha.ts';
 import { codeRoutes } from './forms/code-pages.ts';
 import { homePage, missingPage } from '#practice/forms/pages.ts';
+import { vendorRoutes } from '#practice/town/dialects/routes.ts';
 import { formRoutes } from '#practice/forms/routes.ts';
 import { ledgerEntry } from '#practice/forms/submission.ts';
 
@@ -59,6 +60,7 @@ export function createPracticeApp(
   app.route('/codes', codeRoutes(practice));
   app.route('/v1', paymentRoutes(practice.payments));
   app.route('/pay', paymentPages(practice.payments));
+  app.route('/', vendorRoutes(practice.town));
   app.route('/control', controlRoutes(practice, controlToken));
   app.route(
     '/',

@@ -9,7 +9,7 @@ import { openPayments, type Payments } from '#practice/payments/payments.ts';
 import { openLedger, type Ledger } from '#practice/records/ledger.ts';
 import { openState, type StateFile } from '#practice/records/state.ts';
 import { openUploads, type Uploads } from '#practice/records/uploads.ts';
-import { openTown, type TownFile } from '#practice/town/records/open-town.ts';
+import { openVendors, type OpenVendors } from '#practice/town/dialects/open-vendors.ts';
 import { createWorld, defaultSeed, type World } from '#practice/world/world.ts';
 
 export type PracticeOptions = {
@@ -37,7 +37,7 @@ export type Practice = {
   mail: MailOffice;
   payments: Payments;
   /** The shops of Millbrook, which know nothing of the employers. */
-  town: TownFile;
+  town: OpenVendors;
   /** Forgets what employers received and what was changed; the clock and the payments stay as they are. */
   /** Begins anew; jobs are dated back from the opening, so one that lies ahead lets them appear day by day. */
   reset: (openedAt?: number) => void;
@@ -60,7 +60,7 @@ export function openPractice(options: PracticeOptions): Practice {
   const uploads = openUploads(path);
   const faults = createFaults();
   const payments = openPayments(path, clock);
-  const town = openTown(path, state.read().seed);
+  const town = openVendors(path, state.read().seed);
   const mail = openMailOffice(path, { clock, directory, state });
   return {
     world,

@@ -29,6 +29,9 @@ export type Town = {
   adjustStock: (shop: Shop, product: number, quantity: number) => void;
   /** What the till of a shop believes lies there, in thousandths. */
   stockOf: (shop: Shop, product: number) => number;
+  /** What was written about a product over an interface, by the name of the text: `name`, `description`, `seoTitle`, `seoText`. */
+  wordsOf: (shop: Shop, product: number) => Readonly<Record<string, string>>;
+  setWords: (shop: Shop, product: number, words: Readonly<Record<string, string>>) => void;
   /** Answers a review, or takes the answer away. */
   reply: (shop: Shop, review: number, text: string | null) => void;
   /** Old sales are brought back, or orders changed, at the beginning of the next day. */
@@ -87,6 +90,14 @@ export function createTown({ seed, opening, clock, deeds: past = [], keep = () =
       );
       return told.reduce((sum, quantity) => sum + quantity, believedStock(lived, product));
     },
+    wordsOf: (shop, product) =>
+      Object.assign(
+        {},
+        ...deeds.map((deed) =>
+          deed.deed === 'words' && deed.shop === shop.id && deed.product === product ? deed.words : {},
+        ),
+      ),
+    setWords: (shop, product, words) => act({ deed: 'words', shop: shop.id, product, words }),
     reply: (shop, review, text) => act({ deed: 'reply', shop: shop.id, review, text, at: clock.now() }),
     trouble: (shop, kind, times) => {
       act({ deed: 'trouble', shop: shop.id, day: lastDay() + 1, kind, times });

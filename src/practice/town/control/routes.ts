@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { announcementSchema, announced } from './announcements.ts';
 import { exportFile, exportFormats } from '#practice/town/exports/exports.ts';
 import { effectRuleSchema } from '#practice/town/records/deeds.ts';
+import { townFaultSchema } from '#practice/town/dialects/faults.ts';
+import type { OpenVendors } from '#practice/town/dialects/open-vendors.ts';
+import type { Vendors } from '#practice/town/dialects/vendors.ts';
 import type { TownFile } from '#practice/town/records/open-town.ts';
 import { truths } from '#practice/town/records/truth.ts';
 import type { Town } from '#practice/town/town.ts';
@@ -53,15 +56,46 @@ function exportRoutes(file: TownFile): Hono {
   });
 }
 
+const troubleSchema = z.strictObject({
+  kind: z.enum(['old-refunds', 'edited-orders']),
+  shop: z.string(),
+  times: z.int().min(1).max(1000).default(1),
+});
+
+/** What is planned to go wrong with the vendors, or to happen to old orders at the beginning of the next day. */
+function faultRoutes({ file, faults }: Vendors): Hono {
+  return new Hono()
+    .get('/', (context) => context.json(faults.planned()))
+    .post('/', async (context) => {
+      const fault = z.union([troubleSchema, townFaultSchema]).parse(await context.req.json());
+      if (!('shop' in fault)) {
+        faults.plan(fault);
+        return context.json(faults.planned());
+      }
+      const shop = file.town().shopOf(fault.shop);
+      if (shop === undefined) return context.json({ detail: 'There is no such shop.' }, 404);
+      file.town().trouble(shop, fault.kind, fault.times);
+      return context.json(faults.planned());
+    })
+    .delete('/', (context) => {
+      faults.clear();
+      return context.json(faults.planned());
+    });
+}
+
 /** The levers of the town: its truth, its days, and what promotions really do. Errors of input are thrown for the caller to answer. */
-export function townControl(file: TownFile): Hono {
+export function townControl(vendors: OpenVendors): Hono {
+  const { file, connections } = vendors;
   const app = new Hono();
   app.get('/', (context) => context.json(state(file.town())));
   app.route('/', truthRoutes(file));
   app.route('/exports', exportRoutes(file));
+  app.route('/faults', faultRoutes(vendors));
   app.post('/days', async (context) => {
     const { n } = daysSchema.parse(await context.req.json());
-    return context.json({ lastDay: textOfDay(file.pass(n)) });
+    const lastDay = textOfDay(file.pass(n));
+    await vendors.tell();
+    return context.json({ lastDay });
   });
   app.post('/effects', async (context) => {
     const rule = effectRuleSchema.parse(await context.req.json());
@@ -77,6 +111,8 @@ export function townControl(file: TownFile): Hono {
   app.post('/reset', async (context) => {
     const { opensOn, seed } = resetSchema.parse(await context.req.json());
     file.reset({ day: opensOn, seed });
+    connections.clear();
+    vendors.faults.clear();
     return context.json(state(file.town()));
   });
   return app;

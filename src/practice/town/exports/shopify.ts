@@ -2,6 +2,7 @@ import { idOf, numericId } from './ids.ts';
 import { decimal, namedTable, type Cells } from './writing.ts';
 import { shopifyOrderHeaders } from '#practice/data/town/export-headers.ts';
 import { sumsOf } from '#practice/town/life/money.ts';
+import { refundedCents } from '#practice/town/life/refund-index.ts';
 import { GIFT_CARD, type Life, type Line, type Order } from '#practice/town/life/types.ts';
 import { wallOf } from '#practice/town/world/calendar.ts';
 import { consentsOf, personOf } from '#practice/town/world/persons.ts';
@@ -60,20 +61,20 @@ function lineCells({ shop }: Life, line: Line): Cells {
   };
 }
 
-const statusOf = ({ status, totalCents }: Order, refundedCents: number): string => {
+const statusOf = ({ status, totalCents }: Order, givenBack: number): string => {
   if (status === 'cancelled') return 'voided';
-  if (refundedCents === 0) return 'paid';
-  return refundedCents >= totalCents ? 'refunded' : 'partially_refunded';
+  if (givenBack === 0) return 'paid';
+  return givenBack >= totalCents ? 'refunded' : 'partially_refunded';
 };
 
-function orderCells(life: Life, order: Order, refundedCents: number): Cells {
+function orderCells(life: Life, order: Order, givenBack: number): Cells {
   const { shop, people } = life;
   const { discount, net, gift, tax } = sumsOf(order.lines);
   const person = order.known ? personOf(shop, people, order.person) : null;
   const agreed = person === null ? [] : consentsOf(shop, person).filter(({ channel }) => channel === 'email');
   const isPaid = order.status === 'paid';
   return {
-    'Financial Status': statusOf(order, refundedCents),
+    'Financial Status': statusOf(order, givenBack),
     'Paid at': isPaid ? momentOf(life, order.at + 1000) : '',
     'Fulfillment Status': isPaid ? 'fulfilled' : 'unfulfilled',
     'Fulfilled at': isPaid ? momentOf(life, order.at + 3_600_000) : '',
@@ -88,7 +89,7 @@ function orderCells(life: Life, order: Order, refundedCents: number): Cells {
     'Cancelled at': isPaid ? '' : momentOf(life, order.at + 1_800_000),
     'Payment Method': order.tender === 'cash' ? 'Cash' : 'Shopify Payments',
     'Payment Reference': idOf(shop, 'payment', order.number, 24),
-    'Refunded Amount': decimal(refundedCents),
+    'Refunded Amount': decimal(givenBack),
     'Outstanding Balance': '0.00',
     Id: numericId(shop, order.number),
     'Risk Level': 'Low',
@@ -105,9 +106,6 @@ function orderCells(life: Life, order: Order, refundedCents: number): Cells {
  * what was given back until now.
  */
 export function shopifyOrders(life: Life, orders: readonly Order[]): string {
-  const refunded = new Map<number, number>();
-  for (const { of, totalCents } of life.orders)
-    if (of !== null) refunded.set(of, (refunded.get(of) ?? 0) - totalCents);
   const rows = orders
     .filter(({ kind }) => kind === 'sale')
     .toReversed()
@@ -119,7 +117,7 @@ export function shopifyOrders(life: Life, orders: readonly Order[]): string {
         'Created at': momentOf(life, order.at),
       };
       return order.lines.map((line, place) => ({
-        ...(place === 0 ? orderCells(life, order, refunded.get(order.number) ?? 0) : {}),
+        ...(place === 0 ? orderCells(life, order, refundedCents(life, order.number)) : {}),
         ...shared,
         ...lineCells(life, line),
       }));

@@ -34,6 +34,12 @@ export const deedSchema = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('promotion'), promotion: promotionSchema }),
   z.object({ deed: z.literal('stock'), shop: z.string(), day, product: z.int(), quantity: z.int() }),
   z.object({
+    deed: z.literal('words'),
+    shop: z.string(),
+    product: z.int(),
+    words: z.record(z.string(), z.string()),
+  }),
+  z.object({
     deed: z.literal('reply'),
     shop: z.string(),
     review: z.int(),
