@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseMail } from '#server/ports/mail/parse.ts';
@@ -37,20 +38,25 @@ async function keywordAnswers({ mailboxes, mails }: InboxInput): Promise<InboxAn
     const applications = mailboxes.find((one) => one.id === mailboxId)?.applications ?? [];
     const named = applications.filter(({ company }) => whole.includes(company.toLowerCase()));
     const label = KEYWORDS.find(([, words]) => words.test(whole))?.[0] ?? 'noise';
-    answers.push({ id, label, applicationId: named.length === 1 ? (named[0]?.id ?? null) : null });
+    answers.push({
+      id,
+      label,
+      shown: label,
+      applicationId: named.length === 1 ? (named[0]?.id ?? null) : null,
+    });
   }
   return answers;
 }
 
-const isRight = ({ id, label, applicationId }: InboxAnswer, truth: Truths): boolean =>
-  label === truth[id]?.label && (label === 'noise' || applicationId === truth[id]?.applicationId);
+/** What is shown is right, and is shown at the right application. */
+const isRight = ({ id, shown, applicationId }: InboxAnswer, truth: Truths): boolean =>
+  shown === truth[id]?.label && (shown === 'noise' || applicationId === truth[id]?.applicationId);
 
-function movesWrongly({ id, label, applicationId }: InboxAnswer, truth: Truths): boolean {
-  const to = applicationId === null ? undefined : MOVES[label];
-  return (
-    to !== undefined && (to !== MOVES[truth[id]?.label ?? ''] || applicationId !== truth[id]?.applicationId)
-  );
-}
+const moved = (answers: readonly InboxAnswer[]): InboxAnswer[] =>
+  answers.filter(({ label, applicationId }) => applicationId !== null && MOVES[label] !== undefined);
+
+const movesRightly = ({ id, label, applicationId }: InboxAnswer, truth: Truths): boolean =>
+  MOVES[label] === MOVES[truth[id]?.label ?? ''] && applicationId === truth[id]?.applicationId;
 
 const report = {
   failed(id: string, error: unknown): never {
@@ -58,34 +64,89 @@ const report = {
   },
 };
 
-const own = join(import.meta.dirname, '..', 'data', 'inbox');
+interface MailSet {
+  input: InboxInput;
+  truth: Truths;
+}
 
-/** Our own mails, or those of `DATA/inbox` where they are given, read and linked, beside a word for each label. */
-export async function measureInbox(data?: string): Promise<Row[]> {
-  const given = data === undefined ? null : join(data, 'inbox');
-  const folder = given !== null && existsSync(join(given, 'input.json')) ? given : own;
+async function setIn(folder: string): Promise<MailSet> {
   const input = await readJson(join(folder, 'input.json'), inboxInput);
-  const truth = await readJson(join(folder, 'truth.json'), truths);
+  return { input, truth: await readJson(join(folder, 'truth.json'), truths) };
+}
+
+const manyHands = z.object({
+  label: z.string(),
+  sender: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  company: z.string(),
+  title: z.string(),
+});
+
+/** A file of mails by one hand, each in a mailbox of its own. */
+async function mannerIn(file: string): Promise<MailSet> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+  const mails = lines.map((line, at) => ({ id: `mail-${at}`, ...manyHands.parse(JSON.parse(line)) }));
+  const owner = { name: 'Sam', email: 'sam@person.example' };
+  return {
+    input: {
+      mailboxes: mails.map(({ id, company, title }) => ({
+        id,
+        owner,
+        applications: [{ id, company, title, location: '', appliedOn: '' }],
+      })),
+      mails: mails.map(({ id, sender, subject, body }) => ({
+        id,
+        mailboxId: id,
+        raw: `From: ${sender}\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${body}`,
+      })),
+    },
+    truth: Object.fromEntries(
+      mails.map(({ id, label }) => [id, { label, applicationId: label === 'noise' ? null : id }]),
+    ),
+  };
+}
+
+async function rowsOf(name: string, { input, truth }: MailSet): Promise<Row[]> {
   const ours = await readInbox(input, report);
   const baseline = await keywordAnswers(input);
   const against = 'the first keyword, and the one company named';
   const share = (answers: readonly InboxAnswer[]) =>
     (100 * answers.filter((one) => isRight(one, truth)).length) / input.mails.length;
-  const wrong = (answers: readonly InboxAnswer[]) => answers.filter((one) => movesWrongly(one, truth)).length;
+  const due = Object.values(truth).filter(({ label }) => MOVES[label] !== undefined).length;
+  const rightly = (answers: readonly InboxAnswer[]) =>
+    (100 * moved(answers).filter((one) => movesRightly(one, truth)).length) / due;
+  const wrongly = (answers: readonly InboxAnswer[]) =>
+    moved(answers).filter((one) => !movesRightly(one, truth)).length;
+  const row = (what: string, unit: string, measure: (answers: readonly InboxAnswer[]) => number): Row => ({
+    name: `${name}: ${what}`,
+    unit,
+    ours: measure(ours),
+    baseline: measure(baseline),
+    against,
+  });
   return [
-    {
-      name: `Mails understood and linked (${input.mails.length})`,
-      unit: '%',
-      ours: share(ours),
-      baseline: share(baseline),
-      against,
-    },
-    {
-      name: 'Applications moved wrongly by mail',
-      unit: 'mails',
-      ours: wrong(ours),
-      baseline: wrong(baseline),
-      against,
-    },
+    row(`mails shown and linked rightly (${input.mails.length})`, '%', share),
+    row(`applications moved rightly by mail (${due})`, '%', rightly),
+    row('applications moved wrongly by mail', 'mails', wrongly),
   ];
 }
+
+const own = join(import.meta.dirname, '..', 'data');
+
+/** The mails of `bench/data` that are learned from in no way, or those of `DATA/inbox` where they are given, beside a word for each label. */
+export async function measureInbox(data?: string): Promise<Row[]> {
+  const given = data === undefined ? null : join(data, 'inbox');
+  if (given !== null && existsSync(join(given, 'input.json')))
+    return rowsOf('Given mailboxes', await setIn(given));
+  return [
+    ...(await measureMailboxes()),
+    ...(await rowsOf('The last manner', await mannerIn(join(own, 'mails-last', 'mails.jsonl')))),
+  ];
+}
+
+/** The mailboxes alone. */
+export const measureMailboxes = async (): Promise<Row[]> => [
+  ...(await rowsOf('First mailboxes', await setIn(join(own, 'inbox-first')))),
+  ...(await rowsOf('Later mailboxes', await setIn(join(own, 'inbox-later')))),
+];

@@ -1,114 +1,127 @@
 import type { LinearModel } from '#engines/classifier/index.ts';
-import { ANSWERS, sharesOf, type Answer } from '#engines/replies/learned/likelihood.ts';
+import { ANSWERS, valuesOf, type Answer } from '#engines/replies/learned/likelihood.ts';
+import type { Reading } from '#engines/replies/decide.ts';
+import type { SignGroup } from '#engines/replies/learned/signs.ts';
 
 /** A mail's signs and what it says. */
 export interface Example {
-  signs: ReadonlySet<string>;
+  groups: readonly SignGroup[];
   answer: Answer;
-  /** The mailbox it comes from. */
-  box: string;
+  /** How many times it counts. */
+  times: number;
+  /** The hand that wrote it: a mailbox, or a file of one writer. */
+  manner: string;
+  /** What is known of it beside its signs. */
+  read: Omit<Reading, 'likely' | 'model'>;
 }
 
-const STEPS = 200;
-const RATE = 0.1;
+const STEPS = 150;
+const RATE = 0.15;
 const [FIRST, SECOND] = [0.9, 0.99];
-/** Pulls weights to 0, so that a sign met in a few mails says little. */
-const RIDGE = 0.04;
-/** A sign met in fewer mails is not learned, nor one of a single mailbox: it may be a name. */
+/** Pulls weights to 0 (L2), chosen with whole manners left out. */
+const RIDGE = 0.03;
+/** A sign met in fewer mails is not learned, nor one of a single manner: it may be a name. */
 const LEAST_MAILS = 3;
-const LEAST_BOXES = 2;
-/** A sign that speaks less than this for or against every answer is not kept. */
-const LEAST_SAID = 0.05;
+const LEAST_MANNERS = 2;
+/** Weights are kept to so many digits, and signs without one are not. */
+const DIGITS = 1;
 const KINDS = ANSWERS.length;
 
-/** The signs met often enough, each with its place; "" is always there. */
-function places(examples: readonly Example[]): Map<string, number> {
-  const met = new Map<string, { mails: number; boxes: Set<string> }>();
-  for (const { signs, box } of examples)
-    for (const sign of signs) {
-      const known = met.get(sign) ?? { mails: 0, boxes: new Set() };
+/** The signs met often enough, each with its rarity, 1 + ln of all mails by those that have it. */
+function rarities(examples: readonly Example[]): Map<string, number> {
+  const met = new Map<string, { mails: number; manners: Set<string> }>();
+  for (const { groups, manner } of examples)
+    for (const sign of groups.flatMap(({ counts }) => [...counts.keys()])) {
+      const known = met.get(sign) ?? { mails: 0, manners: new Set() };
       known.mails += 1;
-      known.boxes.add(box);
+      known.manners.add(manner);
       met.set(sign, known);
     }
-  const often = [...met]
-    .filter(([, { mails, boxes }]) => mails >= LEAST_MAILS && boxes.size >= LEAST_BOXES)
-    .map(([sign]) => sign);
-  return new Map(['', ...often.toSorted()].map((sign, at) => [sign, at]));
+  const often = [...met].filter(
+    ([, { mails, manners }]) => mails >= LEAST_MAILS && manners.size >= LEAST_MANNERS,
+  );
+  return new Map(
+    often
+      .map(([sign, { mails }]): [string, number] => [
+        sign,
+        Number((1 + Math.log((1 + examples.length) / (1 + mails))).toFixed(2)),
+      ])
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }
 
 /** A mail's known signs by place, with how much each counts; typed, for these are read millions of times. */
 interface Row {
   at: Uint32Array;
-  shares: Float64Array;
+  values: Float64Array;
   answer: number;
+  times: number;
 }
 
-/** Adds to `slope` what one mail says of how the weights should change. */
-function addSlope({ at, shares, answer }: Row, weights: Float64Array, slope: Float64Array): void {
-  const scores = new Float64Array(KINDS);
-  for (let kind = 0; kind < KINDS; kind += 1) scores[kind] = weights[kind] ?? 0;
+/** Adds to `slope` what one mail says of how the weights should change; the first of them speak whatever is met. */
+function addSlope({ at, values, answer, times }: Row, weights: Float64Array, slope: Float64Array): void {
+  const scores = weights.slice(0, KINDS);
   for (let n = 0; n < at.length; n += 1) {
-    const [from, share] = [(at[n] ?? 0) * KINDS, shares[n] ?? 0];
+    const [from, value] = [(at[n] ?? 0) * KINDS, values[n] ?? 0];
     for (let kind = 0; kind < KINDS; kind += 1)
-      scores[kind] = (scores[kind] ?? 0) + share * (weights[from + kind] ?? 0);
+      scores[kind] = (scores[kind] ?? 0) + value * (weights[from + kind] ?? 0);
   }
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const all = powers.reduce((sum, power) => sum + power, 0);
-  const pushes = powers.map((power, kind) => power / all - (kind === answer ? 1 : 0));
+  const pushes = powers.map((power, kind) => times * (power / all - (kind === answer ? 1 : 0)));
   for (let kind = 0; kind < KINDS; kind += 1) slope[kind] = (slope[kind] ?? 0) + (pushes[kind] ?? 0);
   for (let n = 0; n < at.length; n += 1) {
-    const [from, share] = [(at[n] ?? 0) * KINDS, shares[n] ?? 0];
+    const [from, value] = [(at[n] ?? 0) * KINDS, values[n] ?? 0];
     for (let kind = 0; kind < KINDS; kind += 1)
-      slope[from + kind] = (slope[from + kind] ?? 0) + share * (pushes[kind] ?? 0);
+      slope[from + kind] = (slope[from + kind] ?? 0) + value * (pushes[kind] ?? 0);
   }
 }
 
-function slopes(rows: readonly Row[], weights: Float64Array): Float64Array {
-  const slope = new Float64Array(weights.length);
-  for (const row of rows) addSlope(row, weights, slope);
-  return slope;
-}
-
-/** The model under which mails most likely say what they do, by Adam (Kingma, Ba 2015) from 0; the same in every run. */
-export function fitModel(examples: readonly Example[]): LinearModel {
-  const at = places(examples);
-  const rows = examples.map(({ signs, answer }): Row => {
-    const known = [...signs].filter((sign) => at.has(sign));
-    return {
-      at: Uint32Array.from(known, (sign) => at.get(sign) ?? 0),
-      shares: Float64Array.from(sharesOf(known)),
-      answer: ANSWERS.indexOf(answer),
-    };
-  });
-  const weights = new Float64Array(at.size * KINDS);
-  const [means, squares] = [new Float64Array(weights.length), new Float64Array(weights.length)];
+/** Weights under which mails most likely say what they do, by Adam (Kingma, Ba 2015) from 0; the same in every run. */
+function weightsOf(rows: readonly Row[], length: number): Float64Array {
+  const weights = new Float64Array(length);
+  const [means, squares] = [new Float64Array(length), new Float64Array(length)];
   for (let step = 1; step <= STEPS; step += 1) {
-    const slope = slopes(rows, weights);
-    for (let place = 0; place < slope.length; place += 1) {
-      const pulled = (slope[place] ?? 0) + RIDGE * (weights[place] ?? 0);
+    const slope = new Float64Array(length);
+    for (const row of rows) addSlope(row, weights, slope);
+    for (let place = 0; place < length; place += 1) {
+      const pulled = (slope[place] ?? 0) + (place < KINDS ? 0 : RIDGE * (weights[place] ?? 0));
       const mean = FIRST * (means[place] ?? 0) + (1 - FIRST) * pulled;
       const square = SECOND * (squares[place] ?? 0) + (1 - SECOND) * pulled * pulled;
       means[place] = mean;
       squares[place] = square;
-      const spread = Math.sqrt(square / (1 - SECOND ** step)) + 1e-6;
+      const spread = Math.sqrt(square / (1 - SECOND ** step)) + 1e-3;
       weights[place] = (weights[place] ?? 0) - (RATE * mean) / (1 - FIRST ** step) / spread;
     }
   }
-  const fitted = [...at].map(([sign, place]): [string, number[]] => [
-    sign,
-    ANSWERS.map((_, kind) => Number((weights[place * KINDS + kind] ?? 0).toFixed(2))),
-  ]);
-  const classes = ANSWERS.map((_, kind) => kind);
-  return {
-    labels: ANSWERS,
-    bias: fitted.find(([sign]) => sign === '')?.[1] ?? [],
+  return weights;
+}
+
+/** The model of mails: multinomial logistic regression over their signs. */
+export function fitModel(examples: readonly Example[]): LinearModel {
+  const scales = rarities(examples);
+  const places = new Map([...scales.keys()].map((sign, at) => [sign, at + 1]));
+  const bare = {
     unknownScale: 0,
-    rows: new Map(
-      fitted
-        .filter(([sign, said]) => sign !== '' && said.some((one) => Math.abs(one) >= LEAST_SAID))
-        .map(([sign, said]) => [sign, { scale: 1, classes, weights: said }]),
-    ),
+    rows: new Map([...scales].map(([sign, scale]) => [sign, { scale, classes: [], weights: [] }])),
   };
+  const rows = examples.map(({ groups, answer, times }): Row => {
+    const values = valuesOf(groups, bare);
+    return {
+      at: Uint32Array.from(values, ([sign]) => places.get(sign) ?? 0),
+      values: Float64Array.from(values, ([, value]) => value),
+      answer: ANSWERS.indexOf(answer),
+      times,
+    };
+  });
+  const weights = weightsOf(rows, (scales.size + 1) * KINDS);
+  const saidAt = (place: number): number[] =>
+    ANSWERS.map((_, kind) => Number((weights[place * KINDS + kind] ?? 0).toFixed(DIGITS)));
+  const kept = [...scales].map(([sign, scale]) => {
+    const said = saidAt(places.get(sign) ?? 0);
+    const classes = said.flatMap((weight, kind) => (weight === 0 ? [] : [kind]));
+    return [sign, { scale, classes, weights: classes.map((kind) => said[kind] ?? 0) }] as const;
+  });
+  return { labels: ANSWERS, bias: saidAt(0), unknownScale: 0, rows: new Map(kept) };
 }

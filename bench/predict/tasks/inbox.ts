@@ -32,6 +32,8 @@ export type InboxInput = z.infer<typeof inboxInput>;
 export interface InboxAnswer {
   id: string;
   label: string;
+  /** What the person sees: the label, or what they are asked to confirm; null where it is neither. */
+  shown: string | null;
   applicationId: string | null;
 }
 
@@ -52,7 +54,7 @@ export async function readInbox(input: InboxInput, report: Report): Promise<Inbo
       const sent = applications.map((one) => ({ ...one, sentAt: one.appliedOn }));
       const link = linkReply(mail, sent, before);
       const titles = titlesAt(link.id, sent);
-      const { label } = classifyReply(
+      const { label, likely } = classifyReply(
         mail,
         {
           email: owner.email,
@@ -63,7 +65,8 @@ export async function readInbox(input: InboxInput, report: Report): Promise<Inbo
         model,
       );
       if (link.id !== null) before.push({ ...mail, applicationId: link.id });
-      return { id, label, applicationId: label === 'noise' ? null : link.id };
+      const shown = label === 'abstain' ? (likely ?? null) : label;
+      return { id, label, shown, applicationId: label === 'noise' ? null : link.id };
     },
     report,
   );

@@ -1,2 +1,2 @@
 export { probabilitiesOf, scaledToOne, scaleOf, scoresOf, weightOf } from './linear.ts';
-export type { LinearModel, Row } from './linear.ts';
+export type { LinearModel, Scales, Row } from './linear.ts';

@@ -18,8 +18,11 @@ export interface Row {
   readonly weights: readonly number[];
 }
 
+/** What values are scaled by, before there are weights. */
+export type Scales = Pick<LinearModel, 'rows' | 'unknownScale'>;
+
 /** The factor of a feature's values. */
-export const scaleOf = (model: LinearModel, feature: string): number =>
+export const scaleOf = (model: Scales, feature: string): number =>
   model.rows.get(feature)?.scale ?? model.unknownScale;
 
 /**
@@ -27,7 +30,7 @@ export const scaleOf = (model: LinearModel, feature: string): number =>
  * was never learned, the less the rest of it says.
  */
 export function scaledToOne(
-  model: LinearModel,
+  model: Scales,
   features: Iterable<readonly [string, number]>,
 ): (readonly [string, number])[] {
   const scaled = [...features].map(([feature, value]) => [feature, value * scaleOf(model, feature)] as const);

@@ -20,7 +20,7 @@ export {
   regions,
 } from './places.ts';
 export type { Region } from './places.ts';
-export { mailNotions } from './mails.ts';
+export { mailNotions, mailWords } from './mails.ts';
 export { currencyWords } from './money.ts';
 export { tableWords } from './tables.ts';
 export { nameWords } from './names.ts';

@@ -1,8 +1,15 @@
-import { entriesOf, wordsByValue } from './rows.ts';
+import { entriesOf, wordsByValue, type TableName } from './rows.ts';
 
 const patternOf = (word: string): string => word.replaceAll('*', '\\w*').replaceAll('+', '\\w+');
 
+const notionsOf = (table: TableName): ReadonlyMap<string, readonly string[]> =>
+  new Map([...wordsByValue(entriesOf(table))].map(([value, words]) => [value, words.map(patternOf)]));
+
 /** What words of employers' mails stand for: each notion with the words that carry it, as patterns of folded text. */
-export const mailNotions: ReadonlyMap<string, readonly string[]> = new Map(
-  [...wordsByValue(entriesOf('mail-notions'))].map(([notion, words]) => [notion, words.map(patternOf)]),
-);
+export const mailNotions = notionsOf('mail-notions');
+
+/** The classes of words that rules about mails name: those notions, and words that nothing is learned from. */
+export const mailWords: ReadonlyMap<string, readonly string[]> = new Map([
+  ...mailNotions,
+  ...notionsOf('mail-words'),
+]);

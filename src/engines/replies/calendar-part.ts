@@ -1,7 +1,10 @@
 import { plainWords } from '#engines/text/index.ts';
 import type { Sentence } from './learned/signs.ts';
 import { text as messages } from './messages.ts';
-import { renews } from './phrases/sides.data.ts';
+import { rulesMet } from '#engines/rules/index.ts';
+import { asRulesRead } from './rules/classes.ts';
+import { MOVED_TIME } from './rules/moved-time.data.ts';
+import { spoken } from './clean.ts';
 
 const MEETING =
   /\b(interview|entrevue|entretien|screen|chat|call|meet\w*|conversation|intro|rencontre|appel|discussion|visit|visite|panel|rendez vous)\b/;
@@ -23,6 +26,13 @@ const CONFIRMED: Sentence = {
   said: messages.message('interviewConfirmed'),
 };
 
+/** Whether what a mail says beside its calendar part names another time. */
+const isMoved = (told: string): boolean =>
+  rulesMet(
+    MOVED_TIME,
+    spoken(told).map(({ read }) => asRulesRead(read)),
+  ).length > 0;
+
 /**
  * What a calendar part announces; null for nothing of that kind. A request to come is an answer to an application: by its words, or, of a mail that is about
  * one, by its kind alone. `told` is what the mail says beside it: a talk that is called off and will be at another time is moved.
@@ -32,7 +42,6 @@ export function calendarLine(calendar: string, told: string, linked: boolean): S
   if (read === '' || PUBLIC_EVENT.test(read)) return null;
   const isTalk = MEETING.test(read) || (linked && !OTHER_EVENT.test(read));
   if (!isTalk) return null;
-  if (/\bmethod cancel\b|\bstatus cancelled\b/.test(read))
-    return linked && renews(plainWords(told)) ? MOVED : null;
+  if (/\bmethod cancel\b|\bstatus cancelled\b/.test(read)) return linked && isMoved(told) ? MOVED : null;
   return /\bmethod request\b/.test(read) ? CONFIRMED : null;
 }

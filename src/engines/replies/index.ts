@@ -1,6 +1,6 @@
 export { classifyReply } from './classify.ts';
 export type { Reply } from './classify.ts';
-export type { ReplyLabel } from './phrases/decide.ts';
+export type { ReplyLabel } from './decide.ts';
 export { concerns, linkReply, titlesAt } from './link.ts';
 export type { Link } from './link.ts';
 export type { EarlierMail, SentApplication } from './thread.ts';

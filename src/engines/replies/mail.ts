@@ -19,3 +19,10 @@ export interface Circumstances {
   /** The person's own address: what they wrote themselves is no answer. */
   email?: string;
 }
+
+/** Characters of sender and subject that are read. */
+export const HEADER = 400;
+
+/** Whether the person wrote it themselves. */
+export const isOwn = ({ from }: { from: string }, { email }: Circumstances): boolean =>
+  email !== undefined && (/<([^>]+)>/.exec(from)?.[1] ?? from).toLowerCase() === email.toLowerCase();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ApplicationState, applicationState } from '#contract/career/applications.ts';
 import { canMove } from '#engines/pipeline/index.ts';
-import type { ReplyLabel } from './phrases/decide.ts';
+import type { ReplyLabel } from './decide.ts';
 import { stateAfter } from './state.ts';
 
 describe('a label moves an application', () => {

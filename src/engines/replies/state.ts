@@ -1,5 +1,5 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
-import type { ReplyLabel } from './phrases/decide.ts';
+import type { ReplyLabel } from './decide.ts';
 
 const OPEN: readonly ApplicationState[] = ['applied', 'unknown', 'handed_over'];
 

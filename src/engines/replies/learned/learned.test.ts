@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { learnedModel } from '#testing/learned/learned-model.ts';
 import { ANSWERS, likelihoodsOf, tellingSentence } from './likelihood.ts';
-import { signsIn } from './signs.ts';
+import { notionsIn } from './signs.ts';
 
 const model = learnedModel('mail-answers');
 /** What was learned from no mail at all. */
@@ -15,20 +15,20 @@ const sentence = (written: string) => ({
 });
 describe('signs of a mail', () => {
   it('tell the order of what a sentence speaks of', () => {
-    expect(signsIn(sentence('We chose another candidate'))).toContain('somebodyElse candidate');
-    expect(signsIn(sentence('We chose another candidate'))).not.toContain('candidate somebodyElse');
+    expect(notionsIn(sentence('We chose another candidate'))).toContain('somebodyElse candidate');
+    expect(notionsIn(sentence('We chose another candidate'))).not.toContain('candidate somebodyElse');
   });
 
   it('are the same in both languages', () => {
-    const english = signsIn(sentence('We chose another candidate'));
-    const french = signsIn(sentence('Nous avons choisi une autre candidate'));
+    const english = notionsIn(sentence('We chose another candidate'));
+    const french = notionsIn(sentence('Nous avons choisi une autre candidate'));
     expect([...english].filter((sign) => french.has(sign))).toContain('selection somebodyElse');
   });
 });
 
 describe('likelihoods', () => {
   it('are shares of one, and even where nothing is known', () => {
-    const shares = likelihoodsOf(new Set(['linked']), nothing);
+    const shares = likelihoodsOf([{ weight: 1, counts: new Map([['linked', 1]]) }], nothing);
     expect(ANSWERS.reduce((sum, answer) => sum + shares[answer], 0)).toBeCloseTo(1);
     expect(shares.offer).toBeCloseTo(1 / ANSWERS.length);
   });

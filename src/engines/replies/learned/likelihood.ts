@@ -1,8 +1,8 @@
-import { probabilitiesOf, scoresOf, weightOf } from '#engines/classifier/index.ts';
-import type { LinearModel } from '#engines/classifier/index.ts';
-import { kindOf, signsIn, type Sentence } from './signs.ts';
+import { probabilitiesOf, scaledToOne, scoresOf } from '#engines/classifier/index.ts';
+import type { LinearModel, Scales } from '#engines/classifier/index.ts';
+import { bodySigns, type Sentence, type SignGroup } from './signs.ts';
 
-/** What a mail may say, in the order of a sign's weights. */
+/** What a mail may say. */
 export const ANSWERS = [
   'received',
   'interview',
@@ -15,23 +15,21 @@ export const ANSWERS = [
 export type Answer = (typeof ANSWERS)[number];
 /** How likely each answer is, 0 to 1; together 1. */
 export type Likelihoods = Readonly<Record<Answer, number>>;
-/** How much each of the signs counts: those of a kind the less the more there are. */
-export function sharesOf(signs: readonly string[]): number[] {
-  const counts = { notion: 0, word: 0, pair: 0 };
-  for (const sign of signs) counts[kindOf(sign)] += 1;
-  return signs.map((sign) => 1 / Math.sqrt(counts[kindOf(sign)] + 1));
-}
 
-/** How likely each answer is by the signs of a mail; those that the model never met say nothing. */
-export function likelihoodsOf(signs: ReadonlySet<string>, model: LinearModel): Likelihoods {
-  const known = [...signs].filter((sign) => model.rows.has(sign));
-  const shares = sharesOf(known);
-  const chances = probabilitiesOf(
-    scoresOf(
-      model,
-      known.map((sign, place) => [sign, shares[place] ?? 0]),
-    ),
-  );
+/**
+ * Signs with the values they count with: 1 + ln of how often each is met, times its rarity (the model's scale), each kind of length 1
+ * times its weight (tf-idf with sublinear counts; Salton, Buckley 1988). Signs that the model never met count nothing.
+ */
+export const valuesOf = (groups: readonly SignGroup[], model: Scales): (readonly [string, number])[] =>
+  groups.flatMap(({ weight, counts }) => {
+    const known = [...counts].filter(([sign]) => model.rows.has(sign));
+    const values = known.map(([sign, count]) => [sign, 1 + Math.log(count)] as const);
+    return scaledToOne(model, values).map(([sign, value]) => [sign, value * weight] as const);
+  });
+
+/** How likely each answer is by the signs of a mail. */
+export function likelihoodsOf(groups: readonly SignGroup[], model: LinearModel): Likelihoods {
+  const chances = probabilitiesOf(scoresOf(model, valuesOf(groups, model)));
   const of = (answer: Answer): number => chances[model.labels.indexOf(answer)] ?? 0;
   return {
     received: of('received'),
@@ -44,12 +42,16 @@ export function likelihoodsOf(signs: ReadonlySet<string>, model: LinearModel): L
   };
 }
 
+/** The likeliest answer. */
+export const likeliest = (likely: Likelihoods): Answer =>
+  ANSWERS.reduce((best, answer) => (likely[answer] > likely[best] ? answer : best));
+
 /** The sentence of a mail that speaks most for an answer; an empty one where there is none. */
 export function tellingSentence(lines: readonly Sentence[], answer: Answer, model: LinearModel): Sentence {
   const place = model.labels.indexOf(answer);
   const spoken = lines.map((line) => ({
     line,
-    speaks: [...signsIn(line)].reduce((sum, sign) => sum + weightOf(model, sign, place), 0),
+    speaks: scoresOf(model, valuesOf(bodySigns([line]), model))[place] ?? 0,
   }));
   return spoken.toSorted((one, other) => other.speaks - one.speaks)[0]?.line ?? { written: '', read: '' };
 }

@@ -1,4 +1,5 @@
 import { mailNotions } from '#engines/lexicon/index.ts';
+import { plainWords } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
 import { formal, spelt } from './wording.ts';
 
@@ -10,6 +11,12 @@ export interface Sentence {
   said?: Message | undefined;
 }
 
+/** Signs of one kind with how often each is met; `weight` is what the kind counts beside the others. */
+export interface SignGroup {
+  weight: number;
+  counts: ReadonlyMap<string, number>;
+}
+
 /** Hours of the clock in figures, which are no words. */
 const HOURS = ['\\d{1,2} ?(am|pm|a m|p m|h|heures?)', '\\d{1,2}h\\d*', '\\d{1,2} \\d\\d'];
 
@@ -19,33 +26,32 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [...mailNotions].map(([
   new RegExp(`\\b(?:${[...(notion === 'clock' ? HOURS : []), ...words].join('|')})\\b`, 'g'),
 ]);
 
-/** What a sign of bare words begins with, so that none is mistaken for a notion. */
-const WORDS = '=';
-
-/** The bare words of a folded sentence and those that stand side by side; every digit is a 0. */
-function wordsIn(read: string): string[] {
-  const words = read.replaceAll(/\d+/g, '0').split(' ');
-  return words.flatMap((word, at) => {
-    const next = words[at + 1];
-    return next === undefined ? [`${WORDS}${word}`] : [`${WORDS}${word}`, `${WORDS}${word} ${next}`];
-  });
-}
-
-/** Of what kind a sign is: signs of each kind share their say, so that the many words of a mail do not outshout its notions. */
-export const kindOf = (sign: string): 'notion' | 'word' | 'pair' =>
-  !sign.startsWith(WORDS) ? 'notion' : sign.includes(' ') ? 'pair' : 'word';
-
+/** What the kinds count beside each other, chosen on manners of writing that were left out. */
+const WEIGHTS = { words: 1, stems: 0.5, subject: 0.5, notions: 0.4, sender: 0.3 } as const;
+/** Words of a subject from which on it counts in full. */
+const FULL_SUBJECT = 8;
+/** Letters of a word by which its forms are one sign: "confirmed", "confirmation", "confirmer". */
+const STEM = 4;
 /** Characters from one notion to another within which the two say something together. */
 const TOGETHER = 60;
 /** A mail is short, middling, long or very long by its sentences. */
 const LENGTHS = [4, 8, 14] as const;
 const MACHINE = /no.?reply|ne.?pas|do.?not.?reply|notif/i;
 
+/** A folded sentence as its words are counted: every digit is a 0. */
+const counting = (read: string): string[] => read.replaceAll(/\d/g, '0').split(' ').filter(Boolean);
+
+/** Words and those that stand side by side. */
+const withPairs = (words: readonly string[]): string[] => [
+  ...words,
+  ...words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`),
+];
+
 /**
- * The signs of a sentence: its notions, each also with the sentence's mood (denied, conditional, asked), and pairs of notions
- * in their order: "we … another … candidate" is another sentence than "you … another … time".
+ * The notions of a sentence, each also with the sentence's mood (denied, conditional, asked), and pairs of notions in their
+ * order: "we … another … candidate" is another sentence than "you … another … time".
  */
-export function signsIn({ written, read }: Sentence): Set<string> {
+export function notionsIn({ written, read }: Sentence): Set<string> {
   const told = formal(spelt(read));
   const found = PATTERNS.flatMap(([notion, pattern]) =>
     [...told.matchAll(pattern)].map(({ index }) => ({ notion, at: index })),
@@ -67,21 +73,51 @@ export function signsIn({ written, read }: Sentence): Set<string> {
   return signs;
 }
 
-/** The signs of a mail whose first line is its subject; its words count too, and the notions of the subject by themselves. */
+/** Signs counted, each marked with its kind so that none is taken for one of another. */
+function counted(mark: string, signs: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const sign of signs) counts.set(`${mark}${sign}`, (counts.get(`${mark}${sign}`) ?? 0) + 1);
+  return counts;
+}
+
+/** What the body of a mail says by its sentences: words and pairs, and the beginnings of words. */
+export function bodySigns(lines: readonly Sentence[]): SignGroup[] {
+  const sentences = lines.map(({ read }) => counting(read));
+  return [
+    { weight: WEIGHTS.words, counts: counted('=', sentences.flatMap(withPairs)) },
+    {
+      weight: WEIGHTS.stems,
+      counts: counted(
+        '^',
+        sentences.flat().map((word) => word.slice(0, STEM)),
+      ),
+    },
+  ];
+}
+
+/** The signs of a mail whose first line is its subject, in their kinds. */
 export function signsOf(
   lines: readonly Sentence[],
-  { from, linked }: { from: string; linked: boolean },
-): ReadonlySet<string> {
-  const [subject, ...rest] = lines;
-  const headed = subject === undefined ? new Set<string>() : signsIn(subject);
+  { from, subject, linked }: { from: string; subject: string; linked: boolean },
+): SignGroup[] {
+  const [head, ...rest] = lines;
+  const headed = head === undefined ? [] : [...notionsIn(head)];
   const length = LENGTHS.filter((least) => rest.length >= least).length;
-  return new Set([
+  const notions = new Set([
     ...headed,
-    ...[...headed].map((sign) => `subject ${sign}`),
-    ...rest.flatMap((line) => [...signsIn(line)]),
-    ...lines.flatMap(({ read }) => wordsIn(formal(spelt(read)))),
+    ...headed.map((sign) => `subject ${sign}`),
+    ...rest.flatMap((line) => [...notionsIn(line)]),
     `length ${length}`,
     ...(linked ? ['linked'] : []),
     ...(MACHINE.test(from) ? ['machine'] : []),
   ]);
+  const title = counting(plainWords(subject, '%?'));
+  // One or two words on top of a mail, "Your application", say less than a sentence there.
+  const spoken = Math.min(1, Math.sqrt(title.length / FULL_SUBJECT));
+  return [
+    ...bodySigns(rest),
+    { weight: WEIGHTS.subject * spoken, counts: counted('#', withPairs(title)) },
+    { weight: WEIGHTS.notions, counts: counted('', notions) },
+    { weight: WEIGHTS.sender, counts: counted('@', counting(plainWords(from))) },
+  ];
 }

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/wording/in-english.ts';
+import { plainWords } from '#engines/text/index.ts';
+import { decide, LEAST, type Reading } from './decide.ts';
+import { ANSWERS, type Answer, type Likelihoods } from './learned/likelihood.ts';
+
+const model = { labels: ANSWERS, bias: ANSWERS.map(() => 0), unknownScale: 0, rows: new Map() };
+const lines = (...told: string[]) =>
+  ['Hello', ...told].map((written) => ({ written, read: plainWords(written) }));
+/** One answer with its chance, another with the rest. */
+const likely = (answer: Answer, chance: number, rest: Answer = 'noise'): Likelihoods => ({
+  received: 0,
+  interview: 0,
+  assessment: 0,
+  offer: 0,
+  rejected: 0,
+  'info-request': 0,
+  noise: 0,
+  [rest]: 1 - chance,
+  [answer]: chance,
+});
+const read = (told: string[], is: Likelihoods, change: Partial<Reading> = {}) =>
+  decide({
+    lines: lines(...told),
+    likely: is,
+    model,
+    linked: true,
+    byWords: false,
+    ownPage: false,
+    ...change,
+  });
+const NO = ['We chose another candidate.'];
+const DAY = ['Let us talk on Tuesday at ten.'];
+
+describe('an application moves', () => {
+  it('where a rule and the model find the same move, and says which sentence', () => {
+    const { label, because } = read(NO, likely('rejected', LEAST.move));
+    expect(label).toBe('rejected');
+    expect(inEnglish(because)).toBe('It says “We chose another candidate.”');
+  });
+
+  it('not by the model alone, however sure, nor by a rule alone', () => {
+    expect(read(['It is over.'], likely('rejected', 0.99))).toMatchObject({
+      label: 'abstain',
+      likely: 'rejected',
+    });
+    expect(read(NO, likely('noise', 0.9)).label).toBe('noise');
+    expect(read(NO, likely('offer', 0.9)).label).toBe('abstain');
+  });
+
+  it('not where the move is less likely than it has to be', () => {
+    expect(read(NO, likely('rejected', LEAST.move - 0.01))).toMatchObject({
+      label: 'abstain',
+      likely: 'rejected',
+    });
+  });
+
+  it('to interviewing by an interview and a test together', () => {
+    expect(read(DAY, likely('interview', 0.45, 'assessment')).label).not.toBe('abstain');
+    expect(read(DAY, likely('interview', 0.6, 'offer')).label).toBe('abstain');
+  });
+
+  it('later by a mail that only names the employer, sooner by a link to the employer’s own page', () => {
+    const is = likely('interview', 0.8);
+    expect(read(DAY, is, { byWords: true }).label).toBe('abstain');
+    expect(read(DAY, is).label).toBe('interview');
+    expect(read(DAY, likely('interview', 0.6), { ownPage: true }).label).toBe('interview');
+    expect(read(DAY, is, { ownPage: true, byWords: true }).label).toBe('abstain');
+    expect(read(NO, likely('rejected', 0.6), { ownPage: true }).label).toBe('abstain');
+  });
+});
+
+describe('a doubt', () => {
+  it.each([
+    ['nothing is decided', ['The panel has not decided.', ...DAY], 'interview', 'undecided'],
+    ['the interview is called off', ['We cancelled the interview of Tuesday.'], 'interview', 'calledOff'],
+    ['it went to many', ['Our webinar is on Tuesday at ten.'], 'interview', 'unsure'],
+    ['money is asked', ['We offer you the position.', 'Buy gift cards first.'], 'offer', 'fraud'],
+  ] as const)('moves nothing: %s', (_, told, answer, because) => {
+    const verdict = read([...told], likely(answer, 0.99));
+    expect(verdict.label).toBe('abstain');
+    expect(verdict.because).toMatchObject({ code: `replies.${because}` });
+  });
+
+  it('is none of a refusal that also calls off the interview', () => {
+    expect(read([...NO, 'The interview is cancelled.'], likely('rejected', 0.9)).label).toBe('rejected');
+  });
+
+  it('of money makes a mail noise that is about no application, and is asked about in no case', () => {
+    const told = ['We offer you the position.', 'Buy gift cards first.'];
+    expect(read(told, likely('offer', 0.9), { linked: false }).label).toBe('noise');
+    expect(read(told, likely('offer', 0.9)).likely).toBeUndefined();
+  });
+});
+
+describe('an answer that moves nothing', () => {
+  it.each([
+    ['info-request', LEAST.still],
+    ['noise', LEAST.still],
+  ] as const)('%s is taken from %d on', (answer, least) => {
+    const spread = { ...likely(answer, least), rejected: 0.3, offer: 0.3 };
+    expect(read(['Good morning.'], { ...spread, noise: answer === 'noise' ? least : 0 }).label).toBe(answer);
+  });
+
+  it('is a receipt where it is likely and a rule finds one, too', () => {
+    const is = likely('received', LEAST.received);
+    expect(read(['We got your letter.'], is).label).toBe('received');
+    expect(read(['Your letter.'], is)).toMatchObject({ label: 'abstain', likely: 'received' });
+    expect(read(['We got your letter.'], likely('received', LEAST.received - 0.01)).label).toBe('abstain');
+    expect(read(['We got your letter.', 'Enter the code on our page to submit it.'], is).label).toBe('noise');
+  });
+
+  it('hides no refusal that a rule finds and the model half believes', () => {
+    expect(read(NO, likely('noise', LEAST.hidden - 0.05, 'rejected'))).toMatchObject({
+      label: 'abstain',
+      likely: 'rejected',
+    });
+    expect(read(NO, likely('noise', LEAST.hidden, 'rejected')).label).toBe('noise');
+    expect(read(['Good day.'], likely('noise', 0.55, 'rejected')).label).toBe('noise');
+  });
+
+  it('is asked about below that, unless it would be noise', () => {
+    expect(read(['Good morning.'], likely('received', 0.55)).likely).toBe('received');
+    const low = { ...likely('noise', 0.3, 'offer'), offer: 0.2, rejected: 0.2, received: 0.2 };
+    expect(read(['Good morning.'], low)).toMatchObject({ label: 'abstain' });
+    expect(read(['Good morning.'], low).likely).toBeUndefined();
+  });
+});

@@ -1,0 +1,134 @@
+import type { LinearModel } from '#engines/classifier/index.ts';
+import { rulesMet } from '#engines/rules/index.ts';
+import type { Message } from '#localization/types.ts';
+import { likeliest, tellingSentence, ANSWERS, type Answer, type Likelihoods } from './learned/likelihood.ts';
+import type { Sentence } from './learned/signs.ts';
+import { text as messages } from './messages.ts';
+import { asRulesRead } from './rules/classes.ts';
+import { DOUBTS } from './rules/doubts.data.ts';
+import { INVITATIONS } from './rules/invitations.data.ts';
+import { OFFERS } from './rules/offers.data.ts';
+import { RECEIPTS } from './rules/receipts.data.ts';
+import { REFUSALS } from './rules/refusals.data.ts';
+
+/** What a mail is taken for: an answer, none, or nothing that is plain. */
+export type ReplyLabel = Answer | 'abstain';
+
+export interface Verdict {
+  label: ReplyLabel;
+  because: Message;
+  /** What the person is asked to confirm where nothing is decided. */
+  likely?: Exclude<Answer, 'noise'>;
+}
+
+/** What is known of a mail once it has been read. */
+export interface Reading {
+  lines: readonly Sentence[];
+  likely: Likelihoods;
+  model: LinearModel;
+  linked: boolean;
+  /** Linked by its words alone: a friend names the employer, too. */
+  byWords: boolean;
+  /** It links to a page of its sender's own where one books a conversation or takes a test. */
+  ownPage: boolean;
+}
+
+/**
+ * How likely an answer has to be, 0 to 1. Chosen on manners of writing that were left out (the table of moves in
+ * `assets/models/mail-answers/card.md`), so that an application moves wrongly in no more than one mail of a thousand.
+ */
+export const LEAST = {
+  /** A move that a rule finds, too. */
+  move: 0.8,
+  /** The same in a mail that only names the employer. */
+  byWords: 0.85,
+  /** The same in a mail that proves itself. */
+  proven: 0.5,
+  /** A receipt that a rule finds, too: it confirms an application that may not have arrived. */
+  received: 0.6,
+  /** An answer that changes nothing. */
+  still: 0.35,
+  /** Noise where a rule finds a move that may be meant: nothing that may be an answer is hidden. */
+  hidden: 0.6,
+  /** What the person is asked about. */
+  shown: 0.2,
+} as const;
+
+const STATES = {
+  interview: 'interviewing',
+  assessment: 'interviewing',
+  offer: 'offer',
+  rejected: 'rejected',
+  received: null,
+  'info-request': null,
+  noise: null,
+} as const satisfies Record<Answer, string | null>;
+
+const MOVES = [...REFUSALS, ...OFFERS, ...INVITATIONS];
+
+/** Says what an answer rests on. */
+export const says = ({ written, said }: Pick<Sentence, 'written' | 'said'>): Message =>
+  said ?? messages.message('says', { words: written.length > 160 ? `${written.slice(0, 159)}…` : written });
+
+/** How likely a mail moves its application to a state. */
+const moveLikely = (likely: Likelihoods, to: string): number =>
+  ANSWERS.reduce((sum, answer) => (STATES[answer] === to ? sum + likely[answer] : sum), 0);
+
+/** The first sentence that a rule takes for a move to a state. */
+const lineFor = (
+  lines: readonly Sentence[],
+  read: readonly string[],
+  state: string | null,
+): Sentence | undefined => lines[rulesMet(MOVES, read).find(({ rule }) => rule.gives === state)?.at ?? -1];
+
+/** Leaves the answer to the person, and asks about the likeliest one where it is likely enough. */
+const asked = (answer: Answer, likely: Likelihoods, because: Message): Verdict => ({
+  label: 'abstain',
+  because,
+  ...(answer !== 'noise' && likely[answer] >= LEAST.shown && { likely: answer }),
+});
+
+/**
+ * What a mail is taken for. An application moves, or is confirmed, only where the model finds that likely, a rule that knows nothing
+ * of the model finds the same, and none has a doubt; everything else that would move it is left to the person.
+ */
+export function decide(reading: Reading): Verdict {
+  const { lines, likely, model, linked } = reading;
+  const answer = likeliest(likely);
+  const state = STATES[answer];
+  const read = lines.map((line) => asRulesRead(line.read));
+  const doubts = new Set(rulesMet(DOUBTS, read).map(({ rule }) => rule.gives));
+  if (state !== null) return moved(reading, answer, state, read, doubts);
+  if (answer === 'received' && doubts.has('formCode'))
+    return { label: 'noise', because: messages.message('looksLike', { kind: 'formCode' }) };
+  const isSure =
+    answer === 'received'
+      ? likely[answer] >= LEAST.received && rulesMet(RECEIPTS, read).length > 0
+      : likely[answer] >= LEAST.still;
+  if (!isSure) return asked(answer, likely, messages.message('unsure'));
+  const perhaps = likeliest({ ...likely, noise: 0, received: 0, 'info-request': 0 });
+  if (linked && answer === 'noise' && likely.noise < LEAST.hidden && lineFor(lines, read, STATES[perhaps]))
+    return asked(perhaps, likely, messages.message('unsure'));
+  if (answer === 'noise' && doubts.has('fraud') && !linked)
+    return { label: answer, because: messages.message('fraud') };
+  return { label: answer, because: says(tellingSentence(lines, answer, model)) };
+}
+
+/** What becomes of an answer that would move the application to a state. */
+function moved(
+  { lines, likely, linked, byWords, ownPage }: Reading,
+  answer: Answer,
+  state: string,
+  read: readonly string[],
+  doubts: ReadonlySet<string>,
+): Verdict {
+  if (doubts.has('fraud')) return { label: linked ? 'abstain' : 'noise', because: messages.message('fraud') };
+  if (doubts.has('undecided')) return asked(answer, likely, messages.message('undecided'));
+  if (doubts.has('calledOff') && state === 'interviewing')
+    return asked(answer, likely, messages.message('calledOff'));
+  const line = lineFor(lines, read, state);
+  const least = byWords ? LEAST.byWords : ownPage && state === 'interviewing' ? LEAST.proven : LEAST.move;
+  if (line === undefined || doubts.has('toMany') || moveLikely(likely, state) < least)
+    return asked(answer, likely, messages.message('unsure'));
+  return { label: answer, because: says(line) };
+}

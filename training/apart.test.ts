@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Bodies of mails in any of the formats, without spaces, so that the same mail is the same text. */
+function bodiesIn(patterns: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const path of globSync([...patterns], { cwd: root })) {
+    const text = readFileSync(join(root, path), 'utf8');
+    for (const [, body = ''] of text.matchAll(/"(?:raw|body|text)":\s*"((?:[^"\\]|\\.)*)"/g))
+      found.set(body.replaceAll(/\\r|\\n|\s/g, ''), path);
+  }
+  return found;
+}
+
+test('no mail is both learned from and measured on', () => {
+  const learned = bodiesIn(['corpora/{mails,mailboxes,written-mails}/*.{json,jsonl}']);
+  const measured = bodiesIn(['bench/data/{inbox-first,inbox-later,mails-last}/*.{json,jsonl}']);
+  expect(learned.size).toBeGreaterThan(3000);
+  expect(measured.size).toBeGreaterThan(450);
+  const both = [...measured].filter(([body]) => learned.has(body)).map(([, path]) => path);
+  expect(both).toEqual([]);
+});
