@@ -20,15 +20,9 @@ const featureFaces = ban(
 const enginesWithRooms = ['resume', 'drafting', 'postings', 'matching', 'forms', 'replies', 'tables'];
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
 const featuresWithRooms = [
-  'career/applications',
-  'career/boards',
-  'career/campaigns',
-  'career/profile',
-  'career/resume',
-  'localbiz/business',
-  'platform/accounts',
-  'platform/billing',
-  'platform/notifications',
+  ...['applications', 'boards', 'campaigns', 'profile', 'resume'].map((name) => `career/${name}`),
+  ...['business', 'imports', 'sales'].map((name) => `localbiz/${name}`),
+  ...['accounts', 'billing', 'notifications'].map((name) => `platform/${name}`),
 ];
 // Features of the web whose folders use each other. In the others, a screen imports what stands below it.
 const screensWithRooms = ['career/approval', 'career/profile'];

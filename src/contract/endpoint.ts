@@ -22,6 +22,8 @@ export interface EndpointMeta {
   accountKind?: AccountKind;
   begins?: boolean;
   once?: false;
+  /** How large a file its body may be, where that is more than the 5 MB of others. */
+  uploadMegabytes?: number;
 }
 
 /** The start of every endpoint; it needs a bearer token unless its meta says otherwise. Paths are below /api. */

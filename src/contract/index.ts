@@ -15,6 +15,8 @@ import { tracker } from '#contract/career/tracker.ts';
 import { businesses } from '#contract/localbiz/business.ts';
 import { invitations, members, memberships } from '#contract/localbiz/members.ts';
 import { shops } from '#contract/localbiz/shops.ts';
+import { imports } from '#contract/localbiz/imports.ts';
+import { sales } from '#contract/localbiz/sales.ts';
 import { accounts } from '#contract/platform/accounts.ts';
 import { preferences } from '#contract/platform/notification-preferences.ts';
 import { models } from '#contract/platform/models.ts';
@@ -57,4 +59,6 @@ export const contract = {
   members,
   memberships,
   invitations,
+  imports,
+  sales,
 };

@@ -57,6 +57,10 @@ export const text = catalogue('contract', {
   hoursWrong: 'Enter opening and closing times, such as 9:00 and 17:30.',
   hoursEqual: 'Opening and closing hours must be different.',
 
+  // Files of a business.
+  importMissing: 'Choose a file to bring in.',
+  importTooLarge: 'That file is too large. Files can be up to 50 MB.',
+
   // The profile.
   headlineTooLong: 'Keep your headline under {most, number} characters.',
   locationTooLong: 'Keep your location under {most, number} characters.',

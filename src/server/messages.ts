@@ -22,6 +22,7 @@ export const text = catalogue('refusals', {
     member {That person doesn’t belong to this business.}
     note {That note doesn’t exist or isn’t yours.}
     passkey {That passkey doesn’t exist or isn’t yours.}
+    import {That file doesn’t exist or isn’t yours.}
     place {That place in your resume doesn’t exist or isn’t yours.}
     shop {That shop doesn’t exist or isn’t yours.}
     signIn {That login doesn’t exist or isn’t yours.}

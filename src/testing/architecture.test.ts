@@ -55,6 +55,8 @@ const arrows: Record<string, string[]> = {
   inbox: ['agenda', 'applications', 'integrations', 'profile', 'notifications', 'accounts'],
   mailbox: ['inbox', 'profile', 'accounts'],
   business: ['accounts', 'notifications'],
+  sales: ['business'],
+  imports: ['business', 'sales'],
   reports: ['agenda', 'applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],
   tracker: [
     'applications',

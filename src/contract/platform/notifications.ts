@@ -47,6 +47,7 @@ export const liveEvent = z.object({
     'resume',
     'billing',
     'sessions',
+    'imports',
     'hello',
   ]),
   application_id: z.string().nullable(),

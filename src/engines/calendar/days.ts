@@ -16,6 +16,9 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((midnightOf(to) - midnightOf(from)) / DAY_MS);
 }
 
+/** The weekday of a day `YYYY-MM-DD`: 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: string): number => new Date(midnightOf(day)).getUTCDay();
+
 /** The ISO 8601 week of a day `YYYY-MM-DD` as `YYYY-Www`: weeks begin on Monday, week 1 holds the year's first Thursday. */
 export function isoWeek(day: string): string {
   const midnight = midnightOf(day);

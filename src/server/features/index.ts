@@ -58,6 +58,8 @@ import {
   settleBusinesses,
   shopsRoutes,
 } from '#server/features/localbiz/business/index.ts';
+import { importsJobs, importsRoutes } from '#server/features/localbiz/imports/index.ts';
+import { salesJobs, salesRoutes } from '#server/features/localbiz/sales/index.ts';
 import {
   billingJobs,
   billingRoutes,
@@ -95,6 +97,8 @@ const jobs = (world: World): JobHandler[] =>
     reportsJobs,
     trackerJobs,
     businessJobs,
+    salesJobs,
+    importsJobs,
   ].flatMap((jobsOf) => jobsOf(world));
 
 /** Whether the key at hand is the one that this database's secrets were sealed with, as far as any tells. */
@@ -135,6 +139,8 @@ export const features = {
     members: membersRoutes,
     memberships: membershipsRoutes,
     invitations: invitationsRoutes,
+    imports: importsRoutes,
+    sales: salesRoutes,
     profiles: profileRoutes,
     resumes: resumeRoutes,
     resumeVersions: resumeVersionsRoutes,

@@ -43,7 +43,14 @@ const ask = ({ method, path }: Endpoint, token?: string) => app.call(method, pat
 
 describe('whose an endpoint is', () => {
   it('follows from its group: only platform groups, and who is signed in, are for both', () => {
-    expect(groupsOf(of('business'))).toEqual(['businesses', 'shops', 'members', 'memberships']);
+    expect(groupsOf(of('business'))).toEqual([
+      'businesses',
+      'shops',
+      'members',
+      'memberships',
+      'imports',
+      'sales',
+    ]);
     expect(new Set(groupsOf(of('career')))).toEqual(
       new Set([
         'agenda',

@@ -27,6 +27,8 @@ interface Address {
   access: Access;
   /** Whether its input holds a file, which comes as a form. */
   takesFile: boolean;
+  /** How large that file may be, where the contract says more than usual. */
+  uploadMegabytes: number | null;
   /** Whether it is done once under one `Idempotency-Key`. */
   once: boolean;
 }
@@ -41,13 +43,14 @@ export function addressesOf(router: ApiRouter | AnyContractRouter): Address[] {
     const { path, method } = contract['~orpc'].route;
     if (path === undefined) return;
     const pattern = path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+');
-    const { access, once } = contract['~orpc'].meta as EndpointMeta; // Every procedure starts as an `endpoint`.
+    const { access, once, uploadMegabytes } = contract['~orpc'].meta as EndpointMeta; // Every procedure starts as an `endpoint`.
     addresses.push({
       path,
       pattern: new RegExp(`^/api${pattern}/?$`),
       method: method ?? 'POST',
       access,
       takesFile: holdsFile(contract['~orpc'].inputSchema),
+      uploadMegabytes: uploadMegabytes ?? null,
       once: once !== false,
     });
   });

@@ -12,7 +12,8 @@ import { refuse } from '#server/http/error-reply.ts';
 import { text } from '#server/http/messages.ts';
 import { readerOf } from '#server/http/reader.ts';
 
-const JSON_LIMIT_BYTES = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const JSON_LIMIT_BYTES = MEGABYTE;
 /** What a multipart body adds around the file. */
 const MULTIPART_ROOM_BYTES = 64 * 1024;
 
@@ -35,7 +36,7 @@ const readWhole =
     }
   };
 
-/** Refuses oversized bodies: where an endpoint of the router takes a file, that file may have its 5 MB; everything else has 1 MB. */
+/** Refuses oversized bodies: where an endpoint of the router takes a file, that file may have its 5 MB, or what the endpoint says; everything else has 1 MB. */
 export function bodyLimits(router: ApiRouter, config: Pick<Config, 'environment'>): MiddlewareHandler {
   const reader: ReaderOf = (context) => readerOf(visitor, context.req.header('accept-language'), config);
   const limited = (maxSize: number, said: Message) =>
@@ -45,10 +46,18 @@ export function bodyLimits(router: ApiRouter, config: Pick<Config, 'environment'
     );
   const upload = limited(UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES, contract.message('fileTooLarge'));
   const other = limited(JSON_LIMIT_BYTES, text.message('bodyTooLarge'));
-  const uploads = addressesOf(router).filter(({ takesFile }) => takesFile);
+  const uploads = addressesOf(router)
+    .filter(({ takesFile }) => takesFile)
+    .map(({ pattern, uploadMegabytes }) => ({
+      pattern,
+      limit:
+        uploadMegabytes === null
+          ? upload
+          : limited(uploadMegabytes * MEGABYTE + MULTIPART_ROOM_BYTES, contract.message('importTooLarge')),
+    }));
   return (context, next) => {
     const isForm = /^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '');
-    const isUpload = isForm && uploads.some(({ pattern }) => pattern.test(context.req.path));
-    return (isUpload ? upload : other)(context, next);
+    const taking = isForm ? uploads.find(({ pattern }) => pattern.test(context.req.path)) : undefined;
+    return (taking?.limit ?? other)(context, next);
   };
 }

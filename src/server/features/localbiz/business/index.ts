@@ -1,9 +1,7 @@
 import { memberOf } from './member-of.ts';
 import type { Membership } from './member-of.ts';
 
-/** @public Every feature of the business side begins with it. */
 export { memberOf };
-/** @public */
 export type { Membership };
 export {
   businessRoutes,
@@ -14,3 +12,5 @@ export {
 } from './routes.ts';
 export { ownedWithOthers, settleBusinesses } from './members/before-deletion.ts';
 export { businessJobs } from './jobs.ts';
+export { shopOf } from './shop-of.ts';
+export type { ShopOfBusiness } from './shop-of.ts';

@@ -1,0 +1,2 @@
+export { cashTotal, lineGross, splitByLargestRemainder } from './cents.ts';
+export { taxOn } from './taxes.ts';

@@ -1,0 +1,108 @@
+import { addDays, weekdayOf } from '#engines/calendar/index.ts';
+import { mean, median, studentBound, studentP, variance } from '#engines/statistics/index.ts';
+
+/** What was sold on a day, in cents; a day without sales is not among them. */
+export interface SoldDay {
+  day: string;
+  cents: number;
+}
+
+/** What a day is expected to bring: nine of ten such days lie between `low` and `high`. */
+export interface Expected {
+  low: number;
+  middle: number;
+  high: number;
+}
+
+/** A day held against what was expected of it; `expected` is null while too few days are known. */
+export interface JudgedDay extends SoldDay {
+  expected: Expected | null;
+  /** How likely a day is at least so far off by chance, 0 to 1; null without an expectation. */
+  p: number | null;
+}
+
+const LEVEL_DAYS = 42;
+const SEASON_DAYS = 182;
+const LEAST_DAYS = 28;
+const LEAST_OF_WEEKDAY = 3;
+/** A weekday that was open on fewer of its last weeks says less of itself: shrunk to the shop's usual day by n / (n + 2). */
+const SHRINK = 2;
+const TAIL = 0.1;
+/** Days further off than this many deviations do not teach what is usual: a market day, a closed street. */
+const OUTLIER = 4;
+
+interface Past {
+  day: string;
+  weekday: number;
+  log: number;
+  /** How far it was from what was expected then, in logarithms; null while nothing was. */
+  off: number | null;
+}
+
+/** The logarithm of what a day is expected to bring, by the days before it. */
+function centre(before: readonly Past[], day: string): number | null {
+  const season = before.filter((past) => past.day >= addDays(day, -SEASON_DAYS));
+  if (season.length < LEAST_DAYS) return null;
+  const usual = median(season.map(({ log }) => log));
+  const factorOf = (weekday: number): number => {
+    const own = season.filter((past) => past.weekday === weekday).map(({ log }) => log);
+    if (own.length === 0) return 0;
+    return ((median(own) - usual) * own.length) / (own.length + SHRINK);
+  };
+  const weekday = weekdayOf(day);
+  if (season.filter((past) => past.weekday === weekday).length < LEAST_OF_WEEKDAY) return null;
+  const factors = new Map(
+    [...new Set(season.map((past) => past.weekday))].map((one) => [one, factorOf(one)]),
+  );
+  const recent = season.filter((past) => past.day >= addDays(day, -LEVEL_DAYS));
+  const level = (recent.length >= LEAST_DAYS / 2 ? recent : season.slice(-LEAST_DAYS)).map(
+    (past) => past.log - (factors.get(past.weekday) ?? 0),
+  );
+  return median(level) + (factors.get(weekday) ?? 0);
+}
+
+/** How much days are usually off, without those that were no usual days. */
+function usualOff(before: readonly Past[]): number[] {
+  const offs = before.flatMap(({ off }) => (off === null ? [] : [off])).slice(-SEASON_DAYS);
+  const middle = median(offs);
+  const spread = 1.4826 * median(offs.map((off) => Math.abs(off - middle)));
+  return offs.filter((off) => Math.abs(off - middle) <= OUTLIER * spread);
+}
+
+/**
+ * Holds each day against what the days before it made expected: its weekday's factor times the level of the last six weeks, within
+ * half a year; how far nine of ten days may be off is learned from how far earlier days were. Days of a closed shop (nothing sold, or
+ * more given back than sold) are left out and teach nothing. In order of days; each is judged by days before it alone.
+ */
+export function judgeDays(days: readonly SoldDay[]): JudgedDay[] {
+  const past: Past[] = [];
+  return days
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+    .map(({ day, cents }) => {
+      if (cents <= 0) return { day, cents, expected: null, p: null };
+      const log = Math.log(cents);
+      const middle = centre(past, day);
+      const offs = usualOff(past);
+      past.push({ day, weekday: weekdayOf(day), log, off: middle === null ? null : log - middle });
+      if (middle === null || offs.length < LEAST_DAYS) return { day, cents, expected: null, p: null };
+      const shift = mean(offs);
+      const error = Math.max(1e-6, Math.sqrt(variance(offs) * (1 + 1 / offs.length)));
+      const bound = studentBound(TAIL, offs.length - 1) * error;
+      const at = (value: number) => Math.round(Math.exp(middle + shift + value));
+      return {
+        day,
+        cents,
+        expected: { low: at(-bound), middle: at(0), high: at(bound) },
+        p: studentP((log - middle - shift) / error, offs.length - 1),
+      };
+    });
+}
+
+/** Of how many days that were judged before they were known the amount lay in its range: how far the ranges can be believed. */
+export function coverageOf(judged: readonly JudgedDay[]): { inside: number; days: number } {
+  const known = judged.flatMap(({ cents, expected }) => (expected === null ? [] : [{ cents, expected }]));
+  return {
+    inside: known.filter(({ cents, expected }) => cents >= expected.low && cents <= expected.high).length,
+    days: known.length,
+  };
+}

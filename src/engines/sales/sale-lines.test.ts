@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { saleLines } from './index.ts';
+import type { ReadRow, TypedRow } from './orders-in.ts';
+
+const clock = { timeZone: 'America/Toronto', closeHour: 4 };
+const read = (values: TypedRow, time: string | null = null, zone: string | null = null): ReadRow => ({
+  values,
+  time,
+  zone,
+  isRefund: false,
+});
+const rowsOf = (...rows: (TypedRow | ReadRow)[]) =>
+  new Map(rows.map((row, place) => [place + 2, isRead(row) ? row : read(row)] as const));
+const isRead = (row: TypedRow | ReadRow): row is ReadRow => 'values' in row;
+const sale = (over: TypedRow = {}): TypedRow => ({
+  date: '2026-10-10',
+  item: 'Rye loaf',
+  variant: 'Half',
+  qty: 1000,
+  gross: 750,
+  net: 750,
+  tax: 0,
+  order_ref: 'T1',
+  ...over,
+});
+
+describe('the lines of a table of sales', () => {
+  it('that are equal stay two, and are the same two when the file comes again in another order', () => {
+    const once = saleLines(
+      { kind: 'sale_lines', rows: rowsOf(sale(), sale(), sale({ item: 'Knot' })) },
+      clock,
+    );
+    const again = saleLines(
+      { kind: 'sale_lines', rows: rowsOf(sale({ item: 'Knot' }), sale(), sale()) },
+      clock,
+    );
+    const keys = (lines: typeof once) =>
+      lines.map((line) => `${line.orderRef} ${line.key} ${line.occurrence}`).toSorted();
+    expect(new Set(keys(once)).size).toBe(3);
+    expect(keys(again)).toEqual(keys(once));
+  });
+
+  it('belong to the business day of the shop, also where the file names its own zone', () => {
+    const rows = rowsOf(
+      read(sale(), '00:20:00'),
+      read(sale({ order_ref: 'T2' }), '09:05:00', 'Eastern Time (US & Canada)'),
+      read(sale({ order_ref: 'T3' }), '01:30:00', 'Z'),
+      read(sale({ order_ref: 'T4' }), '23:30:00', '-0700'),
+    );
+    const lines = saleLines({ kind: 'sale_lines', rows }, clock);
+    expect(lines.map((line) => [line.businessDay, line.day, line.minutes])).toEqual([
+      ['2026-10-09', '2026-10-10', 20],
+      ['2026-10-10', '2026-10-10', 545],
+      ['2026-10-09', '2026-10-09', 1290],
+      ['2026-10-10', '2026-10-11', 150],
+    ]);
+  });
+
+  it('have a discount, taxes and a refund of their order to the cent', () => {
+    const rows = rowsOf(
+      {
+        date: '2026-10-10',
+        order_ref: '#1',
+        item: 'A',
+        qty: 1000,
+        unit_price: 333,
+        subtotal: 900,
+        tax: 10,
+        refund: 200,
+      },
+      { order_ref: '#1', item: 'B', qty: 1000, unit_price: 333 },
+      { order_ref: '#1', item: 'C', qty: 2000, unit_price: 167 },
+    );
+    const lines = saleLines({ kind: 'order_lines', rows }, clock);
+    expect(lines.map(({ item, discount, net, tax, detail }) => [item, discount, net, tax, detail])).toEqual([
+      ['A', 33, 300, 3, 'item'],
+      ['B', 33, 300, 3, 'item'],
+      ['C', 34, 300, 4, 'item'],
+      ['', 0, -200, 0, 'amount'],
+    ]);
+  });
+
+  it('of whole orders leave tax and tip out of sales, and rounding beside them', () => {
+    const rows = rowsOf({ date: '2026-10-10', order_ref: '7', total: 1135, tax: 130, tip: 0, net: 1003 });
+    expect(saleLines({ kind: 'orders', rows }, clock)[0]).toMatchObject({
+      detail: 'order',
+      net: 1003,
+      gross: 1003,
+      tax: 130,
+      rounding: 2,
+    });
+    const total = rowsOf({ date: '2026-10-10', order_ref: '8', total: 1330, tax: 130, tip: 200 });
+    expect(saleLines({ kind: 'orders', rows: total }, clock)[0]?.net).toBe(1000);
+  });
+
+  it('that were given back are refunds of their own day', () => {
+    const [line] = saleLines(
+      { kind: 'sale_lines', rows: rowsOf(sale({ qty: -1000, gross: -750, net: -750 })) },
+      clock,
+    );
+    expect(line).toMatchObject({ isRefund: true, net: -750, quantity: -1000 });
+  });
+});

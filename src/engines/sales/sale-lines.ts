@@ -1,0 +1,99 @@
+import { businessDay } from './business-day.ts';
+import { amountsOf, spread } from './line-amounts.ts';
+import type { LineAmounts } from './line-amounts.ts';
+import { ordersIn, textOf } from './orders-in.ts';
+import type { OrderRows, ReadRow, SalesTable } from './orders-in.ts';
+import { momentOnClock } from './times.ts';
+
+/** What is brought in of a line. `item`: a thing that was sold; `order`: a whole order nobody itemised; `amount`: money given back without saying for what. */
+type LineDetail = 'item' | 'order' | 'amount';
+
+export interface SaleLine extends LineAmounts {
+  /** The number of its record in the file, from 1. */
+  line: number;
+  /** The order's number at the source; a line without one is an order of its own. */
+  orderRef: string;
+  /** Tells the line from others of its order, and how many equal ones came before it in the file. */
+  key: string;
+  occurrence: number;
+  detail: LineDetail;
+  isRefund: boolean;
+  /** The local day and minutes after midnight it happened; null minutes where the source says no time. */
+  day: string;
+  minutes: number | null;
+  businessDay: string;
+  item: string;
+  variant: string;
+  sku: string;
+  category: string;
+}
+
+export interface ShopClock {
+  timeZone: string;
+  closeHour: number;
+}
+
+type Unkeyed = Omit<SaleLine, 'key' | 'occurrence' | 'orderRef'>;
+
+function keyOf({ detail, day, minutes, item, variant, sku, quantity, gross, net, tax }: Unkeyed): string {
+  return [detail, day, minutes ?? '', item, variant, sku, quantity, gross, net, tax].join('|');
+}
+
+/**
+ * The sales of a table, line by line: amounts completed from each other, the discount and taxes of an order split over its lines to the
+ * cent, each with the business day of its shop. Equal lines of one order stay as many as they are, told apart by their occurrence, so
+ * that the same file or one that overlaps gives the same lines again. Orders without a day are left out.
+ */
+export function saleLines(table: SalesTable, clock: ShopClock): SaleLine[] {
+  const seen = new Map<string, number>();
+  return ordersIn(table).flatMap((order) =>
+    linesOf(order, table.kind, clock).map((line) => {
+      const key = keyOf(line);
+      const ref = order.ref === '' ? `${line.day}|${key}` : order.ref;
+      const occurrence = seen.get(`${ref}\n${key}`) ?? 0;
+      seen.set(`${ref}\n${key}`, occurrence + 1);
+      return { ...line, key, occurrence, orderRef: order.ref === '' ? `${ref}|${occurrence}` : ref };
+    }),
+  );
+}
+
+function linesOf(order: OrderRows, kind: SalesTable['kind'], clock: ShopClock): Unkeyed[] {
+  const { first, rows } = order;
+  const day = textOf(first.row.values, 'date');
+  if (day === '') return [];
+  const amounts = rows.map(({ row }) => amountsOf(row.values, kind));
+  const all = kind === 'order_lines' ? spread(amounts, first.row.values) : amounts;
+  return all.map((amount, place) => {
+    const own = rows[place];
+    // What is of the order happened when it did, whatever its other rows leave empty.
+    const when = kind === 'order_lines' ? first.row : (own ?? first).row;
+    const moment = momentOnClock(textOf(when.values, 'date') || day, when, clock.timeZone);
+    // A source that says no time says business days.
+    const belongsTo =
+      moment.minutes === null
+        ? moment.day
+        : businessDay({ ...moment, minutes: moment.minutes }, clock.closeHour);
+    return {
+      ...lineOf(amount, own?.row ?? null, kind),
+      ...moment,
+      line: (own ?? first).line,
+      businessDay: belongsTo,
+    };
+  });
+}
+
+/** A line with its amounts; without a row of its own it is money that went back. */
+function lineOf(amount: LineAmounts, row: ReadRow | null, kind: SalesTable['kind']) {
+  const of = (field: string) => (row === null ? '' : textOf(row.values, field));
+  const item = of('item') || of('sku');
+  const detail: LineDetail = row === null ? 'amount' : kind === 'orders' || item === '' ? 'order' : 'item';
+  return {
+    ...amount,
+    detail,
+    isRefund: row === null || row.isRefund || amount.net < 0,
+    item,
+    variant: of('variant'),
+    sku: of('sku'),
+    category: of('category'),
+  };
+}

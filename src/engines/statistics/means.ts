@@ -1,0 +1,43 @@
+import { studentBound, studentP } from './distributions.ts';
+import type { Range } from './shares.ts';
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The variance of a sample; 0 of fewer than two. */
+export function variance(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const middle = mean(values);
+  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
+}
+
+/** The value below which half of them are; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/**
+ * How much the mean of one sample is more than another's, its 95 % range and how likely so much is by chance (Welch 1947). Null where
+ * either has fewer than two values or neither varies.
+ */
+export function meanDifference(
+  one: readonly number[],
+  other: readonly number[],
+): (Range & { difference: number; p: number }) | null {
+  if (one.length < 2 || other.length < 2) return null;
+  const [a, b] = [variance(one) / one.length, variance(other) / other.length];
+  if (a + b === 0) return null;
+  const freedom = (a + b) ** 2 / (a ** 2 / (one.length - 1) + b ** 2 / (other.length - 1));
+  const difference = mean(one) - mean(other);
+  const error = Math.sqrt(a + b);
+  const half = studentBound(0.05, freedom) * error;
+  return {
+    difference,
+    low: difference - half,
+    high: difference + half,
+    p: studentP(difference / error, freedom),
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  meanDifference,
+  median,
+  shareDifference,
+  sharesP,
+  standing,
+  studentBound,
+  studentP,
+  wilson,
+} from './index.ts';
+
+const of = (part: number, whole: number) => ({ part, whole });
+const rounded = ({ low, high }: { low: number; high: number }, digits = 4) =>
+  [low, high].map((value) => Number(value.toFixed(digits)));
+
+describe('the range of a share', () => {
+  it('is that of Wilson', () => {
+    expect(rounded(wilson(of(8, 10)))).toEqual([0.4902, 0.9433]);
+    expect(rounded(wilson(of(0, 3)))).toEqual([0, 0.5615]);
+    expect(rounded(wilson(of(16, 64)))).toEqual([0.1601, 0.3682]);
+    expect(rounded(wilson(of(3, 71)))).toEqual([0.0145, 0.117]);
+    expect(wilson(of(0, 0))).toEqual({ low: 0, high: 1 });
+  });
+
+  it('against another is that of Newcombe', () => {
+    expect(rounded(shareDifference(of(16, 64), of(3, 71)), 3)).toEqual([0.091, 0.329]);
+    expect(rounded(shareDifference(of(48, 400), of(8, 100)), 3)).toEqual([-0.035, 0.093]);
+    expect(rounded(shareDifference(of(480, 4000), of(80, 1000)), 3)).toEqual([0.019, 0.058]);
+    expect(rounded(shareDifference(of(271, 944), of(46, 236)))).toEqual([0.0302, 0.1465]);
+  });
+
+  it('differs from another by chance as the pooled test says', () => {
+    expect(sharesP(of(16, 64), of(3, 71))).toBeCloseTo(0.00055, 4);
+    expect(sharesP(of(0, 0), of(3, 71))).toBe(1);
+  });
+});
+
+describe("Student's t", () => {
+  it('is exceeded as its tables say', () => {
+    expect(studentP(2.228, 10)).toBeCloseTo(0.05, 4);
+    expect(studentBound(0.05, 10)).toBeCloseTo(2.2281, 3);
+    expect(studentBound(0.1, 30)).toBeCloseTo(1.6973, 3);
+  });
+
+  it('compares two means whatever their spreads are', () => {
+    const found = meanDifference([27.5, 21, 19, 23.6, 17, 17.9], [27.1, 22, 20.8, 23.4, 23.4, 23.5]);
+    expect(found?.difference).toBeCloseTo(-2.3667, 3);
+    expect(found?.p).toBeCloseTo(0.234, 2);
+    expect(meanDifference([1], [2, 3])).toBeNull();
+    expect(median([3, 1, 2, 10])).toBe(2.5);
+  });
+});
+
+describe('of many tests', () => {
+  it('those stand that Benjamini and Hochberg let stand', () => {
+    const ps = [0.01, 0.04, 0.028, 0.005, 0.55, 0.02, 0.9];
+    expect(standing(ps)).toEqual(new Set([0, 2, 3, 5]));
+    expect(standing([0.06, 0.2]).size).toBe(0);
+    expect(standing([]).size).toBe(0);
+  });
+});

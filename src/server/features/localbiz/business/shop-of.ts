@@ -1,0 +1,42 @@
+import type { Business } from '#contract/localbiz/business.ts';
+import type { Executor } from '#server/db/database.ts';
+import { notFound } from '#server/problem.ts';
+import type { Membership } from './member-of.ts';
+import { businessById, shopsOf } from './queries.ts';
+
+/** A shop with what its business decides of days and money. */
+export interface ShopOfBusiness {
+  id: string;
+  businessId: string;
+  name: string;
+  city: string;
+  region: Business['region'];
+  timeZone: string;
+  /** 0 to 6: sales before it count for the day before. */
+  closeHour: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** A shop of a business, or its first one. Throws Problem `not_found` where there is none, or the member does not see it. */
+export async function shopOf(
+  { database }: { database: Executor },
+  { businessId, shops: seen }: Pick<Membership, 'businessId' | 'shops'>,
+  shopId: string | null,
+): Promise<ShopOfBusiness> {
+  const business = await businessById(database, businessId);
+  const all = (await shopsOf(database, businessId)).filter(({ id }) => seen === null || seen.includes(id));
+  const shop = shopId === null ? all[0] : all.find(({ id }) => id === shopId);
+  if (!business || !shop) throw notFound('shop');
+  const { id, name, city, region, timeZone } = shop;
+  return {
+    id,
+    businessId,
+    name,
+    city,
+    region,
+    timeZone,
+    closeHour: business.closeHour,
+    currency: business.currency,
+  };
+}

@@ -1,0 +1,16 @@
+import { handleOwn } from '#server/queue/handler.ts';
+import type { JobHandler } from '#server/queue/handler.ts';
+import type { World } from '#server/world.ts';
+import { commitJob, stageJob, undoJob } from './jobs.ts';
+import { commit } from './keeping/commit-job.ts';
+import { undo } from './keeping/undo-job.ts';
+import { stage } from './reading/stage-job.ts';
+
+export { importsRoutes } from './routes.ts';
+
+/** The feature's background work. */
+export const importsJobs = (world: World): JobHandler[] => [
+  handleOwn(world, stageJob, stage),
+  handleOwn(world, commitJob, commit),
+  handleOwn(world, undoJob, undo),
+];

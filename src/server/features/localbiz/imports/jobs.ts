@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '#server/queue/job.ts';
+
+const schema = z.object({ businessId: z.uuid(), importId: z.uuid() });
+
+/** Reads a file and works out what it would bring. */
+export const stageJob = defineJob({ name: 'imports.stage', schema, expireInSeconds: 900 });
+/** Keeps what a file brings, some lines at a time. */
+export const commitJob = defineJob({ name: 'imports.commit', schema, expireInSeconds: 900 });
+/** Takes out what a file brought, some lines at a time. */
+export const undoJob = defineJob({ name: 'imports.undo', schema, expireInSeconds: 900 });

@@ -1,0 +1,65 @@
+import { momentAt } from '#engines/calendar/index.ts';
+import type { SaleLine } from '#engines/sales/index.ts';
+import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
+import { itemKey } from '#server/features/localbiz/sales/index.ts';
+import type { KeptLine, SourceDay } from '#server/features/localbiz/sales/index.ts';
+import { sha256 } from '#server/ports/files.ts';
+
+const KEY_LENGTH = 24;
+/** Where a file says no time, its days are kept at noon. */
+const NOON = 720;
+const MINUTES_AN_HOUR = 60;
+
+/** The key of a line as it is kept: short, whatever the names in it are. */
+export const storedKey = ({ key }: Pick<SaleLine, 'key'>): string => sha256(key).slice(0, KEY_LENGTH);
+
+/** Lines as they are kept of a shop. */
+export function keptLines(
+  lines: readonly SaleLine[],
+  { timeZone }: ShopOfBusiness,
+  { channel, variants }: { channel: 'counter' | 'web'; variants: ReadonlyMap<string, string> },
+): KeptLine[] {
+  const moments = new Map<string, string>();
+  // Many lines are of one minute, and asking the calendar of a zone is slow.
+  const instantOf = (day: string, minutes: number): string => {
+    const name = `${day} ${minutes}`;
+    const known = moments.get(name) ?? new Date(momentAt(day, minutes, timeZone)).toISOString();
+    moments.set(name, known);
+    return known;
+  };
+  return lines.map((line) => ({
+    sourceId: line.orderRef,
+    lineKey: storedKey(line),
+    occurrence: line.occurrence,
+    detail: line.detail,
+    isRefund: line.isRefund,
+    at: instantOf(line.day, line.minutes ?? NOON),
+    businessDay: line.businessDay,
+    hour: line.minutes === null ? null : Math.floor(line.minutes / MINUTES_AN_HOUR),
+    channel,
+    variantId: line.detail === 'item' ? (variants.get(itemKey(line)) ?? null) : null,
+    quantity: line.quantity,
+    gross: line.gross,
+    discount: line.discount,
+    net: line.net,
+    tax: line.tax,
+    tip: line.tip,
+    rounding: line.rounding,
+  }));
+}
+
+/** What a file says of each of its days. */
+export function daysOfFile(lines: readonly SaleLine[]): SourceDay[] {
+  const days = new Map<string, SourceDay>();
+  for (const { businessDay: day, net, tax, tip } of lines) {
+    const known = days.get(day) ?? { day, lines: 0, net: 0, tax: 0, tip: 0 };
+    days.set(day, {
+      day,
+      lines: known.lines + 1,
+      net: known.net + net,
+      tax: known.tax + tax,
+      tip: known.tip + tip,
+    });
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { importRows, imports } from './tables.ts';
+
+export type ImportRow = typeof imports.$inferSelect;
+export type LeftOutRow = typeof importRows.$inferSelect;
+
+export async function insertImport(executor: Executor, row: typeof imports.$inferInsert): Promise<ImportRow> {
+  const [inserted] = await executor.insert(imports).values(row).returning();
+  if (!inserted) throw new Error('The import was not stored.');
+  return inserted;
+}
+
+export async function findImport(
+  executor: Executor,
+  businessId: string,
+  id: string,
+): Promise<ImportRow | null> {
+  const [row] = await executor
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.businessId, businessId)));
+  return row ?? null;
+}
+
+/** Locks a file's row until the transaction ends: of two presses at once the second sees what the first did. */
+export async function lockImport(
+  executor: Executor,
+  businessId: string,
+  id: string,
+): Promise<ImportRow | null> {
+  const [row] = await executor
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.businessId, businessId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function changeImport(
+  executor: Executor,
+  id: string,
+  change: Partial<typeof imports.$inferInsert>,
+): Promise<void> {
+  await executor.update(imports).set(change).where(eq(imports.id, id));
+}
+
+export async function removeImport(executor: Executor, id: string): Promise<void> {
+  await executor.delete(imports).where(eq(imports.id, id));
+}
+
+/** Files of the shops somebody sees (null for all), newest first, from before one on. */
+export const listImports = (
+  executor: Executor,
+  {
+    businessId,
+    shops,
+    before,
+    limit,
+  }: {
+    businessId: string;
+    shops: readonly string[] | null;
+    before: string | undefined;
+    limit: number;
+  },
+): Promise<ImportRow[]> =>
+  executor
+    .select()
+    .from(imports)
+    .where(
+      and(
+        eq(imports.businessId, businessId),
+        shops === null ? undefined : inArray(imports.shopId, [...shops]),
+        before === undefined ? undefined : lt(imports.createdAt, new Date(before)),
+      ),
+    )
+    .orderBy(desc(imports.id))
+    .limit(limit);
+
+/** What the owner last said of a file with the same columns that was kept; null where there was none. */
+export async function rememberedAnswers(
+  executor: Executor,
+  businessId: string,
+  headerHash: string,
+): Promise<ImportRow['answers'] | null> {
+  const [row] = await executor
+    .select({ answers: imports.answers })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.businessId, businessId),
+        eq(imports.headerHash, headerHash),
+        inArray(imports.state, ['committed', 'committing', 'undoing', 'undone']),
+      ),
+    )
+    .orderBy(desc(imports.id))
+    .limit(1);
+  return row?.answers ?? null;
+}
+
+/** Kept files of a shop that have days in common with one: what it brought of them, they hold as well. */
+export const overlappingImports = (executor: Executor, one: ImportRow): Promise<{ id: string }[]> =>
+  executor
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.businessId, one.businessId),
+        eq(imports.shopId, one.shopId),
+        eq(imports.state, 'committed'),
+        ne(imports.id, one.id),
+        sql`${imports.firstDay} <= ${one.lastDay} and ${imports.lastDay} >= ${one.firstDay}`,
+      ),
+    );
+
+/** Keeps the rows that are left out, in place of those of an earlier reading. */
+export async function replaceLeftOut(
+  executor: Executor,
+  importId: string,
+  rows: readonly (typeof importRows.$inferInsert)[],
+): Promise<void> {
+  await executor.delete(importRows).where(eq(importRows.importId, importId));
+  if (rows.length > 0) await executor.insert(importRows).values([...rows]);
+}
+
+export const listLeftOut = (executor: Executor, importId: string, after: number): Promise<LeftOutRow[]> =>
+  executor
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), gt(importRows.line, after)))
+    .orderBy(asc(importRows.line))
+    .limit(200);

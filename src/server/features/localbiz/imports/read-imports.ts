@@ -1,0 +1,62 @@
+import type { ImportLine, ImportReply, LeftOutReason } from '#contract/localbiz/imports.ts';
+import { leftOutReasons } from '#contract/localbiz/imports.ts';
+import { mayAct } from '#contract/localbiz/roles.ts';
+import type { BusinessAct } from '#contract/localbiz/roles.ts';
+import type { Reader } from '#localization/format.ts';
+import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
+import { notFound } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { lineOf, replyOf } from './import-reply.ts';
+import { findImport, listImports, listLeftOut } from './queries.ts';
+
+type Reading = Pick<World, 'database' | 'clock'>;
+
+/** A file of the business somebody is a member of, in a shop they see. Throws Problem `not_found` or `forbidden`. */
+export async function openImport(
+  world: Reading,
+  accountId: string,
+  { id, may }: { id: string; may: BusinessAct },
+) {
+  const membership = await memberOf(world, accountId, { may });
+  const row = await findImport(world.database, membership.businessId, id);
+  if (row === null) throw notFound('import');
+  const shop = await shopOf(world, membership, row.shopId);
+  return { row, shop, membership };
+}
+
+/** One file, as whoever asks may see it. */
+export async function readImportReply(
+  world: Reading,
+  accountId: string,
+  { id, reader }: { id: string; reader: Reader },
+): Promise<ImportReply> {
+  const { row, shop, membership } = await openImport(world, accountId, { id, may: 'see' });
+  return replyOf(row, { shop, membership, reader, now: world.clock.now() });
+}
+
+/** The files of the shops somebody sees, newest first. */
+export async function readImports(
+  world: Reading,
+  accountId: string,
+  { before, limit, reader }: { before?: string | undefined; limit: number; reader: Reader },
+): Promise<{ items: ImportLine[]; may_change: boolean }> {
+  const { businessId, shops, role } = await memberOf(world, accountId, { may: 'see' });
+  const rows = await listImports(world.database, { businessId, shops, before, limit });
+  const now = world.clock.now();
+  return { items: rows.map((row) => lineOf(row, reader, now)), may_change: mayAct(role, 'change') };
+}
+
+/** The rows of a file that were left out, from a line on. */
+export async function readLeftOut(
+  world: Reading,
+  accountId: string,
+  { id, after }: { id: string; after: number },
+): Promise<{ line: number; reason: LeftOutReason; cells: { header: string; text: string }[] }[]> {
+  const { row } = await openImport(world, accountId, { id, may: 'see' });
+  const rows = await listLeftOut(world.database, row.id, after);
+  return rows.map(({ line, reason, cells }) => ({
+    line,
+    reason: leftOutReasons.find((known) => known === reason) ?? 'unreadable',
+    cells,
+  }));
+}

@@ -1,0 +1,66 @@
+import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
+import { IMPORT_LIMIT_MEGABYTES } from '#contract/localbiz/imports.ts';
+import { text as contract } from '#contract/messages.ts';
+import { invisible } from '#engines/text/index.ts';
+import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
+import { replyOf } from '#server/features/localbiz/imports/import-reply.ts';
+import { stageJob } from '#server/features/localbiz/imports/jobs.ts';
+import { insertImport } from '#server/features/localbiz/imports/queries.ts';
+import type { Reader } from '#localization/format.ts';
+import { UnreadableTable } from '#server/ports/tables/limits.ts';
+import { readTables } from '#server/ports/tables/read-tables.ts';
+import { Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+
+const MEGABYTE = 1024 * 1024;
+const LONGEST_NAME = 200;
+
+/** The name as it may be shown: without folders and without characters nobody sees. */
+const shownName = (name: string): string =>
+  (
+    invisible(name)
+      .split(/[\\/\n]/)
+      .at(-1) ?? ''
+  )
+    .trim()
+    .slice(-LONGEST_NAME);
+
+const NOTHING_SAID: ImportAnswers = { columns: {}, date_order: null, left_out_places: null };
+
+/**
+ * Takes a file to be read. Throws a Problem in one sentence for what is no table, too large or locked; nothing is kept of it then.
+ */
+export async function stageImport(
+  world: Pick<World, 'database' | 'clock' | 'files' | 'queue' | 'learned'>,
+  accountId: string,
+  { file, reader }: { file: File; reader: Reader },
+): Promise<ImportReply> {
+  const membership = await memberOf(world, accountId, { may: 'change' });
+  const shop = await shopOf(world, membership, null);
+  if (file.size > IMPORT_LIMIT_MEGABYTES * MEGABYTE)
+    throw new Problem('too_large', contract.message('importTooLarge'));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    await readTables(bytes);
+  } catch (error) {
+    throw error instanceof UnreadableTable ? new Problem('unreadable_file', error.said) : error;
+  }
+  const fileHash = await world.files.put(accountId, bytes);
+  const row = await world.database.transaction(async (transaction) => {
+    const inserted = await insertImport(transaction, {
+      businessId: shop.businessId,
+      shopId: shop.id,
+      uploadedBy: accountId,
+      fileName: shownName(file.name),
+      fileHash,
+      fileBytes: bytes.length,
+      state: 'reading',
+      answers: NOTHING_SAID,
+      createdAt: world.clock.now(),
+    });
+    const { businessId, id: importId } = inserted;
+    await world.queue.enqueue(transaction, stageJob, { businessId, importId });
+    return inserted;
+  });
+  return replyOf(row, { shop, membership, reader, now: world.clock.now() });
+}

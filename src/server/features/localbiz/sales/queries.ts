@@ -1,0 +1,139 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Executor } from '#server/db/database.ts';
+import { products, salesDay, salesHour, variants } from './tables.ts';
+
+/** A shop's days that are asked for, both ends included. */
+export interface Period {
+  businessId: string;
+  shopId: string;
+  from: string;
+  to: string;
+}
+
+const total = (column: SQL | typeof salesDay.net) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+const within = ({ businessId, shopId, from, to }: Period) =>
+  and(
+    eq(salesDay.businessId, businessId),
+    eq(salesDay.shopId, shopId),
+    sql`${salesDay.day} between ${from} and ${to}`,
+  );
+
+const SUMS = {
+  net: total(salesDay.net),
+  tax: total(salesDay.tax),
+  tip: total(salesDay.tip),
+  discount: total(salesDay.discount),
+  refunded: total(salesDay.refunded),
+  tickets: total(sql`${salesDay.tickets}`),
+  lines: total(sql`${salesDay.lines}`),
+  refundLines: total(sql`${salesDay.refundLines}`),
+  discountLines: total(sql`${salesDay.discountLines}`),
+};
+
+/** Each day with sales, all channels together, oldest first. */
+export const daysOf = (executor: Executor, period: Period) =>
+  executor
+    .select({ day: salesDay.day, ...SUMS })
+    .from(salesDay)
+    .where(and(within(period), isNull(salesDay.variantId)))
+    .groupBy(salesDay.day)
+    .orderBy(asc(salesDay.day));
+export type DayRow = Awaited<ReturnType<typeof daysOf>>[number];
+
+export const channelsOf = (executor: Executor, period: Period) =>
+  executor
+    .select({ channel: salesDay.channel, net: SUMS.net, tickets: SUMS.tickets })
+    .from(salesDay)
+    .where(and(within(period), isNull(salesDay.variantId)))
+    .groupBy(salesDay.channel)
+    .orderBy(asc(salesDay.channel));
+
+const itemName = sql<string>`case when ${variants.name} = '' then ${products.name} else ${products.name} || ', ' || ${variants.name} end`;
+
+/** Each item that was sold in a period, the largest sales first. */
+export const itemsOf = (executor: Executor, period: Period) =>
+  executor
+    .select({
+      id: variants.id,
+      name: itemName,
+      quantity: total(salesDay.quantity),
+      lines: SUMS.lines,
+      net: SUMS.net,
+    })
+    .from(salesDay)
+    .innerJoin(variants, eq(variants.id, salesDay.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(within(period))
+    .groupBy(variants.id, products.id)
+    .orderBy(sql`sum(${salesDay.net}) desc`, asc(variants.id));
+
+/** What each item sold on each day, for the changes of items. */
+export const itemDaysOf = (executor: Executor, period: Period) =>
+  executor
+    .select({ item: variants.id, name: itemName, day: salesDay.day, net: SUMS.net, lines: SUMS.lines })
+    .from(salesDay)
+    .innerJoin(variants, eq(variants.id, salesDay.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(within(period), isNotNull(salesDay.variantId)))
+    .groupBy(variants.id, products.id, salesDay.day)
+    .orderBy(asc(salesDay.day));
+
+/** Tickets by weekday (0 for Sunday) and hour of a period, each with how many open days there were of that weekday. */
+export async function hoursOf(executor: Executor, { businessId, shopId, from, to }: Period) {
+  const weekday = sql<number>`extract(dow from ${salesHour.day})`.mapWith(Number);
+  const place = and(
+    eq(salesHour.businessId, businessId),
+    eq(salesHour.shopId, shopId),
+    sql`${salesHour.day} between ${from} and ${to}`,
+  );
+  const open = await executor
+    .select({ weekday, days: sql<number>`count(distinct ${salesHour.day})`.mapWith(Number) })
+    .from(salesHour)
+    .where(place)
+    .groupBy(sql`1`);
+  const rows = await executor
+    .select({
+      weekday,
+      hour: salesHour.hour,
+      tickets: total(sql`${salesHour.tickets}`),
+      net: total(sql`${salesHour.net}`),
+    })
+    .from(salesHour)
+    .where(place)
+    .groupBy(sql`1`, salesHour.hour);
+  const days = new Map(open.map((one) => [one.weekday, one.days]));
+  return rows.map((row) => ({ ...row, days: days.get(row.weekday) ?? 0 }));
+}
+
+const sourceRow = z.object({ day: z.string(), net: z.coerce.number() });
+
+/**
+ * What the sources say of each day: of several files of one day the one that has most of it, since files overlap. Days nobody said
+ * anything of are not there.
+ */
+export async function sourceDaysOf(executor: Executor, period: Period): Promise<Map<string, number>> {
+  const { businessId, shopId, from, to } = period;
+  const answer = await executor.execute(sql`select distinct on (day) day::text, net from source_days
+    where business_id = ${businessId}::uuid and shop_id = ${shopId}::uuid and day between ${from}::date and ${to}::date
+    order by day, lines desc, abs(net) desc`);
+  const { rows } = z.object({ rows: z.array(sourceRow) }).parse(answer);
+  return new Map(rows.map(({ day, net }) => [day, net]));
+}
+
+/** The first and last day with sales of a shop; null before any. */
+export async function knownDays(
+  executor: Executor,
+  { businessId, shopId }: Pick<Period, 'businessId' | 'shopId'>,
+): Promise<{ first: string; last: string } | null> {
+  const [row] = await executor
+    .select({
+      first: sql<string | null>`min(${salesDay.day})::text`,
+      last: sql<string | null>`max(${salesDay.day})::text`,
+    })
+    .from(salesDay)
+    .where(and(eq(salesDay.businessId, businessId), eq(salesDay.shopId, shopId)));
+  return row?.first && row.last ? { first: row.first, last: row.last } : null;
+}

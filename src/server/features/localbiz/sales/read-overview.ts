@@ -1,0 +1,73 @@
+import type { OverviewReply, ThingReply } from '#contract/localbiz/sales.ts';
+import { mayAct } from '#contract/localbiz/roles.ts';
+import { addDays, daysBetween, localDay } from '#engines/calendar/index.ts';
+import { coverageOf, lookAt } from '#engines/sales/index.ts';
+import type { Change } from '#engines/sales/index.ts';
+import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
+import type { World } from '#server/world.ts';
+import { reconciled, soldDays } from './figures.ts';
+import { daysOf, itemDaysOf, knownDays, sourceDaysOf } from './queries.ts';
+import type { DayRow } from './queries.ts';
+
+/** Days that one look takes in, and those of which items are compared. */
+const LOOK_DAYS = 400;
+const ITEM_DAYS = 112;
+const RECENT_DAYS = 28;
+const SHOWN_DAYS = 6;
+
+const between = (days: readonly DayRow[], from: string, to: string) =>
+  days.filter(({ day }) => day >= from && day <= to);
+const sumOf = (days: readonly DayRow[], field: Exclude<keyof DayRow, 'day'>): number =>
+  days.reduce((sum, day) => sum + day[field], 0);
+
+function recentOf(days: readonly DayRow[]) {
+  return {
+    days: days.length,
+    tickets: sumOf(days, 'tickets'),
+    net: sumOf(days, 'net'),
+    refunded: sumOf(days, 'refunded'),
+    refund_lines: sumOf(days, 'refundLines'),
+    lines: sumOf(days, 'lines'),
+  };
+}
+
+/** A change as it is answered: how unlikely it is by chance was judged already. */
+function thingOf({ kind, subject, name, weekly, cases, now, before, from, to }: Change): ThingReply {
+  return { kind, subject, name, weekly, cases, now, before, from, to };
+}
+
+/** What matters to a shop on a day: the last one with sales unless one is asked for. From rollups alone. */
+export async function readOverview(
+  world: Pick<World, 'database' | 'clock'>,
+  accountId: string,
+  asked: { shop?: string | undefined; day?: string | undefined },
+): Promise<OverviewReply> {
+  const membership = await memberOf(world, accountId, { may: 'see' });
+  const shop = await shopOf(world, membership, asked.shop ?? null);
+  const place = { businessId: shop.businessId, shopId: shop.id };
+  const today = localDay(world.clock.now().getTime(), shop.timeZone);
+  const known = await knownDays(world.database, place);
+  const day = asked.day ?? known?.last ?? today;
+  const period = { ...place, from: addDays(day, 1 - LOOK_DAYS), to: day };
+  const days = known === null ? [] : await daysOf(world.database, period);
+  const items =
+    known === null ? [] : await itemDaysOf(world.database, { ...period, from: addDays(day, 1 - ITEM_DAYS) });
+  const { judged, things, lookedAt } = lookAt({ days, items }, day);
+  const all = soldDays(days, judged, await sourceDaysOf(world.database, period));
+  const from = addDays(day, 1 - RECENT_DAYS);
+  const before = recentOf(between(days, addDays(from, -RECENT_DAYS), addDays(from, -1)));
+  return {
+    shop: { id: shop.id, name: shop.name, city: shop.city, region: shop.region },
+    currency: shop.currency,
+    day: known === null ? null : day,
+    days_ago: known === null ? 0 : Math.max(0, daysBetween(day, today)),
+    last_days: all.filter(({ net }) => net > 0).slice(-SHOWN_DAYS),
+    recent: recentOf(between(days, from, day)),
+    before: { days: before.days, tickets: before.tickets, net: before.net },
+    things: things.map(thingOf),
+    looked_at: lookedAt,
+    coverage: coverageOf(judged),
+    reconciled: reconciled(all),
+    may_change: mayAct(membership.role, 'change'),
+  };
+}

@@ -1,0 +1,82 @@
+import type { SalesReply } from '#contract/localbiz/sales.ts';
+import { mayAct } from '#contract/localbiz/roles.ts';
+import { addDays, localDay } from '#engines/calendar/index.ts';
+import { judgeDays } from '#engines/sales/index.ts';
+import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
+import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
+import type { World } from '#server/world.ts';
+import { reconciled, soldDays } from './figures.ts';
+import { channelsOf, daysOf, hoursOf, itemsOf, knownDays, sourceDaysOf } from './queries.ts';
+import type { DayRow, Period } from './queries.ts';
+
+const USUAL_DAYS = 28;
+const MOST_DAYS = 740;
+/** Days before a period by which its own are judged. */
+const JUDGED_BEFORE = 400;
+
+/** What is asked: days of a shop, the last four weeks with sales unless said otherwise. */
+export interface SalesQuestion {
+  from?: string | undefined;
+  to?: string | undefined;
+  shop?: string | undefined;
+}
+
+/** The period of a question, at most two years, and what is known at all. */
+export async function periodOf(
+  { database, clock }: Pick<World, 'database' | 'clock'>,
+  shop: ShopOfBusiness,
+  { from, to }: SalesQuestion,
+): Promise<{ period: Period; known: { first: string; last: string } | null }> {
+  const place = { businessId: shop.businessId, shopId: shop.id };
+  const known = await knownDays(database, place);
+  const last = to ?? known?.last ?? localDay(clock.now().getTime(), shop.timeZone);
+  const first = from ?? addDays(last, 1 - USUAL_DAYS);
+  const earliest = addDays(last, 1 - MOST_DAYS);
+  return { period: { ...place, from: first < earliest ? earliest : first, to: last }, known };
+}
+
+const sumOf = (days: readonly DayRow[], field: Exclude<keyof DayRow, 'day'>): number =>
+  days.reduce((sum, day) => sum + day[field], 0);
+
+/** The days of a period, each judged by those before it, with what the sources say of them. */
+export async function judgedDays({ database }: Pick<World, 'database'>, period: Period) {
+  const all = await daysOf(database, { ...period, from: addDays(period.from, -JUDGED_BEFORE) });
+  const judged = judgeDays(all.map(({ day, net }) => ({ day, cents: net })));
+  const own = all.filter(({ day }) => day >= period.from);
+  return { own, days: soldDays(own, judged, await sourceDaysOf(database, period)) };
+}
+
+/** What a shop sold in a period, by day, hour, item or channel. */
+export async function readSales(
+  world: Pick<World, 'database' | 'clock'>,
+  accountId: string,
+  { by, ...question }: SalesQuestion & { by: 'day' | 'hour' | 'item' | 'channel' },
+): Promise<SalesReply> {
+  const membership = await memberOf(world, accountId, { may: 'see' });
+  const shop = await shopOf(world, membership, question.shop ?? null);
+  const { period, known } = await periodOf(world, shop, question);
+  const { own, days } = await judgedDays(world, period);
+  const items = by === 'item' ? await itemsOf(world.database, period) : null;
+  return {
+    from: period.from,
+    to: period.to,
+    shop_id: shop.id,
+    currency: shop.currency,
+    known_from: known?.first ?? null,
+    known_to: known?.last ?? null,
+    totals: {
+      net: sumOf(own, 'net'),
+      tax: sumOf(own, 'tax'),
+      tip: sumOf(own, 'tip'),
+      discount: sumOf(own, 'discount'),
+      refunded: sumOf(own, 'refunded'),
+      tickets: sumOf(own, 'tickets'),
+    },
+    reconciled: reconciled(days),
+    days: by === 'day' ? days : null,
+    items,
+    hours: by === 'hour' ? await hoursOf(world.database, period) : null,
+    channels: by === 'channel' ? await channelsOf(world.database, period) : null,
+    may_export: mayAct(membership.role, 'export'),
+  };
+}

@@ -1,0 +1,15 @@
+import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { exportDays } from './export-days.ts';
+import { readOverview } from './read-overview.ts';
+import { readSales } from './read-sales.ts';
+
+const on = endpoints.sales;
+
+/** HTTP of the feature: one call to one verb each. */
+export const salesRoutes = {
+  read: on.read.handler(({ context, input }) => readSales(context.world, accountOf(context), input)),
+  export: on.export.handler(({ context, input }) => exportDays(context.world, accountOf(context), input)),
+  overview: on.overview.handler(({ context, input }) =>
+    readOverview(context.world, accountOf(context), input),
+  ),
+};

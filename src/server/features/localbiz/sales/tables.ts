@@ -1,0 +1,179 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  snakeCase,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
+import { businesses, shops } from '#server/features/localbiz/business/tables.ts';
+
+const ofBusiness = () =>
+  uuid()
+    .notNull()
+    .references(() => businesses.id, { onDelete: 'cascade' });
+const ofShop = () =>
+  uuid()
+    .notNull()
+    .references(() => shops.id, { onDelete: 'cascade' });
+/** Integer cents, or integer thousandths of a quantity. */
+const whole = () => bigint({ mode: 'number' }).notNull();
+
+/** A thing that is sold, by its name. */
+export const products = snakeCase.table(
+  'products',
+  {
+    id: rowId(),
+    businessId: ofBusiness(),
+    /** The name, folded: one product however its case is written. */
+    key: text().notNull(),
+    name: text().notNull(),
+    category: text().notNull().default(''),
+    /** The import that brought it first; undoing that takes it out if nothing else sold it. */
+    importId: uuid().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.businessId, table.key)],
+);
+
+/** A product in one of its sizes or kinds. */
+export const variants = snakeCase.table(
+  'variants',
+  {
+    id: rowId(),
+    businessId: ofBusiness(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** "" where there is one kind only. */
+    name: text().notNull(),
+    sku: text().notNull().default(''),
+    importId: uuid().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.productId, table.key)],
+);
+
+/** An order at its source: a ticket of a till, an order of a web shop. */
+export const orders = snakeCase.table(
+  'orders',
+  {
+    id: rowId(),
+    businessId: ofBusiness(),
+    shopId: ofShop(),
+    /** Where it comes from (`square`, `shopify`, `file`), and its number there. */
+    source: text().notNull(),
+    sourceId: text().notNull(),
+    importId: uuid().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.businessId, table.shopId, table.source, table.sourceId),
+    index().on(table.importId),
+  ],
+);
+
+/**
+ * What was sold or given back. `item`: a thing; `order`: a whole order nobody itemised, which counts while no line of it is an item;
+ * `amount`: money given back without saying for what.
+ */
+export const orderLines = snakeCase.table(
+  'order_lines',
+  {
+    id: rowId(),
+    businessId: ofBusiness(),
+    shopId: ofShop(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Tells it from other lines of its order; equal ones are counted. */
+    lineKey: text().notNull(),
+    occurrence: integer().notNull(),
+    detail: text({ enum: ['item', 'order', 'amount'] }).notNull(),
+    isRefund: boolean().notNull(),
+    at: moment().notNull(),
+    businessDay: date().notNull(),
+    /** 0 to 23 on the shop's clock; null where the source says no time. */
+    hour: integer(),
+    channel: text({ enum: ['counter', 'web'] }).notNull(),
+    variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
+    quantity: whole(),
+    gross: whole(),
+    discount: whole(),
+    net: whole(),
+    tax: whole(),
+    tip: whole(),
+    rounding: whole(),
+    importId: uuid().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.orderId, table.lineKey, table.occurrence),
+    index().on(table.shopId, table.businessDay),
+    index().on(table.variantId),
+    index().on(table.importId),
+  ],
+);
+
+/** What a source says of a day, against which the lines that were kept are held. */
+export const sourceDays = snakeCase.table(
+  'source_days',
+  {
+    id: rowId(),
+    businessId: ofBusiness(),
+    shopId: ofShop(),
+    importId: uuid().notNull(),
+    day: date().notNull(),
+    lines: integer().notNull(),
+    net: whole(),
+    tax: whole(),
+    tip: whole(),
+  },
+  (table) => [uniqueIndex().on(table.importId, table.day), index().on(table.shopId, table.day)],
+);
+
+/** A day of a shop by channel: all of it where the variant is null, else that variant's share. Rebuilt for touched days only. */
+export const salesDay = snakeCase.table(
+  'sales_day',
+  {
+    id: rowId(),
+    businessId: ofBusiness(),
+    shopId: ofShop(),
+    day: date().notNull(),
+    channel: text({ enum: ['counter', 'web'] }).notNull(),
+    variantId: uuid().references(() => variants.id, { onDelete: 'cascade' }),
+    tickets: integer().notNull(),
+    lines: integer().notNull(),
+    quantity: whole(),
+    gross: whole(),
+    discount: whole(),
+    discountLines: integer().notNull(),
+    net: whole(),
+    tax: whole(),
+    tip: whole(),
+    refunded: whole(),
+    refundLines: integer().notNull(),
+  },
+  (table) => [
+    unique().on(table.shopId, table.day, table.channel, table.variantId).nullsNotDistinct(),
+    index().on(table.variantId),
+  ],
+);
+
+/** Tickets and sales of an hour of a shop's day by channel. */
+export const salesHour = snakeCase.table(
+  'sales_hour',
+  {
+    id: rowId(),
+    businessId: ofBusiness(),
+    shopId: ofShop(),
+    day: date().notNull(),
+    hour: integer().notNull(),
+    channel: text({ enum: ['counter', 'web'] }).notNull(),
+    tickets: integer().notNull(),
+    net: whole(),
+  },
+  (table) => [unique().on(table.shopId, table.day, table.hour, table.channel)],
+);
