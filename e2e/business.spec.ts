@@ -36,7 +36,7 @@ test('an owner opens an account, sets the business up and reads what is coming',
 
   await page.getByRole('link', { name: 'Shop Overview' }).first().click();
   await expect(page.getByText('Harbour Street Bakery, Bakery in Hamilton.')).toBeVisible();
-  await expect(page.getByText('LocalBiz AI is still being built.')).toBeVisible();
+  await expect(page.getByText('One export from your till is enough for a first look.')).toBeVisible();
   await page.goto(`${product.aistore}/dashboard/nowhere`);
   await expect(page.getByText('404 - Page Not Found')).toBeVisible();
   await page.goto(`${product.aistore}/dashboard/settings`);
@@ -49,6 +49,8 @@ test('an owner opens an account, sets the business up and reads what is coming',
   for (const screen of [
     'overview',
     'store',
+    'sales',
+    'data',
     'business-profile',
     'settings',
     'settings?tab=notifications',

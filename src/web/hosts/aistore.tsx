@@ -37,6 +37,24 @@ const dashboardPages = [
     }),
   },
   {
+    path: businessPaths.sales,
+    lazy: async () => ({
+      Component: (await import('#web/features/localbiz/sales/sales-screen.tsx')).SalesScreen,
+    }),
+  },
+  {
+    path: businessPaths.data,
+    lazy: async () => ({
+      Component: (await import('#web/features/localbiz/data/data-screen.tsx')).DataScreen,
+    }),
+  },
+  {
+    path: `${businessPaths.data}/import/:id`,
+    lazy: async () => ({
+      Component: (await import('#web/features/localbiz/data/import/import-screen.tsx')).ImportScreen,
+    }),
+  },
+  {
     path: businessPaths.profile,
     lazy: async () => ({
       Component: (await import('#web/features/localbiz/business/business-screen.tsx')).BusinessScreen,

@@ -62,6 +62,8 @@ export const businessPaths = {
   dashboard: '/dashboard',
   overview: '/dashboard/overview',
   store: '/dashboard/store',
+  sales: '/dashboard/sales',
+  data: '/dashboard/data',
   profile: '/dashboard/business-profile',
   settings: '/dashboard/settings',
   notifications: '/dashboard/notifications',
@@ -69,6 +71,13 @@ export const businessPaths = {
   linkedInReturn: '/login/linkedin',
   googleLink: '/login/google',
 } as const;
+
+/** One file that an owner brings: what it would bring in, and what it brought. */
+export const importPath = (id: string): string => `${businessPaths.data}/import/${encodeURIComponent(id)}`;
+
+/** What was sold between two days. */
+export const salesPath = ({ from, to }: { from: string; to: string }): string =>
+  `${businessPaths.sales}?${new URLSearchParams({ from, to })}`;
 
 /** The part of a page that shows one fact with its source. */
 export const factAnchor = (factId: string): string => `fact-${factId}`;

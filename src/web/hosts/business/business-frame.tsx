@@ -18,7 +18,9 @@ import { text } from './messages.ts';
 /** The accent follows the group the screen belongs to, also in dialogs and menus, which stand outside the frame. */
 function useAccent(): void {
   const { pathname } = useLocation();
-  const offering = pathname.startsWith(businessPaths.store) ? 'aistore' : 'localbiz';
+  const offering = [businessPaths.store, businessPaths.sales].some((path) => pathname.startsWith(path))
+    ? 'aistore'
+    : 'localbiz';
   useEffect(() => {
     document.documentElement.dataset['offering'] = offering;
   }, [offering]);

@@ -1,4 +1,13 @@
-import { Bell, LayoutDashboard, MapPin, Settings, ShieldCheck, Store } from 'lucide-react';
+import {
+  Bell,
+  ChartLine,
+  Database,
+  LayoutDashboard,
+  MapPin,
+  Settings,
+  ShieldCheck,
+  Store,
+} from 'lucide-react';
 import { productNames } from '#contract/product-names.ts';
 import { itemsAt, type NavigationGroup, type Places } from '#web/shell/dashboard/navigation.ts';
 import { businessPaths } from '#web/shell/paths.ts';
@@ -28,7 +37,12 @@ const groups: readonly NavigationGroup[] = [
         icon: Store,
         key: 's',
       },
+      { to: businessPaths.sales, label: () => text('sales'), icon: ChartLine, key: 'a' },
     ],
+  },
+  {
+    title: () => text('groupShop'),
+    items: [{ to: businessPaths.data, label: () => text('data'), icon: Database, key: 'd' }],
   },
   {
     title: () => text('groupAccount'),
@@ -50,7 +64,7 @@ const groups: readonly NavigationGroup[] = [
 export const businessPlaces: Places = {
   home: businessPaths.overview,
   groups,
-  bottomBar: itemsAt(groups, [businessPaths.overview, businessPaths.store, businessPaths.profile]),
+  bottomBar: itemsAt(groups, [businessPaths.overview, businessPaths.sales, businessPaths.data]),
   menu: [
     { to: businessPaths.profile, label: () => text('profile'), icon: MapPin },
     { to: businessPaths.settings, label: () => text('settings'), icon: Settings },

@@ -6,6 +6,9 @@ export const text = screenText({
   shopOverviewShort: 'Shop',
   storeOverview: 'Store Overview',
   storeOverviewShort: 'Store',
+  sales: 'Sales',
+  groupShop: 'Your shop',
+  data: 'Data',
   groupAccount: 'Account',
   profile: 'Business Profile',
   profileShort: 'Profile',
@@ -35,7 +38,7 @@ export const text = screenText({
     'Is your shop in Quebec? Legwork, its terms and its bills are in English only for now. French is still to come. <french>Au Québec : Legwork, ses conditions et ses factures ne sont qu’en anglais pour le moment. Le français viendra plus tard.</french>',
 
   // What the account keeps of a business, and what becomes of it.
-  keptProfile: 'The businesses you own, with their shops and open invitations',
+  keptProfile: 'The businesses you own, with their shops, files, sales and open invitations',
   keptAccount: 'Your account and login history',
   keptMessages: 'Messages and notifications',
   deletes: 'Deletes your account and every business that you alone own from this service.',

@@ -18,6 +18,5 @@ export const localbizAgents = (): readonly Coming[] => [
 export const storeAgents = (): readonly Coming[] => [
   { title: text('listings'), will: text('listingsText') },
   { title: text('inventory'), will: text('inventoryText') },
-  { title: text('sales'), will: text('salesText') },
   { title: text('chatbot'), will: text('chatbotText') },
 ];

@@ -6,7 +6,7 @@ export const text = screenText({
   logo: 'Legwork, home',
   welcomeTitle: 'The shop’s legwork, next.',
   welcomeLead:
-    'The agents of LocalBiz AI and AI Store are still being built. You can open your business account now and set up your business profile. Each agent appears there when it’s ready.',
+    'The agents of LocalBiz AI and AI Store are still being built. You can open your business account now, bring your till’s export in and see what matters in your sales. Each agent appears there when it’s ready.',
   createAccount: 'Create a business account',
   logIn: 'Log in',
   services: 'Services',
@@ -34,7 +34,7 @@ export const text = screenText({
   // The place of AI Store in the business account.
   storeTitle: 'Store Overview',
   storeLead:
-    'AI Store is part of your business account. It’s still being built, and nothing runs for your business yet.',
+    'AI Store is part of your business account. Your sales are on their own page; the rest is still being built.',
   toProfile: 'Business profile',
 
   // What is coming, on each of the three.
@@ -59,8 +59,6 @@ export const text = screenText({
   listingsText: 'Titles and descriptions that say what the product is.',
   inventory: 'Inventory',
   inventoryText: 'What you have and how many days it will last.',
-  sales: 'Sales',
-  salesText: 'What sold, what didn’t, and since when.',
   chatbot: 'Chatbot',
   chatbotText: 'Answers customers at night from what your own pages say.',
 });

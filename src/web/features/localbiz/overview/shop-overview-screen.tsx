@@ -13,7 +13,10 @@ import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import type { SpineStep } from '#web/ui/trail/spine-trail.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { ComingCard } from './coming-card.tsx';
+import { FirstRun } from './first-run.tsx';
 import { text } from './messages.ts';
+import { Today } from './today.tsx';
+import { text as today } from './today-messages.ts';
 import classes from './overview.module.css';
 
 const note = (words: string) => <p className={classes.stepText}>{words}</p>;
@@ -80,18 +83,54 @@ function FirstSteps() {
   );
 }
 
-/** The business dashboard's first screen until its agents exist: the next step, and what is coming. */
+/** The business dashboard's first screen: first steps until sales are known, then what matters today. */
 export function ShopOverviewScreen({ greeting }: { greeting: string }) {
-  const { isPending } = useQuery(api.businesses.read.queryOptions());
+  const business = useQuery(api.businesses.read.queryOptions());
+  if (business.data) return <OfShop greeting={greeting} business={business.data} />;
   return (
     <>
       <ScreenHead title={greeting} lead={text('shopLead')} />
       <div className={classes.columns}>
         <FirstSteps />
-        <div className={classNames(isPending && classes.notYet)}>
+        <div className={classNames(business.isPending && classes.notYet)}>
           <ComingCard title={text('localbizComing')} agents={localbizAgents()} />
         </div>
       </div>
+    </>
+  );
+}
+
+function OfShop({ greeting, business }: { greeting: string; business: Business }) {
+  const overview = useQuery(api.sales.overview.queryOptions({ input: {} }));
+  if (overview.data) {
+    const { day } = overview.data;
+    if (day !== null) return <Today greeting={greeting} overview={{ ...overview.data, day }} />;
+    return (
+      <>
+        <ScreenHead title={greeting} lead={today('firstLead')} />
+        <FirstRun business={business} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHead title={greeting} />
+      <Card>
+        {overview.isError ? (
+          <LoadFailure
+            title={today('loadFailed')}
+            signIn={today('signIn')}
+            error={overview.error}
+            onRetry={() => void overview.refetch()}
+          />
+        ) : (
+          <CardRow>
+            <Loading label={today('loading')}>
+              <Skeleton height={320} />
+            </Loading>
+          </CardRow>
+        )}
+      </Card>
     </>
   );
 }

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { signUpOwner } from './people.ts';
+import { test } from './product.ts';
+import { expectSound } from './sound.ts';
+
+const HEADER =
+  'Date,Time,Time Zone,Category,Item,Qty,Price Point Name,SKU,Gross Sales,Discounts,Net Sales,Tax,Transaction ID,Payment ID,Event Type,Location';
+
+/** Half a year of a till, in which one thing sells half as much in the last four weeks. */
+function tillFile(): string {
+  const rows: string[] = [];
+  const first = Date.UTC(2026, 3, 1);
+  for (let place = 0; place < 180; place += 1) {
+    const day = new Date(first + place * 86_400_000).toISOString().slice(0, 10);
+    const sold = {
+      'Rye loaf': 8 + ((place * 7) % 5),
+      Croissant: (place < 152 ? 12 : 6) + ((place * 11) % 3),
+    };
+    for (const [item, count] of Object.entries(sold))
+      for (let one = 0; one < count; one += 1) {
+        const ticket = `${day}-${item}-${one}`.replaceAll(' ', '');
+        rows.push(
+          `${day},1${one % 7}:15:00,Eastern Time (US & Canada),Bread,${item},1.0,Regular,,$5.00,$0.00,$5.00,$0.65,${ticket},P${ticket},Payment,Harbour St`,
+        );
+      }
+  }
+  return [HEADER, ...rows].join('\n');
+}
+
+test("an owner brings a till's export in, opens what changed, and takes the file out", async ({
+  page,
+  product,
+}) => {
+  const begun = Date.now();
+  await signUpOwner(page, product);
+  await page.getByLabel('Business name').fill('Harbour Street Bakery');
+  await page.getByLabel('Kind of business').fill('Bakery');
+  await page.getByLabel('City').fill('Hamilton');
+  await page.getByLabel('Province or territory').selectOption('ON');
+  await page.getByRole('switch', { name: 'Tuesday' }).click();
+  await page.getByRole('button', { name: 'Save and finish' }).click();
+  await expect(page.getByText('Your business profile is saved.', { exact: true })).toBeVisible();
+
+  await page.goto(`${product.aistore}/dashboard/overview`);
+  const brought = Date.now();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'items.csv', mimeType: 'text/csv', buffer: Buffer.from(tillFile()) });
+  await expect(page.getByRole('heading', { name: 'What each column becomes' })).toBeVisible();
+  await expect(page.getByText('Equal to the cent.')).toBeVisible();
+  await expectSound(page, page.url());
+  const file = page.url();
+  await page.getByRole('button', { name: /^Bring [\d,]+ lines in$/ }).click();
+  await expect(page.getByRole('link', { name: 'See your sales' })).toBeVisible();
+
+  await page.goto(`${product.aistore}/dashboard/overview`);
+  await expect(page.getByText('Croissant, Regular sells less than before')).toBeVisible();
+  const known = Date.now();
+  // How long it took is printed and never judged here.
+  process.stdout.write(
+    `From the file to what matters: ${known - brought} ms; from the sign-up: ${known - begun} ms.\n`,
+  );
+  await expectSound(page, page.url());
+  await page.getByRole('link', { name: 'See the days' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Each day against what I expected' })).toBeVisible();
+
+  await page.goto(file);
+  await page.getByRole('button', { name: 'Take this file out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take this file out' }).click();
+  await expect(page.getByText('Everything it brought is out of your sales again.')).toBeVisible();
+});

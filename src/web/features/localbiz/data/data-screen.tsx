@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/api/client.ts';
+import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { FileDrop } from '#web/shell/shop/file-drop.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { FileRow } from './file-row.tsx';
+import { text } from './messages.ts';
+import classes from './data.module.css';
+
+/** Days after which an owner is reminded that nothing newer is known. */
+const STALE_DAYS = 7;
+
+/** What the business works from: its files with their states, and where the next one goes. */
+export function DataScreen() {
+  const list = useQuery(api.imports.list.queryOptions({ input: {} }));
+  const overview = useQuery(api.sales.overview.queryOptions({ input: {} }));
+  const day = overview.data?.day ?? null;
+  const isStale = day !== null && (overview.data?.days_ago ?? 0) > STALE_DAYS;
+  return (
+    <>
+      <ScreenHead title={text('title')} lead={text('lead')} />
+      {isStale && (
+        <div className={classes.stale}>
+          <Banner kind="plain">{text('stale', { day })}</Banner>
+        </div>
+      )}
+      <div className={classes.columns}>
+        <FilesCard />
+        <div className={classes.side}>
+          <Card>
+            <CardHead title={text('bringOne')}>
+              {overview.data && (
+                <span className={classes.quiet}>
+                  {day === null ? text('notFresh') : text('fresh', { day })}
+                </span>
+              )}
+            </CardHead>
+            <div className={classes.drop}>
+              {list.data?.may_change === false ? (
+                <p className={classes.quiet}>{text('readOnly')}</p>
+              ) : (
+                <FileDrop />
+              )}
+            </div>
+          </Card>
+          <Card>
+            <CardHead title={text('connect')} />
+            <CardRow>
+              <p className={classes.quiet}>{text('connectText')}</p>
+            </CardRow>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FilesCard() {
+  const list = useQuery(api.imports.list.queryOptions({ input: {} }));
+  return (
+    <Card>
+      <CardHead title={text('files')}>
+        {list.data && list.data.items.length > 0 && (
+          <span className={classes.quiet}>{text('count', { count: list.data.items.length })}</span>
+        )}
+      </CardHead>
+      {list.data ? (
+        list.data.items.length === 0 ? (
+          <CardRow>
+            <Empty title={text('none')}>{text('noneText')}</Empty>
+          </CardRow>
+        ) : (
+          list.data.items.map((file) => <FileRow key={file.id} file={file} />)
+        )
+      ) : list.isError ? (
+        <LoadFailure
+          title={text('loadFailed')}
+          signIn={text('signIn')}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <CardRow>
+          <Loading label={text('loading')}>
+            <Skeleton height={160} />
+          </Loading>
+        </CardRow>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { ImportReply } from '#contract/localbiz/imports.ts';
+import { businessPaths, salesPath } from '#web/shell/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { text } from './messages.ts';
+import type { ImportActions } from './use-import-actions.ts';
+import classes from './import.module.css';
+
+interface ActionsProps {
+  file: ImportReply;
+  actions: ImportActions;
+}
+
+/** What can be done with the file as it stands, or how far its work is. */
+export function Actions({ file, actions }: ActionsProps) {
+  const { state } = file;
+  if (state === 'reading') return null;
+  if (state === 'staged') return <Staged file={file} actions={actions} />;
+  if (state === 'committed') return <Kept file={file} actions={actions} />;
+  if (state === 'committing' || state === 'undoing')
+    return <Progress done={file.done_lines} all={file.total_lines} />;
+  return (
+    <div className={classes.actions}>
+      <ButtonLink kind="primary" to={businessPaths.data}>
+        {text('anotherFile')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Staged({ file, actions }: ActionsProps) {
+  const summary = file.summary;
+  if (summary === null) return null;
+  if (!file.may_change) return <p className={classes.note}>{text('readOnly')}</p>;
+  const isOpen = summary.questions.length > 0;
+  return (
+    <div className={classes.done}>
+      {summary.second_yes && <Banner kind="yours">{text('manyUnreadable')}</Banner>}
+      <div className={classes.actions}>
+        <Button busy={actions.busy} onClick={actions.discard}>
+          {text('cancel')}
+        </Button>
+        <Button
+          kind={isOpen ? 'second' : 'primary'}
+          busy={actions.busy}
+          disabled={isOpen || summary.new_lines === 0}
+          onClick={() => actions.commit(summary.second_yes)}
+        >
+          {summary.new_lines === 0
+            ? text('nothingNew')
+            : summary.second_yes
+              ? text('wantRest')
+              : text('bring', { count: summary.new_lines })}
+        </Button>
+      </div>
+      <p className={classes.note}>{text('undoNote')}</p>
+    </div>
+  );
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  return (
+    <div role="status">
+      <div className={classes.track} aria-hidden>
+        <i style={{ width: `${all === 0 ? 0 : Math.min(100, (100 * done) / all)}%` }} />
+      </div>
+      <p className={classes.note}>{text('progress', { done, all })}</p>
+    </div>
+  );
+}
+
+function Kept({ file, actions }: ActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const { first_day: from, last_day: to } = file;
+  return (
+    <div className={classes.done}>
+      <div className={classes.actions}>
+        {file.may_change && file.undo_until !== null && (
+          <Button busy={actions.busy} onClick={() => setAsking(true)}>
+            {text('takeOut')}
+          </Button>
+        )}
+        {from !== null && to !== null && (
+          <ButtonLink kind="primary" to={salesPath({ from, to })}>
+            {text('seeSales')}
+          </ButtonLink>
+        )}
+      </div>
+      {file.undo_until !== null && (
+        <p className={classes.note}>{text('undoUntil', { day: file.undo_until.slice(0, 10) })}</p>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={text('takeOutTitle')}
+        action={text('takeOut')}
+        busy={actions.busy}
+        onConfirm={() => {
+          setAsking(false);
+          actions.undo();
+        }}
+      >
+        {text('takeOutText', { count: file.summary?.new_lines ?? 0 })}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { screenText } from '#web/text/screen-text.ts';
+
+export const text = screenText({
+  back: 'Data',
+  here: 'Bring a file in',
+  loading: 'Loading this file',
+  loadFailed: 'Couldn’t load this file.',
+  signIn: 'Please log in to see this file.',
+
+  // What it is.
+  named: `{source, select,
+    square {Square}
+    shopify {Shopify}
+    clover {Clover}
+    toast {Toast}
+    woocommerce {WooCommerce}
+    stripe {Stripe}
+    other {Your}
+  } {kind, select, sale_lines {items} order_lines {orders} other {orders}}, {count, plural, one {# line} other {# lines}}`,
+  readingTitle: 'Reading {name}',
+  readingLead: 'I’m working out what it holds. Nothing is kept yet. You can leave this page.',
+  refusedTitle: 'I couldn’t bring this file in',
+  openLead:
+    '{count, plural, one {One thing is yours to say, then nothing is left to guess.} other {# things are yours to say, then nothing is left to guess.}} Nothing is kept yet.',
+  stagedLead: 'This is what I’d make of it. Nothing is kept yet.',
+  committingLead: 'I’m bringing it in. You can leave this page.',
+  committedLead: 'It’s in your sales.',
+  undoingLead: 'I’m taking everything out that it brought. You can leave this page.',
+  undoneLead: 'Everything it brought is out of your sales again.',
+
+  // What each column becomes.
+  columns: 'What each column becomes',
+  columnCount: '{count, plural, one {# column} other {# columns}}',
+  theirColumn: 'Their column',
+  asItStands: 'As it stands there',
+  becomes: 'Becomes',
+  howSure: 'How sure',
+  sure: 'Sure',
+  likely: 'Likely',
+  checkThis: 'Please check',
+  yours: 'You said so',
+  notNeeded: 'Nothing here needs it',
+  showAll: 'Show all {count, number}',
+  becomesOf: 'What “{header}” becomes',
+  field: `{field, select,
+    date {Moment of sale}
+    order_ref {Order}
+    item {Product}
+    variant {Variant}
+    sku {Product number}
+    category {Category}
+    qty {Quantity}
+    unit_price {Price of one}
+    gross {Price before discounts}
+    discount {Discount}
+    net {Sales}
+    subtotal {Sales of the order}
+    tax {Tax}
+    tip {Tip}
+    shipping {Shipping}
+    refund {Given back}
+    total {Total with tax}
+    currency {Currency}
+    location {Place}
+    status {Sale or refund}
+    other {Left at the door}
+  }`,
+
+  // What is asked.
+  dateQuestion: 'What comes first in a date such as {sample}?',
+  dayFirst: 'The day',
+  monthFirst: 'The month',
+  placesQuestion: 'It names {places}. Which of them are this shop?',
+  placesDone: 'Use these',
+  columnQuestion: 'What is “{header}”?',
+
+  // What would happen.
+  wouldHappen: 'What would happen',
+  happened: 'What it brought',
+  newLines: '{count, plural, one {new line} other {new lines}}',
+  knownLines: 'here already',
+  leftOut: 'left out',
+  inFile: 'File',
+  iRead: 'I read',
+  sumOf:
+    '{field, select, gross {Before discounts} discount {Discounts} net {Sales} tax {Tax} tip {Tips} other {Sum}}',
+  equal: 'Equal to the cent. {from, date, medium} to {to, date, medium}.',
+  unequal: 'The sums differ by {amount}. Look at the columns before you bring it in.',
+
+  // What I noticed.
+  noticed: 'What I noticed',
+  equalLines:
+    '<b>{count, plural, one {# equal line.} other {# equal lines.}}</b> Two coffees on one ticket are two sales; I keep both.',
+  refunds:
+    '<b>{count, plural, one {# refund} other {# refunds}} of {amount}.</b> They lower the day they happened.',
+  refundsAlone:
+    '<b>{count, plural, one {# refund} other {# refunds}} without a sale in this file.</b> I keep them and count them.',
+  afterMidnight:
+    '<b>{count, plural, one {# line} other {# lines}} after midnight</b> belong to the evening before, by your close-out hour.',
+  withoutTime: '<b>No times in the file.</b> Days are right; hours stay empty.',
+  noCurrency: '<b>No currency in the file.</b> I take {currency} from your business.',
+  taxes:
+    '<b>Tax as {region} charges it on {usual, number} of {all, number} lines.</b> The others have another tax or none. I keep what the file says.',
+  leftOutReason: `{reason, select,
+    duplicate {<b>{count, plural, one {# row} other {# rows}} twice in the file:</b> I keep the first.}
+    unreadable {<b>{count, plural, one {# row} other {# rows}} left out:</b> I can’t read them.}
+    other_currency {<b>{count, plural, one {# row} other {# rows}} left out:</b> another currency.}
+    other_place {<b>{count, plural, one {# row} other {# rows}} left out:</b> another place.}
+    not_a_sale {<b>{count, plural, one {# row} other {# rows}} left out:</b> voided, open, a gift card or no sale.}
+    other {<b>{count, plural, one {# row} other {# rows}} left out:</b> titles and totals.}
+  }`,
+  readThem: 'Read them',
+  hideThem: 'Hide them',
+  rowNumber: 'Row {line, number}',
+  rowsFailed: 'Couldn’t load the rows.',
+  nothing: 'Nothing out of the ordinary.',
+
+  // What can be done.
+  cancel: 'Cancel',
+  bring: 'Bring {count, plural, one {# line} other {# lines}} in',
+  nothingNew: 'Nothing new in this file',
+  undoNote: 'You can take the whole file back out with one press, for 30 days.',
+  manyUnreadable:
+    'I can’t read more than a fifth of the rows. Look at them, then say that you want the rest.',
+  wantRest: 'Bring the rest in',
+  progress: '{done, number} of {all, number} lines',
+  takeOut: 'Take this file out',
+  takeOutTitle: 'Take this file out?',
+  takeOutText:
+    'Everything it brought leaves your sales: {count, plural, one {# line} other {# lines}}. What other files brought stays.',
+  undoUntil: 'Until {day, date, medium}',
+  seeSales: 'See your sales',
+  anotherFile: 'Bring another file in',
+  readOnly: 'You can look at this file. An owner or a manager decides about it.',
+  failed: 'That didn’t work. Nothing changed: try again.',
+});

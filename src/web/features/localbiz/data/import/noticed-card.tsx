@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ImportReply, StagedSummary } from '#contract/localbiz/imports.ts';
+import { api } from '#web/api/client.ts';
+import { moneyWords } from '#web/shell/shop/amounts.ts';
+import type { Tag } from '#web/text/say.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card, CardHead } from '#web/ui/display/card.tsx';
+import { text } from './messages.ts';
+import classes from './import.module.css';
+
+const b: Tag = (inner) => <b>{inner}</b>;
+
+function notes(
+  { currency, region }: ImportReply,
+  { noticed: seen, left_out: leftOut }: StagedSummary,
+): ReactNode[] {
+  const taxed = seen.usual_tax + seen.other_tax;
+  return [
+    seen.equal_lines > 0 && text.rich('equalLines', { count: seen.equal_lines, b }),
+    seen.refunds > 0 &&
+      text.rich('refunds', { count: seen.refunds, amount: moneyWords(seen.refunded, currency), b }),
+    seen.refunds_without_sale > 0 && text.rich('refundsAlone', { count: seen.refunds_without_sale, b }),
+    seen.after_midnight > 0 && text.rich('afterMidnight', { count: seen.after_midnight, b }),
+    seen.without_time && text.rich('withoutTime', { b }),
+    seen.currency_assumed && text.rich('noCurrency', { currency, b }),
+    seen.usual_tax > 0 && text.rich('taxes', { region, usual: seen.usual_tax, all: taxed, b }),
+    ...leftOut.map(({ reason, rows }) =>
+      text.rich('leftOutReason', { reason: reason.replaceAll('-', '_'), count: rows, b }),
+    ),
+  ].filter((note) => note !== false);
+}
+
+/** What the owner should know of the file, with the rows that are left out. */
+export function NoticedCard({ file, summary }: { file: ImportReply; summary: StagedSummary }) {
+  const [open, setOpen] = useState(false);
+  const all = notes(file, summary);
+  const hasRows = summary.left_out.some(({ reason }) => reason !== 'not-data');
+  return (
+    <Card>
+      <CardHead title={text('noticed')} />
+      <ul className={classes.notes}>
+        {all.length === 0 && <li>{text('nothing')}</li>}
+        {all.map((note, place) => (
+          // A still list of sentences.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place}>{note}</li>
+        ))}
+        {hasRows && (
+          <li>
+            <Button kind="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? text('hideThem') : text('readThem')}
+            </Button>
+            {open && <LeftOutRows id={file.id} />}
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function LeftOutRows({ id }: { id: string }) {
+  const rows = useQuery(api.imports.rows.queryOptions({ input: { id } }));
+  if (rows.isError) return <p>{text('rowsFailed')}</p>;
+  return (
+    <div className={classes.rows}>
+      {rows.data?.map(({ line, cells }) => (
+        <div key={line}>
+          <b>{text('rowNumber', { line })}</b>{' '}
+          <span className={classes.sample}>{cells.map((cell) => cell.text).join(', ')}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

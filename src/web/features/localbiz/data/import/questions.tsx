@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ImportAnswers, ImportQuestion, ImportReply } from '#contract/localbiz/imports.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { text } from './messages.ts';
+import classes from './import.module.css';
+
+interface QuestionsProps {
+  file: ImportReply;
+  questions: readonly ImportQuestion[];
+  onAnswer: (change: Partial<ImportAnswers>) => void;
+  busy: boolean;
+}
+
+/** What the file leaves open, each with its few answers. */
+export function Questions({ questions, ...rest }: QuestionsProps) {
+  return questions.map((question) => (
+    <Question
+      key={question.about === 'column' ? question.header : question.about}
+      question={question}
+      {...rest}
+    />
+  ));
+}
+
+function Question({
+  question,
+  file,
+  onAnswer,
+  busy,
+}: Omit<QuestionsProps, 'questions'> & { question: ImportQuestion }) {
+  if (question.about === 'places') return <Places places={question.places} onAnswer={onAnswer} busy={busy} />;
+  if (question.about === 'date_order')
+    return (
+      <div className={classes.ask}>
+        <span>{text('dateQuestion', { sample: question.sample })}</span>
+        <span className={classes.choices}>
+          <Button size="sm" busy={busy} onClick={() => onAnswer({ date_order: 'day_first' })}>
+            {text('dayFirst')}
+          </Button>
+          <Button size="sm" busy={busy} onClick={() => onAnswer({ date_order: 'month_first' })}>
+            {text('monthFirst')}
+          </Button>
+        </span>
+      </div>
+    );
+  const { header, fields } = question;
+  return (
+    <div className={classes.ask}>
+      <span>{text('columnQuestion', { header })}</span>
+      <span className={classes.choices}>
+        {fields.map((field) => (
+          <Button
+            key={field}
+            size="sm"
+            busy={busy}
+            onClick={() => onAnswer({ columns: { ...file.answers.columns, [header]: field } })}
+          >
+            {text('field', { field })}
+          </Button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Places({
+  places,
+  onAnswer,
+  busy,
+}: { places: readonly string[] } & Pick<QuestionsProps, 'onAnswer' | 'busy'>) {
+  const [out, setOut] = useState<readonly string[]>([]);
+  return (
+    <div className={classes.ask}>
+      <span>{text('placesQuestion', { places })}</span>
+      <span className={classes.choices}>
+        {places.map((place) => (
+          <Checkbox
+            key={place}
+            checked={!out.includes(place)}
+            onChange={() =>
+              setOut(out.includes(place) ? out.filter((one) => one !== place) : [...out, place])
+            }
+          >
+            {place}
+          </Checkbox>
+        ))}
+        <Button kind="yours" size="sm" busy={busy} onClick={() => onAnswer({ left_out_places: [...out] })}>
+          {text('placesDone')}
+        </Button>
+      </span>
+    </div>
+  );
+}

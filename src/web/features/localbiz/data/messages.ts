@@ -1,0 +1,33 @@
+import { screenText } from '#web/text/screen-text.ts';
+
+export const text = screenText({
+  title: 'Data',
+  lead: 'What I work from. Every file can be taken back out for 30 days, with everything it brought.',
+  files: 'Your files',
+  bringOne: 'Bring a file in',
+  connect: 'Connect your till',
+  connectText:
+    'Direct connections to Square, Shopify, WooCommerce and Google are still being built. Until then, an export brings in the same sales.',
+  readOnly: 'You can look at your business’s data. An owner or a manager brings files in.',
+  loading: 'Loading your files',
+  loadFailed: 'Couldn’t load your files.',
+  signIn: 'Please log in to see your files.',
+  none: 'No files yet',
+  noneText:
+    'Export your sales from your till and drop the file here. I’ll show you what it holds before I keep anything.',
+  fresh: 'Sales up to {day, date, medium}',
+  notFresh: 'No sales yet',
+  stale: 'Your last sales are from {day, date, medium}. Bring a newer export in to see what happened since.',
+  count: '{count, plural, one {# file} other {# files}}',
+  days: '{from, date, medium} to {to, date, medium}',
+  lines: '{count, plural, one {# line} other {# lines}}',
+  working: '{done, number} of {all, number} lines',
+  undoUntil: 'Can be taken out until {day, date, medium}',
+  reading: 'Being read',
+  refused: 'Not brought in',
+  staged: 'Waits for you',
+  committing: 'Being brought in',
+  committed: 'Brought in',
+  undoing: 'Being taken out',
+  undone: 'Taken out',
+});

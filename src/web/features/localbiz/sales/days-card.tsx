@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check, Download, TriangleAlert } from 'lucide-react';
+import { weekdayOf } from '#engines/calendar/index.ts';
+import type { SalesReply, SoldDayReply } from '#contract/localbiz/sales.ts';
+import { client } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/failure.ts';
+import { saveFile } from '#web/shell/save-file.ts';
+import { moneyWords, roundWords } from '#web/shell/shop/amounts.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { useToast } from '#web/ui/actions/toast.tsx';
+import { DayBands } from '#web/ui/charts/day-bands.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Card, CardHead } from '#web/ui/display/card.tsx';
+import { text } from './messages.ts';
+import classes from './sales.module.css';
+
+interface DaysProps {
+  sales: SalesReply;
+  period: { from?: string | undefined; to?: string | undefined };
+}
+
+const MONDAY = 1;
+/** Above this many days a name beside each that lies outside would cover the next. */
+const MOST_NAMED = 60;
+
+function noteOf({ net, expected, outside }: SoldDayReply, currency: string): string {
+  if (!outside || expected === null) return '';
+  const off = net - expected.middle;
+  const amount = roundWords(Math.abs(off), currency);
+  return off < 0 ? text('less', { amount }) : text('more', { amount });
+}
+
+/** Each day against what was expected, and whether the sums are those of the files. */
+export function DaysCard({ sales, period }: DaysProps) {
+  const { currency, totals, reconciled } = sales;
+  const days = sales.days ?? [];
+  const words = (cents: number) => roundWords(cents, currency);
+  const money = (cents: number) => moneyWords(cents, currency);
+  return (
+    <Card>
+      <CardHead title={text('eachDay')}>
+        <Legend />
+      </CardHead>
+      <DayBands
+        label={text('eachDay')}
+        heads={{ day: text('day'), value: text('sold'), band: text('expected') }}
+        words={words}
+        rangeWords={(band) =>
+          band === null ? text('unknown') : text('range', { low: words(band.low), high: words(band.high) })
+        }
+        days={days.map((one, place) => ({
+          key: one.day,
+          name: text('dayName', { day: one.day }),
+          label: place === 0 || weekdayOf(one.day) === MONDAY ? text('dayName', { day: one.day }) : '',
+          value: one.net,
+          band: one.expected,
+          outside: one.outside,
+          note: days.length > MOST_NAMED ? '' : noteOf(one, currency),
+        }))}
+      />
+      <div className={classes.foot}>
+        <span className={classNames(classes.check, reconciled.off > 0 && classes.off)}>
+          {reconciled.off > 0 ? <TriangleAlert aria-hidden /> : <Check aria-hidden />}
+          {reconciled.off > 0
+            ? text('differs', {
+                off: reconciled.off,
+                days: reconciled.days,
+                amount: money(Math.abs(reconciled.difference)),
+              })
+            : text('agrees', {
+                amount: money(totals.net),
+                tax: money(totals.tax),
+                tip: money(totals.tip),
+                refunded: money(totals.refunded),
+              })}
+        </span>
+        {sales.may_export && <Export period={period} />}
+      </div>
+    </Card>
+  );
+}
+
+function Export({ period }: Pick<DaysProps, 'period'>) {
+  const toast = useToast();
+  const load = useMutation({
+    mutationFn: () => client.sales.export(period),
+    onSuccess: saveFile,
+    onError: (error) => toast({ kind: 'problem', message: sentenceOf(error, text('downloadFailed')) }),
+  });
+  return (
+    <Button size="sm" kind="quiet" busy={load.isPending} onClick={() => load.mutate()}>
+      <Download aria-hidden />
+      {text('download')}
+    </Button>
+  );
+}
+
+function Legend() {
+  return (
+    <span className={classes.legend}>
+      <span>
+        <i className={classes.band} />
+        {text('legendBand')}
+      </span>
+      <span>
+        <i />
+        {text('legendDay')}
+      </span>
+      <span>
+        <i className={classes.dark} />
+        {text('legendOutside')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { SalesReply } from '#contract/localbiz/sales.ts';
+import { dateFormat } from '#localization/format.ts';
+import { api } from '#web/api/client.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { pageLocale } from '#web/text/page-locale.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { text } from './messages.ts';
+import classes from './sales.module.css';
+
+interface Props {
+  period: { from?: string | undefined; to?: string | undefined };
+}
+type Hour = NonNullable<SalesReply['hours']>[number];
+
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
+/** The first Sunday of 2026: weekdays are said by a day that is one. */
+const SUNDAY = 4;
+const weekdayWords = (weekday: number, style: 'short' | 'long'): string =>
+  dateFormat(pageLocale(), { weekday: style, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, 0, SUNDAY + weekday)),
+  );
+const anHour = ({ tickets, days }: Hour): number => Math.round((10 * tickets) / Math.max(1, days)) / 10;
+
+/** Tickets an hour by weekday: one hue, the busiest outlined. */
+export function HoursCard({ period }: Props) {
+  const found = useQuery(
+    api.sales.read.queryOptions({ input: { by: 'hour', ...period }, placeholderData: keepPreviousData }),
+  );
+  return (
+    <Card>
+      <CardHead title={text('hours')}>
+        <span className={classes.quiet}>{text('ticketsAnHour')}</span>
+      </CardHead>
+      {found.data ? (
+        <Grid hours={found.data.hours ?? []} />
+      ) : found.isError ? (
+        <LoadFailure
+          title={text('loadFailed')}
+          signIn={text('signIn')}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
+      ) : (
+        <CardRow>
+          <Loading label={text('loading')}>
+            <Skeleton height={200} />
+          </Loading>
+        </CardRow>
+      )}
+    </Card>
+  );
+}
+
+function Grid({ hours }: { hours: readonly Hour[] }) {
+  const [busiest] = hours.toSorted((one, other) => anHour(other) - anHour(one));
+  if (busiest === undefined)
+    return (
+      <CardRow>
+        <p className={classes.quiet}>{text('noHours')}</p>
+      </CardRow>
+    );
+  const known = hours.map(({ hour }) => hour);
+  const first = Math.min(...known);
+  const columns = Array.from({ length: Math.max(...known) - first + 1 }, (_, place) => first + place);
+  const weekdays = MONDAY_FIRST.filter((weekday) => hours.some((one) => one.weekday === weekday));
+  const top = anHour(busiest);
+  return (
+    <>
+      <div
+        className={classes.grid}
+        style={{ gridTemplateColumns: `auto repeat(${columns.length}, minmax(18px, 1fr))` }}
+        aria-hidden
+      >
+        <span />
+        {columns.map((hour) => (
+          <span key={hour} style={{ textAlign: 'center' }}>
+            {hour}
+          </span>
+        ))}
+        {weekdays.flatMap((weekday) => [
+          <span key={weekday}>{weekdayWords(weekday, 'short')}</span>,
+          ...columns.map((hour) => {
+            const one = hours.find((each) => each.weekday === weekday && each.hour === hour);
+            const share = one === undefined ? 0 : anHour(one) / Math.max(0.1, top);
+            const isTop = one === busiest;
+            return (
+              <span
+                key={`${weekday} ${hour}`}
+                className={classNames(classes.cell, isTop && classes.top)}
+                style={{ '--share': (share * 0.85).toFixed(2) } as React.CSSProperties}
+              >
+                {isTop ? Math.round(top) : ''}
+              </span>
+            );
+          }),
+        ])}
+      </div>
+      <div className={classes.foot}>
+        {text('busiest', {
+          weekday: weekdayWords(busiest.weekday, 'long'),
+          hour: busiest.hour,
+          tickets: top,
+        })}
+      </div>
+      <HoursTable hours={hours} />
+    </>
+  );
+}
+
+function HoursTable({ hours }: { hours: readonly Hour[] }) {
+  return (
+    <table className="visually-hidden">
+      <caption>{text('hours')}</caption>
+      <tbody>
+        {hours.map((one) => (
+          <tr key={`${one.weekday} ${one.hour}`}>
+            <td>
+              {text('hourCell', {
+                weekday: weekdayWords(one.weekday, 'long'),
+                hour: one.hour,
+                tickets: anHour(one),
+              })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,140 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { addDays, daysBetween } from '#engines/calendar/index.ts';
+import type { SalesReply } from '#contract/localbiz/sales.ts';
+import { api } from '#web/api/client.ts';
+import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { businessPaths } from '#web/shell/paths.ts';
+import { roundWords } from '#web/shell/shop/amounts.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Segmented } from '#web/ui/actions/segmented.tsx';
+import { Card } from '#web/ui/display/card.tsx';
+import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { DaysCard } from './days-card.tsx';
+import { HoursCard } from './hours-card.tsx';
+import { ItemsCard } from './items-card.tsx';
+import { text } from './messages.ts';
+import classes from './sales.module.css';
+
+const [WEEK, MONTH, QUARTER] = ['7', '28', '91'];
+
+interface Period {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** What the shop sold: each day against what was expected, items, hours; the last four weeks unless the address says otherwise. */
+export function SalesScreen() {
+  const [search, setSearch] = useSearchParams();
+  const period: Period = { from: search.get('from') ?? undefined, to: search.get('to') ?? undefined };
+  const days = useQuery(
+    api.sales.read.queryOptions({ input: { by: 'day', ...period }, placeholderData: keepPreviousData }),
+  );
+  const show = (sales: SalesReply, length: string) => {
+    const to = sales.known_to ?? sales.to;
+    setSearch({ from: addDays(to, 1 - Number(length)), to });
+  };
+  if (days.data)
+    return <Known sales={days.data} period={period} onShow={show} onClear={() => setSearch({})} />;
+  return (
+    <>
+      <ScreenHead title={text('title')} />
+      <Card>
+        {days.isError ? (
+          <LoadFailure
+            title={text('loadFailed')}
+            signIn={text('signIn')}
+            error={days.error}
+            onRetry={() => void days.refetch()}
+          />
+        ) : (
+          <Loading label={text('loading')}>
+            <Skeleton height={320} />
+          </Loading>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function leadOf({ days }: SalesReply): string {
+  const known = days?.filter(({ expected }) => expected !== null) ?? [];
+  const outside = known.filter((one) => one.outside).length;
+  if (known.length === 0) return text('tooEarly');
+  return outside === 0 ? text('asExpected') : text('outside', { count: outside });
+}
+
+interface KnownProps {
+  sales: SalesReply;
+  period: Period;
+  onShow: (sales: SalesReply, length: string) => void;
+  onClear: () => void;
+}
+
+function Known({ sales, period, onShow, onClear }: KnownProps) {
+  const { known_from: from, known_to: to } = sales;
+  if (from === null || to === null) return <NothingKnown />;
+  const length = daysBetween(sales.from, sales.to) + 1;
+  const shown = sales.days?.length ?? 0;
+  return (
+    <>
+      <ScreenHead
+        title={text('headline', { amount: roundWords(sales.totals.net, sales.currency), days: shown })}
+        lead={leadOf(sales)}
+      >
+        <Segmented
+          label={text('period')}
+          value={String(length)}
+          options={[
+            { value: WEEK, label: text('week') },
+            { value: MONTH, label: text('month') },
+            { value: QUARTER, label: text('quarter') },
+          ]}
+          onChange={(value) => onShow(sales, value)}
+        />
+      </ScreenHead>
+      {shown === 0 ? (
+        <Card>
+          <Empty
+            title={text('noneThen')}
+            level={2}
+            action={<Button onClick={onClear}>{text('showLast')}</Button>}
+          >
+            {text('noneThenText', { from, to })}
+          </Empty>
+        </Card>
+      ) : (
+        <div className={classes.gap}>
+          <DaysCard sales={sales} period={period} />
+          <div className={classes.columns}>
+            <ItemsCard period={period} />
+            <HoursCard period={period} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NothingKnown() {
+  return (
+    <>
+      <ScreenHead title={text('title')} />
+      <Card>
+        <Empty
+          title={text('none')}
+          level={2}
+          action={
+            <ButtonLink kind="primary" to={businessPaths.data}>
+              {text('bringOne')}
+            </ButtonLink>
+          }
+        >
+          {text('noneText')}
+        </Empty>
+      </Card>
+    </>
+  );
+}

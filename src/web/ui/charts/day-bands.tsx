@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import classes from './day-bands.module.css';
+
+interface BandDay {
+  key: string;
+  /** Under the day; "" for none. */
+  label: string;
+  /** In the table behind. */
+  name: string;
+  value: number;
+  /** Where nine of ten such days lie; null while that is not known. */
+  band: { low: number; high: number } | null;
+  outside: boolean;
+  /** Beside a day that lies outside. */
+  note: string;
+}
+
+interface DayBandsProps {
+  label: string;
+  heads: { day: string; value: string; band: string };
+  days: readonly BandDay[];
+  /** An amount in words, for the axis and the table behind. */
+  words: (value: number) => string;
+  /** A range in words, for the table behind. */
+  rangeWords: (band: { low: number; high: number } | null) => string;
+}
+
+const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [1060, 250, 66, 26, 14];
+
+/** Round steps of an axis from nought to the highest value: 1, 2 or 5 times a power of ten apart. */
+function stepsTo(highest: number): number[] {
+  const rough = Math.max(1, highest) / 5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power;
+  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, place) => place * step);
+}
+
+/** Each day as a dot in the tint where it was expected; one outside is larger, dark and says why. A table stands behind for readers. */
+export function DayBands({ label, heads, days, words, rangeWords }: DayBandsProps) {
+  const caption = useId();
+  const highest = Math.max(1, ...days.map(({ value, band }) => Math.max(value, band?.high ?? 0)));
+  const space = (WIDTH - LEFT - 20) / Math.max(1, days.length);
+  const width = Math.min(16, space * 0.6);
+  const x = (place: number) => LEFT + 10 + (place + 0.5) * space;
+  const y = (value: number) => TOP + (1 - Math.max(0, value) / (highest * 1.06)) * (HEIGHT - BOTTOM - TOP);
+  return (
+    <figure className={classes.frame} aria-labelledby={caption}>
+      <svg className={classes.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+        {stepsTo(highest).map((step) => (
+          <g key={step}>
+            <line className={classes.line} x1={LEFT} x2={WIDTH} y1={y(step)} y2={y(step)} />
+            <text x={LEFT - 8} y={y(step) + 4} textAnchor="end">
+              {words(step)}
+            </text>
+          </g>
+        ))}
+        {days.map(({ key, value, band, outside, label: under, note }, place) => (
+          <g key={key}>
+            {band !== null && (
+              <rect
+                className={classes.band}
+                x={x(place) - width / 2}
+                width={width}
+                y={y(band.high)}
+                height={Math.max(4, y(band.low) - y(band.high))}
+                rx={5}
+              />
+            )}
+            <circle
+              className={outside ? classes.outside : classes.day}
+              cx={x(place)}
+              cy={y(value)}
+              r={outside ? 5 : 4}
+            />
+            {note !== '' && (
+              <text
+                className={classes.name}
+                x={x(place) + (place > days.length / 2 ? -10 : 10)}
+                y={y(value) + 4}
+                textAnchor={place > days.length / 2 ? 'end' : 'start'}
+              >
+                {note}
+              </text>
+            )}
+            {under !== '' && (
+              <text x={x(place)} y={HEIGHT - 6} textAnchor="middle">
+                {under}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <BandTable caption={caption} {...{ label, heads, days, words, rangeWords }} />
+    </figure>
+  );
+}
+
+function BandTable({ caption, label, heads, days, words, rangeWords }: DayBandsProps & { caption: string }) {
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption id={caption}>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heads.day}</th>
+            <th scope="col">{heads.value}</th>
+            <th scope="col">{heads.band}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ key, name, value, band }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{words(value)}</td>
+              <td>{rangeWords(band)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
