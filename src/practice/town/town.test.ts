@@ -72,6 +72,7 @@ describe('money', () => {
         return (
           [sums.gross, sums.discount, sums.net, sums.gift, ...sums.tax].join() !==
             [grossCents, discountCents, netCents, giftSoldCents, ...taxCents].join() ||
+          grossCents - discountCents !== netCents ||
           netCents + sum(taxCents) + others !== money.collectedCents
         );
       });

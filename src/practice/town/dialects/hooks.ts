@@ -65,7 +65,7 @@ async function tell(vendors: Vendors, subscription: Subscription): Promise<void>
   const shop = file.town().shopOf(subscription.shop);
   if (shop === undefined) return;
   const life = file.town().life(shop);
-  const events = eventsFor(subscription, life, () => randomUUID());
+  const events = eventsFor(subscription, file.town(), life, () => randomUUID());
   const [told, toldAt] = [life.orders.length, file.town().now()];
   for (const event of disordered(vendors, subscription.dialect, events)) {
     // A second attempt, then it is lost: whoever misses events asks for what changed.

@@ -13,6 +13,9 @@ afterAll(() => world.close());
 
 const host = () => `${world.origin}/shopify/velo-ecluse`;
 
+/** The id of the parent of a line. */
+const parentOf = (line: string) => /"__parentId":"([^"]+)"/.exec(line)?.[1];
+
 describe('Shopify', () => {
   let ask: <T>(query: string, variables?: object) => Promise<T>;
   beforeAll(async () => {
@@ -81,6 +84,25 @@ describe('Shopify', () => {
     );
     expect(paid).toBe(books?.days.reduce((sum, { sales }) => sum + sales, 0));
     expect(cancelled).toBeLessThan(paid / 10);
+  });
+
+  test('runs a query over everything apart, its inner lists as lines of their own', async () => {
+    const inner =
+      '{ orders(query: "created_at:>=2026-06-01") { edges { node { id lineItems { edges { node { id quantity } } } } } } }';
+    const run =
+      'mutation($query: String!) { bulkOperationRunQuery(query: $query) { bulkOperation { status } } }';
+    await ask(run, { query: inner });
+    type Run = { data: { currentBulkOperation: { status: string; url: string } } };
+    const { data } = await ask<Run>('{ currentBulkOperation { status url } }');
+    expect(data.currentBulkOperation.status).toBe('COMPLETED');
+    const text = await (await fetch(data.currentBulkOperation.url)).text();
+    const lines = text.split('\n').filter((line) => line !== '');
+    const orders = new Set(
+      lines.filter((line) => parentOf(line) === undefined).map((line) => JSON.parse(line).id),
+    );
+    expect(orders.size).toBeGreaterThan(1000);
+    expect(lines.every((line) => orders.has(parentOf(line) ?? JSON.parse(line).id))).toBe(true);
+    expect(lines.length).toBeGreaterThan(orders.size);
   });
 
   test('throttles who asks for more points than there are, without data', async () => {

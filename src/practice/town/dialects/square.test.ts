@@ -89,11 +89,15 @@ describe('Square', () => {
   });
 
   test('tells signed events of a day that was lived, twice where that is planned', async () => {
-    const subscription = { event_types: ['order.created'], notification_url: listener.url };
+    const subscription = {
+      event_types: ['order.created', 'order.updated', 'inventory.count.updated'],
+      notification_url: listener.url,
+    };
     const made = await ask<{ subscription: { signature_key: string } }>('/webhooks/subscriptions', {
       subscription,
     });
     await control(world, '/faults', { kind: 'doubled-webhook', dialect: 'square' });
+    await control(world, '/faults', { kind: 'edited-orders', shop: 'third-chair', times: 2 });
     listener.heard.length = 0;
     await control(world, '/days', { n: 3 });
     const { headers, body } = listener.heard[0] ?? { headers: {}, body: '' };
@@ -102,6 +106,10 @@ describe('Square', () => {
     );
     const ids = listener.heard.map((each) => JSON.parse(each.body).event_id);
     expect(new Set(ids).size).toBe(ids.length - 1);
+    const types = listener.heard.map((each) => JSON.parse(each.body).type);
+    expect(types.filter((type) => type === 'order.updated')).toHaveLength(2);
+    const last = JSON.parse(listener.heard.at(-1)?.body ?? '');
+    expect(last.data.object.inventory_counts[0].state).toBe('IN_STOCK');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Deed, DeedOf } from './deeds.ts';
 import type { DayRecord } from '#practice/town/life/books.ts';
 import type { Life } from '#practice/town/life/types.ts';
+import { morningOf } from '#practice/town/world/calendar.ts';
 import { mix } from '#practice/town/world/chance.ts';
 import { createRandom } from '#practice/world/random.ts';
 
@@ -26,7 +27,7 @@ function edit(life: Life, { day, times }: DeedOf<'trouble'>): void {
     if (money === undefined) continue;
     order.tipCents += 100;
     order.totalCents += 100;
-    order.updatedAt = Math.max(order.at, life.orders.at(-1)?.at ?? 0) + 3_600_000;
+    order.updatedAt = morningOf(day) + 6 * 3_600_000;
     money.tipCents += 100;
     money.collectedCents += 100;
   }

@@ -1,14 +1,19 @@
 import type { Arguments, Thing } from './execute.ts';
 import { cursorOf, offsetOf, pageOf, type Vendors } from '#practice/town/dialects/vendors.ts';
 
+/** How much of a list is given: a page, or in a run over everything all. */
+export type Extent = 'page' | 'all';
+
 /** A list in the manner of connections: at most 250 of it, from behind `after`, in the other direction where `reverse` says so. */
 export function connection<T>(
   vendors: Vendors,
   all: readonly T[],
   given: Arguments,
   nodeOf: (item: T) => Thing,
+  extent: Extent,
 ): Thing {
   const { first, after, reverse } = given;
+  if (extent === 'all') return within(all, nodeOf);
   if (first === undefined || first === null) throw new Error('you must provide one of first or last');
   const offset = typeof after === 'string' ? offsetOf(after) : 0;
   const sorted = reverse === true ? all.toReversed() : all;

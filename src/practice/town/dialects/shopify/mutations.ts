@@ -63,7 +63,11 @@ function subscribe({ file, connections }: Vendors, shop: Shop, given: Arguments)
   const { id } = connections.subscribe({
     dialect: 'shopify',
     shop: shop.id,
-    topics: [String(given['topic']).toLowerCase().replace('_', '/')],
+    topics: [
+      String(given['topic'])
+        .toLowerCase()
+        .replace(/_(?=[^_]*$)/, '/'),
+    ],
     url: uri,
     secret: APPLICATION.secret,
     told: file.town().life(shop).orders.length,

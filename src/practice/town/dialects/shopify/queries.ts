@@ -1,5 +1,5 @@
 import type { Arguments, Thing } from './execute.ts';
-import { connection, isSearched, within } from './lists.ts';
+import { connection, isSearched, within, type Extent } from './lists.ts';
 import { gid, numberOf, orderNumber } from './ids.ts';
 import { orderThing } from './orders.ts';
 import { customerThing, productThing } from './things.ts';
@@ -7,13 +7,27 @@ import type { Grant } from '#practice/town/dialects/connections.ts';
 import type { Vendors } from '#practice/town/dialects/vendors.ts';
 import { customersOf, type Customer } from '#practice/town/exports/customers.ts';
 import { changedAt } from '#practice/town/life/refund-index.ts';
-import type { Order } from '#practice/town/life/types.ts';
+import type { Life, Order } from '#practice/town/life/types.ts';
 import type { Shop } from '#practice/town/world/types.ts';
 
 const SIXTY_DAYS = 60 * 86_400_000;
 
-/** Everything that may be asked of a shop. */
-export function queryThing(vendors: Vendors, shop: Shop, { scope }: Grant): Thing {
+/** The orders that a search wants, oldest first by when they were made or last changed. */
+function searched(life: Life, shown: (order: Order) => boolean, given: Arguments): Order[] {
+  const { query, sortKey } = given;
+  const keyOf = (order: Order): number => (sortKey === 'UPDATED_AT' ? changedAt(life, order) : order.at);
+  return life.orders
+    .filter(
+      (order) =>
+        shown(order) &&
+        isSearched(query, 'created_at', order.at) &&
+        isSearched(query, 'updated_at', changedAt(life, order)),
+    )
+    .toSorted((one, other) => keyOf(one) - keyOf(other) || one.number - other.number);
+}
+
+/** Everything that may be asked of a shop, its lists by pages or whole. */
+export function queryThing(vendors: Vendors, shop: Shop, { scope }: Grant, extent: Extent): Thing {
   const town = vendors.file.town();
   const life = town.life(shop);
   let counted: Map<number, Customer> | null = null;
@@ -29,19 +43,6 @@ export function queryThing(vendors: Vendors, shop: Shop, { scope }: Grant): Thin
   const since = scope.includes('read_all_orders') ? -Infinity : town.now() - SIXTY_DAYS;
   const shown = (order: Order): boolean => order.kind === 'sale' && order.at >= since;
   const thingOf = (order: Order): Thing => orderThing(life, order, () => customerOf(order.person));
-  const orders = (given: Arguments): Thing => {
-    const byUpdate = given['sortKey'] === 'UPDATED_AT';
-    const keyOf = (order: Order): number => (byUpdate ? changedAt(life, order) : order.at);
-    const found = life.orders
-      .filter(
-        (order) =>
-          shown(order) &&
-          isSearched(given['query'], 'created_at', order.at) &&
-          isSearched(given['query'], 'updated_at', changedAt(life, order)),
-      )
-      .toSorted((one, other) => keyOf(one) - keyOf(other) || one.number - other.number);
-    return connection(vendors, found, given, thingOf);
-  };
   return {
     __typename: 'QueryRoot',
     shop: {
@@ -52,16 +53,23 @@ export function queryThing(vendors: Vendors, shop: Shop, { scope }: Grant): Thin
       currencyCode: 'CAD',
       ianaTimezone: shop.zone,
     },
-    orders,
+    orders: (given: Arguments) => connection(vendors, searched(life, shown, given), given, thingOf, extent),
     order: ({ id }: Arguments) => {
       const order = life.orders[orderNumber(id) - 1];
       return order !== undefined && shown(order) ? thingOf(order) : null;
     },
     products: (given: Arguments) =>
-      connection(vendors, [...shop.products.keys()], given, (place) => productThing(town, shop, place)),
+      connection(
+        vendors,
+        [...shop.products.keys()],
+        given,
+        (place) => productThing(town, shop, place),
+        extent,
+      ),
     product: ({ id }: Arguments) =>
       shop.products[numberOf(id) - 1] === undefined ? null : productThing(town, shop, numberOf(id) - 1),
-    customers: (given: Arguments) => connection(vendors, [...customers().values()], given, customerThing),
+    customers: (given: Arguments) =>
+      connection(vendors, [...customers().values()], given, customerThing, extent),
     locations: () =>
       within([shop], ({ name }) => ({
         __typename: 'Location',

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { bulkThing, type BulkRuns } from './bulk.ts';
 import { costOf, createBudget, MOST_FOR_ONE, type Budget } from './cost.ts';
 import { select, type Arguments } from './execute.ts';
 import { readOperation, type Operation } from './language.ts';
 import { mutationThing } from './mutations.ts';
 import { queryThing } from './queries.ts';
+import type { Grant } from '#practice/town/dialects/connections.ts';
 import { guarded, type VendorEnv, type Vendors } from '#practice/town/dialects/vendors.ts';
+import type { Shop } from '#practice/town/world/types.ts';
 
 const askedSchema = z.object({
   query: z.string(),
@@ -54,9 +57,28 @@ async function answered(
   return { data, extensions: { cost } };
 }
 
+type Asking = { shop: Shop; grant: Grant; origin: string };
+type Runner = { vendors: Vendors; runs: BulkRuns };
+
+/** The fields by which a query over everything is run and looked after. */
+function bulkFields({ vendors, runs }: Runner, { shop, grant, origin }: Asking) {
+  return {
+    query: { currentBulkOperation: () => bulkThing(runs.latest(shop.id), origin) },
+    mutation: {
+      bulkOperationRunQuery: async ({ query }: Arguments) => {
+        const { fields } = readOperation(String(query));
+        const run = runs.start(shop.id, await select(queryThing(vendors, shop, grant, 'all'), fields, {}));
+        const bulkOperation = bulkThing(run, origin);
+        return { __typename: 'BulkOperationRunQueryPayload', bulkOperation, userErrors: [] };
+      },
+    },
+  };
+}
+
 /** Shopify's administration interface of a shop: GraphQL with points. */
-export function shopifyRoutes(vendors: Vendors): Hono<VendorEnv> {
+export function shopifyRoutes(vendors: Vendors, runs: BulkRuns): Hono<VendorEnv> {
   const app = new Hono<VendorEnv>();
+  const runner = { vendors, runs };
   const budgets = new Map<string, Budget>();
   const budgetOf = (access: string): Budget => {
     const budget = budgets.get(access) ?? createBudget();
@@ -87,10 +109,26 @@ export function shopifyRoutes(vendors: Vendors): Hono<VendorEnv> {
     if (shop.id !== context.req.param('shop')) return context.json({ errors: 'Not Found' }, 404);
     const operation = readOperation(query);
     const isMutation = operation.kind === 'mutation';
-    const root = () => (isMutation ? mutationThing(vendors, shop) : queryThing(vendors, shop, grant));
+    const { origin } = new URL(context.req.url);
+    const bulk = bulkFields(runner, { shop, grant, origin });
+    const root = () =>
+      isMutation
+        ? { ...mutationThing(vendors, shop), ...bulk.mutation }
+        : { ...queryThing(vendors, shop, grant, 'page'), ...bulk.query };
     const answer = await answered(budgetOf(grant.access), operation, variables ?? {}, root);
     if (isMutation && 'data' in answer) context.set('wrote', true);
     return context.json(answer);
   });
   return app;
+}
+
+/** Where the lines of a run are fetched, without a token: the address is known to nobody else. */
+export function bulkRoutes(runs: BulkRuns): Hono {
+  return new Hono().get('/:file', (context) => {
+    const run = runs.find(context.req.param('shop') ?? '', context.req.param('file').replace('.jsonl', ''));
+    if (run === null) return context.notFound();
+    return context.body(run.lines.map((line) => `${line}\n`).join(''), 200, {
+      'content-type': 'application/jsonl',
+    });
+  });
 }
