@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { knownPassword, openAccount, signUpOwner } from './people.ts';
-import { test } from './product.ts';
+import { knownPassword, openAccount, ownBusiness, signUpOwner } from './people.ts';
+import { test, until } from './product.ts';
 import { expectSound } from './sound.ts';
 
 async function logIn(page: Page, origin: string, email: string): Promise<void> {
@@ -96,5 +96,50 @@ test("an account on the other offering's host is told where it belongs", async (
   const other = await (await browser.newContext()).newPage();
   await logIn(other, product.aistore, candidate);
   await expect(other.getByRole('heading', { name: 'This is a job seeker account' })).toBeVisible();
+  // With one press it is used for a business too.
+  await other.getByRole('button', { name: 'Use it for a business too' }).click();
+  await other.waitForURL('**/dashboard/business-profile');
   await other.context().close();
+});
+
+test('a job seeker is invited to a business and joins it with the account they have', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await ownBusiness(page, product, 'Harbour Street Bakery');
+  const seeker = await openAccount(product);
+  await page.goto(`${product.aistore}/dashboard/settings?tab=team`);
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  await page.getByLabel('Email address').fill(seeker);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`The invitation to ${seeker} is on its way.`, { exact: true })).toBeVisible();
+  const link = await until(
+    'The invitation',
+    async () => (await product.mails(seeker)).map(({ text }) => /http\S+\/invitation#\S+/.exec(text)?.[0])[0],
+  );
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'Join Harbour Street Bakery' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Log in' }).click();
+  await guest.getByLabel('Email Address').fill(seeker);
+  await guest.getByLabel('Password', { exact: true }).fill(knownPassword);
+  await guest.getByRole('button', { name: 'Log In', exact: true }).click();
+  await guest.getByRole('button', { name: 'Accept invitation' }).click();
+  await guest.waitForURL('**/dashboard/overview');
+  await guest.goto(`${product.aistore}/dashboard/business-profile`);
+  await expect(guest.getByText('You can look at this business, but not change it.')).toBeVisible();
+  await expect(guest.getByLabel('Business name')).toBeDisabled();
+  await expectSound(guest, `${product.aistore}/dashboard/settings?tab=team`);
+  await logIn(guest, product.career, seeker);
+  await guest.waitForURL(`${product.career}/**`);
+  await expect(guest.getByRole('heading', { name: 'This is a business account' })).toHaveCount(0);
+  await guest.context().close();
+
+  await expectSound(page, `${product.aistore}/dashboard/settings?tab=team`);
+  await expect(page.getByText('Staff', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Robin Tremblay' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Robin Tremblay no longer has access.', { exact: true })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { businessPaths } from '#web/shell/paths.ts';
 import { AtDoor } from './account/at-door.tsx';
 import { Providers } from './account/providers.tsx';
 import { RequireAccount } from './account/require-account.tsx';
+import { AfterSignUp } from './business/after-sign-up.tsx';
 import { businessWords } from './business/business-words.tsx';
 import { providerPages } from './account/provider-pages.tsx';
 import { text } from './messages.ts';
@@ -104,12 +105,20 @@ void mount(
             ...doors.map((path) => ({ path, element: <AtDoor /> })),
             ...providerPages(error),
             {
+              path: businessPaths.invitation,
+              errorElement: error,
+              lazy: async () => ({
+                Component: (await import('#web/features/localbiz/invitation/invitation-screen.tsx'))
+                  .InvitationScreen,
+              }),
+            },
+            {
               element: <RequireAccount kind="business" sentences={sentences} />,
               errorElement: error,
               children: [
                 {
                   path: businessPaths.onboarding,
-                  element: <Navigate to={businessPaths.profile} replace />,
+                  element: <AfterSignUp />,
                 },
                 {
                   path: businessPaths.dashboard,

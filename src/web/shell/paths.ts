@@ -59,6 +59,8 @@ export const businessPaths = {
   forgotPassword: '/forgot-password',
   /** Where a new account comes from its code, as on the career host; leads on to the business profile. */
   onboarding: '/onboarding',
+  /** Where the link of an invitation leads; its token stands behind the number sign. */
+  invitation: '/invitation',
   dashboard: '/dashboard',
   overview: '/dashboard/overview',
   store: '/dashboard/store',

@@ -1,4 +1,4 @@
-import { careerPaths } from './paths.ts';
+import { businessPaths, careerPaths } from './paths.ts';
 
 const KEY = 'legwork.return';
 /** Somebody who comes back later than this wants something else by now. */
@@ -7,7 +7,7 @@ const KEPT_MS = 2 * 60 * 60 * 1000;
 /** A page that a sign-in may lead on to, when the text names one of ours; null for anything else. */
 export function returnPage(text: string): string | null {
   const page = /^(\/[a-z-]+(?:\/[a-z-]+)*)(\?[\w=&-]*)?$/.exec(text);
-  return page?.[1] === careerPaths.checkout ? text : null;
+  return page?.[1] === careerPaths.checkout || text === businessPaths.invitation ? text : null;
 }
 
 /** Keeps where somebody wanted to go before they had to sign in; this tab only, and never in an address. */

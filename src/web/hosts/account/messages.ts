@@ -18,11 +18,14 @@ export const text = screenText({
   // Somebody logged in on the other offering's host.
   businessTitle: 'This is a business account',
   businessText:
-    'Your account is for LocalBiz AI and AI Store. To look for a job, create a separate account with another email address.',
+    'Your account is for LocalBiz AI and AI Store. You can use it to look for a job too, with the same email address and password.',
+  openCareer: 'Use it to look for a job too',
   toBusiness: 'Go to your business',
   careerTitle: 'This is a job seeker account',
   careerText:
-    'Your account is for AutoCareer Pro. For a business, create a separate account with another email address.',
+    'Your account is for AutoCareer Pro. You can use it for a business too, with the same email address and password.',
+  openBusiness: 'Use it for a business too',
+  openFailed: 'The server didn’t respond. Nothing was changed. Try again.',
   toCareer: 'Go to AutoCareer Pro',
   logOut: 'Log out here',
 });

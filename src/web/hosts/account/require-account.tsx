@@ -17,7 +17,7 @@ export interface AccountContext {
 }
 
 interface RequireAccountProps {
-  /** Whose host this is; an account of the other kind is shown the way to its own. */
+  /** Whose host this is; an account without that side is offered to open it. */
   kind: Profile['kind'];
   /** What each address says to somebody without an account. */
   sentences: Readonly<Record<string, () => string>>;
@@ -69,8 +69,9 @@ export function RequireAccount({ kind, sentences, waiting = {} }: RequireAccount
       </main>
     );
   if (session.person === null) return <NoConnection onRetry={retry} />;
-  // Somebody kept from an earlier version of the page has no kind; then it was a career account.
-  if ((session.person.kind ?? 'career') !== kind) return <WrongHost kind={session.person.kind} />;
+  // Somebody kept from an earlier version of the page has no sides, or not even a kind: then it was a career account.
+  const { kind: home = 'career', sides = [home] } = session.person as Partial<Profile>;
+  if (!sides.includes(kind)) return <WrongHost kind={home} />;
   const context: AccountContext = { person: session.person };
   return <Outlet context={context} />;
 }

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useOutletContext } from 'react-
 import { api } from '#web/api/client.ts';
 import { useLiveUpdates } from '#web/api/events.ts';
 import { useSession } from '#web/api/session.tsx';
+import { BusinessChoice } from '#web/features/localbiz/business/business-choice.tsx';
 import { DeletionBanner } from '#web/features/platform/privacy/deletion-banner.tsx';
 import { PrivacyWordsContext } from '#web/features/platform/privacy/privacy-words.ts';
 import type { AccountContext } from '#web/hosts/account/require-account.tsx';
@@ -46,6 +47,7 @@ export function BusinessFrame() {
         foot={
           business.data && (
             <>
+              <BusinessChoice />
               <b className={classes.business}>{business.data.name}</b>
               <p className={classes.place}>
                 {text('tradeAndCity', { trade: business.data.trade, city: business.data.city })}

@@ -1,5 +1,6 @@
 import { useOutletContext } from 'react-router';
 import { WhatYouHear } from '#web/features/localbiz/settings/what-you-hear.tsx';
+import { TeamPanel } from '#web/features/localbiz/team/team-panel.tsx';
 import { DangerZone } from '#web/features/platform/privacy/danger-zone.tsx';
 import { NameCard } from '#web/features/platform/settings/name-card.tsx';
 import type { AccountContext } from '#web/hosts/account/require-account.tsx';
@@ -14,6 +15,7 @@ export function BusinessSettingsPage() {
     <SettingsScreen
       tabs={[
         { value: 'you', label: text('you'), panel: <NameCard name={person.full_name} /> },
+        { value: 'team', label: text('team'), panel: <TeamPanel /> },
         { value: 'notifications', label: text('notifications'), panel: <WhatYouHear email={person.email} /> },
         {
           value: 'danger-zone',

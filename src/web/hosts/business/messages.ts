@@ -21,6 +21,7 @@ export const text = screenText({
 
   // The tabs of its settings.
   you: 'You',
+  team: 'Team',
   dangerZone: 'Danger Zone',
   nothingEnds:
     'Businesses that you alone own end with your account. One with another owner goes on. Your export contains what you own.',

@@ -38,6 +38,24 @@ export const text = screenText({
   contactEmailHint: 'The address customers write to. Your login email stays separate.',
   languages: 'Languages you serve customers in',
 
+  // Its shops.
+  shopsTitle: 'Shops',
+  shopsLoading: 'Loading your shops',
+  shopsFailed: 'Couldn’t load your shops.',
+  shopAdd: 'Add a shop',
+  shopChange: 'Change',
+  shopChangeNamed: 'Change {name}',
+  shopName: 'Name of the shop',
+  shopPlace: '{city}, {region}',
+  shopSaved: '{name} is saved.',
+
+  // For somebody with several businesses.
+  choice: 'Business',
+  choiceFailed: 'The server didn’t respond. You still see the same business.',
+
+  // For somebody who may look at it only.
+  readOnly: 'You can look at this business, but not change it. Ask an owner or a manager.',
+
   // Its opening hours, a row for each day.
   hoursTitle: 'Opening hours',
   copyHours: 'Copy to days below',

@@ -29,6 +29,17 @@ export const text = screenText({
     'You have {days, plural, one {# day} other {# days}} to change your mind. After that, it’s gone.',
   deleteWrongEmail: 'Enter the email address of this account.',
 
+  bothSides:
+    'You use this account for a job search and for a business. Both are deleted, and every business that you alone own.',
+
+  // Before that: a business that the account alone owns, and in which others work.
+  becomes: 'What becomes of {business}?',
+  becomesHelp: 'Others work there. Whoever gets it owns it right away.',
+  becomesChoose: 'Choose one',
+  becomesOf: 'Hand it over to {name} ({email})',
+  becomesClosed: 'Close it with my account',
+  becomesMissing: 'Choose who gets it, or close it with your account.',
+
   // An account that is to end.
   endsOnTitle: 'Your account will be deleted on {day}',
   endsOn: 'Your account will be deleted on {day}.',

@@ -37,7 +37,8 @@ export function usePrivacy() {
   });
   const campaignsChanged = () => queries.invalidateQueries({ queryKey: api.campaigns.key() });
   const requestDeletion = useMutation({
-    mutationFn: (email: string) => guarded(() => client.privacy.requestDeletion({ email })),
+    mutationFn: (input: Parameters<typeof client.privacy.requestDeletion>[0]) =>
+      guarded(() => client.privacy.requestDeletion(input)),
     onSuccess: (reply) => {
       if (!reply.confirmed) return;
       keep(reply.value);
