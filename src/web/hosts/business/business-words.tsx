@@ -2,7 +2,7 @@ import type { OfferingWords } from '#web/shell/auth/offering-words.ts';
 import type { Tag } from '#web/text/say.ts';
 import { text } from './messages.ts';
 
-const french: Tag = (inner) => <span lang="fr-CA">{inner}</span>;
+const french: Tag = (inner) => <p lang="fr-CA">{inner}</p>;
 
 /** What the account screens say on the business host. */
 export const businessWords = (): OfferingWords => ({

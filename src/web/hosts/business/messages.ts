@@ -36,7 +36,7 @@ export const text = screenText({
   signupLead: 'Two minutes here, then your business profile.',
   // Said in French too: it is for those who would rather read that.
   signupQuebec:
-    'Is your shop in Quebec? Legwork, its terms and its bills are in English only for now. French is still to come. <french>Au Québec : Legwork, ses conditions et ses factures ne sont qu’en anglais pour le moment. Le français viendra plus tard.</french>',
+    'Is your shop in Quebec? Legwork, its terms and its bills are in English only for now. French is still to come. <french>Votre commerce est au Québec? Legwork, ses conditions et ses factures ne sont qu’en anglais pour le moment. Le français viendra plus tard.</french>',
 
   // What the account keeps of a business, and what becomes of it.
   keptProfile: 'The businesses you own, with their shops, files, sales and open invitations',

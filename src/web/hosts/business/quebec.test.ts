@@ -27,7 +27,7 @@ const chosen = (region: BusinessForm['region'], isQuebecKnown: boolean) => {
   return renderToStaticMarkup(field);
 };
 const IN_ENGLISH = 'French is still to come';
-const IN_FRENCH = /<span lang="fr-CA">.*plus tard/;
+const IN_FRENCH = /<p lang="fr-CA">.*plus tard/;
 
 describe('that French is still to come', () => {
   it('stands before the first field of whoever opens a business account, in both languages', () => {
