@@ -31,7 +31,7 @@ export const text = screenText({
   loginText: 'Your business profile is where you left it.',
   loginLead: 'LocalBiz AI and AI Store, for your business.',
   signupHeadline: 'The agents do the work. Nothing is sent without your approval.',
-  signupText: 'The agents are still being built. They’ll work from what you enter now.',
+  signupText: 'Bring in your sales as a file and see what matters in them. More agents are being built.',
   signupTitle: 'Create Your Business Account',
   signupLead: 'Two minutes here, then your business profile.',
   // Said in French too: it is for those who would rather read that.

@@ -25,10 +25,10 @@ export const text = screenText({
   // The account of a business.
   businessWho: 'I run a business',
   businessText:
-    'It will analyze your reviews, plan your stock and draft the messages you never get around to.',
+    'It tells you what matters in your sales. Next, it will analyze your reviews, plan your stock and draft the messages you never get around to.',
   businessAddress: 'Have your shop’s name and address ready',
   businessStore: 'Includes AI Store, for selling online',
-  businessOpen: 'Open an account now. The agents are still being built.',
+  businessOpen: 'Bring in your sales as a file. More agents are being built.',
   businessSignup: 'Launch Business AI',
   businessLogin: 'Log in to LocalBiz AI',
 });

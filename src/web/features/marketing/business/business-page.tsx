@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UNDO_DAYS } from '#contract/localbiz/imports.ts';
 import { hostOrigin } from '#web/shell/host-origin.ts';
 import { Article } from '#web/shell/marketing/article.tsx';
 import { CallBand } from '#web/shell/marketing/call-band.tsx';
@@ -53,7 +54,9 @@ export function BusinessPage({ offering, example }: { offering: Offering; exampl
           <h2>{text('todayTitle')}</h2>
           <div>
             <p>{text('todayAccount')}</p>
-            <p>{text('todayAgents')}</p>
+            <p>{text('todaySales', { days: UNDO_DAYS })}</p>
+            <p>{text('todayOverview')}</p>
+            <p>{text('todayLater')}</p>
           </div>
         </section>
       </Article>

@@ -11,13 +11,17 @@ export const text = screenText({
   todayTitle: 'What you can use today',
   todayAccount:
     'You can open a business account and set up your shop’s profile: name, type of business, location and opening hours.',
-  todayAgents:
-    'The agents themselves are still being built. Until one works, your dashboard says so and shows nothing made up.',
+  todaySales:
+    'You can bring in your sales: an export from Square, Shopify, Clover, Toast, WooCommerce or Stripe, or any other table of sales. You see what Legwork makes of each column, and its sums beside the file’s, before anything is kept. A file can be taken back out for {days, plural, one {# day} other {# days}}, with everything it brought.',
+  todayOverview:
+    'From that, you see each day beside what was to be expected, what sells and when, and at most five changes that chance doesn’t explain.',
+  todayLater:
+    'Still being built: direct connections to tills and web shops, reviews, promotions, restock, loyalty messages, listings, inventory and the chatbot. Until one works, your dashboard says so and shows nothing made up. Nothing is charged yet.',
 
   // The page of LocalBiz AI.
   localbizTitle: 'It handles the paperwork. You run the shop.',
   localbizLead:
-    'It will analyze your reviews, plan your stock, and draft the promotions and messages you never get around to. It’s still being built.',
+    'It tells you what matters in your sales. Next, it will analyze your reviews, plan your stock, and draft the promotions and messages you never get around to.',
   reviewsTitle: 'Reviews',
   reviewsText: 'What customers liked and disliked, in their own words, with the review it came from.',
   promotionsTitle: 'Promotions',
@@ -28,13 +32,13 @@ export const text = screenText({
   loyaltyTitle: 'Loyalty',
   loyaltyText: 'Messages drafted for you. At most two a month per customer, or fewer if you choose.',
   localbizTellTitle: 'Tell it about your shop',
-  localbizTellText: 'Name, location, hours, and where to find your reviews and sales.',
+  localbizTellText: 'Name, location and hours, and your sales as a file. Your reviews come later.',
   localbizDecideText:
     'You see each message, offer and order with the reason for it. You send it, or you don’t.',
   localbizOutcomeTitle: 'It shows the results',
   localbizOutcomeText: 'You see them next to what was expected, even when it didn’t work.',
   localbizCallTitle: 'Start with your shop’s name.',
-  localbizCallText: 'You can open the account now. The agents follow one by one.',
+  localbizCallText: 'Then bring in your sales. The agents follow one by one.',
 
   // The example on it: what people said of a bakery.
   reviewsExampleTitle: 'What people said',
@@ -49,7 +53,7 @@ export const text = screenText({
   storeKicker: 'AI Store, part of the business account',
   storeTitle: 'Listings, stock and customer questions, handled.',
   storeLead:
-    'It will write listings people can find, update stock with every sale, and answer customers at night. It’s still being built.',
+    'It shows your sales on one page. Next, it will write listings people can find, update stock with every sale, and answer customers at night.',
   listingsTitle: 'Listings and search',
   listingsText:
     'Titles and descriptions that say what the product is. It changes them only where that helps, and gives a reason for each change.',
@@ -60,12 +64,12 @@ export const text = screenText({
   salesText: 'What sold, what didn’t, and since when, on one page.',
   answersTitle: 'Customers, day and night',
   answersText: 'It answers what your own pages can answer. Refunds and promises wait for you.',
-  storeBringTitle: 'Add your products',
-  storeBringText: 'Upload them as a file or add them by hand, with their product sheets.',
+  storeBringTitle: 'Bring in your sales',
+  storeBringText: 'Upload them as a file. Your products come with them, and product sheets later.',
   storeDecideText: 'New text appears next to the old. It never changes a price on its own.',
   storeCountTitle: 'It keeps track',
   storeCountText: 'Every sale, in the shop or online, updates the same stock.',
-  storeCallTitle: 'Start with one product.',
+  storeCallTitle: 'Start with one file.',
   storeCallText: 'AI Store is part of the business account. You don’t need to sign up twice.',
 
   // The example on it: an old and a new text of a listing.

@@ -7,6 +7,8 @@ export const text = screenText({
     'A shop that uses Legwork decides what it brings in about its customers and staff, and why. The shop is responsible for it. Legwork processes it for the shop, and uses it for nothing else.',
   privacyShopCustomer:
     'If you’re a customer of a shop, ask the shop what it stores about you. If it asks us, we help it answer.',
+  privacyShopFile:
+    'A sales file may hold names, addresses or phone numbers of customers. What we read from it doesn’t: only columns that say what was sold, when and for how much. The file itself is stored as you brought it in, so leave those columns out of the export if you can.',
   privacyShopNotYet:
     'So far, Legwork stores no list of a shop’s customers, no consents, no reviews and no chats. Before it does, this policy will say what is stored and for how long.',
   privacyShopSeenTitle: 'Who sees what a shop brings in',
@@ -26,6 +28,13 @@ export const text = screenText({
   keptMembersUntil: 'they leave or are taken out',
   keptInvitations: 'Invitations, with the email address they went to',
   keptInvitationsUntil: 'they’re accepted or withdrawn, {days, plural, one {# day} other {# days}} at most',
+
+  keptFiles: 'Files you bring in, also those that couldn’t be read, with the rows that were left out',
+  keptFilesUntil:
+    'you cancel before the sales are brought in; otherwise with the business, or with the account of whoever brought the file in. Ask us if one has to go sooner',
+  keptSales: 'Sales read from them: orders, products, and totals by day and hour',
+  keptSalesUntil:
+    'you take the file back out, which works for {days, plural, one {# day} other {# days}}; otherwise with the business',
 
   // The terms of service, for a business.
   termsShopTitle: 'If you use Legwork for a business',

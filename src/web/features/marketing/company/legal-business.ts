@@ -1,3 +1,4 @@
+import { UNDO_DAYS } from '#contract/localbiz/imports.ts';
 import { INVITATION_DAYS } from '#contract/localbiz/members.ts';
 import { type Clause, clause } from './clause.ts';
 import { text } from './legal-business-messages.ts';
@@ -9,6 +10,8 @@ const kept = () => ({
     [text('keptBusiness'), text('keptBusinessUntil')],
     [text('keptMembers'), text('keptMembersUntil')],
     [text('keptInvitations'), text('keptInvitationsUntil', { days: INVITATION_DAYS })],
+    [text('keptFiles'), text('keptFilesUntil')],
+    [text('keptSales'), text('keptSalesUntil', { days: UNDO_DAYS })],
   ] as const,
 });
 
@@ -18,6 +21,7 @@ export const shopPrivacy = (): readonly Clause[] => [
     text('privacyShopTitle'),
     text('privacyShopDecides'),
     text('privacyShopCustomer'),
+    text('privacyShopFile'),
     text('privacyShopNotYet'),
   ),
   clause(

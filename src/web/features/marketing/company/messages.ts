@@ -16,7 +16,7 @@ export const text = screenText({
     'Agents you can check: every step on record, every claim with its source, nothing sent without approval. The back office of a large company, for a person out of work or alone in a shop.',
   offeringsTitle: 'Offerings',
   offeringsText:
-    'AutoCareer Pro, for job seekers, is available. LocalBiz AI and AI Store, for shop owners, are being built. You can open a business account now, and the agents follow.',
+    'AutoCareer Pro, for job seekers, is available. LocalBiz AI and AI Store, for shop owners, read your sales files and show what matters in them. Their agents for reviews, promotions, stock and customers’ questions are being built.',
   allServices: 'All services',
   contactTitle: 'Contact',
   contactText: 'We’re in Canada. <link>Write to us</link> and a person will answer.',

@@ -73,10 +73,10 @@ export const text = screenText({
   // LocalBiz AI.
   businessWho: 'For shop owners',
   businessText:
-    'It will analyze your reviews, tell you what to restock before the season changes, and draft the promotions and loyalty messages you never get around to. It’s still being built, but you can open a business account now.',
+    'It tells you what matters in your sales, from an export of your till. Next, it will analyze your reviews, tell you what to restock before the season changes, and draft the promotions and loyalty messages you never get around to.',
   businessMore: 'Learn more<hidden> about LocalBiz AI</hidden>',
   alsoOnline:
-    'Selling online too? <link>AI Store</link> will keep your listings, stock and sales in order, and answer customers at night.',
+    'Selling online too? <link>AI Store</link> shows those sales as well. Next, it will keep your listings and stock in order, and answer customers at night.',
 
   // The example beside it: reviews of a bakery, and what it makes of them.
   reviewBread: '“Best sourdough on the street, but <mark>Saturday’s line is half an hour</mark>.”',

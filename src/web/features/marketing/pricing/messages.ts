@@ -4,7 +4,7 @@ export const text = screenText({
   // The pricing page, and the strip of plans at the foot of the home page.
   title: 'Pricing',
   description: 'Three plans: Starter at {starter} a month, Pro at {pro}, and Enterprise with custom pricing.',
-  lead: 'One plan covers your job search and, when it opens, your shop. Pay monthly, cancel anytime, take everything with you.',
+  lead: 'One plan covers your job search and, as its agents open, your shop. Pay monthly, cancel anytime, take everything with you.',
   comparePlans: 'Compare plans',
   popular: 'Most Popular',
   comparedLabel: 'Plan comparison',
@@ -42,7 +42,7 @@ export const text = screenText({
   queuePro: 'First in the queue',
 
   // The table of plans: running a shop, and help.
-  shopGroup: 'Running a shop, when it opens',
+  shopGroup: 'Running a shop, still being built',
   marketing: 'AI marketing',
   marketingStarter: 'Limited',
   marketingPro: 'Full, with analytics',

@@ -7,7 +7,7 @@ export const text = screenText({
   getStarted: 'Get Started',
   tryAgent: 'Try AutoApply Agent',
   open: 'Available',
-  beingBuilt: 'In development',
+  beingBuilt: 'First parts available',
 
   // AutoCareer Pro on it.
   careerWho: 'For job seekers',
@@ -22,7 +22,8 @@ export const text = screenText({
 
   // AI Store on it.
   storeWho: 'For online sellers',
-  storeAbout: 'It will keep your listings, stock and sales in order, and answer customers at night.',
+  storeAbout:
+    'It shows your sales on one page. Next, it will keep your listings and stock in order, and answer customers at night.',
   storeListings: 'Listings written for shoppers and search engines',
   storeStock: 'Stock updated with every sale',
   storeSales: 'All your sales on one page',
@@ -32,7 +33,7 @@ export const text = screenText({
   // LocalBiz AI on it.
   businessWho: 'For shop owners',
   businessAbout:
-    'It will analyze your reviews, plan your stock and draft the messages you never get around to.',
+    'It tells you what matters in your sales. Next, it will analyze your reviews, plan your stock and draft the messages you never get around to.',
   businessReviews: 'What customers liked and disliked',
   businessPromotions: 'Promotions with expected results',
   businessForecasts: 'Restock and seasonal forecasts',
