@@ -53,7 +53,13 @@ export async function prepareAll(world: World): Promise<number[]> {
   for (const accountId of new Set(taken.map((row) => row.accountId)))
     for (const { id, state, content_hash } of await waitingCards(world, accountId, { locale: 'en' })) {
       if (state !== 'waiting' || content_hash === null) continue;
-      const actor = { kind: 'account', accountId, accountKind: 'career', sessionId: 'bench' } as const;
+      const actor = {
+        kind: 'account',
+        accountId,
+        sides: ['career'],
+        home: 'career',
+        sessionId: 'bench',
+      } as const;
       await decide(world, { actor, id, decision: 'approve', content_hash });
     }
   return milliseconds;
