@@ -75,7 +75,15 @@ export function PlaceFields({ form, problems, change, isQuebecKnown }: PlaceFiel
 }
 
 /** The province or territory; whoever chooses Quebec reads there which languages there are. */
-export function RegionField({ form, problems, change, isQuebecKnown }: PlaceFieldsProps) {
+export function RegionField({
+  form,
+  problems,
+  change,
+  isQuebecKnown,
+}: Pick<PlaceFieldsProps, 'problems' | 'isQuebecKnown'> & {
+  form: Pick<BusinessForm, 'region'>;
+  change: (part: { region: BusinessForm['region'] }) => void;
+}) {
   return (
     <Field
       label={text('region')}

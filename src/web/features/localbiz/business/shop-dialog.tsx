@@ -11,8 +11,8 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
-import { regions } from './business-form.ts';
 import classes from './business.module.css';
+import { RegionField } from './detail-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { text } from './messages.ts';
 import { readShop, type ShopForm } from './shop-form.ts';
@@ -66,7 +66,7 @@ export function ShopDialog({ shop, first, onClose, onSaved }: ShopDialogProps) {
       }
     >
       <form id={id} className={classes.form} noValidate onSubmit={submit}>
-        <ShopFields form={form} problems={problems} change={change} />
+        <ShopFields form={form} problems={problems} change={change} isQuebecKnown={shop?.region === 'QC'} />
         <HoursFields hours={form.hours} problems={problems} onChange={(hours) => change({ hours })} />
         {failure !== '' && <Banner>{failure}</Banner>}
       </form>
@@ -78,9 +78,10 @@ interface ShopFieldsProps {
   form: ShopForm;
   problems: Partial<Record<string, string>>;
   change: (part: Partial<ShopForm>) => void;
+  isQuebecKnown: boolean;
 }
 
-function ShopFields({ form, problems, change }: ShopFieldsProps) {
+function ShopFields({ form, problems, change, isQuebecKnown }: ShopFieldsProps) {
   const known: readonly string[] = Intl.supportedValuesOf('timeZone');
   const zones = known.includes(form.time_zone) ? known : [form.time_zone, ...known];
   const line = (name: 'name' | 'city' | 'postal_code' | 'phone', label: string) => (
@@ -93,16 +94,7 @@ function ShopFields({ form, problems, change }: ShopFieldsProps) {
       {line('name', text('shopName'))}
       {line('phone', text('phone'))}
       {line('city', text('city'))}
-      <Field label={text('region')} error={problems['region']}>
-        <Select
-          options={[
-            { value: '', label: text('regionChoose') },
-            ...regions.map(([value, label]) => ({ value, label: label() })),
-          ]}
-          value={form.region}
-          onValueChange={(region) => change({ region })}
-        />
-      </Field>
+      <RegionField form={form} problems={problems} change={change} isQuebecKnown={isQuebecKnown} />
       {line('postal_code', text('postalCode'))}
       <Field label={text('timeZone')} error={problems['time_zone']}>
         <Select
