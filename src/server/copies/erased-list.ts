@@ -3,9 +3,9 @@ import { appendFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:f
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** Accounts that were erased, for the day on which a copy from before it is restored. */
+/** Accounts that were erased and businesses that were closed, for the day on which a copy from before it is restored. */
 export interface ErasedList {
-  /** Notes an account; it is on the disk when this is done. */
+  /** Notes an account or a business by its id; it is on the disk when this is done. */
   add(accountId: string, at: Date): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import type { PromiseSection } from './row.ts';
 
 const ACCOUNTS = 'src/server/features/platform/accounts';
+const BUSINESS = 'src/server/features/localbiz/business';
 
 /** Who somebody is, and whose a record is. */
 export const accounts: PromiseSection = {
@@ -123,6 +124,33 @@ export const accounts: PromiseSection = {
       shown: [
         'src/server/http/http.test.ts › is the peer unless a trusted proxy speaks',
         'src/server/config.test.ts › does not start in production before it is said which proxies are trusted',
+      ],
+    },
+    {
+      promise:
+        'What a business has is seen by its members alone. Staff look and change nothing, and who is removed or leaves has no access from the next request on.',
+      kept: 'yes',
+      where: [
+        'src/server/db/whose/whose.ts',
+        `${BUSINESS}/member-of.ts`,
+        `${BUSINESS}/members/change-members.ts`,
+      ],
+      shown: [
+        'src/server/db/whose/row-security.test.ts › takes no row for another account, neither a new one',
+        'src/server/db/whose/catalogue.test.ts › shows its rows by the one rule of who is a member',
+        'src/testing/sweep/sweep.test.ts › no endpoint tells or changes anything of another account',
+        `${BUSINESS}/members/members.test.ts › has no access from the next request on`,
+      ],
+    },
+    {
+      promise:
+        'A business always has an owner: the last one hands it over or closes it, and deleting an account asks which in the same step.',
+      kept: 'in part: an owner whose own account is to be deleted still counts as one, so another owner can leave before them',
+      where: [`${BUSINESS}/members/change-members.ts`, `${BUSINESS}/members/before-deletion.ts`],
+      shown: [
+        `${BUSINESS}/members/members.test.ts › cannot leave, be removed or become less`,
+        `${BUSINESS}/members/members.test.ts › is left to the business when two owners leave in the same moment`,
+        `${BUSINESS}/members/deletion.test.ts › asks what becomes of a business in which others work`,
       ],
     },
   ],

@@ -2,7 +2,9 @@ import type { Business } from '#contract/localbiz/business.ts';
 import type { Executor } from '#server/db/database.ts';
 import { changeTimeZone } from '#server/features/platform/accounts/index.ts';
 import type { World } from '#server/world.ts';
+import { notFound } from '#server/problem.ts';
 import { memberOf } from './member-of.ts';
+import type { Membership } from './member-of.ts';
 import {
   businessById,
   enterBusiness,
@@ -64,9 +66,18 @@ async function found(
   });
 }
 
-async function change(executor: Executor, businessId: string, profile: Business, at: Date): Promise<void> {
-  const [was, [first]] = [await businessById(executor, businessId), await shopsOf(executor, businessId)];
-  if (!was || !first) throw new Error('A business has a shop from its first day.');
+/** The first shop that a member sees. */
+async function firstShop(
+  executor: Executor,
+  { businessId, shops }: Pick<Membership, 'businessId' | 'shops'>,
+): Promise<ShopRow | undefined> {
+  return (await shopsOf(executor, businessId)).find(({ id }) => shops?.includes(id) ?? true);
+}
+
+async function change(executor: Executor, member: Membership, profile: Business, at: Date): Promise<void> {
+  const { businessId } = member;
+  const [was, first] = [await businessById(executor, businessId), await firstShop(executor, member)];
+  if (!was || !first) throw notFound('shop');
   const { business, shop } = partsOf(profile);
   await updateBusiness(executor, businessId, { ...business, updatedAt: at });
   // Until somebody names the shop, it is called what the business is.
@@ -86,15 +97,16 @@ export async function foundBusiness(
   return profile;
 }
 
-/** The business an account last turned to, with its first shop; null for who has none. */
+/** The business an account last turned to, with the first shop it sees; null for who has none. */
 export async function readBusiness(
   { database }: Pick<World, 'database'>,
   accountId: string,
 ): Promise<Business | null> {
   const member = await membershipOf(database, accountId, null);
   if (!member) return null;
-  const business = await businessById(database, member.businessId);
-  const [shop] = await shopsOf(database, member.businessId);
+  const { businessId, shopIds: shops } = member;
+  const business = await businessById(database, businessId);
+  const shop = await firstShop(database, { businessId, shops });
   return business && shop ? profileOf(business, shop) : null;
 }
 
@@ -113,8 +125,9 @@ export async function replaceBusiness(
     const member = await membershipOf(transaction, accountId, null);
     if (!member) await found(transaction, { accountId, profile, at }, tokens.uuid());
     else {
-      await memberOf({ database: transaction }, accountId, { may: 'change', businessId: member.businessId });
-      await change(transaction, member.businessId, profile, at);
+      const { businessId } = member;
+      const own = await memberOf({ database: transaction }, accountId, { may: 'change', businessId });
+      await change(transaction, own, profile, at);
     }
     await changeTimeZone(transaction, accountId, profile.time_zone);
   });

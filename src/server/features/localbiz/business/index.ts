@@ -1,8 +1,5 @@
-import { memberOf } from './member-of.ts';
-import type { Membership } from './member-of.ts';
-
-export { memberOf };
-export type { Membership };
+export { memberOf } from './member-of.ts';
+export type { Membership } from './member-of.ts';
 export {
   businessRoutes,
   invitationsRoutes,

@@ -16,6 +16,13 @@ export async function businessIds(executor: Executor): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Deletes businesses that were closed and that a copy brought back. */
+export async function deleteBusinesses(executor: Executor, ids: readonly string[]): Promise<void> {
+  await executor.execute(
+    sql`delete from businesses where id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+  );
+}
+
 /** Takes away the invitations of an address to businesses that others own. */
 export async function forgetInvitationsOf(executor: Executor, email: string): Promise<void> {
   await executor.execute(

@@ -5,7 +5,12 @@ import { rewriteTablesLater } from '#server/queue/rewrite-tables.ts';
 import type { World } from '#server/world.ts';
 import { deleteRows, deleteRowsOfAddress, idsAmong, personalTables } from './catalogue-queries.ts';
 import type { PersonalTable } from './catalogue-queries.ts';
-import { forgetInvitationsOf, leaveSharedBusinesses } from './business-queries.ts';
+import {
+  businessIds,
+  deleteBusinesses,
+  forgetInvitationsOf,
+  leaveSharedBusinesses,
+} from './business-queries.ts';
 import {
   allAccounts,
   deletionOf,
@@ -91,11 +96,12 @@ async function eraseDue(deps: Deps, accountId: string): Promise<void> {
     .catch(() => deps.log.warn('account.erased.mail', {}));
 }
 
-/** Erases anew whom a restored copy brought back; they were told when it was done first. Answers how many. */
+/** Erases anew whom a restored copy brought back, and businesses that were closed; they were told when it was done first. Answers how many. */
 export async function eraseAgain(world: Deps, wasErased: (accountId: string) => boolean): Promise<number> {
   const deps = everybodys(world);
   const back = (await allAccounts(deps.database)).filter(wasErased);
   for (const accountId of back) await erase(deps, accountId, async () => true);
+  await deleteBusinesses(deps.database, [...(await businessIds(deps.database))].filter(wasErased));
   return back.length;
 }
 

@@ -64,6 +64,11 @@ export async function acceptInvitation(
     ];
     if (!business || !account) throw over();
     for (const { accountId: to } of owners)
-      await tell({ queue, clock }, transaction, business, { to, what: 'joined', name: account.fullName });
+      await tell({ queue, clock }, transaction, business, {
+        to,
+        what: 'joined',
+        name: account.fullName,
+        colleagueId: accountId,
+      });
   });
 }

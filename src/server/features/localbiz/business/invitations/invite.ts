@@ -40,6 +40,7 @@ export async function invite(
     await world.queue.enqueue(transaction, inviteJob, {
       ...job,
       by: inviter?.fullName ?? '',
+      inviterId: accountId,
       locale: inviter?.locale ?? 'en',
     });
     await world.queue.enqueue(transaction, endInvitationJob, job, { startAfter: expiresAt });

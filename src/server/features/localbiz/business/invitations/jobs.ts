@@ -8,8 +8,9 @@ export const inviteJob = defineJob({
   schema: z.object({
     businessId: z.uuid(),
     invitationId: z.uuid(),
-    /** Who invites, and in whose language. */
+    /** Who invites, and in whose language; by the id, it is forgotten with their account. */
     by: z.string(),
+    inviterId: z.uuid(),
     locale: z.enum(LOCALES),
   }),
 });

@@ -9,12 +9,14 @@ import {
 } from '#server/features/localbiz/business/queries.ts';
 import type { BusinessRow, MemberRow } from '#server/features/localbiz/business/queries.ts';
 import { notFound, Problem } from '#server/problem.ts';
+import { rewriteTablesLater } from '#server/queue/rewrite-tables.ts';
 import type { World } from '#server/world.ts';
 import { giveOwnership } from './give-ownership.ts';
 import { deleteBusiness, deleteMember, membersOf, updateMember } from './queries.ts';
 import { tell } from './tell.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'queue'>;
+type ClosingDeps = Deps & Pick<World, 'erased'>;
 export type PlaceInput = {
   role: MemberRow['role'];
   shop_ids: string[] | null;
@@ -107,8 +109,8 @@ export const handOver = (deps: Deps, accountId: string, id: string): Promise<voi
     await giveOwnership(deps, executor, { business, from: own, to: member });
   });
 
-/** Deletes a business with everything in it. Throws Problem `invalid_input` unless its name was typed. */
-export const closeBusiness = (deps: Deps, accountId: string, typed: string): Promise<void> =>
+/** Deletes a business with everything in it; no copy brings it back. Throws Problem `invalid_input` unless its name was typed. */
+export const closeBusiness = (deps: ClosingDeps, accountId: string, typed: string): Promise<void> =>
   asOwner(deps, accountId, async ({ executor, business, members, own }) => {
     if (typed.toLowerCase() !== business.name.trim().toLowerCase())
       throw new Problem('invalid_input', text.message('otherName'));
@@ -116,6 +118,8 @@ export const closeBusiness = (deps: Deps, accountId: string, typed: string): Pro
       if (member.id !== own.id)
         await tell(deps, executor, business, { to: member.accountId, what: 'closed' });
     await deleteBusiness(executor, business.id);
+    await rewriteTablesLater(deps.queue, executor);
+    await deps.erased.add(business.id, deps.clock.now());
   });
 
 /** Leaves the business an account last turned to. Throws Problem `conflict` for its last owner. */
@@ -131,7 +135,7 @@ export async function leaveBusiness(deps: Deps, accountId: string): Promise<void
     const name = members.find(({ id }) => id === own.id)?.name ?? '';
     for (const { accountId: to, role } of members)
       if (role === 'owner' && to !== accountId)
-        await tell(deps, executor, business, { to, what: 'left', name });
+        await tell(deps, executor, business, { to, what: 'left', name, colleagueId: accountId });
     await deleteMember(executor, own.id);
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { privacyJobs } from '#server/features/platform/privacy/index.ts';
+import { personalTables, rowsOf } from '#server/features/platform/privacy/catalogue-queries.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { bakery, signUpMember, signUpOwner } from '#testing/business.ts';
@@ -30,6 +31,18 @@ async function letGraceEnd(): Promise<void> {
     .find(({ job }) => job.name === 'privacy.sweep')
     ?.handle({});
 }
+
+it('only owners take the business out in their export', async () => {
+  const owner = await signUpOwner(app);
+  const staff = await signUpMember(app, owner, 'staff');
+  const { database } = app.world;
+  const shops = (await personalTables(database)).find(({ name }) => name === 'shops');
+  if (!shops) throw new Error('Shops belong to nobody.');
+  const counts = [owner, staff].map(
+    async ({ accountId }) => (await rowsOf(database, shops, accountId)).length,
+  );
+  expect(await Promise.all(counts)).toEqual([1, 0]);
+});
 
 describe('the deletion of the account of an only owner', () => {
   it('asks what becomes of a business in which others work, and of no other', async () => {

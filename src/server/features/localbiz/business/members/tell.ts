@@ -14,7 +14,8 @@ const happened = z.discriminatedUnion('what', [
   z.object({ what: z.literal('role'), role: z.enum(memberRoles) }),
   z.object({ what: z.enum(['removed', 'closed']) }),
   z.object({ what: z.literal('closing'), day: z.iso.datetime() }),
-  z.object({ what: z.enum(['joined', 'left']), name: z.string() }),
+  // By the id, what carries a colleague's name is forgotten with their account.
+  z.object({ what: z.enum(['joined', 'left']), name: z.string(), colleagueId: z.uuid() }),
 ]);
 
 /** Tells a person what happened about a business: their own list is theirs alone to write. */
