@@ -56,6 +56,7 @@ export function BusinessPage({ offering, example }: { offering: Offering; exampl
             <p>{text('todayAccount')}</p>
             <p>{text('todaySales', { days: UNDO_DAYS })}</p>
             <p>{text('todayOverview')}</p>
+            <p>{text('todayTeam')}</p>
             <p>{text('todayLater')}</p>
           </div>
         </section>

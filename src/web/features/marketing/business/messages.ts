@@ -15,6 +15,8 @@ export const text = screenText({
     'You can bring in your sales: an export from Square, Shopify, Clover, Toast, WooCommerce or Stripe, or any other table of sales. You see what Legwork makes of each column, and its sums beside the file’s, before anything is kept. A file can be taken back out for {days, plural, one {# day} other {# days}}, with everything it brought.',
   todayOverview:
     'From that, you see each day beside what was to be expected, what sells and when, and at most five changes that chance doesn’t explain.',
+  todayTeam:
+    'You can add more shops, and invite others by email as owners, managers or staff. Staff look and change nothing.',
   todayLater:
     'Still being built: direct connections to tills and web shops, reviews, promotions, restock, loyalty messages, listings, inventory and the chatbot. Until one works, your dashboard says so and shows nothing made up. Nothing is charged yet.',
 
@@ -99,7 +101,7 @@ export const text = screenText({
   audienceText: 'Only customers who agreed to hear from you.',
   outcomeTitle: 'The results',
   outcomeText:
-    'The gain against people who were held back, who agreed to get it but didn’t. And whether it could be chance.',
+    'The gain against people who were held back: they agreed to hear from you, but didn’t get this offer. And whether it could be chance.',
   marketingLooksTitle: 'It looks at your data',
   marketingLooksText: 'Your sales, your reviews and the local calendar.',
   marketingDecideText:
