@@ -15,7 +15,8 @@ import { refuseBypass } from '#server/db/whose/refuse-bypass.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import type { World } from '#server/world.ts';
 import { workBeside } from '#server/demo/work-beside.ts';
-import type { DemoAccount } from '#server/demo/seed.ts';
+import type { DemoAccount } from '#server/demo/kept-account.ts';
+import { seedDemoShop } from '#server/demo/seed-shop.ts';
 import { beginTrail, recoverAtStart } from '#server/features/career/applications/index.ts';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
 import { originOf } from '#server/origins.ts';
@@ -94,6 +95,9 @@ async function run(environmentConfig: Config): Promise<void> {
   const stopNarrating = narrate(world);
   closing.push(() => Promise.resolve(stopNarrating()));
   welcome(config, world.log, { demo, mailIn });
+  // Beside whoever uses the product by now.
+  const shop = practice && config.demo ? await seedDemoShop(world, practice, stopping) : null;
+  if (shop) world.log.say(`Business demo account: ${shop.email} / ${shop.password}`);
 }
 
 const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);

@@ -9,6 +9,8 @@ export interface PracticeProcess {
   origin: string;
   /** Calls the world's control interface, e.g. `control('clock', {advance: 1000})`. */
   control(path: string, body?: object): Promise<unknown>;
+  /** A file that the control interface hands out, under the name that it gives it. */
+  file(path: string): Promise<File>;
   stop(): Promise<void>;
 }
 
@@ -66,6 +68,14 @@ export function joinPractice(origin: string, token: string): PracticeProcess {
       });
       if (!response.ok) throw new Error(`The practice world refused ${path}: ${response.status}.`);
       return response.json();
+    },
+    async file(path) {
+      const response = await fetch(`${origin}/control/${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      if (!response.ok) throw new Error(`The practice world has no ${path}: ${response.status}.`);
+      const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+      return new File([new Uint8Array(await response.arrayBuffer())], name ?? 'export.csv');
     },
   };
 }

@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { RATE_DEFAULT } from '#contract/career/campaigns.ts';
 import { changeCampaign, createCampaign } from '#server/features/career/campaigns/index.ts';
 import { deleteAccountByEmail } from '#server/features/platform/accounts/index.ts';
@@ -8,33 +5,17 @@ import { describeError } from '#server/ports/log.ts';
 import type { PracticeProcess } from '#server/practice-world.ts';
 import type { Services } from '#server/services.ts';
 import type { World } from '#server/world.ts';
+import { freshAccount, keep, readKept } from './kept-account.ts';
+import type { DemoAccount } from './kept-account.ts';
 import { demoCampaign, demoEmail } from './person.data.ts';
 import { createDemoPerson } from './person.ts';
 import { createReplay } from './replay.ts';
 import { asAccount } from '#server/db/as.ts';
 
-export interface DemoAccount {
-  email: string;
-  password: string;
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKS = 4;
 
-interface Kept extends DemoAccount {
-  complete: boolean;
-}
-
-const keptAt = (world: World) => join(world.config.dataDir, 'demo-account.json');
-
-async function readKept(world: World): Promise<Kept | null> {
-  try {
-    // Written below; a file that was edited into something else only costs the demo its password line.
-    return JSON.parse(await readFile(keptAt(world), 'utf8')) as Kept;
-  } catch {
-    return null;
-  }
-}
+const NAME = 'demo-account';
 
 /**
  * Makes the demo account on the first start: four weeks of applications through the same verbs, the real browser and the
@@ -48,9 +29,9 @@ export async function seedDemo(
   worldsApart: Map<string, World>,
 ): Promise<DemoAccount | null> {
   const { world } = services;
-  const kept = await readKept(world);
+  const kept = await readKept(world, NAME);
   if (kept?.complete) return kept;
-  const account: DemoAccount = { email: demoEmail, password: `walk-${randomBytes(6).toString('hex')}` };
+  const account = freshAccount(demoEmail);
   world.log.say(
     'First start: the demo account lives through four weeks with the practice employers. A minute or two.',
   );
@@ -58,7 +39,7 @@ export async function seedDemo(
   try {
     await deleteAccountByEmail(world, demoEmail);
     await practice.control('reset');
-    await writeFile(keptAt(world), JSON.stringify({ ...account, complete: false }), { mode: 0o600 });
+    await keep(world, NAME, { ...account, complete: false });
     await replay.setClock();
     const accountId = await createDemoPerson(replay.world, account.password);
     worldsApart.set(accountId, replay.world);
@@ -66,7 +47,7 @@ export async function seedDemo(
     await replay.liveThrough(accountId, world.clock.now());
     // From here on at the usual pace; while replaying, five a day keep enough postings for the weeks to come.
     await changeCampaign(asAccount(world, accountId), accountId, campaign.id, { rate: RATE_DEFAULT });
-    await writeFile(keptAt(world), JSON.stringify({ ...account, complete: true }), { mode: 0o600 });
+    await keep(world, NAME, { ...account, complete: true });
     return account;
   } catch (error) {
     world.log.error('demo.failed', describeError(error));

@@ -11,3 +11,4 @@ export { ownedWithOthers, settleBusinesses } from './members/before-deletion.ts'
 export { businessJobs } from './jobs.ts';
 export { shopOf } from './shop-of.ts';
 export type { ShopOfBusiness } from './shop-of.ts';
+export { replaceBusiness } from './business-profile.ts';

@@ -4,6 +4,7 @@ export { accountIds as livingAccounts } from './queries.ts';
 export { accountsJobs } from './jobs.ts';
 export {
   accountByEmail,
+  accountMadeByUs,
   accountById,
   changeFullName,
   changeLocale,

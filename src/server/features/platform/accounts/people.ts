@@ -91,7 +91,7 @@ const made = ({ database }: Pick<World, 'database'>) => database.withoutOwner('a
 /** Makes an account whose address needs no proof, for the demo; throws when the address is taken. */
 export async function createVerifiedAccount(
   world: Pick<World, 'database' | 'clock' | 'passwords'>,
-  input: { email: string; fullName: string; password: string; demo: boolean },
+  input: { email: string; fullName: string; password: string; demo: boolean; kind?: Account['kind'] },
 ): Promise<Account> {
   const now = world.clock.now();
   const account = await insertAccount(made(world), {
@@ -102,10 +102,19 @@ export async function createVerifiedAccount(
     verifiedAt: now,
     ageConfirmedAt: now,
     demo: input.demo,
+    ...(input.kind && { kind: input.kind }),
     createdAt: now,
   });
   if (!account) throw new Error('There is an account with that address already.');
   return known(account);
+}
+
+/** An account that was made so before, as the start that made it was cut off; null when there is none. */
+export async function accountMadeByUs(
+  world: Pick<World, 'database'>,
+  email: string,
+): Promise<Account | null> {
+  return accountByEmail(made(world), email);
 }
 
 /** Erases an account, everything that hangs on it, and what is kept by its address alone. */

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ImportReply } from '#contract/localbiz/imports.ts';
+import { asAccount } from '#server/db/as.ts';
+import { replaceBusiness } from '#server/features/localbiz/business/index.ts';
+import {
+  commitImport,
+  readImportReply,
+  readImports,
+  stageImport,
+} from '#server/features/localbiz/imports/index.ts';
+import {
+  accountMadeByUs,
+  createVerifiedAccount,
+  readerOfAccount,
+} from '#server/features/platform/accounts/index.ts';
+import { describeError } from '#server/ports/log.ts';
+import type { PracticeProcess } from '#server/practice-world.ts';
+import type { Stopping } from '#server/stopping/stopping.ts';
+import type { World } from '#server/world.ts';
+import { freshAccount, keep, readKept } from './kept-account.ts';
+import type { DemoAccount } from './kept-account.ts';
+import { demoBusiness, demoExport, demoOwnerEmail, demoOwnerName } from './shop.data.ts';
+
+const NAME = 'demo-business-account';
+const LOOK_MS = 250;
+/** A file that a slow machine has not read or kept by then is stuck. */
+const MOST_MS = 10 * 60 * 1000;
+
+/** The owner's account with the bakery set up; the one that an earlier start began, where there is one. */
+async function ownerOf(nobodys: World, { email, password }: DemoAccount): Promise<string> {
+  const person = { email, fullName: demoOwnerName, password, demo: true, kind: 'business' } as const;
+  const begun = await accountMadeByUs(nobodys, email);
+  const { id } = begun ?? (await createVerifiedAccount(nobodys, person));
+  await replaceBusiness(asAccount(nobodys, id), id, demoBusiness);
+  return id;
+}
+
+/** Brings in what the shop's till wrote down, as its owner would: the file is read, looked at, and kept. */
+async function bringIn(
+  world: World,
+  { accountId, file, stopping }: { accountId: string; file: () => Promise<File>; stopping: Stopping },
+): Promise<boolean> {
+  const reader = await readerOfAccount(world.database, accountId);
+  const [begun] = (await readImports(world, accountId, { limit: 1, reader })).items;
+  const id = begun?.id ?? (await stageImport(world, accountId, { file: await file(), reader })).id;
+  const until = Date.now() + MOST_MS;
+  while (!stopping.begun() && Date.now() < until) {
+    const { state, problem }: ImportReply = await readImportReply(world, accountId, { id, reader });
+    if (state === 'committed') return true;
+    if (state === 'staged') await commitImport(world, accountId, { id, despiteUnreadable: false, reader });
+    else if (state !== 'reading' && state !== 'committing')
+      throw new Error(problem ?? `The file is ${state}.`);
+    await sleep(LOOK_MS);
+  }
+  return false;
+}
+
+/**
+ * Makes the business demo account on the first start: the practice town's bakery, whose two years come in by its till's export and
+ * the same verbs as any owner's. An earlier start that was cut off is gone on with. Null when it failed, which is said, or when the
+ * product stops meanwhile; the product runs without it.
+ */
+export async function seedDemoShop(
+  world: World,
+  practice: Pick<PracticeProcess, 'file'>,
+  stopping: Stopping,
+): Promise<DemoAccount | null> {
+  const kept = await readKept(world, NAME);
+  if (kept?.complete) return kept;
+  const account = kept ?? freshAccount(demoOwnerEmail);
+  try {
+    await keep(world, NAME, { ...account, complete: false });
+    const accountId = await ownerOf(world, account);
+    const file = () => practice.file(demoExport);
+    if (!(await bringIn(asAccount(world, accountId), { accountId, file, stopping }))) return null;
+    await keep(world, NAME, { ...account, complete: true });
+    return account;
+  } catch (error) {
+    world.log.error('demo-shop.failed', describeError(error));
+    world.log.say('The business demo account could not be made; the reason is in the log.');
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Business } from '#contract/localbiz/business.ts';
+
+// The business demo account's owner and bakery: an example, nobody real. The shop is one of the practice town's.
+export const demoOwnerName = 'Marisol Ferreira';
+export const demoOwnerEmail = 'bakery@legwork.test';
+
+/** Which shop of the practice town it is, and the layout of its till's export. */
+export const demoExport = 'town/exports/fundy-crumb/square-items';
+
+const opening = { opens: '07:00', closes: '17:00' };
+
+export const demoBusiness: Business = {
+  name: 'Fundy Crumb Bakery',
+  trade: 'Bakery',
+  city: 'Millbrook',
+  region: 'NS',
+  postal_code: 'B6L 1R2',
+  time_zone: 'America/Halifax',
+  languages: ['en', 'fr'],
+  website: '',
+  phone: '+1 902 555 0188',
+  contact_email: demoOwnerEmail,
+  hours: {
+    monday: null,
+    tuesday: opening,
+    wednesday: opening,
+    thursday: opening,
+    friday: opening,
+    saturday: opening,
+    sunday: opening,
+  },
+};
