@@ -9,11 +9,14 @@ import { root } from '#scripts/run.ts';
 import { freePort } from '#testing/free-port.ts';
 
 // How long `npm start` takes on a machine that has seen none of it: a fresh clone, nothing in the home folder, everything installed.
-const WANTED_SECONDS = 150;
+/** The lines that say that an account is there, and the seconds within which each is wanted. */
+const WANTED: readonly [line: string, seconds: number][] = [
+  ['Demo account', 150],
+  ['Business demo account', 180],
+];
 /** Whoever has not said it by then hangs. */
 const MOST_MS = 15 * 60_000;
 const STOP_MS = 30_000;
-const LAST_LINE = 'Demo account';
 /** What a shell of somebody else on this machine has, to reach the network; whatever else would point to what is there already stays behind. */
 const KEPT = [
   'LANG',
@@ -48,14 +51,19 @@ async function clone(folder: string): Promise<void> {
   if (code !== 0) throw new Error('The repository could not be cloned; the reason is above.');
 }
 
-/** Waits until a start has said its last line; throws when it ended before. */
-function untilSaid(child: ChildProcess): Promise<void> {
+/** Waits until a start has said its lines, and answers the seconds after which it said each; throws when it ended before. */
+function untilSaid(child: ChildProcess): Promise<number[]> {
+  const began = performance.now();
+  const saidAfter: number[] = [];
   return new Promise((resolve, reject) => {
     let said = '';
     const read = (part: Buffer) => {
       process.stdout.write(part);
       said = (said + String(part)).slice(-2_000);
-      if (said.includes(LAST_LINE)) resolve();
+      const [line] = WANTED[saidAfter.length] ?? [];
+      if (line === undefined || !said.includes(line)) return;
+      saidAfter.push((performance.now() - began) / 1000);
+      if (saidAfter.length === WANTED.length) resolve(saidAfter);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -63,6 +71,8 @@ function untilSaid(child: ChildProcess): Promise<void> {
     setTimeout(() => reject(new Error('It was not there after a quarter of an hour.')), MOST_MS).unref();
   });
 }
+
+const load = () => loadavg()[0]?.toFixed(1);
 
 /** Stops a start and all that it started, which are a group of their own. */
 async function stop(child: ChildProcess): Promise<void> {
@@ -84,14 +94,14 @@ try {
   await mkdir(home);
   await clone(product);
   const env = await environmentIn(home);
-  const began = performance.now();
   child = spawn('npm', ['start'], { cwd: product, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  await untilSaid(child);
-  const seconds = (performance.now() - began) / 1000;
-  console.log(
-    `First start: ${seconds.toFixed(1)} s of at most ${WANTED_SECONDS} s, on a machine with a load of ${loadavg()[0]?.toFixed(1)}.`,
-  );
-  if (seconds > WANTED_SECONDS) process.exitCode = 1;
+  for (const [place, seconds] of (await untilSaid(child)).entries()) {
+    const [line, wanted] = WANTED[place] ?? ['', 0];
+    console.log(
+      `${line}: ${seconds.toFixed(1)} s of at most ${wanted} s, on a machine with a load of ${load()}.`,
+    );
+    if (seconds > wanted) process.exitCode = 1;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

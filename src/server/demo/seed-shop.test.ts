@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStopping } from '#server/stopping/stopping.ts';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { seedDemoShop } from './seed-shop.ts';
+import { demoBusiness } from './shop.data.ts';
+
+const SALES = `Date,Time,Time Zone,Category,Item,Qty,Price Point Name,SKU,Modifiers Applied,Gross Sales,Discounts,Net Sales,Tax,Transaction ID,Payment ID,Device Name,Notes,Details,Event Type,Location,Dining Option,Customer ID,Customer Name,Customer Reference ID,Unit,Count,GTIN,Itemization Type,Commission,Employee,Fulfillment Note,Channel,Token,Card Brand,PAN Suffix
+2026-11-12,09:12:00,Atlantic Time (Canada),Bread,Baguette,1.0,Regular,B1,,$4.00,$0.00,$4.00,$0.00,T1,P1,Counter,,,Payment,Fundy Crumb Bakery,,,,,ea,1,,Physical Good,$0.00,,,Fundy Crumb Bakery,K1,Visa,1111
+2026-11-13,10:30:00,Atlantic Time (Canada),Bread,Rye Loaf,2.0,Regular,B2,,$15.00,$0.00,$15.00,$0.00,T2,P2,Counter,,,Payment,Fundy Crumb Bakery,,,,,ea,2,,Physical Good,$0.00,,,Fundy Crumb Bakery,K2,Visa,1111
+`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const practice = {
+  asked: 0,
+  file: () => {
+    practice.asked += 1;
+    return Promise.resolve(new File([SALES], 'items.csv'));
+  },
+};
+
+/** The first start's part, with the background work that the product does beside it. */
+async function seeded() {
+  const seeding = seedDemoShop(app.world, practice, createStopping());
+  const isOver = () => Promise.race([seeding.then(() => true), sleep(20, false)]);
+  while (!(await isOver())) await app.drain();
+  return seeding;
+}
+
+test('the business demo account owns a bakery whose sales came in by a file, and a second start leaves it as it is', async () => {
+  const account = await seeded();
+  const form = new URLSearchParams({ username: account?.email ?? '', password: account?.password ?? '' });
+  const signedIn = await app.app.request('http://aistore.localhost/api/auth/token', {
+    method: 'POST',
+    body: form,
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const { body: business } = await app.call('GET', '/business', undefined, token);
+  expect(business).toMatchObject({ name: demoBusiness.name });
+  const { body: imports } = await app.call('GET', '/business/imports', undefined, token);
+  expect(imports).toMatchObject({ items: [{ state: 'committed', total_lines: 2 }] });
+  expect(await seeded()).toMatchObject({ email: account?.email, password: account?.password });
+  expect(practice.asked).toBe(1);
+  const kept = await readFile(join(app.world.config.dataDir, 'demo-business-account.json'), 'utf8');
+  expect(JSON.parse(kept)).toMatchObject({ complete: true });
+});
