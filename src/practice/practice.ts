@@ -85,7 +85,7 @@ export function openPractice(options: PracticeOptions): Practice {
     },
     close: async () => {
       payments.close();
-      town.close();
+      await town.close();
       await mail.close();
       ledger.close();
       uploads.close();

@@ -39,6 +39,14 @@ describe('the control of the town', () => {
     expect(await ask('/outcomes?shop=third-chair')).toEqual(before);
   });
 
+  test('lets days pass by themselves', async () => {
+    await ask('/pace', { secondsADay: 0.25 });
+    const lastDay = async () => (await ask<{ lastDay: string }>('')).lastDay;
+    const before = await lastDay();
+    await expect.poll(lastDay).not.toBe(before);
+    await ask('/pace', { secondsADay: null });
+  });
+
   test.each(['demand', 'aspects', 'consents', 'stock'])('tells the truth of %s', async (name) => {
     const shops = await ask<Record<string, unknown>[]>(`/${name}?shop=third-chair&from=2026-11-01`);
     expect(shops.map(({ shop, ...truth }) => [shop, Object.values(truth).flat().length > 0])).toEqual([

@@ -18,6 +18,7 @@ const spanSchema = z.object({
   to: dayText.optional(),
 });
 const daysSchema = z.strictObject({ n: z.int().min(1).max(1000) });
+const paceSchema = z.strictObject({ secondsADay: z.number().min(0.25).nullable() });
 const resetSchema = z.strictObject({ opensOn: dayText.optional(), seed: z.int().optional() });
 
 const state = (town: Town) => ({
@@ -96,6 +97,11 @@ export function townControl(vendors: OpenVendors): Hono {
     const lastDay = textOfDay(file.pass(n));
     await vendors.tell();
     return context.json({ lastDay });
+  });
+  app.post('/pace', async (context) => {
+    const { secondsADay } = paceSchema.parse(await context.req.json());
+    vendors.setPace(secondsADay);
+    return context.json({ secondsADay });
   });
   app.post('/effects', async (context) => {
     const rule = effectRuleSchema.parse(await context.req.json());

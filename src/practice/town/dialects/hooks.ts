@@ -60,7 +60,7 @@ function disordered({ faults }: Vendors, dialect: TownDialect, events: readonly 
   return out;
 }
 
-async function tell(vendors: Vendors, subscription: Subscription): Promise<void> {
+async function tell(vendors: Vendors, subscription: Subscription, isOver: () => boolean): Promise<void> {
   const { file, connections } = vendors;
   const shop = file.town().shopOf(subscription.shop);
   if (shop === undefined) return;
@@ -68,6 +68,7 @@ async function tell(vendors: Vendors, subscription: Subscription): Promise<void>
   const events = eventsFor(subscription, file.town(), life, () => randomUUID());
   const [told, toldAt] = [life.orders.length, file.town().now()];
   for (const event of disordered(vendors, subscription.dialect, events)) {
+    if (isOver()) return;
     // A second attempt, then it is lost: whoever misses events asks for what changed.
     const isTaken = (await arrives(subscription, event)) || (await arrives(subscription, event));
     subscription.failures = isTaken ? 0 : subscription.failures + 1;
@@ -79,9 +80,9 @@ async function tell(vendors: Vendors, subscription: Subscription): Promise<void>
   connections.save();
 }
 
-/** Tells everybody who subscribed what happened since they were told last, one event after the other. */
-export async function tellAll(vendors: Vendors): Promise<void> {
+/** Tells everybody who subscribed what happened since they were told last, one event after the other, until it is over. */
+export async function tellAll(vendors: Vendors, isOver: () => boolean): Promise<void> {
   await Promise.all(
-    [...vendors.connections.subscriptions()].map((subscription) => tell(vendors, subscription)),
+    [...vendors.connections.subscriptions()].map((subscription) => tell(vendors, subscription, isOver)),
   );
 }
