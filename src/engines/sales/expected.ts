@@ -41,7 +41,8 @@ interface Past {
 
 /** The logarithm of what a day is expected to bring, by the days before it. */
 function centre(before: readonly Past[], day: string): number | null {
-  const season = before.filter((past) => past.day >= addDays(day, -SEASON_DAYS));
+  const from = addDays(day, -SEASON_DAYS);
+  const season = before.filter((past) => past.day >= from);
   if (season.length < LEAST_DAYS) return null;
   const usual = median(season.map(({ log }) => log));
   const factorOf = (weekday: number): number => {
@@ -54,7 +55,8 @@ function centre(before: readonly Past[], day: string): number | null {
   const factors = new Map(
     [...new Set(season.map((past) => past.weekday))].map((one) => [one, factorOf(one)]),
   );
-  const recent = season.filter((past) => past.day >= addDays(day, -LEVEL_DAYS));
+  const since = addDays(day, -LEVEL_DAYS);
+  const recent = season.filter((past) => past.day >= since);
   const level = (recent.length >= LEAST_DAYS / 2 ? recent : season.slice(-LEAST_DAYS)).map(
     (past) => past.log - (factors.get(past.weekday) ?? 0),
   );

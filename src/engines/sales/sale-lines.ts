@@ -82,6 +82,9 @@ function linesOf(order: OrderRows, kind: SalesTable['kind'], clock: ShopClock): 
   });
 }
 
+/** What systems call the one kind of a thing that has no others. */
+const USUAL_VARIANT = /^(?:regular|default title)$/i;
+
 /** A line with its amounts; without a row of its own it is money that went back. */
 function lineOf(amount: LineAmounts, row: ReadRow | null, kind: SalesTable['kind']) {
   const of = (field: string) => (row === null ? '' : textOf(row.values, field));
@@ -92,7 +95,7 @@ function lineOf(amount: LineAmounts, row: ReadRow | null, kind: SalesTable['kind
     detail,
     isRefund: row === null || row.isRefund || amount.net < 0,
     item,
-    variant: of('variant'),
+    variant: USUAL_VARIANT.test(of('variant')) ? '' : of('variant'),
     sku: of('sku'),
     category: of('category'),
   };

@@ -23,9 +23,12 @@ interface DayBandsProps {
   words: (value: number) => string;
   /** A range in words, for the table behind. */
   rangeWords: (band: { low: number; high: number } | null) => string;
+  narrow: boolean;
 }
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [1060, 250, 66, 26, 14];
+const [HEIGHT, LEFT, BOTTOM, TOP] = [250, 66, 26, 14];
+/** On a phone the days stand closer, so that what is written beside them stays large enough to read. */
+const [WIDE, NARROW] = [1060, 430];
 
 /** Round steps of an axis from nought to the highest value: 1, 2 or 5 times a power of ten apart. */
 function stepsTo(highest: number): number[] {
@@ -36,19 +39,20 @@ function stepsTo(highest: number): number[] {
 }
 
 /** Each day as a dot in the tint where it was expected; one outside is larger, dark and says why. A table stands behind for readers. */
-export function DayBands({ label, heads, days, words, rangeWords }: DayBandsProps) {
+export function DayBands({ label, heads, days, words, rangeWords, narrow }: DayBandsProps) {
+  const full = narrow ? NARROW : WIDE;
   const caption = useId();
   const highest = Math.max(1, ...days.map(({ value, band }) => Math.max(value, band?.high ?? 0)));
-  const space = (WIDTH - LEFT - 20) / Math.max(1, days.length);
+  const space = (full - LEFT - 20) / Math.max(1, days.length);
   const width = Math.min(16, space * 0.6);
   const x = (place: number) => LEFT + 10 + (place + 0.5) * space;
   const y = (value: number) => TOP + (1 - Math.max(0, value) / (highest * 1.06)) * (HEIGHT - BOTTOM - TOP);
   return (
     <figure className={classes.frame} aria-labelledby={caption}>
-      <svg className={classes.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+      <svg className={classes.chart} viewBox={`0 0 ${full} ${HEIGHT}`} aria-hidden>
         {stepsTo(highest).map((step) => (
           <g key={step}>
-            <line className={classes.line} x1={LEFT} x2={WIDTH} y1={y(step)} y2={y(step)} />
+            <line className={classes.line} x1={LEFT} x2={full} y1={y(step)} y2={y(step)} />
             <text x={LEFT - 8} y={y(step) + 4} textAnchor="end">
               {words(step)}
             </text>
@@ -90,7 +94,7 @@ export function DayBands({ label, heads, days, words, rangeWords }: DayBandsProp
           </g>
         ))}
       </svg>
-      <BandTable caption={caption} {...{ label, heads, days, words, rangeWords }} />
+      <BandTable caption={caption} {...{ label, heads, days, words, rangeWords, narrow }} />
     </figure>
   );
 }

@@ -46,6 +46,12 @@ export async function judgedDays({ database }: Pick<World, 'database'>, period: 
   return { own, days: soldDays(own, judged, await sourceDaysOf(database, period)) };
 }
 
+/** The days of a period without what was expected of them, where only their sums are asked for. */
+async function daysAlone({ database }: Pick<World, 'database'>, period: Period) {
+  const own = await daysOf(database, period);
+  return { own, days: soldDays(own, [], await sourceDaysOf(database, period)) };
+}
+
 /** What a shop sold in a period, by day, hour, item or channel. */
 export async function readSales(
   world: Pick<World, 'database' | 'clock'>,
@@ -55,7 +61,7 @@ export async function readSales(
   const membership = await memberOf(world, accountId, { may: 'see' });
   const shop = await shopOf(world, membership, question.shop ?? null);
   const { period, known } = await periodOf(world, shop, question);
-  const { own, days } = await judgedDays(world, period);
+  const { own, days } = by === 'day' ? await judgedDays(world, period) : await daysAlone(world, period);
   const items = by === 'item' ? await itemsOf(world.database, period) : null;
   return {
     from: period.from,

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check, Download, TriangleAlert } from 'lucide-react';
-import { weekdayOf } from '#engines/calendar/index.ts';
+import { isoWeek } from '#engines/calendar/index.ts';
 import type { SalesReply, SoldDayReply } from '#contract/localbiz/sales.ts';
 import { client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
+import { useNarrow } from '#web/shell/use-narrow.ts';
 import { saveFile } from '#web/shell/save-file.ts';
 import { moneyWords, roundWords } from '#web/shell/shop/amounts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -19,7 +20,6 @@ interface DaysProps {
   period: { from?: string | undefined; to?: string | undefined };
 }
 
-const MONDAY = 1;
 /** Above this many days a name beside each that lies outside would cover the next. */
 const MOST_NAMED = 60;
 
@@ -34,6 +34,7 @@ function noteOf({ net, expected, outside }: SoldDayReply, currency: string): str
 export function DaysCard({ sales, period }: DaysProps) {
   const { currency, totals, reconciled } = sales;
   const days = sales.days ?? [];
+  const narrow = useNarrow();
   const words = (cents: number) => roundWords(cents, currency);
   const money = (cents: number) => moneyWords(cents, currency);
   return (
@@ -42,6 +43,7 @@ export function DaysCard({ sales, period }: DaysProps) {
         <Legend />
       </CardHead>
       <DayBands
+        narrow={narrow}
         label={text('eachDay')}
         heads={{ day: text('day'), value: text('sold'), band: text('expected') }}
         words={words}
@@ -51,7 +53,10 @@ export function DaysCard({ sales, period }: DaysProps) {
         days={days.map((one, place) => ({
           key: one.day,
           name: text('dayName', { day: one.day }),
-          label: place === 0 || weekdayOf(one.day) === MONDAY ? text('dayName', { day: one.day }) : '',
+          label:
+            place === 0 || isoWeek(one.day) !== isoWeek(days[place - 1]?.day ?? one.day)
+              ? text('dayName', { day: one.day })
+              : '',
           value: one.net,
           band: one.expected,
           outside: one.outside,

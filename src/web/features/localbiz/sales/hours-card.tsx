@@ -111,22 +111,25 @@ function Grid({ hours }: { hours: readonly Hour[] }) {
 }
 
 function HoursTable({ hours }: { hours: readonly Hour[] }) {
+  // A table keeps the height of its rows; what is around it does not.
   return (
-    <table className="visually-hidden">
-      <caption>{text('hours')}</caption>
-      <tbody>
-        {hours.map((one) => (
-          <tr key={`${one.weekday} ${one.hour}`}>
-            <td>
-              {text('hourCell', {
-                weekday: weekdayWords(one.weekday, 'long'),
-                hour: one.hour,
-                tickets: anHour(one),
-              })}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="visually-hidden">
+      <table>
+        <caption>{text('hours')}</caption>
+        <tbody>
+          {hours.map((one) => (
+            <tr key={`${one.weekday} ${one.hour}`}>
+              <td>
+                {text('hourCell', {
+                  weekday: weekdayWords(one.weekday, 'long'),
+                  hour: one.hour,
+                  tickets: anHour(one),
+                })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { momentAt } from '#engines/calendar/index.ts';
+import { addDays, momentAt, startOfDay } from '#engines/calendar/index.ts';
 import type { SaleLine } from '#engines/sales/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { itemKey } from '#server/features/localbiz/sales/index.ts';
@@ -13,20 +13,32 @@ const MINUTES_AN_HOUR = 60;
 /** The key of a line as it is kept: short, whatever the names in it are. */
 export const storedKey = ({ key }: Pick<SaleLine, 'key'>): string => sha256(key).slice(0, KEY_LENGTH);
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+
+/** ISO instants of moments on a shop's wall clock. Asking the calendar of a zone is slow: only days on which clocks change are asked twice. */
+function instantsIn(timeZone: string): (day: string, minutes: number) => string {
+  const starts = new Map<string, number | null>();
+  const usualStart = (day: string): number | null => {
+    const start = startOfDay(day, timeZone);
+    return startOfDay(addDays(day, 1), timeZone) - start === DAY_MS ? start : null;
+  };
+  return (day, minutes) => {
+    const known = starts.get(day);
+    const start = known === undefined ? usualStart(day) : known;
+    starts.set(day, start);
+    const at = start === null ? momentAt(day, minutes, timeZone) : start + minutes * MINUTE_MS;
+    return new Date(at).toISOString();
+  };
+}
+
 /** Lines as they are kept of a shop. */
 export function keptLines(
   lines: readonly SaleLine[],
   { timeZone }: ShopOfBusiness,
   { channel, variants }: { channel: 'counter' | 'web'; variants: ReadonlyMap<string, string> },
 ): KeptLine[] {
-  const moments = new Map<string, string>();
-  // Many lines are of one minute, and asking the calendar of a zone is slow.
-  const instantOf = (day: string, minutes: number): string => {
-    const name = `${day} ${minutes}`;
-    const known = moments.get(name) ?? new Date(momentAt(day, minutes, timeZone)).toISOString();
-    moments.set(name, known);
-    return known;
-  };
+  const instantOf = instantsIn(timeZone);
   return lines.map((line) => ({
     sourceId: line.orderRef,
     lineKey: storedKey(line),

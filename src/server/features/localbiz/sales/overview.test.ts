@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#engines/calendar/index.ts';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { signUpMember, signUpOwner } from '#testing/business.ts';
+import type { Member } from '#testing/business.ts';
+import { squareItems } from '#testing/square-file.ts';
+import type { TillLine } from '#testing/square-file.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function bring(owner: Member, lines: readonly TillLine[]): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([squareItems(lines)], 'items.csv'));
+  const reply = await app.app.request('http://aistore.localhost/api/business/imports', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.token}` },
+    body: form,
+  });
+  const { id } = (await reply.json()) as { id: string }; // The contract's shape.
+  await app.drain();
+  await app.call('POST', `/business/imports/${id}/commit`, {}, owner.token);
+  await app.drain();
+  return id;
+}
+
+const FIRST = '2026-06-01';
+/** A shop in which one thing sells half as much in the last four weeks, and one day everything does. */
+function halfYear(): TillLine[] {
+  return Array.from({ length: 165 }, (_, place) => place).flatMap((place) => {
+    const day = addDays(FIRST, place);
+    const many = place === 160 ? 40 : 10 + ((place * 7) % 5);
+    const few = (place < 137 ? 8 : 4) + ((place * 11) % 3);
+    return [
+      ...Array.from({ length: many }, (__, one) => ({
+        day,
+        ticket: `A${place}-${one}`,
+        item: 'Rye loaf',
+        price: 700,
+      })),
+      ...Array.from({ length: few }, (__, one) => ({
+        day,
+        ticket: `B${place}-${one}`,
+        item: 'Knot',
+        price: 400,
+      })),
+    ];
+  });
+}
+
+describe('the overview of a shop', () => {
+  it('knows nothing before a file is brought in, and says so', async () => {
+    const owner = await signUpOwner(app);
+    const { body } = await app.call('GET', '/business/overview', undefined, owner.token);
+    expect(body).toMatchObject({ day: null, last_days: [], things: [], looked_at: 0 });
+  });
+
+  it('names what changed with its range, cases and days, and holds every day against its source', async () => {
+    const owner = await signUpOwner(app);
+    const id = await bring(owner, halfYear());
+    const { body } = await app.call('GET', '/business/overview', undefined, owner.token);
+    const last = addDays(FIRST, 164);
+    expect(body.day).toBe(last);
+    expect(body.reconciled).toEqual({ days: 165, off: 0, difference: 0 });
+    const thing = body.things.find(({ name }: { name: string }) => name === 'Knot');
+    expect(thing).toMatchObject({ kind: 'item', from: addDays(last, -27), to: last });
+    // Four fewer a day at $4, seven days a week.
+    expect(thing.weekly.low).toBeLessThanOrEqual(-11_200);
+    expect(thing.weekly.high).toBeGreaterThanOrEqual(-11_200);
+    expect(thing.weekly.high).toBeLessThan(0);
+    const odd = addDays(FIRST, 160);
+    const sales = await app.call('GET', `/store/sales?by=day&from=${odd}&to=${odd}`, undefined, owner.token);
+    expect(sales.body.days).toMatchObject([{ day: odd, outside: true }]);
+    const staff = await signUpMember(app, owner, 'staff');
+    const seen = await app.call('GET', '/business/overview', undefined, staff.token);
+    expect([seen.status, seen.body.may_change]).toEqual([200, false]);
+    const file = await app.app.request('http://aistore.localhost/api/store/sales/days.csv', {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const [head = '', ...rows] = (await file.text()).trim().split('\r\n');
+    expect(head).toBe('day,tickets,sales,tax,tips,refunds,expected from,expected to,shop,currency');
+    expect(rows).toHaveLength(28);
+    await app.call('POST', `/business/imports/${id}/undo`, undefined, owner.token);
+    await app.drain();
+    expect((await app.call('GET', '/business/overview', undefined, owner.token)).body.day).toBeNull();
+  });
+
+  it('only counts what is too little to judge', async () => {
+    const owner = await signUpOwner(app);
+    await bring(
+      owner,
+      halfYear().filter(({ day }) => day <= addDays(FIRST, 9)),
+    );
+    const { body } = await app.call('GET', '/business/overview', undefined, owner.token);
+    expect(body).toMatchObject({ looked_at: 0, things: [], coverage: { days: 0 } });
+    expect(body.last_days.every(({ expected }: { expected: unknown }) => expected === null)).toBe(true);
+  });
+});
