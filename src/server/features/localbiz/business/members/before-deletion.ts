@@ -14,17 +14,18 @@ interface BusinessWishes {
   close: readonly string[];
 }
 
-/** The businesses that an account alone owns and in which others work, with those others. */
+/** The businesses that an account alone owns and in which others work, with those of them who stay. */
 export async function ownedWithOthers(executor: Executor, accountId: string): Promise<OwnedBusiness[]> {
   const found: OwnedBusiness[] = [];
   for (const { id, name, role } of await businessesOf(executor, accountId)) {
     if (role !== 'owner') continue;
     const others = (await membersOf(executor, id)).filter((member) => member.accountId !== accountId);
-    if (others.length === 0 || others.some((member) => member.role === 'owner')) continue;
+    const staying = others.filter((member) => !member.isEnding);
+    if (others.length === 0 || staying.some((member) => member.role === 'owner')) continue;
     found.push({
       business_id: id,
       name,
-      others: others.map((member) => ({
+      others: staying.map((member) => ({
         member_id: member.id,
         name: member.name,
         email: member.email,
@@ -53,7 +54,7 @@ export async function settleBusinesses(
     const wish = handOver.find(({ business_id: of }) => of === id);
     if (wish) {
       const to = members.find((member) => member.id === wish.member_id);
-      if (!to || !own || to.id === own.id) throw notFound('member');
+      if (!to || to.isEnding || !own || to.id === own.id) throw notFound('member');
       await giveOwnership(deps, executor, { business: { id, name }, from: own, to });
       continue;
     }

@@ -55,8 +55,10 @@ const memberIn = ({ members }: People, id: string) => {
   return member;
 };
 
+/** Whether nobody else would own the business; who is about to leave Legwork does not count. */
 const isLastOwner = (members: People['members'], id: string): boolean =>
-  !members.some((member) => member.role === 'owner' && member.id !== id);
+  members.some((member) => member.role === 'owner' && member.id === id) &&
+  !members.some((member) => member.role === 'owner' && member.id !== id && !member.isEnding);
 
 const staysOwned = () => new Problem('conflict', text.message('lastOwner'));
 
@@ -106,6 +108,7 @@ export const handOver = (deps: Deps, accountId: string, id: string): Promise<voi
     const { executor, business, own } = people;
     const member = memberIn(people, id);
     if (member.id === own.id) throw new Problem('conflict', text.message('ownAlready'));
+    if (member.isEnding) throw staysOwned();
     await giveOwnership(deps, executor, { business, from: own, to: member });
   });
 

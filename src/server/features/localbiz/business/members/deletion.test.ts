@@ -58,6 +58,16 @@ describe('the deletion of the account of an only owner', () => {
     expect((await askToDelete(alone)).status).toBe(200);
   });
 
+  it('does not count an owner who is about to go, and so nobody leaves a business to nobody', async () => {
+    const owner = await signUpOwner(app);
+    const second = await signUpMember(app, owner, 'owner');
+    expect((await askToDelete(second)).status).toBe(200);
+    expect((await app.call('POST', '/business/leave', undefined, owner.token)).status).toBe(409);
+    expect((await askToDelete(owner)).status).toBe(409);
+    await app.call('DELETE', '/privacy/deletion', undefined, second.token);
+    expect((await app.call('POST', '/business/leave', undefined, owner.token)).status).toBe(200);
+  });
+
   it('hands a business over in the same step', async () => {
     const owner = await signUpOwner(app);
     const manager = await signUpMember(app, owner, 'manager');

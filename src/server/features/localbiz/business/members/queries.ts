@@ -6,9 +6,14 @@ import { businesses, invitations, members } from '#server/features/localbiz/busi
 type MemberChange = Partial<Pick<typeof members.$inferInsert, 'role' | 'shopIds' | 'limits'>>;
 export type InvitationRow = typeof invitations.$inferSelect;
 
-const colleague = z.object({ account_id: z.string(), full_name: z.string(), email: z.string() });
+const colleague = z.object({
+  account_id: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  is_ending: z.boolean(),
+});
 
-/** The members of a business with their names, in the order in which they came. */
+/** The members of a business with their names, and whether they stay, in the order in which they came. */
 export async function membersOf(executor: Executor, businessId: string) {
   const rows = await executor
     .select()
@@ -19,7 +24,7 @@ export async function membersOf(executor: Executor, businessId: string) {
     .object({ rows: z.array(colleague) })
     .parse(
       await executor.execute(
-        sql`select account_id, full_name, email from legwork_colleagues() where business_id = ${businessId}::uuid`,
+        sql`select account_id, full_name, email, is_ending from legwork_colleagues() where business_id = ${businessId}::uuid`,
       ),
     );
   const known = new Map(found.map((one) => [one.account_id, one]));
@@ -27,6 +32,8 @@ export async function membersOf(executor: Executor, businessId: string) {
     ...row,
     name: known.get(row.accountId)?.full_name ?? '',
     email: known.get(row.accountId)?.email ?? '',
+    /** Whether their account is to be deleted. */
+    isEnding: known.get(row.accountId)?.is_ending ?? false,
   }));
 }
 
