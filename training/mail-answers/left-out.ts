@@ -1,26 +1,27 @@
-import { decide } from '#engines/replies/decide.ts';
-import { likeliest, likelihoodsOf, type Answer } from '#engines/replies/learned/likelihood.ts';
+import type { LinearModel } from '#engines/classifier/index.ts';
+import { decide, RULES } from '#engines/replies/decide.ts';
+import {
+  likeliest,
+  likelihoodsOf,
+  type Answer,
+  type Likelihoods,
+} from '#engines/replies/learned/likelihood.ts';
 import { percent, type LeftOut } from '#training/card.ts';
 import { fitModel, type Example } from './fit.ts';
 
-/** A mail judged by a model that met no mail of its manner: what was likeliest, and what was made of it. */
+/** A mail with what a model that met no mail of its part finds likely. */
 export interface Judged {
-  manner: string;
-  answer: Answer;
-  linked: boolean;
-  said: Answer;
-  chance: number;
-  /** What would be shown to the person; null where nothing is likely enough. */
-  shown: Answer | null;
-  /** Whether it would move the application it is about. */
-  moves: boolean;
+  example: Example;
+  likely: Likelihoods;
+  model: LinearModel;
 }
 
-const MOVES: readonly Answer[] = ['interview', 'assessment', 'offer', 'rejected'];
-const moves = (answer: Answer | null): boolean => answer !== null && MOVES.includes(answer);
-const TO_INTERVIEWING: readonly (Answer | null)[] = ['interview', 'assessment'];
-const isSameState = (one: Answer | null, other: Answer): boolean =>
-  one === other || (TO_INTERVIEWING.includes(one) && TO_INTERVIEWING.includes(other));
+const STATES: Readonly<Partial<Record<Answer, string>>> = {
+  interview: 'interviewing',
+  assessment: 'interviewing',
+  offer: 'offer',
+  rejected: 'rejected',
+};
 
 /** Judges each part by a model that was learned from the other parts and from `always`. */
 export const judgedByOthers = (
@@ -29,57 +30,74 @@ export const judgedByOthers = (
 ): Judged[] =>
   parts.flatMap((part) => {
     const model = fitModel([...parts.filter((other) => other !== part).flat(), ...always]);
-    return part.map(({ groups, manner, answer, read }) => {
-      const likely = likelihoodsOf(groups, model);
-      const said = likeliest(likely);
-      const { label, likely: asked = null } = decide({ ...read, likely, model });
-      const isAsked = label === 'abstain';
-      return {
-        manner,
-        answer,
-        linked: read.linked,
-        said,
-        chance: likely[said],
-        shown: isAsked ? asked : label,
-        moves: read.linked && !isAsked && moves(label),
-      };
-    });
+    return part.map((example) => ({ example, model, likely: likelihoodsOf(example.groups, model) }));
   });
+
+/** Whether the likeliest answer is right. */
+export const isRight = ({ example, likely }: Judged): boolean => likeliest(likely) === example.answer;
 
 /** How many of the likeliest answers are right, of 1. */
 export const shareRight = (judged: readonly Judged[]): number =>
-  judged.filter(({ said, answer }) => said === answer).length / judged.length;
+  judged.filter(isRight).length / judged.length;
+
+/** How many are shown rightly, and how many applications move rightly and wrongly. */
+function outcome(
+  judged: readonly Judged[],
+  rules = RULES,
+): { shown: number; rightly: number; wrongly: number } {
+  const counted = { shown: 0, rightly: 0, wrongly: 0 };
+  for (const { example, likely, model } of judged) {
+    const verdict = decide({ ...example.read, likely, model }, rules);
+    if ((verdict.label === 'abstain' ? verdict.likely : verdict.label) === example.answer) counted.shown += 1;
+    const state = verdict.label === 'abstain' ? undefined : STATES[verdict.label];
+    if (!example.read.linked || state === undefined) continue;
+    if (state === STATES[example.answer]) counted.rightly += 1;
+    else counted.wrongly += 1;
+  }
+  return counted;
+}
 
 const rowOf = (name: string, judged: readonly Judged[]): string[] => {
-  const right = judged.filter(({ said, answer }) => said === answer).length;
-  const shown = judged.filter((one) => one.shown === one.answer).length;
-  const due = judged.filter(({ linked, answer }) => linked && moves(answer)).length;
-  const moved = judged.filter((one) => one.moves);
-  const rightly = moved.filter((one) => isSameState(one.shown, one.answer)).length;
+  const { shown, rightly, wrongly } = outcome(judged);
+  const due = judged.filter(({ example: { read, answer } }) => read.linked && STATES[answer] !== undefined);
   return [
     name,
     String(judged.length),
-    percent(right, judged.length),
+    percent(shareRight(judged), 1),
     percent(shown, judged.length),
-    `${rightly} of ${due}`,
-    String(moved.length - rightly),
+    `${rightly} of ${due.length}`,
+    String(wrongly),
   ];
 };
 
 /** A table with a row a manner, and one of them all. */
-export const byManner = (says: string, judged: readonly Judged[]): LeftOut => {
-  const manners = [...new Set(judged.map(({ manner }) => manner))];
+export const byManner = (says: string, judged: readonly Judged[]): LeftOut => ({
+  says,
+  head: ['manner', 'mails', 'likeliest is right', 'shown and right', 'moved rightly', 'moved wrongly'],
+  rows: [
+    ...[...new Set(judged.map(({ example }) => example.manner))].map((name) =>
+      rowOf(
+        name,
+        judged.filter(({ example }) => example.manner === name),
+      ),
+    ),
+    rowOf('all', judged),
+  ],
+});
+
+/** A table of what would be without each rule. */
+export const byRule = (says: string, judged: readonly Judged[]): LeftOut => {
+  const rules = [...RULES.moves, ...RULES.receipts, ...RULES.doubts];
   return {
     says,
-    head: ['manner', 'mails', 'likeliest is right', 'shown and right', 'moved rightly', 'moved wrongly'],
-    rows: [
-      ...manners.map((name) =>
-        rowOf(
-          name,
-          judged.filter(({ manner }) => manner === name),
-        ),
-      ),
-      rowOf('all', judged),
-    ],
+    head: ['without', 'shown and right', 'moved rightly', 'moved wrongly'],
+    rows: ['none', ...rules.map(({ id }) => id)].map((left) => {
+      const { shown, rightly, wrongly } = outcome(judged, {
+        moves: RULES.moves.filter(({ id }) => id !== left),
+        receipts: RULES.receipts.filter(({ id }) => id !== left),
+        doubts: RULES.doubts.filter(({ id }) => id !== left),
+      });
+      return [left, String(shown), String(rightly), String(wrongly)];
+    }),
   };
 };

@@ -3,7 +3,8 @@ import { leftOutBy, percent, type LeftOut } from '#training/card.ts';
 import type { Trained } from '#training/train.ts';
 import { mailsIn, mailsOfMany, sayingsIn, writtenMails } from './examples.ts';
 import { fitModel, type Example } from './fit.ts';
-import { byManner, judgedByOthers, shareRight, type Judged } from './left-out.ts';
+import { byManner, byRule, isRight, judgedByOthers, shareRight, type Judged } from './left-out.ts';
+import { likeliest } from '#engines/replies/learned/likelihood.ts';
 
 const corpora = join(import.meta.dirname, '..', '..', 'corpora');
 const LEASTS = [0, 0.2, 0.35, 0.5, 0.6, 0.8, 0.85];
@@ -25,14 +26,18 @@ const mixed = (mails: readonly Example[]): Example[][] =>
 
 const share = (judged: readonly Judged[]): string => percent(shareRight(judged), 1);
 const asRight = (judged: readonly Judged[]) =>
-  judged.map(({ said, answer, chance }) => ({ chance, isRight: said === answer }));
+  judged.map((one) => ({ chance: one.likely[likeliest(one.likely)], isRight: isRight(one) }));
 
-/** What is left out, four ways: by manner, as it would be shown; by thresholds; without the older mails; mixed. */
+/** What is left out: by manner, as it would be shown; without each rule; by thresholds; with other mails to learn from. */
 function leftOut(many: readonly Example[], older: readonly Example[]): LeftOut[] {
   const left = judgedByOthers(byHand(many), older);
   return [
     byManner(
       'Each manner of `corpora/mails` judged by a model that met no mail of it, and by the rules beside it (`engines/replies/decide.ts`).',
+      left,
+    ),
+    byRule(
+      'The same without one rule. One whose going costs nothing is taken out, but for doubts, which are for what nobody wrote yet.',
       left,
     ),
     leftOutBy('The same by how likely the likeliest answer is.', asRight(left), LEASTS),

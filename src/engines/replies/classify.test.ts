@@ -106,6 +106,22 @@ describe('an application stays where it is', () => {
       'We would love to have you in our interview course on Tuesday at 10! Sign up for the free webinar. Unsubscribe here.',
     ],
     [
+      'an open house',
+      'Come and meet our recruiters on Thursday at 5 pm at our open house. No appointment needed.',
+    ],
+    [
+      'what befalls whoever is chosen',
+      'Dear Sam, thank you for applying. Successful candidates will be invited to an interview on Tuesday 14. We will let you know by Friday.',
+    ],
+    [
+      'a place in a training',
+      'Hi Sam, we would love to have you on our welding course! Classes start on Monday at 9. Sign the enrolment form by Friday and pay the deposit.',
+    ],
+    [
+      'a question about somebody else',
+      'Dear Sam, Ben Ito has applied for Welder and named you as a referee. Could we talk on Tuesday at 10 about his work?',
+    ],
+    [
       'a scam',
       'Congratulations! We offer you the position at $48 an hour. Buy gift cards for your equipment first.',
     ],
@@ -126,6 +142,13 @@ describe('an application stays where it is', () => {
     const text =
       'hey! heard you applied at Harbour. I would love to see you on Tuesday at 10 for a coffee and talk about it';
     expect(MOVES).not.toContain(read(text, { byWords: true }, { from: 'Bo <bo@mail.example>' }).label);
+  });
+
+  it('by a refusal that invites to apply again, but for the refusal', () => {
+    const text =
+      'Dear Sam, you were not selected for this role. We would love to interview you for a future opening; please apply again in spring.';
+    expect(['rejected', 'abstain']).toContain(read(text).label);
+    expect(shown(text)).toBe('rejected');
   });
 
   it('by what is said of another role of the person there', () => {

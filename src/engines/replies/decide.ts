@@ -64,7 +64,12 @@ const STATES = {
   noise: null,
 } as const satisfies Record<Answer, string | null>;
 
-const MOVES = [...REFUSALS, ...OFFERS, ...INVITATIONS];
+/** The rules that are asked: for a move, for a receipt, and against a move. */
+export const RULES = {
+  moves: [...REFUSALS, ...OFFERS, ...INVITATIONS],
+  receipts: RECEIPTS,
+  doubts: DOUBTS,
+};
 
 /** Says what an answer rests on. */
 export const says = ({ written, said }: Pick<Sentence, 'written' | 'said'>): Message =>
@@ -76,10 +81,11 @@ const moveLikely = (likely: Likelihoods, to: string): number =>
 
 /** The first sentence that a rule takes for a move to a state. */
 const lineFor = (
+  { moves }: typeof RULES,
   lines: readonly Sentence[],
   read: readonly string[],
   state: string | null,
-): Sentence | undefined => lines[rulesMet(MOVES, read).find(({ rule }) => rule.gives === state)?.at ?? -1];
+): Sentence | undefined => lines[rulesMet(moves, read).find(({ rule }) => rule.gives === state)?.at ?? -1];
 
 /** Leaves the answer to the person, and asks about the likeliest one where it is likely enough. */
 const asked = (answer: Answer, likely: Likelihoods, because: Message): Verdict => ({
@@ -92,41 +98,48 @@ const asked = (answer: Answer, likely: Likelihoods, because: Message): Verdict =
  * What a mail is taken for. An application moves, or is confirmed, only where the model finds that likely, a rule that knows nothing
  * of the model finds the same, and none has a doubt; everything else that would move it is left to the person.
  */
-export function decide(reading: Reading): Verdict {
+export function decide(reading: Reading, rules = RULES): Verdict {
   const { lines, likely, model, linked } = reading;
   const answer = likeliest(likely);
   const state = STATES[answer];
   const read = lines.map((line) => asRulesRead(line.read));
-  const doubts = new Set(rulesMet(DOUBTS, read).map(({ rule }) => rule.gives));
-  if (state !== null) return moved(reading, answer, state, read, doubts);
+  const doubts = new Set(rulesMet(rules.doubts, read).map(({ rule }) => rule.gives));
+  if (state !== null)
+    return moved(reading, { answer, state, doubts, line: lineFor(rules, lines, read, state) });
   if (answer === 'received' && doubts.has('formCode'))
     return { label: 'noise', because: messages.message('looksLike', { kind: 'formCode' }) };
   const isSure =
     answer === 'received'
-      ? likely[answer] >= LEAST.received && rulesMet(RECEIPTS, read).length > 0
+      ? likely[answer] >= LEAST.received && rulesMet(rules.receipts, read).length > 0
       : likely[answer] >= LEAST.still;
   if (!isSure) return asked(answer, likely, messages.message('unsure'));
   const perhaps = likeliest({ ...likely, noise: 0, received: 0, 'info-request': 0 });
-  if (linked && answer === 'noise' && likely.noise < LEAST.hidden && lineFor(lines, read, STATES[perhaps]))
+  if (
+    linked &&
+    answer === 'noise' &&
+    likely.noise < LEAST.hidden &&
+    lineFor(rules, lines, read, STATES[perhaps])
+  )
     return asked(perhaps, likely, messages.message('unsure'));
   if (answer === 'noise' && doubts.has('fraud') && !linked)
     return { label: answer, because: messages.message('fraud') };
   return { label: answer, because: says(tellingSentence(lines, answer, model)) };
 }
 
-/** What becomes of an answer that would move the application to a state. */
+/** What becomes of an answer that would move the application to a state; `line` is the sentence that a rule takes for the move. */
 function moved(
-  { lines, likely, linked, byWords, ownPage }: Reading,
-  answer: Answer,
-  state: string,
-  read: readonly string[],
-  doubts: ReadonlySet<string>,
+  { likely, linked, byWords, ownPage }: Reading,
+  {
+    answer,
+    state,
+    doubts,
+    line,
+  }: { answer: Answer; state: string; doubts: ReadonlySet<string>; line: Sentence | undefined },
 ): Verdict {
   if (doubts.has('fraud')) return { label: linked ? 'abstain' : 'noise', because: messages.message('fraud') };
   if (doubts.has('undecided')) return asked(answer, likely, messages.message('undecided'));
   if (doubts.has('calledOff') && state === 'interviewing')
     return asked(answer, likely, messages.message('calledOff'));
-  const line = lineFor(lines, read, state);
   const least = byWords ? LEAST.byWords : ownPage && state === 'interviewing' ? LEAST.proven : LEAST.move;
   if (line === undefined || doubts.has('toMany') || moveLikely(likely, state) < least)
     return asked(answer, likely, messages.message('unsure'));

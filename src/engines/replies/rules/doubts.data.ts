@@ -11,6 +11,8 @@ export const DOUBTS = rulesOfMails([
       'The panel has met but has not concluded.',
       'Je ne vous oublie pas.',
       'We test the top 5 on the 18th.',
+      'Successful candidates will be invited on Tuesday.',
+      'Si votre profil est retenu, vous serez convoqué.',
     ],
     counterexamples: ['We decided on another candidate.', 'The panel met on Friday.'],
   },
@@ -32,7 +34,11 @@ export const DOUBTS = rulesOfMails([
     when: ['<toMany>'],
     gives: 'toMany',
     because: 'Courses, webinars and letters to subscribers speak of interviews and offers that are nobody’s.',
-    examples: ['Join our free webinar on interviews.', 'Se désabonner'],
+    examples: [
+      'Join our free webinar on interviews.',
+      'Come to our open house.',
+      'Chers parents, choisissez une plage.',
+    ],
     counterexamples: ['Join us on Teams.', 'Votre entretien est gratifiant.'],
   },
   {
