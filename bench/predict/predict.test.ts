@@ -184,10 +184,10 @@ describe('the prediction command', () => {
     expect([code, JSON.parse(await readFile(output, 'utf8'))]).toEqual([
       0,
       [
-        { id: 'html', label: 'received', applicationId: 'one' },
-        { id: 'numbered', label: 'rejected', applicationId: 'one' },
-        { id: 'calendar', label: 'interview', applicationId: 'two' },
-        { id: 'own', label: 'noise', applicationId: null },
+        { id: 'html', label: 'received', shown: 'received', applicationId: 'one' },
+        { id: 'numbered', label: 'rejected', shown: 'rejected', applicationId: 'one' },
+        { id: 'calendar', label: 'interview', shown: 'interview', applicationId: 'two' },
+        { id: 'own', label: 'noise', shown: 'noise', applicationId: null },
       ],
     ]);
   });
