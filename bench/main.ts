@@ -12,6 +12,7 @@ import { measureEncoder } from './speed/encoder.ts';
 import { measureFields } from './quality/fields.ts';
 import { measureForms } from './quality/forms.ts';
 import { measureHostileFiles } from './speed/hostile-files.ts';
+import { measureImport } from './quality/import.ts';
 import { measureInbox } from './quality/inbox.ts';
 import { measureFloods } from './speed/http/floods.ts';
 import { measureQuickAnswers } from './speed/http/quick-answers.ts';
@@ -61,6 +62,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   forms: measureForms,
   'linking-set': () => measureLinkingSet(data),
   inbox: () => measureInbox(data),
+  import: () => measureImport(data),
   town: measureTown,
 };
 

@@ -16,7 +16,7 @@ export interface Example {
 }
 
 /** In how many manners the values of each table are made. */
-const MANNERS = 4;
+const MANNERS = 6;
 
 /** The columns of the tables of `corpora/table-columns`. Throws an Error that names the line that is not in their format. */
 export function examplesOfSheets(): Example[] {

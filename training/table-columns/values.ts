@@ -12,11 +12,13 @@ const person = (manner: Manner): string => {
 
 /** Makes codes of a manner: letters alone, letters with digits, or digits. */
 function codes(manner: Manner): Maker {
-  const style = between(manner, 0, 2);
+  const style = between(manner, 0, 4);
   return () =>
     style === 0
       ? pick(manner, words.CODES)
-      : `${style === 1 ? pick(manner, ['BRD', 'COF', 'MRC-', 'K-', 'SKU-']) : ''}${between(manner, 100, 9999)}`;
+      : style > 2
+        ? pick(manner, words.CODES_OF_LETTERS)
+        : `${style === 1 ? pick(manner, ['BRD', 'COF', 'MRC-', 'K-', 'SKU-']) : ''}${between(manner, 100, 9999)}`;
 }
 
 /** Makes ids, each a row's own or the same in the rows of an order. */
@@ -40,17 +42,19 @@ function texts(manner: Manner): Record<string, Maker> {
   const consent = pick(manner, words.CONSENTS);
   const states = pick(manner, words.STATES);
   const regions = pick(manner, words.REGIONS);
+  const groups = pick(manner, words.GROUPS);
+  const things = manner.random() < 0.2 ? words.SINGLE_THINGS : words.THINGS;
   const variants = pick(manner, words.VARIANTS);
   const places = pick(manner, words.PLACES);
   const recommends = pick(manner, words.RECOMMENDS);
   const short = manner.random() < 0.5;
   const nobody = manner.random() < 0.5 ? 0.3 : 0;
   return {
-    item: () => pick(manner, words.THINGS),
+    item: () => pick(manner, things),
     variant: () => pick(manner, variants),
     sku: codes(manner),
     gtin: () => `${pick(manner, ['', "'"])}0${digits(manner, 11)}`,
-    category: () => pick(manner, words.GROUPS),
+    category: () => pick(manner, groups),
     vendor: () => pick(manner, words.VENDORS),
     currency: () => 'CAD',
     status: () => pick(manner, states),
@@ -83,6 +87,7 @@ function numbers(manner: Manner): Record<string, Maker> {
   const withTime = manner.random() < 0.3 && manner.dates !== 'serial';
   const decimals = manner.random() < 0.4;
   const id = ids(manner);
+  const lines = pick(manner, [1, 1.6, 2.5, 4]);
   const none = manner.comma ? '0,00' : '0.00';
   const money = (least: number, most: number) => () => amount(manner, least, most);
   const minus =
@@ -110,7 +115,7 @@ function numbers(manner: Manner): Record<string, Maker> {
     subtotal: minus(money(3, 100 * Math.sqrt(wide))),
     shipping: seldom(5, 15, 0.5),
     refund: seldom(3, 40, 0.85),
-    order_ref: (at) => id(Math.floor(at / 1.6)),
+    order_ref: (at) => id(Math.floor(at / lines)),
     line_ref: id,
     source_ref: id,
     spend: money(15, 900),

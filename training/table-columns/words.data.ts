@@ -62,17 +62,23 @@ export const VARIANTS = [
   ['Natural', 'Regular', 'Grand'],
 ];
 export const GROUPS = [
-  'Bread',
-  'Coffee',
-  'Tools',
-  'Gifts',
-  'Papeterie',
-  'Boissons',
-  'Garten',
-  'Pan',
-  'Hair care',
-  'Home & Garden',
-  'Plats principaux',
+  ['Bread', 'Coffee', 'Pastry'],
+  ['Tools', 'Gifts', 'Garden', 'Home'],
+  ['Papeterie', 'Boissons', 'Cadeaux'],
+  ['Hair care', 'Skin', 'Nails'],
+  ['Home & Garden', 'Kitchen', 'Plats principaux'],
+  ['Garten', 'Haus'],
+  ['Pan', 'Bebidas'],
+];
+export const SINGLE_THINGS = [
+  'Latte',
+  'Espresso',
+  'Soap',
+  'Haircut',
+  'Rosen',
+  'Cortado',
+  'Croissant',
+  'Marteau',
 ];
 export const VENDORS = [
   'North Supply Co.',
@@ -187,6 +193,7 @@ export const STARS = [
   ['5 stars', '1 star'],
 ];
 export const CODES = ['BRD-RYE', 'COF-LAT', 'MRC-TOT', 'BOX-012', 'HAM-16', 'K-221', 'SKU 0042', 'TEA.GRN'];
+export const CODES_OF_LETTERS = ['BRD-RYE', 'COF-LAT', 'MRC-TOT', 'TEA-GRN', 'PST-CRO', 'HAM-SML'];
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 export const MONTHS_IN_FRENCH = [
   'janv.',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Knowledge } from '#engines/tables/index.ts';
+import { WorkerEncoder } from '#server/ports/encoder/worker-encoder.ts';
 import { modelFiles } from '#server/ports/learned/model-files.ts';
 import { understandFile } from '#server/ports/tables/understand.ts';
 import type { Understood } from '#server/ports/tables/understand.ts';
@@ -21,7 +21,10 @@ const largest = (tables: readonly Understood[]): Understood | undefined =>
   tables.toSorted((one, other) => other.reading.rows.size - one.reading.rows.size)[0];
 
 /** A file's largest table in the words of the task. */
-export async function importAnswer(bytes: Uint8Array, knowledge: Knowledge): Promise<ImportAnswer> {
+export async function importAnswer(
+  bytes: Uint8Array,
+  knowledge: Parameters<typeof understandFile>[1],
+): Promise<ImportAnswer> {
   const found = largest(await understandFile(bytes, knowledge));
   if (found === undefined) throw new Error('There is no table.');
   const { kind, columns, questions, rows, leftOut } = found.reading;
@@ -41,12 +44,14 @@ export async function predictImport(input: string, report: Report): Promise<unkn
   const entries = await readdir(input, { withFileTypes: true }).catch(() => null);
   const names = (entries ?? []).filter((entry) => entry.isFile()).map(({ name }) => name);
   if (names.length === 0) throw new WrongInput(`${input} is no folder of files.`);
-  const knowledge = { model: await modelFiles().model('table-columns') };
+  const encoder = new WorkerEncoder();
+  const knowledge = { model: await modelFiles().model('table-columns'), encoder };
   const answers = await eachItem(
     names.toSorted(),
     (name) => name,
     async (name) => importAnswer(await readFile(join(input, name)), knowledge),
     report,
   );
+  await encoder.close();
   return Object.fromEntries(answers);
 }

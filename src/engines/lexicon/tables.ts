@@ -4,6 +4,7 @@ import { wordsFor } from './rows.ts';
 type TableNotion =
   | 'total'
   | 'not a sale'
+  | 'a sale'
   | 'void column'
   | 'paid column'
   | 'gift card'

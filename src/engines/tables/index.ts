@@ -8,5 +8,5 @@ export { tableOfJson } from './records.ts';
 export { fitOf, SEPARATORS } from './separator.ts';
 export type { Separator } from './separator.ts';
 export type { Cell, Table } from './table.ts';
-export { readTable } from './read-table.ts';
-export type { Knowledge, Said, TableReading } from './read-table.ts';
+export { readTable, textsOfNames } from './read-table.ts';
+export type { Knowledge, Said, TableReading } from './reading.ts';

@@ -1,45 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LinearModel } from '#engines/classifier/index.ts';
+import { namesModel, read, tableOf, valuesOf } from '#testing/tables.ts';
 import { readTable } from './index.ts';
-import type { Cell, Said, Table } from './index.ts';
-
-const MEANINGS = {
-  date: 'date',
-  'receipt no': 'order_ref',
-  item: 'item',
-  units: 'qty',
-  net: 'net',
-  gst: 'tax',
-  pst: 'tax',
-  total: 'total',
-  state: 'status',
-  payment: 'line_ref',
-};
-const labels = ['none', ...new Set(Object.values(MEANINGS))];
-/** Knows columns by their names alone. */
-const model: LinearModel = {
-  labels,
-  bias: labels.map((label) => (label === 'none' ? 2 : 0)),
-  unknownScale: 0,
-  rows: new Map(
-    Object.entries(MEANINGS).map(([name, meaning]) => [
-      `name ${name}`,
-      { scale: 1, classes: [labels.indexOf(meaning)], weights: [60] },
-    ]),
-  ),
-};
-
-const tableOf = (...lines: string[]): Table => ({
-  name: '',
-  headers: null,
-  records: lines.map((line): Cell[] => line.split('|')),
-});
-const read = (lines: readonly string[], said?: Said) => {
-  const reading = readTable(tableOf(...lines), { model }, said);
-  if (reading === null) throw new Error('The table was not understood.');
-  return reading;
-};
-const valuesOf = ({ rows }: ReturnType<typeof read>) => [...rows.values()].map(({ values }) => values);
 
 const SALES = [
   'Date|Item|Units|Net|GST|PST|Total|Staff',
@@ -89,60 +50,21 @@ describe('a table of sales', () => {
   });
 
   test('takes what the owner says of a column for what it is', () => {
-    const { columns } = read(SALES, { fields: { Staff: 'location', Units: null } });
+    const { columns, sums } = read(SALES, { fields: { Staff: 'location', Units: null, Net: 'gross' } });
+    expect([sums['gross'], sums['net']]).toEqual([2800, undefined]);
     expect(
       columns.filter(({ header }) => ['Staff', 'Units'].includes(header)).map(({ field }) => field),
     ).toEqual([null, 'location']);
   });
 });
 
-describe('rows that are left out', () => {
-  test.each([
-    ['an amount that is none', '2026-03-02|Rye|1|12,5O', 'unreadable'],
-    ['a day that is not in the calendar', '2026-02-31|Rye|1|4.00', 'unreadable'],
-    ['no day', '|Rye|1|4.00', 'unreadable'],
-    ['a gift card', '2026-03-02|Gift card|1|25.00', 'not-a-sale'],
-    ['the header once more', 'Date|Item|Units|Net', 'not-data'],
-    ['the name of a section', 'Bread|||', 'not-data'],
-  ])('for %s say so', (_, line, reason) => {
-    const lines = ['Date|Item|Units|Net', '2026-03-02|Rye|1|4.00', line, '2026-03-03|Rye|2|8.00'];
-    expect(read(lines).leftOut).toEqual([{ line: 3, reason }]);
-  });
-
-  test('for a state that is no sale say so, and an open one is none', () => {
-    const { leftOut } = read([
-      'Date|Item|Net|State',
-      '2026-03-02|Rye|4.00|paid',
-      '2026-03-02|Rye|5.00|voided',
-      '2026-03-02|Rye|6.00|open',
-    ]);
-    expect(leftOut.map(({ line, reason }) => [line, reason])).toEqual([
-      [3, 'not-a-sale'],
-      [4, 'not-a-sale'],
-    ]);
-  });
-
-  test('for an id that was there before say so, but equal rows without one are two sales', () => {
-    const twice = [
-      '2026-03-02|Rye|4.00|p1',
-      '2026-03-02|Rye|4.00|p2',
-      '2026-03-02|Rye|4.00|p3',
-      '2026-03-02|Rye|4.00|p2',
-    ];
-    const again = read([
-      'Date|Item|Net|Payment',
-      ...twice,
-      '2026-03-02|Rye|4.00|p4',
-      '2026-03-02|Rye|4.00|p5',
-      '2026-03-02|Rye|4.00|p6',
-    ]);
-    expect(again.leftOut).toEqual([{ line: 5, reason: 'duplicate' }]);
-    expect(again.rows.get(2)?.sourceId).toBe('p1');
-    expect(read(['Date|Item|Net', '2026-03-02|Rye|4.00', '2026-03-02|Rye|4.00']).rows.size).toBe(2);
-  });
-});
-
 const sheet = (...days: string[]) => ['Date|Item|Net', ...days.map((day, at) => `${day}|Rye|${at + 1}.00`)];
+
+test('two columns that an owner calls the same leave the others as they are', () => {
+  const { columns } = read(SALES, { fields: { Net: 'net', Total: 'net' } });
+  expect(columns.filter(({ field }) => field === 'net')).toHaveLength(1);
+  expect(columns.find(({ header }) => header === 'Units')?.field).toBe('qty');
+});
 
 describe('the order of day and month', () => {
   test('is asked for where nothing proves it, and is what the owner says', () => {
@@ -170,5 +92,5 @@ describe('the order of day and month', () => {
 });
 
 test('a table without a line of names is not understood', () => {
-  expect(readTable(tableOf('1|2|3', '4|5|6'), { model })).toBeNull();
+  expect(readTable(tableOf('1|2|3', '4|5|6'), { model: namesModel })).toBeNull();
 });

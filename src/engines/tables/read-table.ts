@@ -1,68 +1,33 @@
-import type { LinearModel } from '#engines/classifier/index.ts';
 import { orderOf } from './cells/dates.ts';
 import type { DateOrder } from './cells/dates.ts';
 import { signOf } from './cells/numbers.ts';
 import { columnOf } from './columns/columns.ts';
 import type { Column } from './columns/columns.ts';
+import { textOfName } from './columns/features.ts';
 import { DATES } from './columns/fields.ts';
-import type { Field, Kind } from './columns/fields.ts';
 import { findHeader } from './columns/header.ts';
 import { kindOf } from './columns/kind.ts';
-import { fieldOfColumn, LEAST_SURE, mapColumns } from './columns/mapping.ts';
-import type { SaidFields } from './columns/mapping.ts';
+import { mapColumns } from './columns/mapping.ts';
+import { fieldOfColumn, isSure } from './columns/sureness.ts';
 import { holdingsOf } from './columns/sums.ts';
-import type { Holding } from './columns/sums.ts';
-import { taxColumns } from './columns/taxes.ts';
+import { withTaxesTogether } from './columns/taxes.ts';
 import { timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
+import type { Knowledge, Question, Said, TableReading } from './reading.ts';
 import { ownId } from './rows/own-id.ts';
 import { readRows } from './rows/rows.ts';
-import type { LeftOut } from './rows/rows.ts';
 import { rowOf } from './rows/table-row.ts';
 import type { TableRow } from './rows/table-row.ts';
 import { sumsOf, totalsOf } from './rows/totals.ts';
-import type { FileTotal } from './rows/totals.ts';
 import type { Cell, Table } from './table.ts';
 
-/** What an owner has to be asked: which number of the dates in a column is the day; which of two fields a column is. */
-export type Question =
-  | { about: 'date_order'; header: string }
-  | { about: 'column'; header: string; fields: readonly Field[] };
-
-/** A table as it was understood. */
-export interface TableReading {
-  kind: Kind;
-  /** Each column by its name, in order: its field with how sure that is (0 to 1), or null for what no feature needs. */
-  columns: readonly { header: string; field: Field | null; confidence: number }[];
-  /** While one is open its rows are not to be kept as they stand: answer it by `said` and read the table once more. */
-  questions: readonly Question[];
-  /** Typed rows by the number of their record, from 1. */
-  rows: ReadonlyMap<number, TableRow>;
-  leftOut: readonly LeftOut[];
-  /** Sums of the rows by field, in cents, thousandths or counts. */
-  sums: Readonly<Record<Field, number>>;
-  /** How often the sums between columns hold in the rows: where not always, it is to be said. */
-  holdings: readonly Holding[];
-  /** The file's own lines of sums against the rows. */
-  totals: readonly FileTotal[];
-}
-
-/** What a table is understood with: the model of columns, and vectors of their names where there are any. */
-export interface Knowledge {
-  model: LinearModel;
-  /** The sentence encoder's vectors by name of the column; of a name without one the model judges by its letters and values. */
-  vectors?: ReadonlyMap<string, readonly number[]>;
-}
-
-/** What an owner said of a table; it stands against whatever is guessed. */
-export interface Said {
-  kind?: Kind;
-  fields?: SaidFields;
-  dateOrder?: DateOrder;
-}
-
+/** A record with no more cells may be a section's name or a sum: columns are not judged by it. */
+const FEW = 4;
 /** Rows by which columns are judged. */
 const JUDGED_ROWS = 2000;
+
+const filledIn = (record: readonly Cell[]): number =>
+  record.filter((cell) => cell !== '' && cell !== null).length;
 
 function columnsOf(
   table: Table,
@@ -70,9 +35,7 @@ function columnsOf(
   { names, dataFrom }: { names: readonly string[]; dataFrom: number },
 ): Column[] {
   const judged = table.records.slice(dataFrom, dataFrom + JUDGED_ROWS);
-  const rows = judged.filter(
-    (record) => record.filter((cell) => cell !== '' && cell !== null).length * 3 > names.length,
-  );
+  const rows = judged.filter((record) => filledIn(record) * 3 > names.length || filledIn(record) > FEW);
   const cells = (at: number): (Cell | undefined)[] =>
     (rows.length > 0 ? rows : judged).map((record) => record[at]);
   const fileSign = signOf(names.flatMap((_, at) => cells(at).filter((cell) => cell !== undefined)));
@@ -82,6 +45,12 @@ function columnsOf(
       : [columnOf(name, at, cells(at), { model, vector: vectors?.get(name) ?? null, fileSign })],
   );
 }
+
+/** The names of a table's columns as the sentence encoder is asked for them, by the names themselves; none where it has no line of names. */
+export const textsOfNames = (table: Table): ReadonlyMap<string, string> =>
+  new Map(
+    (findHeader(table)?.names ?? []).filter((name) => name !== '').map((name) => [name, textOfName(name)]),
+  );
 
 /** The order of day and month in a column of dates, and whether the owner has to say it. */
 function orderIn(column: Column, table: Table, dataFrom: number): DateOrder | 'open' {
@@ -93,7 +62,7 @@ function orderIn(column: Column, table: Table, dataFrom: number): DateOrder | 'o
 
 const amountsOf =
   ({ values }: TableRow) =>
-  (field: Field) => {
+  (field: string) => {
     const value = values[field];
     return typeof value === 'number' ? value : null;
   };
@@ -108,20 +77,21 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   if (header === null) return null;
   const { names, dataFrom } = header;
   const columns = columnsOf(table, knowledge, header);
-  const kind = said.kind ?? kindOf(columns);
+  const kind = said.kind ?? kindOf(withTaxesTogether(columns));
   if (kind === null) return null;
-  const mapping = mapColumns(columns, kind, said.fields);
+  const mapping = mapColumns(withTaxesTogether(columns), kind, said.fields);
   const { fields } = mapping;
   const questions: Question[] = [];
   const readings: Reading[] = [];
   for (const [field, { column, confidence }] of fields) {
-    if (confidence < LEAST_SURE) continue;
+    if (!isSure(field, confidence)) continue;
     const order = DATES.has(field) ? (said.dateOrder ?? orderIn(column, table, dataFrom)) : null;
     if (order === 'open') questions.push({ about: 'date_order', header: column.name });
     readings.push({ field, at: column.at, sign: column.sign, order: order === 'open' ? null : order });
   }
   const records = table.records.slice(dataFrom);
-  const taxes = taxColumns(columns, fields);
+  const tax = readings.some(({ field }) => field === 'tax') ? fields.get('tax')?.column : undefined;
+  const taxes = tax === undefined ? [] : (tax.parts ?? [tax]);
   const { rows: values, leftOut } = readRows(table, { kind, names, dataFrom, readings, taxes });
   const date = readings.find(({ field }) => field === 'date')?.at ?? null;
   const beside = {

@@ -3,7 +3,7 @@ import type { LinearModel } from '#engines/classifier/index.ts';
 import { featuresOf } from './features.ts';
 import { CONSENTS, DATES, isNumber } from './fields.ts';
 import type { Meaning } from './fields.ts';
-import { signOf } from '#engines/tables/cells/numbers.ts';
+import { numberOf, signOf } from '#engines/tables/cells/numbers.ts';
 import type { DecimalSign } from '#engines/tables/cells/numbers.ts';
 import { SAMPLE, sharesOf } from './shapes.ts';
 import type { Cell } from '#engines/tables/table.ts';
@@ -20,10 +20,20 @@ export interface Column {
   /** Likelihood of each meaning from the name and the values, together 1. */
   meanings: ReadonlyMap<Meaning, number>;
   shares: Readonly<Record<string, number>>;
+  /** The numbers of its sample; null where there is none. */
+  numbers: readonly (number | null)[];
+  /** Of several taxes that belong together, each. */
+  parts?: readonly Column[];
 }
+
+/** The model is surer than it is right (its card): its scores count less beside what sums and the kind of the table say. */
+const SOFTER = 1.4;
 
 /** How much of a column's values has to be of a field's type. */
 const LEAST_OF_TYPE = 0.5;
+
+/** How much of the ids of rows differ at least: a file may have some rows twice. */
+const LEAST_DIFFERING = 0.8;
 
 /** Whether values may be those of a meaning: a date has days, an amount numbers, an item names. An empty column may be anything. */
 export function fits(meaning: Meaning, shares: Readonly<Record<string, number>>): boolean {
@@ -38,11 +48,15 @@ export function fits(meaning: Meaning, shares: Readonly<Record<string, number>>)
       return share('rating') >= LEAST_OF_TYPE;
     case 'email':
       return share('email') >= LEAST_OF_TYPE;
+    case 'line_ref':
+    case 'source_ref':
+      return (shares['differing'] ?? 0) >= LEAST_DIFFERING && share('email', 'date') < LEAST_OF_TYPE;
     case 'recommends':
     case 'currency':
     case 'phone':
       return numeric < LEAST_OF_TYPE || meaning === 'phone';
     case 'item':
+      return numeric < LEAST_OF_TYPE && share('date', 'email', 'time', 'sentence', 'state') < LEAST_OF_TYPE;
     case 'person':
     case 'first_name':
     case 'last_name':
@@ -50,7 +64,7 @@ export function fits(meaning: Meaning, shares: Readonly<Record<string, number>>)
     case 'vendor':
     case 'text':
     case 'reply':
-      return numeric < LEAST_OF_TYPE && share('date', 'email', 'time') < LEAST_OF_TYPE;
+      return numeric < LEAST_OF_TYPE && share('date', 'email', 'time', 'state') < LEAST_OF_TYPE;
     default:
       return share('email', 'date') < LEAST_OF_TYPE;
   }
@@ -69,7 +83,9 @@ export function columnOf(
 ): Column {
   const sample = cells.slice(0, SAMPLE);
   const shares = sharesOf(sample);
-  const likely = probabilitiesOf(scoresOf(model, featuresOf(name, sample, vector)));
+  const likely = probabilitiesOf(
+    scoresOf(model, featuresOf(name, sample, vector)).map((score) => score / SOFTER),
+  );
   const possible = model.labels.map((label, place): [Meaning, number] => [
     label,
     label === 'none' || fits(label, shares) ? (likely[place] ?? 0) : 0,
@@ -82,6 +98,7 @@ export function columnOf(
     sample,
     sign,
     shares,
+    numbers: sample.map((cell) => numberOf(cell, sign)),
     meanings: new Map(possible.map(([one, value]) => [one, value / sum])),
   };
 }

@@ -6,7 +6,7 @@ import type { Cell } from '#engines/tables/table.ts';
 const GRAM = 4;
 /** How much the values say beside the name, and the sentence encoder beside both. */
 const VALUES_WEIGHT = 0.9;
-const VECTOR_WEIGHT = 1;
+const VECTOR_WEIGHT = 2;
 
 /** The words of a column's name, folded: of `reviewReply.comment`, `Lineitem_name` and `TPS+TVQ`, too. */
 export function nameWords(name: string): string[] {
@@ -43,19 +43,30 @@ const group = (features: readonly string[], weight: number): [string, number][] 
   return [...new Set(features)].map((feature) => [feature, each]);
 };
 
-/**
- * What the column model is asked about a column: its name, its values (null to judge by the name alone), and the vector of its name
- * from the sentence encoder where there is one (unit length).
- */
-export const featuresOf = (
+/** A vector of a name as the model counts it. */
+export const weighed = (vector: readonly number[]): number[] => vector.map((value) => value * VECTOR_WEIGHT);
+
+/** What the column model is asked about a column by its name and its values; null to judge by the name alone. */
+export const writtenFeatures = (
   name: string,
   cells: readonly (Cell | undefined)[] | null,
-  vector: readonly number[] | null,
 ): [string, number][] => [
   ...group(nameFeatures(name), 1),
   ...group(
     (cells === null ? [] : shapesOf(cells)).map((shape) => `value ${shape}`),
     VALUES_WEIGHT,
   ),
-  ...(vector ?? []).map((value, at): [string, number] => [`vector ${at}`, value * VECTOR_WEIGHT]),
 ];
+
+/** The same with the vector of the name from the sentence encoder, where there is one (unit length). */
+export const featuresOf = (
+  name: string,
+  cells: readonly (Cell | undefined)[],
+  vector: readonly number[] | null,
+): [string, number][] => [
+  ...writtenFeatures(name, cells),
+  ...weighed(vector ?? []).map((value, at): [string, number] => [`vector ${at}`, value]),
+];
+
+/** The text of a name that the sentence encoder is asked for: its words, in lower case. */
+export const textOfName = (name: string): string => nameWords(name).join(' ');

@@ -88,7 +88,15 @@ export const FIELDS_OF: Readonly<Record<Kind, Readonly<Record<Meaning, Field>>>>
       ...namesOf('first_name last_name email phone province spend orders last_seen'),
       ...namesOf('consent_email consent_sms source_ref'),
     ],
-    { person: 'customer_name', total: 'spend', net: 'spend', gross: 'spend', qty: 'orders' },
+    {
+      person: 'customer_name',
+      order_ref: 'source_ref',
+      line_ref: 'source_ref',
+      total: 'spend',
+      net: 'spend',
+      gross: 'spend',
+      qty: 'orders',
+    },
   ),
   reviews: own(['date', 'stars', 'recommends', 'text', 'reply', 'source_ref', 'location', 'status'], {
     person: 'author',

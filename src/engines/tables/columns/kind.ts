@@ -1,5 +1,7 @@
 import type { Column } from './columns.ts';
+import { KINDS } from './fields.ts';
 import type { Kind, Meaning } from './fields.ts';
+import { mapColumns } from './mapping.ts';
 import { isNothing } from '#engines/tables/cells/numbers.ts';
 import { cellText } from '#engines/tables/table.ts';
 
@@ -13,61 +15,119 @@ function columnFor(columns: readonly Column[], meaning: Meaning): Column | undef
   return likely.toSorted((a, b) => (b.meanings.get(meaning) ?? 0) - (a.meanings.get(meaning) ?? 0))[0];
 }
 
-/** Whether amounts of an order stand in the first of its lines alone: they are empty where its number is there once more. */
-function isFirstLineOnly(reference: Column, amounts: readonly Column[]): boolean {
-  let [again, empty] = [0, 0];
-  let before = '';
-  for (const [row, cell] of reference.sample.entries()) {
-    const number = cellText(cell);
-    if (number !== '' && number === before) {
-      again += 1;
-      if (amounts.some(({ sample }) => isNothing(sample[row]))) empty += 1;
+/** How likely a column must be the number of an order for its repeats to be looked at. */
+const LEAST_REFERENCE = 0.02;
+const LEAST_EMPTY = 2;
+
+/** Whether amounts of an order stand in the first of its lines alone: several are empty where its number is there once more. */
+function isFirstLineOnly(columns: readonly Column[]): boolean {
+  const amounts = columns.filter(({ shares }) => (shares['money'] ?? 0) >= 0.5);
+  return columns.some(({ sample, meanings }) => {
+    if ((meanings.get('order_ref') ?? 0) < LEAST_REFERENCE) return false;
+    let [again, empty] = [0, 0];
+    let before = '';
+    for (const [row, cell] of sample.entries()) {
+      const number = cellText(cell);
+      if (number !== '' && number === before) {
+        again += 1;
+        if (amounts.filter((column) => isNothing(column.sample[row])).length >= LEAST_EMPTY) empty += 1;
+      }
+      before = number;
     }
-    before = number;
-  }
-  return again > 0 && empty * 10 >= again * 8;
+    return again > 0 && empty * 10 >= again * 8;
+  });
 }
 
 /** Whether the cells of a column list several things: "1× Tote Bag, 2× Rye". */
 const isList = (column: Column): boolean => (column.shares['listed'] ?? 0) > 0.5;
 
+/** How likely a column of days must be the table's own at least; of a stock list days are seldom. */
+const [LEAST_DATED, LEAST_DATED_STOCK] = [0.08, 0.4];
+
+/** What a table has. */
+class Found {
+  readonly #columns: readonly Column[];
+  constructor(columns: readonly Column[]) {
+    this.#columns = columns;
+  }
+  column(meaning: Meaning): Column | undefined {
+    return columnFor(this.#columns, meaning);
+  }
+  has(...meanings: Meaning[]): boolean {
+    return meanings.some((meaning) => this.column(meaning) !== undefined);
+  }
+  count(...meanings: Meaning[]): number {
+    return meanings.filter((meaning) => this.has(meaning)).length;
+  }
+  likelihood(meaning: Meaning): number {
+    return Math.max(0, ...this.#columns.map(({ meanings }) => meanings.get(meaning) ?? 0));
+  }
+}
+
+/** What a table of things is about. */
+function kindOfThings(found: Found, columns: readonly Column[]): Kind | null {
+  const amounts = found.count(...AMOUNTS);
+  const reference = found.column('order_ref');
+  if (isFirstLineOnly(columns)) return 'order_lines';
+  const stockList = found.count('stock', 'cost', 'vendor', 'gtin');
+  const isDated = found.likelihood('date') >= (stockList > 0 ? LEAST_DATED_STOCK : LEAST_DATED);
+  if (
+    isDated &&
+    (amounts > 0 || found.has('qty') || reference !== undefined) &&
+    !(stockList > 1 && amounts === 0)
+  )
+    return 'sale_lines';
+  if (reference !== undefined && amounts > 0) return 'sale_lines';
+  if (amounts > 1 || (amounts > 0 && !found.has('stock', 'cost'))) return 'item_totals';
+  if (found.has('qty') && !found.has('stock', 'price', 'cost', 'gtin', 'vendor')) return 'item_totals';
+  return found.has('stock', 'price', 'cost', 'gtin', 'vendor', 'sku', 'qty') ? 'items' : null;
+}
+
 /**
  * What a table is about, by what it has: ratings are reviews; things with days are sales, without days a stock list or sums of a
  * period; days and amounts without things are orders; people with neither are customers. Null where it has nothing of the kind.
  */
+function byRules(columns: readonly Column[]): Kind | null {
+  const found = new Found(columns);
+  const hasAmounts = found.has(...AMOUNTS);
+  if (found.has('stars', 'recommends') && !hasAmounts && !found.has('qty', 'stock', 'price'))
+    return 'reviews';
+  const item = found.column('item');
+  if (item !== undefined && !isList(item)) return kindOfThings(found, columns);
+  // A count of something on a day is a sale of it, also where nothing says which column names it: an order has a number.
+  if (found.has('qty') && hasAmounts && !found.has('order_ref')) return kindOfThings(found, columns);
+  const people = found.count(
+    'first_name',
+    'last_name',
+    'spend',
+    'orders',
+    'last_seen',
+    'consent_email',
+    'consent_sms',
+  );
+  const isDated = found.likelihood('date') >= LEAST_DATED;
+  if (people > 1 && (people > 2 || !found.has('order_ref'))) return 'customers';
+  if (isDated && hasAmounts) return 'orders';
+  if (found.has('first_name', 'last_name', 'email', 'phone', 'spend')) return 'customers';
+  if (found.has('order_ref') && hasAmounts) return 'orders';
+  if (found.has('text') && isDated) return 'reviews';
+  if (found.has('sku', 'gtin') && found.has('stock', 'price', 'cost')) return 'items';
+  return found.has('person') ? 'customers' : null;
+}
+
+/** How much the rules speak for the kind that they say, beside how well its columns fit. */
+const RULES_SAY = 4;
+
+/**
+ * What a table is about: the kind of which its columns fit best, where the rules' own counts for more. Null where the rules see nothing
+ * of any kind in it.
+ */
 export function kindOf(columns: readonly Column[]): Kind | null {
-  const found = (meaning: Meaning) => columnFor(columns, meaning);
-  const has = (...meanings: Meaning[]) => meanings.some((meaning) => found(meaning) !== undefined);
-  const count = (...meanings: Meaning[]) => meanings.filter((meaning) => has(meaning)).length;
-  const amounts = AMOUNTS.flatMap((meaning) => found(meaning) ?? []);
-  if (has('stars', 'recommends') && !has('item') && amounts.length === 0) return 'reviews';
-  const item = found('item');
-  const isDated = has('date');
-  if (item !== undefined && !isList(item)) {
-    const reference = found('order_ref');
-    const perOrder = columns.filter(({ meanings }) =>
-      ['total', 'subtotal', 'shipping'].some((meaning) => (meanings.get(meaning) ?? 0) >= LEAST),
-    );
-    if (reference !== undefined && perOrder.length > 0 && isFirstLineOnly(reference, perOrder))
-      return 'order_lines';
-    const stockList = count('stock', 'cost', 'vendor', 'gtin');
-    if (
-      isDated &&
-      (amounts.length > 0 || has('qty') || reference !== undefined) &&
-      !(stockList > 1 && amounts.length === 0)
-    )
-      return 'sale_lines';
-    if (reference !== undefined && amounts.length > 0) return 'sale_lines';
-    if (amounts.length > 0 && !has('stock', 'cost')) return 'item_totals';
-    if (amounts.length > 1) return 'item_totals';
-    if (has('qty') && !has('stock', 'price', 'cost', 'gtin', 'vendor')) return 'item_totals';
-    return has('stock', 'price', 'cost', 'gtin', 'vendor', 'sku', 'qty') ? 'items' : null;
-  }
-  if (isDated && amounts.length > 0)
-    return count('first_name', 'last_name', 'spend') > 1 ? 'customers' : 'orders';
-  if (has('first_name', 'last_name', 'email', 'phone', 'spend')) return 'customers';
-  if (has('order_ref') && amounts.length > 0) return 'orders';
-  if (has('text') && isDated) return 'reviews';
-  if (has('sku', 'gtin') && has('stock', 'price', 'cost')) return 'items';
-  return has('person') ? 'customers' : null;
+  const ruled = byRules(columns);
+  if (ruled === null || ruled === 'order_lines') return ruled;
+  const scored = KINDS.filter((kind) => kind !== 'order_lines').map((kind) => ({
+    kind,
+    score: mapColumns(columns, kind).score + (kind === ruled ? RULES_SAY : 0),
+  }));
+  return scored.reduce((one, other) => (other.score > one.score ? other : one)).kind;
 }

@@ -1,30 +1,20 @@
 import { probabilitiesOf } from '#engines/classifier/index.ts';
-import { inParts, numberOf } from '#engines/tables/cells/numbers.ts';
+import { inParts } from '#engines/tables/cells/numbers.ts';
+import { choicesOf, strangeTo } from './choices.ts';
+import type { Choice, SaidFields } from './choices.ts';
 import type { Column } from './columns.ts';
-import { FIELDS_OF } from './fields.ts';
+import { EXPECTED } from './expected.ts';
+import { isNumber } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
 import { holdingsOf, supportOf } from './sums.ts';
 import type { Amounts } from './sums.ts';
-
-/** What an owner said of columns, by their names: a field, or that a column is none. */
-export type SaidFields = Readonly<Record<string, Field | null>>;
-
-/** The likelihood of each field of a kind, and of none of them, for a column. */
-function fieldsOf({ name, meanings }: Column, kind: Kind, said: SaidFields): [Field | null, number][] {
-  const decided = said[name];
-  if (decided !== undefined) return [[decided, 1]];
-  const found = new Map<Field | null, number>([[null, 0]]);
-  for (const [meaning, likelihood] of meanings) {
-    const field = FIELDS_OF[kind][meaning] ?? null;
-    found.set(field, (found.get(field) ?? 0) + likelihood);
-  }
-  return [...found];
-}
 
 /** What the columns of a table are taken for. */
 export interface Mapping {
   /** Each field with its column and how sure that is, 0 to 1. */
   fields: ReadonlyMap<Field, { column: Column; confidence: number }>;
+  /** How well the columns are those of a table of the kind, as a logarithm: to be set beside other kinds. */
+  score: number;
 }
 
 interface State {
@@ -32,96 +22,117 @@ interface State {
   taken: ReadonlyMap<Field, Column>;
 }
 
-const BEAM = 60;
-const LEAST_LIKELY = 0.004;
-
-/** Amounts of one row of the sample by field. */
-const amountsAt =
-  (taken: ReadonlyMap<Field, Column>, row: number): Amounts =>
-  (field) => {
-    const column = taken.get(field);
-    const value = column === undefined ? null : numberOf(column.sample[row], column.sign);
-    return value === null ? null : inParts(value, field === 'qty' ? 1000 : 100);
-  };
-
-const SUM_ROWS = 120;
+/** Ways that are kept while columns are gone through. */
+const BEAM = 80;
+const BEAM_OF_NUMBERS = 400;
+const SUM_ROWS = 60;
+const NOTHING_LEFT = 0.01;
 
 /** How much the sums between columns speak for what they are taken for. */
 function sumsSay(taken: ReadonlyMap<Field, Column>): number {
   const [first] = taken.values();
-  const count = Math.min(SUM_ROWS, first?.sample.length ?? 0);
-  const rows = Array.from({ length: count }, (_, row) => amountsAt(taken, row));
-  return supportOf(holdingsOf(rows, new Set(taken.keys())));
+  const fields = new Set(taken.keys());
+  const rows = Array.from(
+    { length: Math.min(SUM_ROWS, first?.numbers.length ?? 0) },
+    (_, row): Amounts =>
+      (field) => {
+        const value = taken.get(field)?.numbers[row] ?? null;
+        return value === null ? null : inParts(value, field === 'qty' ? 1000 : 100);
+      },
+  );
+  return supportOf(holdingsOf(rows, fields));
+}
+
+const surest = (choices: readonly Choice[]): number => Math.max(0, ...choices.map(([, value]) => value));
+
+/** What of a column's choices no other column has; nothing where that is all, as of two that an owner called the same. */
+function stillOpen(choices: readonly Choice[], taken: ReadonlyMap<Field, Column>): readonly Choice[] {
+  const open = choices.filter(([field]) => field === null || !taken.has(field));
+  return open.length > 0 ? open : [[null, NOTHING_LEFT]];
 }
 
 /** The likeliest ways to give each column one field at most and each field one column, by names and values alone. */
-function likeliest(columns: readonly Column[], kind: Kind, said: SaidFields): State[] {
-  const open = columns
-    .map((column) => ({
-      column,
-      choices: fieldsOf(column, kind, said).filter(([, value]) => value >= LEAST_LIKELY),
-    }))
-    .toSorted((one, other) => surest(other.choices) - surest(one.choices));
+function likeliest(
+  columns: readonly { column: Column; choices: readonly Choice[] }[],
+  kind: Kind,
+  kept: number,
+): State[] {
   let states: State[] = [{ score: 0, taken: new Map() }];
-  for (const { column, choices } of open)
+  for (const { column, choices } of columns.toSorted((a, b) => surest(b.choices) - surest(a.choices)))
     states = states
       .flatMap(({ score, taken }) =>
-        [...choices.filter(([field]) => field === null || !taken.has(field)), ...nothing(choices)].map(
-          ([field, value]): State => ({
-            score: score + Math.log(value),
-            taken: field === null ? taken : new Map(taken).set(field, column),
-          }),
-        ),
+        stillOpen(choices, taken).map(([field, value]): State => ({
+          score: score + Math.log(value) + (field === null ? 0 : (EXPECTED[kind][field] ?? 0)),
+          taken: field === null ? taken : new Map(taken).set(field, column),
+        })),
       )
       .toSorted((one, other) => other.score - one.score)
-      .slice(0, BEAM);
+      .slice(0, kept);
   return states;
 }
 
-const surest = (choices: readonly (readonly [Field | null, number])[]): number =>
-  Math.max(0, ...choices.map(([, value]) => value));
-/** A column may always be left out, however much it looks like a field that another one is. */
-const nothing = (choices: readonly (readonly [Field | null, number])[]): [null, number][] =>
-  choices.some(([field]) => field === null) ? [] : [[null, LEAST_LIKELY]];
-
-/**
- * What the columns of a table of this kind are: names and values propose, and of the likeliest ways the one wins in which the sums
- * between columns hold; what an owner said stands. The confidence of a field is the share of the ways, by their likelihood, in which it is that column's.
- */
-export function mapColumns(columns: readonly Column[], kind: Kind, said: SaidFields = {}): Mapping {
-  const states = likeliest(columns, kind, said).map((state) => ({
-    ...state,
-    score: state.score + sumsSay(state.taken),
-  }));
+/** The best way with the share of all ways, by their likelihood, in which each field is its column. */
+function decided(states: readonly State[]): [Field, { column: Column; confidence: number }][] {
   const weights = probabilitiesOf(states.map(({ score }) => score));
   const [best] = states.toSorted((one, other) => other.score - one.score);
-  const fields = [...(best?.taken ?? [])].map(([field, column]) => {
+  return [...(best?.taken ?? [])].map(([field, column]) => {
     const confidence = states.reduce(
       (sum, { taken }, place) => sum + (taken.get(field) === column ? (weights[place] ?? 0) : 0),
       0,
     );
-    return [field, { column, confidence }] as const;
+    return [field, { column, confidence }];
   });
-  return { fields: new Map(fields) };
 }
 
-/** Under this a column is left out rather than taken for what it may not be. */
-export const LEAST_SURE = 0.5;
+const isOther = ([field]: Choice): boolean => field === null || !isNumber(field);
 
-/** What a column was taken for; of several taxes each is one. */
-export function fieldOfColumn(
-  column: Column,
-  { fields }: Mapping,
-  taxes: readonly Column[],
-): { header: string; field: Field | null; confidence: number } {
-  const [field, found] = [...fields].find(([, one]) => one.column === column) ?? [];
-  if (field !== undefined && found !== undefined && found.confidence >= LEAST_SURE)
-    return { header: column.name, field, confidence: found.confidence };
-  const none = column.meanings.get('none') ?? 0;
-  const isTax = taxes.includes(column);
+/** Whether a column is of numbers: by its values, or, where it is empty, by its name. */
+function holdsNumbers({ shares }: Column, choices: readonly Choice[]): boolean {
+  // What an owner said is the only choice.
+  if (choices.every((choice) => !isOther(choice))) return true;
+  if ((shares['filled'] ?? 0) > 0) return (shares['number'] ?? 0) >= 0.5 && (shares['date'] ?? 0) < 0.5;
+  const [likeliestField] = choices.toSorted(([, one], [, other]) => other - one)[0] ?? [null];
+  return likeliestField !== null && isNumber(likeliestField);
+}
+
+/** The score of the best of some ways. */
+const most = (states: readonly State[]): number => Math.max(...states.map(({ score }) => score));
+
+/** The choices of a column of numbers: a number, or whatever else it may be, such as the number of an order, as one. */
+function orElse(choices: readonly Choice[], kind: Kind): Choice[] {
+  const others = choices
+    .filter(isOther)
+    .map(([field, value]) => value * Math.exp(field === null ? 0 : (EXPECTED[kind][field] ?? 0)));
+  const numbers = choices.filter((choice) => !isOther(choice));
+  return others.length === 0 ? numbers : [...numbers, [null, Math.max(...others)]];
+}
+
+/**
+ * What the columns of a table of this kind are: names and values propose, and of the likeliest ways the one wins in which the sums
+ * between columns hold; what an owner said stands. The confidence of a field is the share of the ways, by their likelihood, in which
+ * it is that column's. Columns of numbers, which sums join, are decided apart from the others.
+ */
+export function mapColumns(columns: readonly Column[], kind: Kind, said: SaidFields = {}): Mapping {
+  const open = columns.map((column) => ({ column, choices: choicesOf(column, kind, said) }));
+  const numbers = likeliest(
+    open
+      .filter(({ column, choices }) => holdsNumbers(column, choices))
+      .map(({ column, choices }) => ({ column, choices: orElse(choices, kind) })),
+    kind,
+    BEAM_OF_NUMBERS,
+  ).map(({ score, taken }) => ({ taken, score: score + sumsSay(taken) }));
+  const first = decided(numbers);
+  const taken = new Set(first.map(([, { column }]) => column));
+  const others = open
+    .filter(({ column }) => !taken.has(column))
+    .map(({ column, choices }) => ({
+      column,
+      choices: choices.filter(isOther),
+    }));
+  const words = likeliest(others, kind, BEAM);
+  const missing = Object.values(EXPECTED[kind]).reduce((sum, odds) => sum - Math.log1p(Math.exp(odds)), 0);
   return {
-    header: column.name,
-    field: isTax ? 'tax' : null,
-    confidence: isTax ? (column.meanings.get('tax') ?? 0) : none,
+    fields: new Map([...first, ...decided(words)]),
+    score: most(numbers) + most(words) + missing + strangeTo(columns, kind),
   };
 }

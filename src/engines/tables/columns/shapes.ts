@@ -9,6 +9,8 @@ import type { Cell } from '#engines/tables/table.ts';
 const CURRENCIES = new Set(currencyOf.values());
 const YES = tableWords('yes');
 const NO = tableWords('no');
+/** Words that say in which state a sale is. */
+const STATES = new Set([...tableWords('not a sale'), ...tableWords('a sale'), ...tableWords('refund')]);
 
 /** What kinds of values a cell may be one of; a cell may be several. */
 const CELL_SHAPES: Readonly<Record<string, (text: string, cell: Cell) => boolean>> = {
@@ -16,6 +18,7 @@ const CELL_SHAPES: Readonly<Record<string, (text: string, cell: Cell) => boolean
   moment: (text) => /\d[T ]\d{1,2}:\d{2}/.test(text) && readDay(text, null) !== null,
   time: (text) => /^\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?$/i.test(text),
   serial: (text) => /^[234]\d{4}(?:\.\d+)?$/.test(text),
+  state: (text) => STATES.has(fold(text)),
   weekday: (text) => /^\p{L}+\.?$/u.test(text) && weekdayOf(text.replace('.', '')) > 0,
   email: (text) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text),
   phone: (text) =>
@@ -62,16 +65,16 @@ export function sharesOf(cells: readonly (Cell | undefined)[]): Readonly<Record<
     if (numberOf(cell, null) !== null) counts['number'] = (counts['number'] ?? 0) + 1;
   }
   const shares = Object.entries(counts).map(([name, count]) => [name, count / Math.max(1, filled.length)]);
-  return { ...Object.fromEntries(shares), filled: filled.length / Math.max(1, cells.length) };
+  const differing = new Set(filled.map(cellText)).size / Math.max(1, filled.length);
+  return { ...Object.fromEntries(shares), differing, filled: filled.length / Math.max(1, cells.length) };
 }
 
 /** What the values of a column look like, as features: its shapes, how many differ, how large and how ordered its numbers are. */
 export function shapesOf(cells: readonly (Cell | undefined)[]): string[] {
   const filled = cells.filter((cell) => cell !== undefined && !isNothing(cell));
   if (filled.length === 0) return ['empty'];
-  const { filled: share = 0, ...shares } = sharesOf(cells);
+  const { filled: share = 0, differing = 0, ...shares } = sharesOf(cells);
   const texts = filled.map(cellText);
-  const differing = new Set(texts).size / texts.length;
   const sign = signOf(filled as Cell[]);
   const numbers = filled.flatMap((cell) => numberOf(cell, sign) ?? []);
   const size = numbers.length * 2 < filled.length ? [] : [`size ${sizeOf(numbers)}`];

@@ -31,6 +31,8 @@ const totalOf =
     if (tax === null)
       return total === net ? null : net !== 0 && total / net >= 1 && total / net <= 1 + MOST_TAX;
     const [tip, shipping] = [amounts('tip') ?? 0, amounts('shipping') ?? 0];
+    // Nothing added to nothing says nothing.
+    if (tax === 0 && tip === 0 && shipping === 0 && net === total) return null;
     const sum = net + tax;
     return [sum, sum + tip, sum + shipping, sum + tip + shipping].some((one) => near(one, total));
   };
@@ -38,6 +40,7 @@ const totalOf =
 const grossNet: Check = (amounts) => {
   const [gross, discount, net] = all(amounts, ['gross', 'discount', 'net']) ?? [];
   if (gross === undefined || discount === undefined || net === undefined) return null;
+  if (discount === 0 && gross === net) return null;
   return lessDiscount(gross, discount).some((sum) => near(sum, net));
 };
 
@@ -48,6 +51,14 @@ const unitPrice: Check = (amounts) => {
   const product = (price * qty) / 1000;
   const discount = amounts('discount') ?? 0;
   return [product, ...lessDiscount(product, discount)].some((sum) => near(sum, amount));
+};
+
+/** Where there is a discount it is what an amount is less than it would be. */
+const discountSaid: Check = (amounts) => {
+  const [price, qty, discount, net] = all(amounts, ['unit_price', 'qty', 'discount', 'net']) ?? [];
+  if (price === undefined || qty === undefined || discount === undefined || net === undefined) return null;
+  if (discount === 0 || amounts('gross') !== null) return null;
+  return lessDiscount((price * qty) / 1000, discount).some((sum) => near(sum, net));
 };
 
 /** A tax is some hundredths of what it is on, and on the same side of nought. */
@@ -70,39 +81,66 @@ const costBelowPrice: Check = (amounts) => {
 };
 
 /** Sums and relations between columns, each with the fields that it joins. */
-export const RELATIONS: readonly { name: string; fields: readonly Field[]; check: Check }[] = [
-  { name: 'gross less discount is net', fields: ['gross', 'discount', 'net'], check: grossNet },
-  { name: 'net and tax are the total', fields: ['net', 'total'], check: totalOf('net') },
-  { name: 'subtotal and tax are the total', fields: ['subtotal', 'total'], check: totalOf('subtotal') },
-  { name: 'price times quantity is the amount', fields: ['unit_price', 'qty'], check: unitPrice },
-  { name: 'tax is a part of net', fields: ['tax', 'net'], check: taxOfNet('net') },
-  { name: 'tax is a part of the subtotal', fields: ['tax', 'subtotal'], check: taxOfNet('subtotal') },
-  { name: 'net is not more than gross', fields: ['gross', 'net'], check: netNotMore },
-  { name: 'cost is below price', fields: ['price', 'cost'], check: costBelowPrice },
+const RELATIONS: readonly { name: string; isExact: boolean; fields: readonly Field[]; check: Check }[] = [
+  {
+    name: 'gross less discount is net',
+    isExact: true,
+    fields: ['gross', 'discount', 'net'],
+    check: grossNet,
+  },
+  { name: 'a discount is what net is less', isExact: true, fields: ['discount', 'net'], check: discountSaid },
+  { name: 'net and tax are the total', isExact: true, fields: ['net', 'total'], check: totalOf('net') },
+  {
+    name: 'subtotal and tax are the total',
+    isExact: true,
+    fields: ['subtotal', 'total'],
+    check: totalOf('subtotal'),
+  },
+  {
+    name: 'price times quantity is the amount',
+    isExact: true,
+    fields: ['unit_price', 'qty'],
+    check: unitPrice,
+  },
+  { name: 'tax is a part of net', isExact: false, fields: ['tax', 'net'], check: taxOfNet('net') },
+  {
+    name: 'tax is a part of the subtotal',
+    isExact: false,
+    fields: ['tax', 'subtotal'],
+    check: taxOfNet('subtotal'),
+  },
+  { name: 'net is not more than gross', isExact: false, fields: ['gross', 'net'], check: netNotMore },
+  { name: 'cost is below price', isExact: false, fields: ['price', 'cost'], check: costBelowPrice },
 ];
 
 /** How often a relation holds in rows: of how many that have what it needs. */
 export interface Holding {
   name: string;
+  /** Whether it says an amount to the cent, not only what is more than what. */
+  isExact: boolean;
   rows: number;
   holds: number;
 }
 
 /** How often each relation between the fields of a table holds. */
 export const holdingsOf = (rows: readonly Amounts[], fields: ReadonlySet<Field>): Holding[] =>
-  RELATIONS.filter((one) => one.fields.every((field) => fields.has(field))).map(({ name, check }) => {
-    const said = rows.map(check).filter((holds) => holds !== null);
-    return { name, rows: said.length, holds: said.filter(Boolean).length };
-  });
+  RELATIONS.filter((one) => one.fields.every((field) => fields.has(field))).map(
+    ({ name, isExact, check }) => {
+      const said = rows.map(check).filter((holds) => holds !== null);
+      return { name, isExact, rows: said.length, holds: said.filter(Boolean).length };
+    },
+  );
 
-const [HOLDS, FAILS] = [0.75, 0.35];
 const LEAST_ROWS = 3;
-const SAYS = 2.5;
+/** What a relation says that holds in all rows, and how much less in each hundredth in which it fails; at least this much against. */
+const EXACT = { says: 8, less: 28 };
+const BOUND = { says: 1.5, less: 8 };
+const AGAINST = -2.5;
 
 /** How much relations speak for the meanings of columns: those that hold for, those that fail against. */
 export const supportOf = (holdings: readonly Holding[]): number =>
-  holdings.reduce((sum, { rows, holds }) => {
+  holdings.reduce((sum, { rows, holds, isExact }) => {
     if (rows < LEAST_ROWS) return sum;
-    const share = holds / rows;
-    return sum + (share >= HOLDS ? SAYS : share <= FAILS ? -SAYS : 0);
+    const { says, less } = isExact ? EXACT : BOUND;
+    return sum + Math.max(AGAINST, says - less * (1 - holds / rows));
   }, 0);

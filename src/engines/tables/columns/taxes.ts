@@ -1,51 +1,68 @@
-import { inParts, numberOf } from '#engines/tables/cells/numbers.ts';
+import { inParts } from '#engines/tables/cells/numbers.ts';
 import type { Column } from './columns.ts';
-import type { Field } from './fields.ts';
+import type { Meaning } from './fields.ts';
 
-/** How likely a column must be a tax to be one beside the surest. */
-const LEAST_LIKELY = 0.4;
+/** How likely a column must be a tax to be one of several. */
+const LEAST_LIKELY = 0.2;
 const CENT = 1.5;
+const MOST_APART = 4;
 
-type Fields = ReadonlyMap<Field, { column: Column; confidence: number }>;
-
-const centsAt = ({ sample, sign }: Column, row: number): number | null => {
-  const value = numberOf(sample[row], sign);
+const centsAt = ({ numbers }: Column, row: number): number | null => {
+  const value = numbers[row] ?? null;
   return value === null ? null : inParts(value, 100);
 };
 
-/** How many rows of the sample a sum of taxes explains: the tax is the others together, or the total is the net and the taxes. */
-function explained(rows: number, explains: (row: number) => boolean): boolean {
-  const held = Array.from({ length: rows }, (_, row) => row).filter(explains).length;
-  return held > 2 && held * 4 >= rows * 3;
+/** Whether a column is a tax rather than anything else that we know. */
+function isTax({ meanings, shares }: Column): boolean {
+  const tax = meanings.get('tax') ?? 0;
+  const others = [...meanings].filter(
+    ([meaning]: [Meaning, number]) => meaning !== 'none' && meaning !== 'tax',
+  );
+  return tax >= LEAST_LIKELY && (shares['money'] ?? 0) >= 0.5 && others.every(([, value]) => value < tax);
+}
+
+/** Whether one of some taxes is the others together in most rows. */
+function isWhole(column: Column, others: readonly Column[]): boolean {
+  const held = column.numbers.map((_, row) => {
+    const [whole, sum] = [
+      centsAt(column, row),
+      others.reduce((all, other) => all + (centsAt(other, row) ?? 0), 0),
+    ];
+    return whole === null || (whole === 0 && sum === 0) ? null : Math.abs(whole - sum) <= CENT;
+  });
+  const said = held.filter((one) => one !== null);
+  return said.length > 2 && said.filter(Boolean).length * 4 >= said.length * 3;
+}
+
+const sizeOf = ({ numbers }: Column): number =>
+  numbers.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
+
+/** Taxes on the same things are of one size: what is many times as much is what they are on. */
+function ofOneSize(columns: readonly Column[]): boolean {
+  const sizes = columns.map(sizeOf);
+  return Math.min(...sizes) * MOST_APART >= Math.max(...sizes);
 }
 
 /**
- * The columns of taxes, the one of the field `tax` first. A table may have a column for each tax: they are told from a tax that holds
- * the others by the sums.
+ * Columns among which taxes that have a column each stand as one: their sum, with the parts. Where one of them is the others together
+ * it stays as it is, and the others are none.
  */
-export function taxColumns(columns: readonly Column[], fields: Fields): Column[] {
-  const main = fields.get('tax')?.column;
-  if (main === undefined) return [];
-  const mapped = new Set([...fields.values()].map(({ column }) => column));
-  const others = columns.filter(
-    (column) => !mapped.has(column) && (column.meanings.get('tax') ?? 0) >= LEAST_LIKELY,
+export function withTaxesTogether(columns: readonly Column[]): Column[] {
+  const taxes = columns.filter(isTax);
+  const [first] = taxes;
+  if (first === undefined || taxes.length < 2) return [...columns];
+  const whole = taxes.find((column) =>
+    isWhole(
+      column,
+      taxes.filter((other) => other !== column),
+    ),
   );
-  if (others.length === 0) return [main];
-  const rows = main.sample.length;
-  const sum = (row: number) => others.reduce((all, column) => all + (centsAt(column, row) ?? 0), 0);
-  const isWhole = explained(rows, (row) => {
-    const whole = centsAt(main, row);
-    return whole !== null && whole !== 0 && Math.abs(whole - sum(row)) <= CENT;
+  const rest = columns.filter((column) => !taxes.includes(column));
+  if (whole !== undefined) return [...rest, whole];
+  if (!ofOneSize(taxes)) return [...columns];
+  const numbers = first.numbers.map((_, row) => {
+    const said = taxes.flatMap((column) => column.numbers[row] ?? []);
+    return said.length === 0 ? null : said.reduce((sum, value) => sum + value, 0);
   });
-  const [net, total] = [fields.get('net') ?? fields.get('subtotal'), fields.get('total')];
-  const isEnough =
-    net !== undefined &&
-    total !== undefined &&
-    explained(rows, (row) => {
-      const [before, tax, after] = [net.column, main, total.column].map((column) => centsAt(column, row));
-      return (
-        typeof before === 'number' && typeof tax === 'number' && Math.abs(before + tax - (after ?? 0)) <= CENT
-      );
-    });
-  return isWhole || isEnough ? [main] : [main, ...others];
+  return [...rest, { ...first, numbers, parts: taxes }];
 }

@@ -6,13 +6,14 @@ import { cellText } from '#engines/tables/table.ts';
 import type { Cell, Table } from '#engines/tables/table.ts';
 import { withoutFalseConsent } from './consents.ts';
 import { ownId } from './own-id.ts';
-import { valueOf } from './row-values.ts';
-import type { Reading, Values } from './row-values.ts';
+import { valuesOf } from './record-values.ts';
+import type { Understood } from './record-values.ts';
+import type { Values } from './row-values.ts';
 import { giveSigns } from './signs.ts';
-import { taxesOf } from './table-row.ts';
-import type { TaxColumn } from './table-row.ts';
-import { isGiftCard, isNoSale, isNotData, isRefund, stateColumns } from './verdicts.ts';
-import type { CellOf, Reason, StateColumn } from './verdicts.ts';
+import { isNotData } from './not-data.ts';
+import type { CellOf } from './not-data.ts';
+import { isGiftCard, isNoSale, isRefund, stateColumns } from './verdicts.ts';
+import type { Reason, StateColumn } from './verdicts.ts';
 
 /** A record that was left out: its number from 1, and why. */
 export interface LeftOut {
@@ -20,52 +21,11 @@ export interface LeftOut {
   reason: Reason;
 }
 
-interface Understood {
-  kind: Kind;
-  names: readonly string[];
-  dataFrom: number;
-  readings: readonly Reading[];
-  taxes: readonly TaxColumn[];
-}
-
 type Row = readonly Cell[];
 
 /** Records by which columns of states are told. */
 const STATE_SAMPLE = 500;
 const SALE_KINDS: ReadonlySet<Kind> = new Set(['sale_lines', 'order_lines', 'orders']);
-/** What a row must have a value of, where the table has the column. */
-const REQUIRED: Readonly<Record<Kind, readonly Field[]>> = {
-  sale_lines: ['date'],
-  order_lines: [],
-  orders: ['date'],
-  item_totals: [],
-  items: [],
-  customers: [],
-  reviews: ['date', 'stars'],
-};
-/** Fields of which a reading that fails leaves no wrong number behind: the row stays, without them. */
-const MAY_FAIL: ReadonlySet<Field> = new Set(['last_seen', 'currency']);
-
-/** The values of a record; null where one that is needed, or a number, cannot be read. */
-function valuesOf(record: Row, { kind, readings, taxes }: Understood, isFirst: boolean): Values | null {
-  const values: Values = {};
-  for (const reading of readings) {
-    const { field } = reading;
-    const value = valueOf(record, reading);
-    const isNeeded =
-      REQUIRED[kind].includes(field) || (kind === 'order_lines' && field === 'date' && isFirst);
-    if (value === null && !MAY_FAIL.has(field)) return null;
-    if (value === undefined && isNeeded) return null;
-    if (value !== null && value !== undefined) values[field] = value;
-  }
-  if (taxes.length < 2) return values;
-  if (taxes.some(({ at, sign }) => !isNothing(record[at]) && numberOf(record[at], sign) === null))
-    return null;
-  const said = taxesOf(record, taxes);
-  if (said.length > 0) values['tax'] = said.reduce((sum, { cents }) => sum + cents, 0);
-  return values;
-}
-
 /** What is known while the records are gone through. */
 interface Course {
   understood: Understood;
@@ -78,9 +38,9 @@ interface Course {
   /** Sums of what was accepted by place of the column. */
   sums: Map<number, number>;
   accepted: number;
-  /** The order of the row before, and its state. */
+  /** The order of the row before, and whether it is no sale. */
   order: string;
-  orderState: Cell | undefined;
+  isOut: boolean;
 }
 
 /** Whether a row without a day is the sum of what was accepted. */
@@ -98,9 +58,7 @@ function isSumOf(record: Row, { accepted, sums, understood }: Course): boolean {
 function isFirstOfOrder(record: Row, cellOf: CellOf, course: Course): boolean {
   const reference = cellText(cellOf('order_ref') ?? null);
   const isFirst = reference === '' || reference !== course.order;
-  const state = course.places.get('status');
-  if (isFirst) [course.order, course.orderState] = [reference, undefined];
-  if (state !== undefined && !isNothing(record[state])) course.orderState = record[state];
+  if (isFirst) [course.order, course.isOut] = [reference, false];
   return isFirst;
 }
 
@@ -118,7 +76,10 @@ function verdictOn(record: Row, course: Course): Values | Reason {
   if (own !== '' && met.has(own)) return 'duplicate';
   const isFirst = isFirstOfOrder(record, cellOf, course);
   const isSale = SALE_KINDS.has(kind);
-  if (isNoSale(record, states, kind === 'order_lines' ? course.orderState : undefined)) return 'not-a-sale';
+  // What is said on the first line of an order holds for all of them.
+  const isOut = isNoSale(record, states) || (kind === 'order_lines' && course.isOut);
+  course.isOut = isOut;
+  if (isOut) return 'not-a-sale';
   if (isSale && isGiftCard([cellOf('item') ?? null, cellOf('category') ?? null])) return 'not-a-sale';
   const values = valuesOf(record, understood, isFirst);
   if (values === null) return 'unreadable';
@@ -145,7 +106,7 @@ function courseOf(records: readonly Row[], understood: Understood): Course {
     sums: new Map(),
     accepted: 0,
     order: '',
-    orderState: undefined,
+    isOut: false,
   };
 }
 

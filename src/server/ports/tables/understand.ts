@@ -1,5 +1,7 @@
-import { readTable } from '#engines/tables/index.ts';
+import { readTable, textsOfNames } from '#engines/tables/index.ts';
 import type { Knowledge, Said, Table, TableReading } from '#engines/tables/index.ts';
+import { EncoderUnavailable } from '#server/ports/encoder/encoder.ts';
+import type { SentenceEncoder } from '#server/ports/encoder/encoder.ts';
 import { UnreadableTable } from './limits.ts';
 import { text } from './messages.ts';
 import { readTables } from './read-tables.ts';
@@ -10,6 +12,21 @@ export interface Understood {
   reading: TableReading;
 }
 
+/** The vectors of the names of columns; none where no encoder can be had: the model judges by letters and values then. */
+async function vectorsOf(
+  tables: readonly Table[],
+  encoder: SentenceEncoder,
+): Promise<Map<string, readonly number[]>> {
+  const texts = new Map(tables.flatMap((table) => [...textsOfNames(table)]));
+  const vectors = await encoder.encode([...texts.values()]).catch((error: unknown) => {
+    if (error instanceof EncoderUnavailable) return [];
+    throw error;
+  });
+  return new Map(
+    [...texts.keys()].flatMap((name, at) => (vectors[at] === undefined ? [] : [[name, [...vectors[at]]]])),
+  );
+}
+
 /**
  * Reads a file of an owner (its bytes as they were sent, at most 50 MB) and understands its tables; those that are of nothing we know
  * (a cover sheet, notes) are left out. `said` holds what the owner answered to the questions of a first reading, by name of the table
@@ -17,11 +34,13 @@ export interface Understood {
  */
 export async function understandFile(
   bytes: Uint8Array,
-  knowledge: Knowledge,
+  { model, encoder }: Pick<Knowledge, 'model'> & { encoder: SentenceEncoder | null },
   said: ReadonlyMap<string, Said> = new Map(),
 ): Promise<Understood[]> {
-  const understood = (await readTables(bytes)).flatMap((table) => {
-    const reading = readTable(table, knowledge, said.get(table.name));
+  const tables = await readTables(bytes);
+  const vectors = encoder === null ? new Map<string, readonly number[]>() : await vectorsOf(tables, encoder);
+  const understood = tables.flatMap((table) => {
+    const reading = readTable(table, { model, vectors }, said.get(table.name));
     return reading === null ? [] : [{ table, reading }];
   });
   if (understood.length === 0) throw new UnreadableTable(text.message('notOurs'));

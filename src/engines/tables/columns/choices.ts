@@ -1,0 +1,86 @@
+import type { Column } from './columns.ts';
+import { DATES, FIELDS_OF, isNumber, MONEY } from './fields.ts';
+import type { Field, Kind } from './fields.ts';
+
+/** What an owner said of columns, by their names: a field, or that a column is none. */
+export type SaidFields = Readonly<Record<string, Field | null>>;
+
+/** How much of what a column would be in tables of other kinds speaks for its being nothing in one of this. */
+const OF_OTHER_KINDS = 0.3;
+
+/** How seldom a table has a column that its kind has no field for but another kind has. */
+const STRANGE = 0.04;
+
+/** How much it speaks against a kind, as a logarithm, that columns look like what it has no field for: days in a stock list. */
+export const strangeTo = (columns: readonly Column[], kind: Kind): number =>
+  columns.reduce((sum, { meanings }) => {
+    const strange = [...meanings]
+      .filter(([meaning]) => meaning !== 'none' && FIELDS_OF[kind][meaning] === undefined)
+      .reduce((total, [, likelihood]) => total + likelihood, 0);
+    return sum + Math.log(1 - strange + STRANGE * strange);
+  }, 0);
+
+/** The likelihood of each field of a kind, and of none of them, for a column. */
+function fieldsOf({ name, meanings }: Column, kind: Kind, said: SaidFields): [Field | null, number][] {
+  const decided = said[name];
+  if (decided !== undefined) return [[decided, 1]];
+  const found = new Map<Field | null, number>([[null, 0]]);
+  for (const [meaning, likelihood] of meanings) {
+    const field = FIELDS_OF[kind][meaning] ?? null;
+    const counted = field === null && meaning !== 'none' ? likelihood * OF_OTHER_KINDS : likelihood;
+    found.set(field, (found.get(field) ?? 0) + counted);
+  }
+  const sum = [...found.values()].reduce((total, value) => total + value, 0);
+  return [...found].map(([field, value]) => [field, value / sum]);
+}
+
+const LEAST_LIKELY = 0.004;
+/** What a column of amounts may be at least, whatever its name says: the sums decide. */
+const LEAST_OF_AMOUNT = 0.025;
+
+/** A field, or none, with how likely a column is that. */
+export type Choice = readonly [Field | null, number];
+
+/** Fields that tables of a kind hardly ever lack: one of the columns that may be it is it, whatever its name says. */
+const NEVER_MISSING: Readonly<Record<Kind, readonly Field[]>> = {
+  sale_lines: ['date'],
+  order_lines: ['date', 'qty'],
+  orders: ['date'],
+  item_totals: ['qty'],
+  items: ['stock', 'price'],
+  customers: ['orders', 'spend'],
+  reviews: ['date', 'stars'],
+};
+const LEAST_OF_NEEDED = 0.08;
+/** What a column of words for states may be at least a state. */
+const LIKELY = 0.5;
+
+/** What a column may be at least by its values. */
+function leastOf({ shares }: Column, kind: Kind, field: Field | null): number {
+  if (field === null || (shares['filled'] ?? 0) === 0) return 0;
+  const { number = 0, integer = 0, money = 0, state = 0 } = shares;
+  if (field === 'status') return state >= 0.9 ? LIKELY : 0;
+  const isCount = integer >= 0.8 && (shares['differing'] ?? 1) < 1;
+  const isAmount = money >= 0.5 || (number >= 0.8 && integer < 0.6);
+  const isOfType = MONEY.has(field)
+    ? isAmount
+    : field === 'stars'
+      ? (shares['rating'] ?? 0) >= 0.8
+      : DATES.has(field)
+        ? (shares['date'] ?? 0) + (shares['serial'] ?? 0) >= 0.8
+        : isNumber(field) && isCount;
+  if (isOfType && NEVER_MISSING[kind].includes(field)) return LEAST_OF_NEEDED;
+  return isOfType && MONEY.has(field) ? LEAST_OF_AMOUNT : 0;
+}
+
+/** What a column may be: as likely as it is, an amount at least a little, and nothing always. */
+export function choicesOf(column: Column, kind: Kind, said: SaidFields): Choice[] {
+  const likely = fieldsOf(column, kind, said);
+  if (said[column.name] !== undefined) return likely;
+  if ((column.shares['filled'] ?? 0) === 0)
+    return likely.filter(([field, value]) => field === null || value >= 0.5);
+  const choices = likely
+    .map(([field, value]): Choice => [field, Math.max(value, leastOf(column, kind, field))])
+    .filter(([, value]) => value >= LEAST_LIKELY);
+  return choices.some(([field]) => field === null) ? choices : [...choices, [null, LEAST_LIKELY]];
+}

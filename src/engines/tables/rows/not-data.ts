@@ -1,0 +1,67 @@
+import { isNothing } from '#engines/tables/cells/numbers.ts';
+import type { Field, Kind } from '#engines/tables/columns/fields.ts';
+import { isHeaderAgain } from '#engines/tables/columns/header.ts';
+import type { Cell } from '#engines/tables/table.ts';
+import { isTotalLabel } from './verdicts.ts';
+
+type Row = readonly Cell[];
+
+/** Fields without any of which a record of a kind is no data: a section's name, a page's end, a picture of a thing. */
+const NEEDED: Readonly<Record<Kind, readonly (readonly Field[])[]>> = {
+  sale_lines: [
+    ['item', 'sku', 'gtin', 'category', 'variant'],
+    ['qty', 'gross', 'net', 'total', 'unit_price'],
+  ],
+  order_lines: [
+    ['item', 'sku', 'gtin'],
+    ['qty', 'unit_price', 'gross', 'net', 'total'],
+  ],
+  orders: [['gross', 'net', 'total', 'subtotal', 'tax']],
+  item_totals: [
+    ['item', 'sku', 'gtin'],
+    ['qty', 'gross', 'net', 'total'],
+  ],
+  items: [
+    ['item', 'sku', 'gtin', 'variant'],
+    ['price', 'cost', 'stock', 'sku', 'gtin', 'variant'],
+  ],
+  customers: [['email', 'phone', 'first_name', 'last_name', 'customer_name', 'source_ref']],
+  reviews: [['stars', 'recommends', 'text']],
+};
+
+/** What of a field a record holds, by place of its column; null where the table has no such column. */
+export type CellOf = (field: Field) => Cell | undefined | null;
+
+/** A label of sums stands among the first texts of a record, where data would have a day. */
+function isSum(record: Row, kind: Kind, cellOf: CellOf, isDay: (cell: Cell | undefined) => boolean): boolean {
+  const labels = record.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)).slice(0, 3);
+  if (!labels.some(isTotalLabel)) return false;
+  const date = cellOf('date');
+  if (kind === 'customers' || kind === 'reviews')
+    return record.filter((cell) => !isNothing(cell)).length * 2 < record.length;
+  return date === null || !isDay(date);
+}
+
+/**
+ * Whether a record is none of the table's rows: empty, its header again, a sum, or without what a row of the kind is about. `isDay`
+ * says whether a cell is a day.
+ */
+export function isNotData(
+  record: Row,
+  {
+    kind,
+    names,
+    cellOf,
+    isDay,
+  }: { kind: Kind; names: readonly string[]; cellOf: CellOf; isDay: (cell: Cell | undefined) => boolean },
+): boolean {
+  if (record.every(isNothing) || isHeaderAgain(record, names)) return true;
+  if (isSum(record, kind, cellOf, isDay)) return true;
+  // A person of whom hardly anything is known is one all the same, where the row is as full as others.
+  if (kind === 'customers' && record.filter((cell) => !isNothing(cell)).length * 2 >= names.length)
+    return false;
+  return NEEDED[kind].some((fields) => {
+    const cells = fields.map(cellOf).filter((cell) => cell !== null);
+    return cells.length > 0 && cells.every((cell) => isNothing(cell));
+  });
+}

@@ -1,0 +1,53 @@
+import { isNothing, numberOf } from '#engines/tables/cells/numbers.ts';
+import type { Field, Kind } from '#engines/tables/columns/fields.ts';
+import type { Cell } from '#engines/tables/table.ts';
+import { valueOf } from './row-values.ts';
+import type { Reading, Values } from './row-values.ts';
+import { taxesOf } from './table-row.ts';
+import type { TaxColumn } from './table-row.ts';
+
+/** What a table was understood to be. */
+export interface Understood {
+  kind: Kind;
+  names: readonly string[];
+  dataFrom: number;
+  readings: readonly Reading[];
+  taxes: readonly TaxColumn[];
+}
+
+/** What a row must have a value of, where the table has the column. */
+const REQUIRED: Readonly<Record<Kind, readonly Field[]>> = {
+  sale_lines: ['date'],
+  order_lines: [],
+  orders: ['date'],
+  item_totals: [],
+  items: [],
+  customers: [],
+  reviews: ['date', 'stars'],
+};
+/** Fields of which a reading that fails leaves no wrong number behind: the row stays, without them. */
+const MAY_FAIL: ReadonlySet<Field> = new Set(['last_seen', 'currency']);
+
+/** The values of a record; null where one that is needed, or a number, cannot be read. */
+export function valuesOf(
+  record: readonly Cell[],
+  { kind, readings, taxes }: Understood,
+  isFirst: boolean,
+): Values | null {
+  const values: Values = {};
+  for (const reading of readings) {
+    const { field } = reading;
+    const value = valueOf(record, reading);
+    const isNeeded =
+      REQUIRED[kind].includes(field) || (kind === 'order_lines' && field === 'date' && isFirst);
+    if (value === null && !MAY_FAIL.has(field)) return null;
+    if (value === undefined && isNeeded) return null;
+    if (value !== null && value !== undefined) values[field] = value;
+  }
+  if (taxes.length < 2) return values;
+  if (taxes.some(({ at, sign }) => !isNothing(record[at]) && numberOf(record[at], sign) === null))
+    return null;
+  const said = taxesOf(record, taxes);
+  if (said.length > 0) values['tax'] = said.reduce((sum, { cents }) => sum + cents, 0);
+  return values;
+}
