@@ -3,6 +3,7 @@ import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import classes from './business.module.css';
 import { keepDraft } from './kept-draft.ts';
 import { text } from './messages.ts';
 
@@ -26,6 +27,7 @@ export function BusinessChoice() {
   return (
     <Select
       label={text('choice')}
+      className={classes.choice}
       options={all.map(({ id, name }) => ({ value: id, label: name }))}
       value={current.id}
       onValueChange={(id) => void turnTo(id)}
