@@ -13,7 +13,7 @@ export interface Understood {
 }
 
 /** The vectors of the names of columns; none where no encoder can be had: the model judges by letters and values then. */
-async function vectorsOf(
+export async function vectorsOfNames(
   tables: readonly Table[],
   encoder: SentenceEncoder,
 ): Promise<Map<string, readonly number[]>> {
@@ -38,7 +38,8 @@ export async function understandFile(
   said: ReadonlyMap<string, Said> = new Map(),
 ): Promise<Understood[]> {
   const tables = await readTables(bytes);
-  const vectors = encoder === null ? new Map<string, readonly number[]>() : await vectorsOf(tables, encoder);
+  const vectors =
+    encoder === null ? new Map<string, readonly number[]>() : await vectorsOfNames(tables, encoder);
   const understood = tables.flatMap((table) => {
     const reading = readTable(table, { model, vectors }, said.get(table.name));
     return reading === null ? [] : [{ table, reading }];

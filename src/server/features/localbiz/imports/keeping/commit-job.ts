@@ -13,7 +13,7 @@ import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import type { World } from '#server/world.ts';
 import { daysOfFile, keptLines } from './kept-lines.ts';
 
-type Keeping = Pick<World, 'database' | 'events' | 'files' | 'learned' | 'queue' | 'clock'>;
+type Keeping = Pick<World, 'database' | 'events' | 'files' | 'learned' | 'encoder' | 'queue' | 'clock'>;
 
 /** Lines and things kept in one transaction: some tens of milliseconds on the embedded database. */
 const LINES_AT_ONCE = 400;

@@ -7,6 +7,7 @@ import type { Message } from '#localization/types.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { text } from '#server/features/localbiz/imports/messages.ts';
 import { readTables } from '#server/ports/tables/read-tables.ts';
+import { vectorsOfNames } from '#server/ports/tables/understand.ts';
 import type { World } from '#server/world.ts';
 import { sourceSystems } from './sources.data.ts';
 import type { SourceSystem } from './sources.data.ts';
@@ -84,16 +85,18 @@ function otherReason(row: Row, shop: ShopOfBusiness, answers: ImportAnswers) {
  * UnreadableTable for what is no table at all.
  */
 export async function readImport(
-  { learned }: Pick<World, 'learned'>,
+  { learned, encoder }: Pick<World, 'learned' | 'encoder'>,
   bytes: Uint8Array,
   { answers, shop }: { answers: ImportAnswers; shop: ShopOfBusiness },
 ): Promise<ReadImport> {
   const model = await learned.model('table-columns');
   const order = answers.date_order === null ? {} : { dateOrder: ORDERS[answers.date_order] };
-  const read = (await readTables(bytes)).flatMap((table) => {
+  const tables = await readTables(bytes);
+  const vectors = await vectorsOfNames(tables, encoder);
+  const read = tables.flatMap((table) => {
     const known = systemOf(table);
     const said = { ...order, fields: { ...known?.fields, ...answers.columns } };
-    const reading = readTable(table, { model }, said);
+    const reading = readTable(table, { model, vectors }, said);
     return reading === null ? [] : [{ table, reading, system: known?.system ?? null }];
   });
   const found = read

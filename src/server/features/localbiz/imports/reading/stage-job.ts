@@ -19,7 +19,7 @@ import { readImport } from './read-import.ts';
 import type { ReadImport, SalesFile } from './read-import.ts';
 import { summarize } from './summarize.ts';
 
-type Staging = Pick<World, 'database' | 'events' | 'files' | 'learned'>;
+type Staging = Pick<World, 'database' | 'events' | 'files' | 'learned' | 'encoder'>;
 
 /** Orders of which it is asked at once whether their lines are there already. */
 const ORDERS_AT_ONCE = 500;
