@@ -1,7 +1,8 @@
 import { handleOwn } from '#server/queue/handler.ts';
 import type { JobHandler } from '#server/queue/handler.ts';
 import type { World } from '#server/world.ts';
-import { commitJob, stageJob, undoJob } from './jobs.ts';
+import { expire, forgetFile } from './ending/expire-job.ts';
+import { commitJob, expireJob, forgetFileJob, stageJob, undoJob } from './jobs.ts';
 import { commit } from './keeping/commit-job.ts';
 import { undo } from './keeping/undo-job.ts';
 import { stage } from './reading/stage-job.ts';
@@ -16,4 +17,6 @@ export const importsJobs = (world: World): JobHandler[] => [
   handleOwn(world, stageJob, stage),
   handleOwn(world, commitJob, commit),
   handleOwn(world, undoJob, undo),
+  handleOwn(world, expireJob, expire),
+  handleOwn(world, forgetFileJob, forgetFile),
 ];

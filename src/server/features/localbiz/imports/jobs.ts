@@ -9,3 +9,10 @@ export const stageJob = defineJob({ name: 'imports.stage', schema, expireInSecon
 export const commitJob = defineJob({ name: 'imports.commit', schema, expireInSeconds: 900 });
 /** Takes out what a file brought, some lines at a time. */
 export const undoJob = defineJob({ name: 'imports.undo', schema, expireInSeconds: 900 });
+/** Forgets what is of no more use after thirty days. */
+export const expireJob = defineJob({ name: 'imports.expire', schema });
+/** Removes the bytes of a file that nothing names any more. */
+export const forgetFileJob = defineJob({
+  name: 'imports.forget-file',
+  schema: z.object({ businessId: z.uuid(), fileHash: z.string().length(64) }),
+});

@@ -45,6 +45,16 @@ export async function changeImport(
   await executor.update(imports).set(change).where(eq(imports.id, id));
 }
 
+/** Whether a file of the business is still wanted. */
+export async function namesFile(executor: Executor, businessId: string, fileHash: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.businessId, businessId), eq(imports.fileHash, fileHash)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function removeImport(executor: Executor, id: string): Promise<void> {
   await executor.delete(imports).where(eq(imports.id, id));
 }
@@ -109,6 +119,8 @@ export const overlappingImports = (executor: Executor, one: ImportRow): Promise<
         eq(imports.shopId, one.shopId),
         eq(imports.state, 'committed'),
         ne(imports.id, one.id),
+        // What an older one holds was there before this one came.
+        ne(imports.fileHash, ''),
         sql`${imports.firstDay} <= ${one.lastDay} and ${imports.lastDay} >= ${one.firstDay}`,
       ),
     );

@@ -16,10 +16,10 @@ export const imports = snakeCase.table(
     shopId: uuid()
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
-    /** Whose files hold it. */
+    /** Who brought it, whose screens are told of it. */
     uploadedBy: uuid().notNull(),
     fileName: text().notNull(),
-    /** SHA-256 of the file in hexadecimal, its key among the files. */
+    /** SHA-256 of the file in hexadecimal, its key among the files of the business; empty once it is forgotten. */
     fileHash: text().notNull(),
     fileBytes: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: importStates }).notNull(),

@@ -31,7 +31,7 @@ export const text = screenText({
 
   keptFiles: 'Files you bring in, also those that couldn’t be read, with the rows that were left out',
   keptFilesUntil:
-    'you cancel before the sales are brought in; otherwise with the business, or with the account of whoever brought the file in. Ask us if one has to go sooner',
+    'you cancel before the sales are brought in, or {days, plural, one {# day} other {# days}} have passed',
   keptSales: 'Sales read from them: orders, products, and totals by day and hour',
   keptSalesUntil:
     'you take the file back out, which works for {days, plural, one {# day} other {# days}}; otherwise with the business',

@@ -10,7 +10,7 @@ const kept = () => ({
     [text('keptBusiness'), text('keptBusinessUntil')],
     [text('keptMembers'), text('keptMembersUntil')],
     [text('keptInvitations'), text('keptInvitationsUntil', { days: INVITATION_DAYS })],
-    [text('keptFiles'), text('keptFilesUntil')],
+    [text('keptFiles'), text('keptFilesUntil', { days: UNDO_DAYS })],
     [text('keptSales'), text('keptSalesUntil', { days: UNDO_DAYS })],
   ] as const,
 });

@@ -8,6 +8,7 @@ import {
 } from '#server/features/localbiz/sales/index.ts';
 import { readImport } from '#server/features/localbiz/imports/reading/read-import.ts';
 import type { SalesFile } from '#server/features/localbiz/imports/reading/read-import.ts';
+import { expireLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { changeImport, findImport } from '#server/features/localbiz/imports/queries.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import type { World } from '#server/world.ts';
@@ -53,9 +54,10 @@ export async function commit(
 ): Promise<void> {
   const row = await findImport(world.database, businessId, importId);
   if (row?.state !== 'committing' && row?.state !== 'committed') return;
+  if (row.fileHash === '') return;
   const isFirst = row.state === 'committing';
   const shop = await shopOf(world, { businessId, shops: null }, row.shopId);
-  const bytes = await world.files.get(row.uploadedBy, row.fileHash);
+  const bytes = await world.files.get(businessId, row.fileHash);
   const file = await readImport(world, bytes, { answers: row.answers, shop });
   if (file.refused !== null) throw new Error('A file that was read before is no longer understood.');
   const variants = await keepThings(world, row, file);
@@ -79,6 +81,7 @@ export async function commit(
         committedAt: world.clock.now(),
         doneLines: lines.length,
       });
+    if (isFirst) await expireLater(world, transaction, row, world.clock.now());
     await rollUp(world, transaction, row);
   });
   await tell();

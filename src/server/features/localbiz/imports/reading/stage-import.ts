@@ -4,6 +4,7 @@ import { text as contract } from '#contract/messages.ts';
 import { invisible } from '#engines/text/index.ts';
 import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
 import { replyOf } from '#server/features/localbiz/imports/import-reply.ts';
+import { expireLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { stageJob } from '#server/features/localbiz/imports/jobs.ts';
 import { insertImport } from '#server/features/localbiz/imports/queries.ts';
 import type { Reader } from '#localization/format.ts';
@@ -45,7 +46,7 @@ export async function stageImport(
   } catch (error) {
     throw error instanceof UnreadableTable ? new Problem('unreadable_file', error.said) : error;
   }
-  const fileHash = await world.files.put(accountId, bytes);
+  const fileHash = await world.files.put(shop.businessId, bytes);
   const row = await world.database.transaction(async (transaction) => {
     const inserted = await insertImport(transaction, {
       businessId: shop.businessId,
@@ -60,6 +61,7 @@ export async function stageImport(
     });
     const { businessId, id: importId } = inserted;
     await world.queue.enqueue(transaction, stageJob, { businessId, importId });
+    await expireLater(world, transaction, inserted, inserted.createdAt);
     return inserted;
   });
   return replyOf(row, { shop, membership, reader, now: world.clock.now() });

@@ -47,7 +47,7 @@ async function knownOf({ database }: Staging, row: ImportRow, file: SalesFile): 
 async function read(world: Staging, row: ImportRow, answers: ImportAnswers): Promise<ReadImport> {
   const shop = await shopOf(world, { businessId: row.businessId, shops: null }, row.shopId);
   try {
-    return await readImport(world, await world.files.get(row.uploadedBy, row.fileHash), { answers, shop });
+    return await readImport(world, await world.files.get(row.businessId, row.fileHash), { answers, shop });
   } catch (error) {
     if (error instanceof UnreadableTable) return { refused: error.said };
     throw error;

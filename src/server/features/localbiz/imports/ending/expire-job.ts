@@ -1,0 +1,75 @@
+import { undoUntil } from '#server/features/localbiz/imports/import-reply.ts';
+import { expireJob, forgetFileJob } from '#server/features/localbiz/imports/jobs.ts';
+import {
+  changeImport,
+  lockImport,
+  namesFile,
+  removeImport,
+} from '#server/features/localbiz/imports/queries.ts';
+import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
+import type { Executor } from '#server/db/database.ts';
+import { UNNAMED_MS } from '#server/queue/tidy-files.ts';
+import type { World } from '#server/world.ts';
+
+type Enqueueing = Pick<World, 'queue' | 'clock'>;
+
+/** The moment from which a file is of no more use: it can't be taken out then, or was not kept for as long. */
+const uselessFrom = ({ state, committedAt, createdAt }: ImportRow): Date =>
+  undoUntil(state === 'committed' && committedAt !== null ? committedAt : createdAt);
+
+/** To be called in the transaction that brings or keeps a file: what is of no more use in thirty days is forgotten then. */
+export const expireLater = (
+  { queue }: Pick<World, 'queue'>,
+  executor: Executor,
+  { businessId, id }: Pick<ImportRow, 'businessId' | 'id'>,
+  from: Date,
+): Promise<void> =>
+  queue.enqueue(executor, expireJob, { businessId, importId: id }, { startAfter: undoUntil(from) });
+
+/** To be called in the transaction that names a file no more; its bytes go once that stands. */
+export const forgetFileLater = (
+  { queue, clock }: Enqueueing,
+  executor: Executor,
+  { businessId, fileHash }: Pick<ImportRow, 'businessId' | 'fileHash'>,
+): Promise<void> =>
+  queue.enqueue(
+    executor,
+    forgetFileJob,
+    { businessId, fileHash },
+    { startAfter: new Date(clock.now().getTime() + UNNAMED_MS + 60_000) },
+  );
+
+/** Forgets what a file was when thirty days are over: of one that is kept its bytes and rows left out, of any other all. */
+export async function expire(
+  world: Pick<World, 'database' | 'queue' | 'clock'>,
+  { businessId, importId }: { businessId: string; importId: string },
+): Promise<void> {
+  await world.database.transaction(async (transaction) => {
+    const row = await lockImport(transaction, businessId, importId);
+    if (row === null || row.fileHash === '') return;
+    const isBusy = row.state === 'committing' || row.state === 'undoing';
+    if (isBusy || uselessFrom(row) > world.clock.now()) {
+      await expireLater(
+        world,
+        transaction,
+        row,
+        isBusy ? world.clock.now() : (row.committedAt ?? row.createdAt),
+      );
+      return;
+    }
+    if (row.state === 'committed') await changeImport(transaction, importId, { fileHash: '' });
+    else await removeImport(transaction, importId);
+    await forgetFileLater(world, transaction, row);
+  });
+}
+
+/** Removes the bytes of a file that no import of the business names any more. */
+export async function forgetFile(
+  { database, files, clock }: Pick<World, 'database' | 'files' | 'clock'>,
+  { businessId, fileHash }: { businessId: string; fileHash: string },
+): Promise<void> {
+  // Listed first: one that is brought again meanwhile is not among them.
+  const stored = await files.storedBefore(businessId, new Date(clock.now().getTime() - UNNAMED_MS));
+  if (!stored.includes(fileHash) || (await namesFile(database, businessId, fileHash))) return;
+  await files.remove(businessId, fileHash);
+}
