@@ -78,7 +78,12 @@ export function spread(lines: readonly LineAmounts[], order: Row): LineAmounts[]
       tip: place === 0 ? tip : 0,
     };
   });
+  return [...made, ...givenBack(order)];
+}
+
+/** Money that an order says was given back, as a line of its own below nought; none where it says none. */
+export function givenBack(order: Row): LineAmounts[] {
   const back = Math.abs(numberOf(order, 'refund') ?? 0);
-  if (back === 0) return made;
-  return [...made, { quantity: 0, gross: -back, discount: 0, net: -back, tax: 0, tip: 0, rounding: 0 }];
+  if (back === 0) return [];
+  return [{ quantity: 0, gross: -back, discount: 0, net: -back, tax: 0, tip: 0, rounding: 0 }];
 }

@@ -89,6 +89,12 @@ describe('the lines of a table of sales', () => {
       tax: 130,
       rounding: 2,
     });
+    const back = rowsOf({ date: '2026-10-10', order_ref: '9', net: 1000, refund: 400 });
+    const given = saleLines({ kind: 'orders', rows: back }, clock);
+    expect(given.map(({ net, detail, isRefund }) => [net, detail, isRefund])).toEqual([
+      [1000, 'order', false],
+      [-400, 'amount', true],
+    ]);
     const total = rowsOf({ date: '2026-10-10', order_ref: '8', total: 1330, tax: 130, tip: 200 });
     expect(saleLines({ kind: 'orders', rows: total }, clock)[0]?.net).toBe(1000);
   });

@@ -1,5 +1,5 @@
 import { businessDay } from './business-day.ts';
-import { amountsOf, spread } from './line-amounts.ts';
+import { amountsOf, givenBack, spread } from './line-amounts.ts';
 import type { LineAmounts } from './line-amounts.ts';
 import { ordersIn, textOf } from './orders-in.ts';
 import type { OrderRows, ReadRow, SalesTable } from './orders-in.ts';
@@ -62,7 +62,10 @@ function linesOf(order: OrderRows, kind: SalesTable['kind'], clock: ShopClock): 
   const day = textOf(first.row.values, 'date');
   if (day === '') return [];
   const amounts = rows.map(({ row }) => amountsOf(row.values, kind));
-  const all = kind === 'order_lines' ? spread(amounts, first.row.values) : amounts;
+  const all =
+    kind === 'order_lines'
+      ? spread(amounts, first.row.values)
+      : [...amounts, ...(kind === 'orders' ? givenBack(first.row.values) : [])];
   return all.map((amount, place) => {
     const own = rows[place];
     // What is of the order happened when it did, whatever its other rows leave empty.

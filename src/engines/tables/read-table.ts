@@ -79,7 +79,9 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   const columns = columnsOf(table, knowledge, header);
   const kind = said.kind ?? kindOf(withTaxesTogether(columns));
   if (kind === null) return null;
-  const mapping = mapColumns(withTaxesTogether(columns), kind, said.fields);
+  // A column that is said to be the tax is all of it.
+  const isTaxSaid = Object.values(said.fields ?? {}).includes('tax');
+  const mapping = mapColumns(isTaxSaid ? columns : withTaxesTogether(columns), kind, said.fields);
   const { fields } = mapping;
   const questions: Question[] = [];
   const readings: Reading[] = [];

@@ -9,7 +9,7 @@ import { ownId } from './own-id.ts';
 import { valuesOf } from './record-values.ts';
 import type { Understood } from './record-values.ts';
 import type { Values } from './row-values.ts';
-import { giveSigns } from './signs.ts';
+import { giveSigns, isBelowNought } from './signs.ts';
 import { isNotData } from './not-data.ts';
 import type { CellOf } from './not-data.ts';
 import { isGiftCard, isNoSale, isRefund, stateColumns } from './verdicts.ts';
@@ -73,7 +73,6 @@ function verdictOn(record: Row, course: Course): Values | Reason {
   const date = cellOf('date');
   if (date !== null && isNothing(date) && isSumOf(record, course)) return 'not-data';
   const own = id === null ? '' : cellText(record[id]);
-  if (own !== '' && met.has(own)) return 'duplicate';
   const isFirst = isFirstOfOrder(record, cellOf, course);
   const isSale = SALE_KINDS.has(kind);
   // What is said on the first line of an order holds for all of them.
@@ -83,10 +82,15 @@ function verdictOn(record: Row, course: Course): Values | Reason {
   if (isSale && isGiftCard([cellOf('item') ?? null, cellOf('category') ?? null])) return 'not-a-sale';
   const values = valuesOf(record, understood, isFirst);
   if (values === null) return 'unreadable';
-  if (own !== '') met.add(own);
   const state = places.get('status');
   if (isSale) giveSigns(values, state !== undefined && isRefund([record[state]]));
   else if (typeof values['discount'] === 'number') values['discount'] = Math.abs(values['discount']);
+  if (own !== '') {
+    // What was given back repeats the number of its sale and is no second one of it.
+    const mark = isSale && isBelowNought(values) ? `${own} back` : own;
+    if (met.has(mark)) return 'duplicate';
+    met.add(mark);
+  }
   withoutFalseConsent(values, record, names);
   return values;
 }

@@ -53,6 +53,9 @@ function saysStates(said: readonly string[]): boolean {
   return known.length * 10 >= said.length * 9 && said.some(isOutWord) && !said.every(isOutWord);
 }
 
+/** Whether things went out yet says nothing of whether they were sold. */
+const DELIVERY = /fulfil|shipping|shipment|delivery|livraison|expedition/;
+
 /** How many different words a column of states has at most. */
 const MOST_STATES = 14;
 
@@ -71,8 +74,8 @@ export function stateColumns(
     if (nameHas(name, VOIDS) && (isBoolean || said.every((text) => /\d/.test(text))))
       return [{ at, outIf: 'filled' }];
     if (isBoolean && nameHas(name, PAID) && nameWords(name).length < 3) return [{ at, outIf: 'no' }];
-    const isState =
-      at === status || saysStates(said) || /statut|status|state|etat|estado|stato|statut/.test(fold(name));
+    const isNamed = /statut|status|state|etat|estado|stato|statut/.test(fold(name));
+    const isState = at === status || ((isNamed || saysStates(said)) && !DELIVERY.test(fold(name)));
     return isState && !isBoolean && new Set(said).size <= MOST_STATES ? [{ at, outIf: 'word' }] : [];
   });
 }

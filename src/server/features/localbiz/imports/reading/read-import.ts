@@ -1,6 +1,6 @@
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { readTable } from '#engines/tables/index.ts';
-import type { Cell, Table, TableReading } from '#engines/tables/index.ts';
+import type { Cell, Said, Table, TableReading } from '#engines/tables/index.ts';
 import { saleLines } from '#engines/sales/index.ts';
 import type { SaleLine, SalesTable } from '#engines/sales/index.ts';
 import type { Message } from '#localization/types.ts';
@@ -9,8 +9,8 @@ import { text } from '#server/features/localbiz/imports/messages.ts';
 import { readTables } from '#server/ports/tables/read-tables.ts';
 import { vectorsOfNames } from '#server/ports/tables/understand.ts';
 import type { World } from '#server/world.ts';
-import { sourceSystems } from './sources.data.ts';
-import type { SourceSystem } from './sources.data.ts';
+import { sourceExports } from './sources.data.ts';
+import type { SourceExport } from './sources.data.ts';
 
 type SalesKind = SalesTable['kind'];
 type Row = TableReading['rows'] extends ReadonlyMap<number, infer R> ? R : never;
@@ -54,22 +54,30 @@ function refusalOf(kind: string | undefined): Message {
 const headersIn = ({ headers, records }: Table): (readonly Cell[])[] =>
   headers === null ? records.slice(0, HEADER_WITHIN) : [headers];
 
-/** The system whose export has the columns of a table, with what its columns are; null for one we do not know. */
-function systemOf(table: Table): { system: SourceSystem; fields: Record<string, string | null> } | null {
+/** The export that a table is, with what its columns are; null for one we do not know. */
+function exportOf(table: Table): { known: SourceExport; fields: Record<string, string | null> } | null {
   for (const record of headersIn(table)) {
     const headers = record.map((cell) => (typeof cell === 'string' ? cell.trim() : ''));
     const names = new Set(headers.map((header) => header.toLowerCase()));
-    const system = sourceSystems.find(({ columns }) =>
-      columns.some((all) => all.every((name) => names.has(name))),
-    );
-    if (system === undefined) continue;
+    const known = sourceExports.find(({ columns }) => columns.every((name) => names.has(name)));
+    if (known === undefined) continue;
     const fields = headers.flatMap((header) => {
-      const field = system.fields[header.toLowerCase()];
+      const field = known.fields[header.toLowerCase()];
       return field === undefined ? [] : [[header, field] as const];
     });
-    return { system, fields: Object.fromEntries(fields) };
+    return { known, fields: Object.fromEntries(fields) };
   }
   return null;
+}
+
+/** What is said of a table: by its system, and by its owner, whose word goes first. */
+function saidOf(found: ReturnType<typeof exportOf>, answers: ImportAnswers): Said {
+  const dateOrder = answers.date_order === null ? found?.known.dateOrder : ORDERS[answers.date_order];
+  return {
+    ...(found === null ? {} : { kind: found.known.kind }),
+    ...(dateOrder === undefined ? {} : { dateOrder }),
+    fields: { ...found?.fields, ...answers.columns },
+  };
 }
 
 /** Why a row is not brought in whatever else it has: another currency than the business's, a place that is not this shop. */
@@ -90,14 +98,12 @@ export async function readImport(
   { answers, shop }: { answers: ImportAnswers; shop: ShopOfBusiness },
 ): Promise<ReadImport> {
   const model = await learned.model('table-columns');
-  const order = answers.date_order === null ? {} : { dateOrder: ORDERS[answers.date_order] };
   const tables = await readTables(bytes);
   const vectors = await vectorsOfNames(tables, encoder);
   const read = tables.flatMap((table) => {
-    const known = systemOf(table);
-    const said = { ...order, fields: { ...known?.fields, ...answers.columns } };
-    const reading = readTable(table, { model, vectors }, said);
-    return reading === null ? [] : [{ table, reading, system: known?.system ?? null }];
+    const known = exportOf(table);
+    const reading = readTable(table, { model, vectors }, saidOf(known, answers));
+    return reading === null ? [] : [{ table, reading, system: known?.known ?? null }];
   });
   const found = read
     .filter(({ reading }) => isSales(reading.kind))

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { EncoderUnavailable } from '#server/ports/encoder/encoder.ts';
+import { modelFiles } from '#server/ports/learned/model-files.ts';
+import { readImport } from './read-import.ts';
+
+const shop = {
+  id: '',
+  businessId: '',
+  name: '',
+  city: '',
+  region: 'ON' as const,
+  timeZone: 'America/Toronto',
+  closeHour: 4,
+  currency: 'CAD',
+};
+/** Known exports need no vectors. */
+const encoder = {
+  encode: () => Promise.reject(new EncoderUnavailable('There is none.')),
+  close: () => Promise.resolve(),
+};
+const answers = { columns: {}, date_order: null, left_out_places: null };
+
+async function linesOf(...rows: string[]) {
+  const file = await readImport(
+    { learned: modelFiles(), encoder },
+    new TextEncoder().encode(rows.join('\n')),
+    {
+      answers,
+      shop,
+    },
+  );
+  if (file.refused !== null) throw new Error(file.refused.code);
+  return file;
+}
+
+describe('the exports of systems we know', () => {
+  it('of whole tickets keep a refund that repeats the number of its sale', async () => {
+    const { lines, source } = await linesOf(
+      'Date,Time,Time Zone,Gross Sales,Discounts,Net Sales,Tax,Tip,Total Collected,Transaction ID,Payment ID',
+      '2026-10-11,10:00:00,Eastern Time (US & Canada),-$5.00,$0.00,-$5.00,-$0.65,$0.00,-$5.65,T1,P9',
+      '2026-10-10,10:00:00,Eastern Time (US & Canada),$9.00,$0.00,$9.00,$1.17,$1.00,$11.17,T2,P2',
+      '2026-10-09,10:00:00,Eastern Time (US & Canada),$5.00,$0.00,$5.00,$0.65,$0.00,$5.65,T1,P1',
+    );
+    expect(source).toBe('square');
+    expect(lines.map(({ net, tip, isRefund }) => [net, tip, isRefund])).toEqual([
+      [-500, 0, true],
+      [900, 100, false],
+      [500, 0, false],
+    ]);
+  });
+
+  it('of a web shop split the order over its lines and count what is not sent yet, but nothing that was voided', async () => {
+    const { lines, leftOut } = await linesOf(
+      'Name,Financial Status,Fulfillment Status,Currency,Subtotal,Shipping,Taxes,Total,Discount Amount,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem fulfillment status,Refunded Amount,Tax 1 Value,Tax 2 Value',
+      '#3,voided,unfulfilled,CAD,34.00,0.00,4.42,38.42,0.00,2026-11-08 19:44:02 -0500,1,Candle,34.00,pending,0.00,1.70,2.72',
+      '#2,paid,unfulfilled,CAD,71.55,12.00,9.30,92.85,7.95,2026-11-08 19:44:02 -0500,2,Candle,34.00,pending,10.00,3.58,5.72',
+      '#2,,,,,,,,,2026-11-08 19:44:02 -0500,1,Tea,11.50,pending,,,',
+      '#1,paid,fulfilled,USD,20.00,0.00,0.00,20.00,0.00,2026-11-07 12:00:00 -0500,1,Tea,20.00,fulfilled,0.00,0.00,0.00',
+    );
+    expect(lines.map(({ item, net, tax, detail }) => [item, net, tax, detail])).toEqual([
+      ['Candle', 6120, 795, 'item'],
+      ['Tea', 1035, 135, 'item'],
+      ['', -1000, 0, 'amount'],
+    ]);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(['not-a-sale', 'other-currency']);
+  });
+});
