@@ -23,6 +23,12 @@ interface DaysProps {
 /** Above this many days a name beside each that lies outside would cover the next. */
 const MOST_NAMED = 60;
 
+/** The first day of each week has its name under it; the very first one only where the next of them is far enough off. */
+function isNamed(days: readonly SoldDayReply[], place: number): boolean {
+  const weekAt = (at: number) => isoWeek(days[Math.min(at, days.length - 1)]?.day ?? '');
+  return place === 0 ? weekAt(0) === weekAt(3) : weekAt(place) !== weekAt(place - 1);
+}
+
 function noteOf({ net, expected, outside }: SoldDayReply, currency: string): string {
   if (!outside || expected === null) return '';
   const off = net - expected.middle;
@@ -53,10 +59,7 @@ export function DaysCard({ sales, period }: DaysProps) {
         days={days.map((one, place) => ({
           key: one.day,
           name: text('dayName', { day: one.day }),
-          label:
-            place === 0 || isoWeek(one.day) !== isoWeek(days[place - 1]?.day ?? one.day)
-              ? text('dayName', { day: one.day })
-              : '',
+          label: isNamed(days, place) ? text('dayName', { day: one.day }) : '',
           value: one.net,
           band: one.expected,
           outside: one.outside,

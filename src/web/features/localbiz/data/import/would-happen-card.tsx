@@ -10,7 +10,7 @@ import classes from './import.module.css';
 
 /** How many lines are new, known or left out, and the sums of the file beside what was read. */
 export function WouldHappenCard({ file, summary }: { file: ImportReply; summary: StagedSummary }) {
-  const isKept = ['committing', 'committed'].includes(file.state);
+  const isKept = file.state === 'committed';
   const leftOut = summary.left_out.reduce((sum, { rows }) => sum + rows, 0);
   const off = summary.sums.reduce((sum, { file: theirs, read }) => sum + Math.abs(theirs - read), 0);
   const money = (cents: number) => moneyWords(cents, file.currency);
