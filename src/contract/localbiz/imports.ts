@@ -33,8 +33,12 @@ export const leftOutReasons = [
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** What the owner said of a file: `columns` by name, with the field each is, or null for none; `places` that are no shop of this one. */
+/** What a row of a file of sales may be: one item sold, a line of an order, or a whole sale. */
+export const salesKinds = ['sale_lines', 'order_lines', 'orders'] as const;
+
+/** What the owner said of a file: what a row of it is, null where that was clear; `columns` by name, with the field each is, or null for none; `places` that are no shop of this one. */
 const importAnswers = z.object({
+  kind: z.enum(salesKinds).nullable().default(null),
   columns: z.record(z.string().max(200), z.string().max(40).nullable()),
   date_order: z.enum(['day_first', 'month_first']).nullable(),
   left_out_places: z.array(z.string().max(200)).max(50).nullable(),
@@ -52,7 +56,7 @@ export type ImportQuestion = z.infer<typeof question>;
 const stagedSummary = z.object({
   /** The till or shop system whose export it is, or `file`. */
   source: z.string(),
-  kind: z.enum(['sale_lines', 'order_lines', 'orders']),
+  kind: z.enum(salesKinds),
   columns: z.array(
     z.object({
       header: z.string(),

@@ -169,20 +169,6 @@ describe('a file of a till', () => {
   });
 });
 
-describe('a file that is no sales', () => {
-  it('is refused in one sentence, and nothing is kept of it', async () => {
-    const owner = await signUpOwner(app);
-    const zip = new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]);
-    for (const content of ['', new Uint8Array([0, 1, 2, 0, 0, 255]), zip]) {
-      const { status, body } = await bring(owner, content);
-      expect([status, body.code]).toEqual([422, 'unreadable_file']);
-    }
-    expect((await app.call('GET', '/business/imports', undefined, owner.token)).body.items).toEqual([]);
-    const large = await bring(owner, 'x'.repeat(51 * 1024 * 1024));
-    expect([large.status, large.body.code]).toEqual([413, 'too_large']);
-  });
-});
-
 describe('rows that cannot be read', () => {
   it('need a second yes with the reasons when they are more than a fifth', async () => {
     const owner = await signUpOwner(app);

@@ -18,7 +18,7 @@ const encoder = {
   encode: () => Promise.reject(new EncoderUnavailable('There is none.')),
   close: () => Promise.resolve(),
 };
-const answers = { columns: {}, date_order: null, left_out_places: null };
+const answers = { kind: null, columns: {}, date_order: null, left_out_places: null };
 
 async function linesOf(...rows: string[]) {
   const file = await readImport(

@@ -73,8 +73,9 @@ function exportOf(table: Table): { known: SourceExport; fields: Record<string, s
 /** What is said of a table: by its system, and by its owner, whose word goes first. */
 function saidOf(found: ReturnType<typeof exportOf>, answers: ImportAnswers): Said {
   const dateOrder = answers.date_order === null ? found?.known.dateOrder : ORDERS[answers.date_order];
+  const kind = answers.kind ?? found?.known.kind;
   return {
-    ...(found === null ? {} : { kind: found.known.kind }),
+    ...(kind === undefined ? {} : { kind }),
     ...(dateOrder === undefined ? {} : { dateOrder }),
     fields: { ...found?.fields, ...answers.columns },
   };

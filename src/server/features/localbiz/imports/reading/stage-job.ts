@@ -25,8 +25,8 @@ type Staging = Pick<World, 'database' | 'events' | 'files' | 'learned' | 'encode
 const ORDERS_AT_ONCE = 500;
 const MOST_SHOWN_ROWS = 1000;
 
-const isSaid = ({ columns, date_order, left_out_places }: ImportAnswers): boolean =>
-  Object.keys(columns).length > 0 || date_order !== null || left_out_places !== null;
+const isSaid = ({ kind, columns, date_order, left_out_places }: ImportAnswers): boolean =>
+  kind !== null || Object.keys(columns).length > 0 || date_order !== null || left_out_places !== null;
 
 const headerHashOf = ({ reading }: SalesFile): string =>
   sha256(reading.columns.map(({ header }) => header).join('\n')).slice(0, 32);
@@ -87,7 +87,9 @@ export async function stage(
     file = await read(world, row, answers);
     if (file.refused !== null) return refuse(world, row, file.refused);
   }
-  if (file.lines.length === 0) return refuse(world, row, text.message('nothingLeft'));
+  // Who said what its rows are is shown the columns, to say what those are as well.
+  if (file.lines.length === 0 && answers.kind === null)
+    return refuse(world, row, text.message('nothingLeft'));
   const shop = await shopOf(world, { businessId, shops: null }, row.shopId);
   const known = await knownOf(world, row, file);
   const isKnown = (line: SalesFile['lines'][number]) =>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { salesKinds } from '#contract/localbiz/imports.ts';
 import type { ImportReply } from '#contract/localbiz/imports.ts';
 import { businessPaths, salesPath } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
+import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { text } from './messages.ts';
 import type { ImportActions } from './use-import-actions.ts';
@@ -23,11 +25,33 @@ export function Actions({ file, actions }: ActionsProps) {
   if (state === 'committing' || state === 'undoing')
     return <Progress done={file.done_lines} all={file.total_lines} />;
   return (
-    <div className={classes.actions}>
-      <ButtonLink kind="primary" to={businessPaths.data}>
-        {text('anotherFile')}
-      </ButtonLink>
+    <div className={classes.done}>
+      {state === 'refused' && file.may_change && <WhatRowsAre actions={actions} />}
+      <div className={classes.another}>
+        <ButtonLink kind="primary" to={businessPaths.data}>
+          {text('anotherFile')}
+        </ButtonLink>
+      </div>
     </div>
+  );
+}
+
+/** For a table that was taken for something else: its owner says what a row is, and then what its columns are. */
+function WhatRowsAre({ actions }: Pick<ActionsProps, 'actions'>) {
+  return (
+    <Card>
+      <CardHead title={text('rowsTitle')} />
+      <div className={classes.ask}>
+        <span>{text('rowsLead')}</span>
+        <span className={classes.choices}>
+          {salesKinds.map((kind) => (
+            <Button key={kind} size="sm" busy={actions.busy} onClick={() => actions.answer({ kind })}>
+              {text('rowsAre', { kind })}
+            </Button>
+          ))}
+        </span>
+      </div>
+    </Card>
   );
 }
 

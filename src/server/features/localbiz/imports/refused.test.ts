@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { signUpOwner } from '#testing/business.ts';
+import type { Member } from '#testing/business.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function bring(member: Member, content: string | Uint8Array<ArrayBuffer>, name = 'items.csv') {
+  const form = new FormData();
+  form.set('file', new File([content], name));
+  const response = await app.app.request('http://aistore.localhost/api/business/imports', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${member.token}` },
+    body: form,
+  });
+  // Each test checks the parts it reads.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  return { status: response.status, body: (await response.json()) as any };
+}
+
+const at = (id: string, step = '') => `/business/imports/${id}${step}`;
+
+/** Brings a file and waits until it is read. */
+async function staged(member: Member, content: string) {
+  const { body } = await bring(member, content);
+  await app.drain();
+  return (await app.call('GET', at(body.id), undefined, member.token)).body;
+}
+
+describe('a file that is no sales', () => {
+  it('is refused in one sentence, and nothing is kept of it', async () => {
+    const owner = await signUpOwner(app);
+    const zip = new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]);
+    for (const content of ['', new Uint8Array([0, 1, 2, 0, 0, 255]), zip]) {
+      const { status, body } = await bring(owner, content);
+      expect([status, body.code]).toEqual([422, 'unreadable_file']);
+    }
+    expect((await app.call('GET', '/business/imports', undefined, owner.token)).body.items).toEqual([]);
+    const large = await bring(owner, 'x'.repeat(51 * 1024 * 1024));
+    expect([large.status, large.body.code]).toEqual([413, 'too_large']);
+  });
+
+  it('is read again as sales, with its columns to be named, once its owner says that it is', async () => {
+    const owner = await signUpOwner(app);
+    const refused = await staged(owner, 'Name,Email\nAda,ada@example.com\nBo,bo@example.com\n');
+    expect(refused).toMatchObject({ state: 'refused', summary: null });
+    const said = { kind: 'sale_lines', columns: {}, date_order: null, left_out_places: null };
+    await app.call('PUT', at(refused.id, '/mapping'), said, owner.token);
+    await app.drain();
+    const read = (await app.call('GET', at(refused.id), undefined, owner.token)).body;
+    expect(read).toMatchObject({ state: 'staged', summary: { kind: 'sale_lines', new_lines: 0 } });
+    expect(read.summary.columns).toHaveLength(2);
+  });
+});
