@@ -14,7 +14,7 @@ export const text = screenText({
   terms: 'Terms of Service',
 
   // The business dashboard's first screen: its first steps.
-  shopLead: 'LocalBiz AI is still being built. Nothing runs for your business yet.',
+  shopLead: 'Set up your shop, then bring in a file of your sales. I tell you what matters in it.',
   firstSteps: 'Your first steps',
   waitingTitle: 'Waiting for you',
   oneToStart: '1 to do',
@@ -28,8 +28,8 @@ export const text = screenText({
   profileWhy: 'Name, location, hours and languages. Your agents will work from this and never guess.',
   profileSetUp: 'Set it up',
   profileKnown: '{name}, {trade} in {city}.',
-  firstAgent: 'The first agent',
-  firstAgentNote: 'It’s still being built. It will ask you before anything reaches a customer.',
+  sales: 'Your sales',
+  salesNote: 'Bring in an export of your till, and see what matters in it.',
 
   // The place of AI Store in the business account.
   storeTitle: 'Store Overview',

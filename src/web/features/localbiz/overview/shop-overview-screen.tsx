@@ -40,9 +40,9 @@ function stepsOf(business: Business | null): SpineStep[] {
         ),
     },
     {
-      label: text('firstAgent'),
+      label: text('sales'),
       state: 'ahead',
-      note: note(text('firstAgentNote')),
+      note: note(text('salesNote')),
     },
   ];
 }
