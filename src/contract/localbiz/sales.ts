@@ -59,6 +59,8 @@ const salesReply = z.object({
   items: z.array(soldItem).nullable(),
   hours: z.array(soldHour).nullable(),
   channels: z.array(soldChannel).nullable(),
+  /** The one item whose days these are; null where they are the shop's. */
+  item: z.object({ id, name: z.string() }).nullable(),
   may_export: z.boolean(),
 });
 export type SalesReply = z.infer<typeof salesReply>;
@@ -116,7 +118,13 @@ export const sales = {
       path: '/store/sales',
       summary: 'Sales of a period by day, hour, item or channel; the last four weeks unless said otherwise',
     })
-    .input(period.extend({ by: z.enum(['day', 'hour', 'item', 'channel']) }))
+    .input(
+      period.extend({
+        by: z.enum(['day', 'hour', 'item', 'channel']),
+        /** Of which item the days are asked for. */
+        item: id.optional(),
+      }),
+    )
     .output(salesReply),
   export: businessEndpoint
     .route({ method: 'GET', path: '/store/sales/days.csv', summary: 'The days of a period as a CSV file' })

@@ -72,6 +72,10 @@ describe('the overview of a shop', () => {
     expect(thing.weekly.low).toBeLessThanOrEqual(-11_200);
     expect(thing.weekly.high).toBeGreaterThanOrEqual(-11_200);
     expect(thing.weekly.high).toBeLessThan(0);
+    const address = `/store/sales?by=day&from=${thing.from}&to=${thing.to}&item=${thing.subject}`;
+    const opened = (await app.call('GET', address, undefined, owner.token)).body;
+    expect(opened).toMatchObject({ item: { name: 'Knot' }, totals: { net: thing.now.part * 400 } });
+    expect(opened.days).toHaveLength(28);
     const odd = addDays(FIRST, 160);
     const sales = await app.call('GET', `/store/sales?by=day&from=${odd}&to=${odd}`, undefined, owner.token);
     expect(sales.body.days).toMatchObject([{ day: odd, outside: true }]);

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Executor } from '#server/db/database.ts';
 import { products, salesDay, salesHour, variants } from './tables.ts';
 
@@ -33,12 +32,12 @@ const SUMS = {
   discountLines: total(sql`${salesDay.discountLines}`),
 };
 
-/** Each day with sales, all channels together, oldest first. */
-export const daysOf = (executor: Executor, period: Period) =>
+/** Each day with sales of the shop, or of one item, all channels together, oldest first. */
+export const daysOf = (executor: Executor, period: Period, item: string | null = null) =>
   executor
     .select({ day: salesDay.day, ...SUMS })
     .from(salesDay)
-    .where(and(within(period), isNull(salesDay.variantId)))
+    .where(and(within(period), item === null ? isNull(salesDay.variantId) : eq(salesDay.variantId, item)))
     .groupBy(salesDay.day)
     .orderBy(asc(salesDay.day));
 export type DayRow = Awaited<ReturnType<typeof daysOf>>[number];
@@ -69,6 +68,20 @@ export const itemsOf = (executor: Executor, period: Period) =>
     .where(within(period))
     .groupBy(variants.id, products.id)
     .orderBy(sql`sum(${salesDay.net}) desc`, asc(variants.id));
+
+/** An item of a business by its id; null for one that there is not. */
+export async function itemOf(
+  executor: Executor,
+  { businessId }: Pick<Period, 'businessId'>,
+  id: string,
+): Promise<{ id: string; name: string } | null> {
+  const [row] = await executor
+    .select({ id: variants.id, name: itemName })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(variants.id, id), eq(products.businessId, businessId)));
+  return row ?? null;
+}
 
 /** What each item sold on each day, for the changes of items. */
 export const itemDaysOf = (executor: Executor, period: Period) =>
@@ -106,34 +119,4 @@ export async function hoursOf(executor: Executor, { businessId, shopId, from, to
     .groupBy(sql`1`, salesHour.hour);
   const days = new Map(open.map((one) => [one.weekday, one.days]));
   return rows.map((row) => ({ ...row, days: days.get(row.weekday) ?? 0 }));
-}
-
-const sourceRow = z.object({ day: z.string(), net: z.coerce.number() });
-
-/**
- * What the sources say of each day: of several files of one day the one that has most of it, since files overlap. Days nobody said
- * anything of are not there.
- */
-export async function sourceDaysOf(executor: Executor, period: Period): Promise<Map<string, number>> {
-  const { businessId, shopId, from, to } = period;
-  const answer = await executor.execute(sql`select distinct on (day) day::text, net from source_days
-    where business_id = ${businessId}::uuid and shop_id = ${shopId}::uuid and day between ${from}::date and ${to}::date
-    order by day, lines desc, abs(net) desc`);
-  const { rows } = z.object({ rows: z.array(sourceRow) }).parse(answer);
-  return new Map(rows.map(({ day, net }) => [day, net]));
-}
-
-/** The first and last day with sales of a shop; null before any. */
-export async function knownDays(
-  executor: Executor,
-  { businessId, shopId }: Pick<Period, 'businessId' | 'shopId'>,
-): Promise<{ first: string; last: string } | null> {
-  const [row] = await executor
-    .select({
-      first: sql<string | null>`min(${salesDay.day})::text`,
-      last: sql<string | null>`max(${salesDay.day})::text`,
-    })
-    .from(salesDay)
-    .where(and(eq(salesDay.businessId, businessId), eq(salesDay.shopId, shopId)));
-  return row?.first && row.last ? { first: row.first, last: row.last } : null;
 }

@@ -6,7 +6,8 @@ import type { Change } from '#engines/sales/index.ts';
 import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
 import type { World } from '#server/world.ts';
 import { reconciled, soldDays } from './figures.ts';
-import { daysOf, itemDaysOf, knownDays, sourceDaysOf } from './queries.ts';
+import { daysOf, itemDaysOf } from './queries.ts';
+import { knownDays, sourceDaysOf } from './source-queries.ts';
 import type { DayRow } from './queries.ts';
 
 /** Days that one look takes in, and those of which items are compared. */

@@ -4,9 +4,11 @@ import { addDays, localDay } from '#engines/calendar/index.ts';
 import { judgeDays } from '#engines/sales/index.ts';
 import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
+import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { reconciled, soldDays } from './figures.ts';
-import { channelsOf, daysOf, hoursOf, itemsOf, knownDays, sourceDaysOf } from './queries.ts';
+import { channelsOf, daysOf, hoursOf, itemOf, itemsOf } from './queries.ts';
+import { knownDays, sourceDaysOf } from './source-queries.ts';
 import type { DayRow, Period } from './queries.ts';
 
 const USUAL_DAYS = 28;
@@ -35,15 +37,45 @@ export async function periodOf(
   return { period: { ...place, from: first < earliest ? earliest : first, to: last }, known };
 }
 
+const NOTHING: Omit<DayRow, 'day'> = {
+  net: 0,
+  tax: 0,
+  tip: 0,
+  discount: 0,
+  refunded: 0,
+  tickets: 0,
+  lines: 0,
+  refundLines: 0,
+  discountLines: 0,
+};
+
 const sumOf = (days: readonly DayRow[], field: Exclude<keyof DayRow, 'day'>): number =>
   days.reduce((sum, day) => sum + day[field], 0);
 
+/** What an item sold on each day on which the shop sold anything: nothing, on those that have no row of it. */
+async function daysOfItem(
+  database: World['database'],
+  period: Period,
+  { item, open }: { item: string; open: readonly DayRow[] },
+): Promise<DayRow[]> {
+  const sold = new Map((await daysOf(database, period, item)).map((row) => [row.day, row]));
+  return open.map(({ day }) => sold.get(day) ?? { ...NOTHING, day });
+}
+
 /** The days of a period, each judged by those before it, with what the sources say of them. */
-export async function judgedDays({ database }: Pick<World, 'database'>, period: Period) {
-  const all = await daysOf(database, { ...period, from: addDays(period.from, -JUDGED_BEFORE) });
+export async function judgedDays(
+  { database }: Pick<World, 'database'>,
+  period: Period,
+  item: string | null = null,
+) {
+  const long = { ...period, from: addDays(period.from, -JUDGED_BEFORE) };
+  const open = await daysOf(database, long);
+  const all = item === null ? open : await daysOfItem(database, long, { item, open });
   const judged = judgeDays(all.map(({ day, net }) => ({ day, cents: net })));
   const own = all.filter(({ day }) => day >= period.from);
-  return { own, days: soldDays(own, judged, await sourceDaysOf(database, period)) };
+  // What a source says of a day is of all items.
+  const source = item === null ? await sourceDaysOf(database, period) : new Map<string, number>();
+  return { own, days: soldDays(own, judged, source) };
 }
 
 /** The days of a period without what was expected of them, where only their sums are asked for. */
@@ -56,12 +88,19 @@ async function daysAlone({ database }: Pick<World, 'database'>, period: Period) 
 export async function readSales(
   world: Pick<World, 'database' | 'clock'>,
   accountId: string,
-  { by, ...question }: SalesQuestion & { by: 'day' | 'hour' | 'item' | 'channel' },
+  {
+    by,
+    item: itemId,
+    ...question
+  }: SalesQuestion & { by: 'day' | 'hour' | 'item' | 'channel'; item?: string | undefined },
 ): Promise<SalesReply> {
   const membership = await memberOf(world, accountId, { may: 'see' });
   const shop = await shopOf(world, membership, question.shop ?? null);
   const { period, known } = await periodOf(world, shop, question);
-  const { own, days } = by === 'day' ? await judgedDays(world, period) : await daysAlone(world, period);
+  const item = itemId === undefined ? null : await itemOf(world.database, period, itemId);
+  if (itemId !== undefined && item === null) throw notFound('item');
+  const { own, days } =
+    by === 'day' ? await judgedDays(world, period, item?.id ?? null) : await daysAlone(world, period);
   const items = by === 'item' ? await itemsOf(world.database, period) : null;
   return {
     from: period.from,
@@ -82,6 +121,7 @@ export async function readSales(
     days: by === 'day' ? days : null,
     items,
     hours: by === 'hour' ? await hoursOf(world.database, period) : null,
+    item,
     channels: by === 'channel' ? await channelsOf(world.database, period) : null,
     may_export: mayAct(membership.role, 'export'),
   };

@@ -44,6 +44,10 @@ interface ThingProps {
 
 const [WIDTH, HEIGHT] = [110, 34];
 
+/** The days that the thing is about, of its item where it is about one. */
+const rowsOf = ({ kind, subject, from, to }: ThingReply): string =>
+  salesPath({ from, to, ...(kind === 'item' && { item: subject }) });
+
 function Thing({ thing, currency, widest }: ThingProps) {
   const x = (cents: number) => WIDTH / 2 + (cents / widest) * (WIDTH / 2 - 4);
   const { low, middle, high } = thing.weekly;
@@ -58,7 +62,7 @@ function Thing({ thing, currency, widest }: ThingProps) {
         <h3>{thingTitle(thing)}</h3>
         <p>{thingText(thing, currency)}</p>
       </div>
-      <ButtonLink kind="quiet" size="sm" to={salesPath({ from: thing.from, to: thing.to })}>
+      <ButtonLink kind="quiet" size="sm" to={rowsOf(thing)}>
         {text('open')}
       </ButtonLink>
     </CardRow>

@@ -38,11 +38,10 @@ function noteOf({ net, expected, outside }: SoldDayReply, currency: string): str
 
 /** Each day against what was expected, and whether the sums are those of the files. */
 export function DaysCard({ sales, period }: DaysProps) {
-  const { currency, totals, reconciled } = sales;
+  const { currency } = sales;
   const days = sales.days ?? [];
   const narrow = useNarrow();
   const words = (cents: number) => roundWords(cents, currency);
-  const money = (cents: number) => moneyWords(cents, currency);
   return (
     <Card>
       <CardHead title={text('eachDay')}>
@@ -66,25 +65,34 @@ export function DaysCard({ sales, period }: DaysProps) {
           note: days.length > MOST_NAMED ? '' : noteOf(one, currency),
         }))}
       />
-      <div className={classes.foot}>
-        <span className={classNames(classes.check, reconciled.off > 0 && classes.off)}>
-          {reconciled.off > 0 ? <TriangleAlert aria-hidden /> : <Check aria-hidden />}
-          {reconciled.off > 0
-            ? text('differs', {
-                off: reconciled.off,
-                days: reconciled.days,
-                amount: money(Math.abs(reconciled.difference)),
-              })
-            : text('agrees', {
-                amount: money(totals.net),
-                tax: money(totals.tax),
-                tip: money(totals.tip),
-                refunded: money(totals.refunded),
-              })}
-        </span>
-        {sales.may_export && <Export period={period} />}
-      </div>
+      {sales.item === null && <Sums sales={sales} period={period} />}
     </Card>
+  );
+}
+
+/** Whether the sums are those of the files, and the days as a file. */
+function Sums({ sales, period }: DaysProps) {
+  const { currency, totals, reconciled } = sales;
+  const money = (cents: number) => moneyWords(cents, currency);
+  return (
+    <div className={classes.foot}>
+      <span className={classNames(classes.check, reconciled.off > 0 && classes.off)}>
+        {reconciled.off > 0 ? <TriangleAlert aria-hidden /> : <Check aria-hidden />}
+        {reconciled.off > 0
+          ? text('differs', {
+              off: reconciled.off,
+              days: reconciled.days,
+              amount: money(Math.abs(reconciled.difference)),
+            })
+          : text('agrees', {
+              amount: money(totals.net),
+              tax: money(totals.tax),
+              tip: money(totals.tip),
+              refunded: money(totals.refunded),
+            })}
+      </span>
+      {sales.may_export && <Export period={period} />}
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { SalesReply, SoldItemReply } from '#contract/localbiz/sales.ts';
 import { numberFormat } from '#localization/format.ts';
 import { api } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { salesPath } from '#web/shell/paths.ts';
 import { moneyWords, quantityWords } from '#web/shell/shop/amounts.ts';
 import { pageLocale } from '#web/text/page-locale.ts';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
@@ -76,7 +78,7 @@ function Items({ sales }: { sales: SalesReply }) {
         <span>{text('share')}</span>
       </div>
       {items.slice(0, SHOWN).map((item) => (
-        <Item key={item.id} item={item} currency={currency} all={totals.net} />
+        <Item key={item.id} item={item} sales={sales} />
       ))}
       {others.length > 0 && (
         <Rest label={text('others', { count: others.length })} cents={othersNet} currency={currency} />
@@ -88,11 +90,15 @@ function Items({ sales }: { sales: SalesReply }) {
   );
 }
 
-function Item({ item, currency, all }: { item: SoldItemReply; currency: string; all: number }) {
+function Item({ item, sales }: { item: SoldItemReply; sales: SalesReply }) {
+  const { currency, from, to } = sales;
+  const all = sales.totals.net;
   const isFew = item.lines < FEW;
   return (
     <div className={classes.item}>
-      <b>{item.name}</b>
+      <b>
+        <Link to={salesPath({ from, to, item: item.id })}>{item.name}</Link>
+      </b>
       <span>{quantityWords(item.quantity)}</span>
       <span>{moneyWords(item.net, currency)}</span>
       <span className={classes.quiet}>

@@ -3,6 +3,8 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   title: 'Sales',
   headline: '{amount} in {days, plural, one {# day} other {# days}}',
+  headlineOfItem: '{name}: {amount} in {days, plural, one {# day} other {# days}}',
+  allItems: 'All items',
   asExpected: 'Every day is inside the range I expected.',
   outside: '{count, plural, one {One day is} other {# days are}} outside the range I expected.',
   tooEarly: 'I need about six weeks of sales before I can say what to expect of a day.',

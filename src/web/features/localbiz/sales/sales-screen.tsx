@@ -5,7 +5,7 @@ import type { SalesReply } from '#contract/localbiz/sales.ts';
 import { api } from '#web/api/client.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { businessPaths } from '#web/shell/paths.ts';
+import { salesPath } from '#web/shell/paths.ts';
 import { roundWords } from '#web/shell/shop/amounts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -16,6 +16,7 @@ import { DaysCard } from './days-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { text } from './messages.ts';
+import { NothingKnown } from './nothing-known.tsx';
 import classes from './sales.module.css';
 
 const [WEEK, MONTH, QUARTER] = ['7', '28', '91'];
@@ -28,13 +29,17 @@ interface Period {
 /** What the shop sold: each day against what was expected, items, hours; the last four weeks unless the address says otherwise. */
 export function SalesScreen() {
   const [search, setSearch] = useSearchParams();
-  const period: Period = { from: search.get('from') ?? undefined, to: search.get('to') ?? undefined };
+  const asked = (name: string) => search.get(name) ?? undefined;
+  const [period, item]: [Period, string | undefined] = [
+    { from: asked('from'), to: asked('to') },
+    asked('item'),
+  ];
   const days = useQuery(
-    api.sales.read.queryOptions({ input: { by: 'day', ...period }, placeholderData: keepPreviousData }),
+    api.sales.read.queryOptions({ input: { by: 'day', item, ...period }, placeholderData: keepPreviousData }),
   );
   const show = (sales: SalesReply, length: string) => {
     const to = sales.known_to ?? sales.to;
-    setSearch({ from: addDays(to, 1 - Number(length)), to });
+    setSearch({ from: addDays(to, 1 - Number(length)), to, ...(item !== undefined && { item }) });
   };
   if (days.data)
     return <Known sales={days.data} period={period} onShow={show} onClear={() => setSearch({})} />;
@@ -59,6 +64,11 @@ export function SalesScreen() {
   );
 }
 
+function titleOf({ item, totals, currency, days }: SalesReply): string {
+  const sum = { amount: roundWords(totals.net, currency), days: days?.length ?? 0 };
+  return item === null ? text('headline', sum) : text('headlineOfItem', { name: item.name, ...sum });
+}
+
 function leadOf({ days }: SalesReply): string {
   const known = days?.filter(({ expected }) => expected !== null) ?? [];
   const outside = known.filter((one) => one.outside).length;
@@ -80,10 +90,7 @@ function Known({ sales, period, onShow, onClear }: KnownProps) {
   const shown = sales.days?.length ?? 0;
   return (
     <>
-      <ScreenHead
-        title={text('headline', { amount: roundWords(sales.totals.net, sales.currency), days: shown })}
-        lead={leadOf(sales)}
-      >
+      <ScreenHead title={titleOf(sales)} lead={leadOf(sales)}>
         <Segmented
           label={text('period')}
           value={String(length)}
@@ -108,33 +115,18 @@ function Known({ sales, period, onShow, onClear }: KnownProps) {
       ) : (
         <div className={classes.gap}>
           <DaysCard sales={sales} period={period} />
-          <div className={classes.columns}>
-            <ItemsCard period={period} />
-            <HoursCard period={period} />
-          </div>
+          {sales.item === null ? (
+            <div className={classes.columns}>
+              <ItemsCard period={period} />
+              <HoursCard period={period} />
+            </div>
+          ) : (
+            <div>
+              <ButtonLink to={salesPath({ from: sales.from, to: sales.to })}>{text('allItems')}</ButtonLink>
+            </div>
+          )}
         </div>
       )}
-    </>
-  );
-}
-
-function NothingKnown() {
-  return (
-    <>
-      <ScreenHead title={text('title')} />
-      <Card>
-        <Empty
-          title={text('none')}
-          level={2}
-          action={
-            <ButtonLink kind="primary" to={businessPaths.data}>
-              {text('bringOne')}
-            </ButtonLink>
-          }
-        >
-          {text('noneText')}
-        </Empty>
-      </Card>
     </>
   );
 }
