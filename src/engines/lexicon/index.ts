@@ -22,7 +22,7 @@ export {
 export type { Region } from './places.ts';
 export { mailNotions, mailWords } from './mails.ts';
 export { currencyWords } from './money.ts';
-export { tableWords } from './tables.ts';
+export { columnShortForms, tableWords } from './tables.ts';
 export { nameWords } from './names.ts';
 export {
   frameWords,

@@ -1,4 +1,4 @@
-import { wordsFor } from './rows.ts';
+import { entriesOf, wordsFor } from './rows.ts';
 
 /** What a word in a cell of an owner's table may stand for. */
 type TableNotion =
@@ -13,9 +13,17 @@ type TableNotion =
   | 'no'
   | 'recommended'
   | 'not recommended'
-  | 'from a card';
+  | 'from a card'
+  | 'no sale anywhere'
+  | 'tax column'
+  | 'last column';
 
 const words = wordsFor('table-words');
 
 /** Words of tables in seven languages that stand for a notion, folded. */
 export const tableWords = (notion: TableNotion): ReadonlySet<string> => words(notion);
+
+/** Short forms in the names of columns, folded, with what they stand for: "dt cmd", the date of an order. */
+export const columnShortForms: ReadonlyMap<string, string> = new Map(
+  entriesOf('column-short-forms').map(({ word, value }) => [word, value]),
+);

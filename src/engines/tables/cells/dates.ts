@@ -134,13 +134,16 @@ function provenBy(
       const weekday = /^\p{L}+\.?$/u.test(text) ? weekdayOf(text.replace('.', '')) : 0;
       const sure = weekday === 0 && openDate(text) === null ? readDay(text, null) : null;
       if (openDate(cell) === null || (weekday === 0 && sure === null)) continue;
+      const days = (['day first', 'month first'] as const).map((order) => readDay(cell, order));
+      // What is a day in neither order proves nothing.
+      if (days.every((day) => day === null)) continue;
       said += 1;
       for (const order of ['day first', 'month first'] as const) {
         const day = readDay(cell, order);
         if (day !== null && (weekday > 0 ? weekdayAt(day) === weekday : day === sure)) agree[order] += 1;
       }
     }
-    const [days, months] = [agree['day first'], agree['month first']];
+    const { 'day first': days, 'month first': months } = agree;
     if (said > 0 && Math.max(days, months) === said && days !== months)
       return days > months ? 'day first' : 'month first';
   }

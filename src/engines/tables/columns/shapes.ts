@@ -12,9 +12,13 @@ const NO = tableWords('no');
 /** Words that say in which state a sale is. */
 const STATES = new Set([...tableWords('not a sale'), ...tableWords('a sale'), ...tableWords('refund')]);
 
+/** Whether a text is a day, whichever of its numbers comes first. */
+const isDay = (text: string): boolean =>
+  readDay(text, 'month first') !== null || readDay(text, 'day first') !== null;
+
 /** What kinds of values a cell may be one of; a cell may be several. */
 const CELL_SHAPES: Readonly<Record<string, (text: string, cell: Cell) => boolean>> = {
-  date: (text) => /\d/.test(text) && readDay(text, null) !== null && !/^\d{5}(?:\.\d+)?$/.test(text),
+  date: (text) => /\d/.test(text) && isDay(text) && !/^\d{5}(?:\.\d+)?$/.test(text),
   moment: (text) => /\d[T ]\d{1,2}:\d{2}/.test(text) && readDay(text, null) !== null,
   time: (text) => /^\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?$/i.test(text),
   serial: (text) => /^[234]\d{4}(?:\.\d+)?$/.test(text),

@@ -42,6 +42,12 @@ function isSum(record: Row, kind: Kind, cellOf: CellOf, isDay: (cell: Cell | und
   return date === null || !isDay(date);
 }
 
+/** How many columns a table has before a cell that stands alone in its record is a section's name or a note. */
+const LEAST_WIDTH = 4;
+const isAlone = (record: Row, names: readonly string[]): boolean =>
+  names.filter((name) => name !== '').length >= LEAST_WIDTH &&
+  record.filter((cell) => !isNothing(cell)).length === 1;
+
 /**
  * Whether a record is none of the table's rows: empty, its header again, a sum, or without what a row of the kind is about. `isDay`
  * says whether a cell is a day.
@@ -56,7 +62,7 @@ export function isNotData(
   }: { kind: Kind; names: readonly string[]; cellOf: CellOf; isDay: (cell: Cell | undefined) => boolean },
 ): boolean {
   if (record.every(isNothing) || isHeaderAgain(record, names)) return true;
-  if (isSum(record, kind, cellOf, isDay)) return true;
+  if (isSum(record, kind, cellOf, isDay) || isAlone(record, names)) return true;
   // A person of whom hardly anything is known is one all the same, where the row is as full as others.
   if (kind === 'customers' && record.filter((cell) => !isNothing(cell)).length * 2 >= names.length)
     return false;

@@ -41,7 +41,11 @@ export function valuesOf(
     const isNeeded =
       REQUIRED[kind].includes(field) || (kind === 'order_lines' && field === 'date' && isFirst);
     if (value === null && !MAY_FAIL.has(field)) return null;
-    if (value === undefined && isNeeded) return null;
+    // Who recommends a shop, or does not, gives no stars.
+    const isSaid =
+      field === 'stars' &&
+      readings.some((one) => one.field === 'recommends' && valueOf(record, one) !== undefined);
+    if (value === undefined && isNeeded && !isSaid) return null;
     if (value !== null && value !== undefined) values[field] = value;
   }
   if (taxes.length < 2) return values;

@@ -29,7 +29,13 @@ const UNSAID = 'unknown';
 /** yes, no or unknown: what is neither is no consent. */
 export const consentOf = (cell: Cell | undefined): string => {
   const text = fold(cellText(cell));
-  return YES.has(text) ? 'yes' : NO.has(text) ? 'no' : UNSAID;
+  if (YES.has(text)) return 'yes';
+  const words = text.split(/[^\p{L}]+/u);
+  const first = words[0] ?? '';
+  if (NO.has(text) || NO.has(first)) return 'no';
+  // More than a yes is one where only a remark follows it: "yes - signed Jan 6", not "yes but later".
+  const isRemark = YES.has(first) && /^\p{L}+\s*[-–—,:;(]/u.test(text);
+  return isRemark && !words.some((word) => NO.has(word)) ? 'yes' : UNSAID;
 };
 
 /** The apostrophe that a spreadsheet keeps in front of digits is no part of them. */

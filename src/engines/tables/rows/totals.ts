@@ -15,7 +15,8 @@ export interface FileTotal {
   sums: number;
 }
 
-const NOT_ADDED: ReadonlySet<Field> = new Set(['unit_price', 'price', 'cost', 'stars']);
+/** Fields that no line of sums adds up. */
+export const NOT_ADDED: ReadonlySet<Field> = new Set(['unit_price', 'price', 'cost', 'stars']);
 const partsOf = (field: Field): number =>
   field === 'qty' || field === 'stock' ? 1000 : field === 'orders' ? 1 : 100;
 

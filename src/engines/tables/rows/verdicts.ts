@@ -17,6 +17,7 @@ const PAID = tableWords('paid column');
 const [YES, NO] = [tableWords('yes'), tableWords('no')];
 const REFUNDS = tableWords('refund');
 const GIFTS = [...tableWords('gift card')];
+const ANYWHERE = [...tableWords('no sale anywhere')];
 
 /** Text of a cell for comparing: folded, one blank between words, without the colon of a label. */
 const plain = (cell: Cell | undefined): string =>
@@ -31,11 +32,17 @@ export function isTotalLabel(cell: Cell | undefined): boolean {
   const text = plain(cell);
   return (
     TOTALS.has(text) ||
+    // Short forms have a full stop, or a stroke, that no name of a thing begins with: "Tot. repas", "S/T sem.".
+    /^(?:(?:sous-?\s?|sub-?|grand )?tot\.|s\/t|s\.-?t\.)(?:[\s:]|$)/u.test(text) ||
     /^(?:grand |sub-?|sous-)?(?:total|totaux|totals|summe|totale)\b[\s:(–-]+(?:\d|\(|[\p{L}]+ \d|for |of |du |de |des |per |pour |im )/u.test(
       text,
     )
   );
 }
+
+/** Whether a text begins as the label of a sum, whatever follows: "Total WINGS & SIDES". Names of things may, too. */
+export const beginsAsTotal = (cell: Cell | undefined): boolean =>
+  isTotalLabel(cell) || (typeof cell === 'string' && TOTALS.has(plain(cell).split(' ')[0] ?? ''));
 
 /** A column by which records are left out as no sale: its name says void, or paid. */
 export interface StateColumn {
@@ -80,8 +87,15 @@ export function stateColumns(
   });
 }
 
-const isOutWord = (text: string): boolean =>
-  OUT.has(text) || OUT.has(text.replace(/[_-]/g, ' ')) || OUT.has(text.split(/[\s_:(-]/)[0] ?? '');
+/** Whether a state is of no sale: as a whole, or one of its words, where none says that it was paid. */
+function isOutWord(text: string): boolean {
+  if (OUT.has(text) || OUT.has(text.replace(/[_-]/g, ' '))) return true;
+  if (IN.has(text)) return false;
+  const words = text.split(/[\s_:;,/()-]+/);
+  return (
+    OUT.has(words[0] ?? '') || (words.some((word) => OUT.has(word)) && !words.some((word) => PAID.has(word)))
+  );
+}
 
 /** Whether a state says that there was no sale: void, cancelled, still open. */
 export const isNoSale = (record: Row, columns: readonly StateColumn[]): boolean =>
@@ -90,6 +104,30 @@ export const isNoSale = (record: Row, columns: readonly StateColumn[]): boolean 
     if (text === '') return false;
     return outIf === 'filled' ? !NO.has(text) : outIf === 'no' ? NO.has(text) : isOutWord(text);
   });
+
+/** How long a cell may be that says in passing that there was no sale. */
+const SHORT = 60;
+
+/**
+ * Whether a short text beside the fields begins with a word for what was no sale: "ANNULÉ tapé 2 fois". `named` are the columns of things
+ * and other names, which have to say that and nothing more.
+ */
+export const saysNoSale = (
+  record: Row,
+  { notes, named }: { notes: readonly number[]; named: readonly number[] },
+): boolean => {
+  const begins = (at: number, isAlone: boolean): boolean => {
+    const cell = cellText(record[at]);
+    if (cell.length > SHORT || !/^\p{L}/u.test(cell)) return false;
+    const text = plain(cell);
+    return ANYWHERE.some(
+      (word) =>
+        text.startsWith(word) &&
+        (isAlone ? /^\s*(?:[^\p{L}\p{N}\s]|$)/u : /^(?:[^\p{L}\p{N}]|$)/u).test(text.slice(word.length)),
+    );
+  };
+  return notes.some((at) => begins(at, false)) || named.some((at) => begins(at, true));
+};
 
 /** Whether a thing or its category is a gift card: one that is sold is money kept for later. */
 export const isGiftCard = (cells: readonly (Cell | undefined)[]): boolean =>

@@ -1,0 +1,94 @@
+import { readDay } from '#engines/tables/cells/dates.ts';
+import { isNothing } from '#engines/tables/cells/numbers.ts';
+import type { Field, Kind } from '#engines/tables/columns/fields.ts';
+import type { Cell } from '#engines/tables/table.ts';
+import { isNumbered, ownId } from './own-id.ts';
+import type { Understood } from './record-values.ts';
+import { RunningSums } from './running-sums.ts';
+import { typeCodes } from './tickets.ts';
+import type { TypeCodes } from './tickets.ts';
+import { stateColumns } from './verdicts.ts';
+import type { StateColumn } from './verdicts.ts';
+
+type Row = readonly Cell[];
+
+/** Records by which columns of states are told. */
+const STATE_SAMPLE = 500;
+export const SALE_KINDS: ReadonlySet<Kind> = new Set(['sale_lines', 'order_lines', 'orders']);
+
+/** What is known while the records are gone through. */
+export interface Course {
+  understood: Understood;
+  places: ReadonlyMap<Field, number>;
+  states: readonly StateColumn[];
+  /** Columns of notes and of names in which it may be said in passing that there was no sale. */
+  beside: { notes: readonly number[]; named: readonly number[] };
+  codes: TypeCodes | null;
+  /** Whether a record has what a line of a sale has: an amount, and how much of what, where nearly all have that. */
+  isSold: (record: Row) => boolean;
+  id: number | null;
+  /** Whether a record that is the same in every cell as one before is no second sale. */
+  isNumbered: boolean;
+  isDay: (cell: Cell | undefined) => boolean;
+  /** Ids that were met, and whole records. */
+  met: Set<string>;
+  sums: RunningSums;
+  /** The order of the row before, and whether it is no sale. */
+  order: string;
+  isOut: boolean;
+}
+
+/** What says of what a line is, where nearly all lines have that. */
+const KNOWN: readonly Field[] = ['sku', 'gtin', 'category', 'vendor', 'variant'];
+const NAMED: readonly Field[] = ['item', 'variant', 'category', 'order_ref'];
+/** How much of the lines with an amount say how many and at what price before those that say neither are no sales, or those of no known thing. */
+const [NEARLY_ALL, MOST] = [0.8, 0.5];
+
+function soldBy(records: readonly Row[], { kind, readings }: Understood): (record: Row) => boolean {
+  const placesOf = (...fields: Field[]) =>
+    readings.filter(({ field }) => fields.includes(field)).map(({ at }) => at);
+  const [amounts, counts] = [placesOf('gross', 'net'), placesOf('qty', 'unit_price')];
+  if (kind !== 'sale_lines') return () => true;
+  const has = (record: Row, places: readonly number[]) => places.some((at) => !isNothing(record[at]));
+  const priced = records.filter((record) => has(record, amounts));
+  const counted = priced.filter((record) => has(record, counts)).length;
+  const isCounted = (share: number) => counts.length > 0 && counted > 0 && counted >= priced.length * share;
+  const sold = records.filter((record) => has(record, counts));
+  const known = placesOf(...KNOWN).filter(
+    (at) => sold.filter((record) => has(record, [at])).length >= sold.length * NEARLY_ALL,
+  );
+  const needed = isCounted(NEARLY_ALL)
+    ? counts
+    : known.length > 0 && isCounted(MOST)
+      ? [...counts, ...known]
+      : [...amounts, ...counts];
+  return (record) => amounts.length + counts.length < 2 || has(record, needed);
+}
+
+export function courseOf(records: readonly Row[], understood: Understood): Course {
+  const { kind, names, readings } = understood;
+  const places = new Map(readings.map(({ field, at }) => [field, at]));
+  const order = readings.find(({ field }) => field === 'date')?.order ?? null;
+  const isSale = SALE_KINDS.has(kind);
+  const taken = new Set(readings.map(({ at }) => at));
+  const isSold = soldBy(records, understood);
+  const status = places.get('status') ?? null;
+  return {
+    understood,
+    places,
+    states: isSale ? stateColumns(names, records.slice(0, STATE_SAMPLE), status) : [],
+    beside: {
+      notes: isSale ? names.flatMap((_, at) => (taken.has(at) && at !== status ? [] : [at])) : [],
+      named: isSale ? NAMED.flatMap((field) => places.get(field) ?? []) : [],
+    },
+    codes: typeCodes(records, understood, isSold),
+    isSold,
+    id: ownId(records, kind, readings),
+    isNumbered: kind === 'sale_lines' && isNumbered(records, names, readings),
+    isDay: (cell) => readDay(cell, order) !== null,
+    met: new Set(),
+    sums: new RunningSums(records, readings),
+    order: '',
+    isOut: false,
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { read, valuesOf } from '#testing/tables.ts';
+
+const HEADER = 'Date|Item|Units|Net|Total|Note';
+const SALES = [
+  '2026-03-02|Rye|2|8.00|9.20|',
+  '2026-03-02|Tote|1|24.00|27.60|',
+  '2026-03-03|Scone|3|9.00|10.35|',
+];
+const reasonOf = (line: string) => read([HEADER, ...SALES, line]).leftOut.map(({ reason }) => reason);
+
+describe('a line that is no sale', () => {
+  test.each([
+    ['a float that has a total alone', '2026-03-03|Float|||200.00|counted twice', 'not-data'],
+    ['a note that stands alone', '|Week of the snow||||', 'not-data'],
+    ['a short form for a sum', '|Tot. week|6|41.00|47.15|', 'not-data'],
+    ['what the rows before it come to', '|Week 10|6|41.00|47.15|', 'not-data'],
+    ['a note that begins with a void', '2026-03-03|Rye|1|4.00|4.60|VOIDED rung twice', 'not-a-sale'],
+    ['a thing that is named a void', '2026-03-03|Void|1|4.00|4.60|', 'not-a-sale'],
+  ])('is left out: %s', (_, line, reason) => {
+    expect(reasonOf(line)).toEqual([reason]);
+  });
+
+  test.each([
+    ['a note that names a void in passing', '2026-03-03|Rye|1|4.00|4.60|instead of the voided one'],
+    ['a thing whose name begins as a sum does', '2026-03-03|Total Soap|1|4.00|4.60|'],
+  ])('is not taken for one: %s', (_, line) => {
+    expect(reasonOf(line)).toEqual([]);
+  });
+
+  test('is told by any word of its state, where none says that it was paid', () => {
+    const states = ['paid', 'offer, still pending', 'paid, pending pick-up'];
+    const lines = states.map((state, at) => `2026-03-0${at + 1}|Rye|1|4.00|${state}`);
+    expect(read(['Date|Item|Units|Net|State', ...lines]).leftOut.map(({ line }) => line)).toEqual([3]);
+  });
+});
+
+const receipt = (number: number, lines: readonly string[], paid: string): string[] => [
+  ...lines.map((line) => `2026-03-02|${number}|${line}|1`),
+  `2026-03-02|${number}|Debit|||${paid}|TD|1`,
+];
+
+test('which codes of a till are sales is learned from what was paid', () => {
+  const { leftOut, rows } = read([
+    'Date|Receipt no|Item|Units|Net|Total|Kind|Desk',
+    ...receipt(101, ['Rye|1|4.00|4.60|SA', 'Tote|1|24.00|27.60|VD'], '4.60'),
+    ...receipt(102, ['Tote|1|24.00|27.60|SA'], '27.60'),
+    ...receipt(103, ['Rye|2|8.00|9.20|SA', 'Scone|-1|-3.00|-3.45|RT'], '5.75'),
+    '2026-03-02|104|Tote|9|216.00|248.40|SU|1',
+  ]);
+  expect(leftOut.filter(({ reason }) => reason === 'not-a-sale').map(({ line }) => line)).toEqual([3, 10]);
+  expect(valuesOf({ rows } as ReturnType<typeof read>).map((values) => values['total'])).toEqual([
+    460, 2760, 920, -345,
+  ]);
+});
+
+test('a line that is there once more with its own number is no second sale', () => {
+  const lines = Array.from({ length: 12 }, (_, at) => `2026-03-02|Rye|1|4.00|90${at + 100}`);
+  const { leftOut } = read(['Date|Item|Units|Net|Sequence', ...lines, lines[4] ?? '']);
+  expect(leftOut).toEqual([{ line: 14, reason: 'duplicate' }]);
+});

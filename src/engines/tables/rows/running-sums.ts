@@ -1,0 +1,81 @@
+import { isNothing, numberOf } from '#engines/tables/cells/numbers.ts';
+import { isNumber } from '#engines/tables/columns/fields.ts';
+import type { Cell } from '#engines/tables/table.ts';
+import { NOT_ADDED } from './totals.ts';
+import { beginsAsTotal } from './verdicts.ts';
+import type { Reading } from './row-values.ts';
+
+type Row = readonly Cell[];
+
+/** Sums of some rows by place of the column, and how many rows they are. */
+interface Scope {
+  rows: number;
+  sums: Map<number, number>;
+}
+const emptyScope = (): Scope => ({ rows: 0, sums: new Map() });
+
+const NEAR = 0.015;
+/** How much of the records of usual width fill a column that is usual, and how much of those columns a line of sums lacks. */
+const [USUAL, LACKING] = [0.9, 1 / 3];
+
+/** Columns that nearly all records of at least the middle width fill. */
+function usualColumns(records: readonly Row[]): number[] {
+  const widths = records.map((record) => record.filter((cell) => !isNothing(cell)).length);
+  const filled = widths.filter((width) => width > 0).toSorted((one, other) => one - other);
+  const middle = filled[Math.floor(filled.length / 2)] ?? 0;
+  const whole = records.filter((_, at) => (widths[at] ?? 0) >= middle);
+  const most = records.reduce((length, record) => Math.max(length, record.length), 0);
+  return Array.from({ length: most }, (_, at) => at).filter(
+    (at) => whole.filter((record) => !isNothing(record[at])).length >= whole.length * USUAL,
+  );
+}
+
+/**
+ * The sums of the rows that were gone through: of all, and of those since the last line of sums; of those that were accepted, and
+ * with those that were left out, which some files count too.
+ */
+export class RunningSums {
+  readonly #added: readonly Reading[];
+  readonly #usual: readonly number[];
+  readonly #all = [emptyScope(), emptyScope()] as const;
+  #section = [emptyScope(), emptyScope()] as const;
+
+  constructor(records: readonly Row[], readings: readonly Reading[]) {
+    this.#added = readings.filter(({ field }) => isNumber(field) && !NOT_ADDED.has(field));
+    this.#usual = usualColumns(records);
+  }
+
+  add(record: Row, isAccepted: boolean): void {
+    for (const [accepted, met] of [this.#all, this.#section])
+      for (const scope of isAccepted ? [accepted, met] : [met]) {
+        scope.rows += 1;
+        for (const { at, sign } of this.#added)
+          scope.sums.set(at, (scope.sums.get(at) ?? 0) + (numberOf(record[at], sign) ?? 0));
+      }
+  }
+
+  /** Whether a record lacks at least a share (0 to 1) of what nearly all fill. */
+  lacks(record: Row, share: number): boolean {
+    const lacking = this.#usual.filter((at) => isNothing(record[at])).length;
+    return lacking >= Math.max(1, this.#usual.length * share);
+  }
+
+  /** What follows is summed up anew. */
+  endSection(): void {
+    this.#section = [emptyScope(), emptyScope()];
+  }
+
+  /** Whether the amounts of a record are sums of rows before it: it lacks what rows have, or its day (`isUndated`). */
+  isSum(record: Row, isUndated: boolean): boolean {
+    if (!isUndated && !this.lacks(record, LACKING)) return false;
+    if (record.some(beginsAsTotal)) return true;
+    const said = this.#added.flatMap(({ at, sign, field }) => {
+      const value = numberOf(record[at], sign);
+      return value === null || value === 0 || field === 'qty' ? [] : [{ at, value }];
+    });
+    return [...this.#all, ...this.#section].some(({ rows, sums }) => {
+      const equal = said.filter(({ at, value }) => Math.abs((sums.get(at) ?? 0) - value) < NEAR).length;
+      return rows > 1 && equal > 0 && (isUndated || equal * 2 >= said.length);
+    });
+  }
+}
