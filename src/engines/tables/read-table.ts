@@ -7,6 +7,8 @@ import { textOfName } from './columns/features.ts';
 import { DATES } from './columns/fields.ts';
 import { findHeader } from './columns/header.ts';
 import { kindOf } from './columns/kind.ts';
+import { inFull } from './columns/short-forms.ts';
+import { withRepliesApart } from './columns/replies.ts';
 import { mapColumns } from './columns/mapping.ts';
 import { fieldOfColumn, isSure } from './columns/sureness.ts';
 import { holdingsOf } from './columns/sums.ts';
@@ -49,7 +51,9 @@ function columnsOf(
 /** The names of a table's columns as the sentence encoder is asked for them, by the names themselves; none where it has no line of names. */
 export const textsOfNames = (table: Table): ReadonlyMap<string, string> =>
   new Map(
-    (findHeader(table)?.names ?? []).filter((name) => name !== '').map((name) => [name, textOfName(name)]),
+    (findHeader(table)?.names ?? [])
+      .filter((name) => name !== '')
+      .map((name) => [name, textOfName(inFull(name))]),
   );
 
 /** The order of day and month in a column of dates, and whether the owner has to say it. */
@@ -76,7 +80,7 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   const header = findHeader(table);
   if (header === null) return null;
   const { names, dataFrom } = header;
-  const columns = columnsOf(table, knowledge, header);
+  const columns = withRepliesApart(columnsOf(table, knowledge, header));
   const kind = said.kind ?? kindOf(withTaxesTogether(columns));
   if (kind === null) return null;
   // A column that is said to be the tax is all of it.

@@ -34,6 +34,9 @@ function fieldsOf({ name, meanings }: Column, kind: Kind, said: SaidFields): [Fi
   return [...found].map(([field, value]) => [field, value / sum]);
 }
 
+/** A likelihood that is at least as much as another: what a name says a little of still tells two fields apart. */
+const atLeast = (value: number, least: number): number => Math.max(value, Math.min(least + value, LIKELY));
+
 const LEAST_LIKELY = 0.004;
 /** What a column of amounts may be at least, whatever its name says: the sums decide. */
 const LEAST_OF_AMOUNT = 0.025;
@@ -52,14 +55,23 @@ const NEVER_MISSING: Readonly<Record<Kind, readonly Field[]>> = {
   reviews: ['date', 'stars'],
 };
 const LEAST_OF_NEEDED = 0.08;
+/** What a column of names may be at least who wrote a review. */
+const LEAST_OF_NAMES = 0.3;
 /** What a column of words for states may be at least a state. */
 const LIKELY = 0.5;
+
+/** Whether a column is of names of people by its values: short texts of a few words, hardly any of them twice. */
+const isName = (shares: Column['shares']): boolean =>
+  (shares['name'] ?? 0) + (shares['word'] ?? 0) >= LIKELY &&
+  (shares['differing'] ?? 0) >= 0.8 &&
+  (shares['sentence'] ?? 0) === 0;
 
 /** What a column may be at least by its values. */
 function leastOf({ shares }: Column, kind: Kind, field: Field | null): number {
   if (field === null || (shares['filled'] ?? 0) === 0) return 0;
   const { number = 0, integer = 0, money = 0, state = 0 } = shares;
   if (field === 'status') return state >= 0.9 ? LIKELY : 0;
+  if (field === 'author') return isName(shares) ? LEAST_OF_NAMES : 0;
   const isCount = integer >= 0.8 && (shares['differing'] ?? 1) < 1;
   const isAmount = money >= 0.5 || (number >= 0.8 && integer < 0.6);
   const isOfType = MONEY.has(field)
@@ -80,7 +92,7 @@ export function choicesOf(column: Column, kind: Kind, said: SaidFields): Choice[
   if ((column.shares['filled'] ?? 0) === 0)
     return likely.filter(([field, value]) => field === null || value >= 0.5);
   const choices = likely
-    .map(([field, value]): Choice => [field, Math.max(value, leastOf(column, kind, field))])
+    .map(([field, value]): Choice => [field, atLeast(value, leastOf(column, kind, field))])
     .filter(([, value]) => value >= LEAST_LIKELY);
   return choices.some(([field]) => field === null) ? choices : [...choices, [null, LEAST_LIKELY]];
 }

@@ -1,6 +1,8 @@
 import { probabilitiesOf, scoresOf } from '#engines/classifier/index.ts';
 import type { LinearModel } from '#engines/classifier/index.ts';
 import { featuresOf } from './features.ts';
+import { inFull } from './short-forms.ts';
+import { withWhatIsTold } from './told.ts';
 import { CONSENTS, DATES, isNumber } from './fields.ts';
 import type { Meaning } from './fields.ts';
 import { numberOf, signOf } from '#engines/tables/cells/numbers.ts';
@@ -32,6 +34,9 @@ const SOFTER = 1.4;
 /** How much of a column's values has to be of a field's type. */
 const LEAST_OF_TYPE = 0.5;
 
+/** How much of a column of names may be something else: names are short. */
+const LEAST_OF_NAMES = 0.3;
+
 /** How much of the ids of rows differ at least: a file may have some rows twice. */
 const LEAST_DIFFERING = 0.8;
 
@@ -60,6 +65,7 @@ export function fits(meaning: Meaning, shares: Readonly<Record<string, number>>)
     case 'person':
     case 'first_name':
     case 'last_name':
+      return numeric < LEAST_OF_TYPE && share('date', 'email', 'time', 'state', 'sentence') < LEAST_OF_NAMES;
     case 'category':
     case 'vendor':
     case 'text':
@@ -84,7 +90,7 @@ export function columnOf(
   const sample = cells.slice(0, SAMPLE);
   const shares = sharesOf(sample);
   const likely = probabilitiesOf(
-    scoresOf(model, featuresOf(name, sample, vector)).map((score) => score / SOFTER),
+    scoresOf(model, featuresOf(inFull(name), sample, vector)).map((score) => score / SOFTER),
   );
   const possible = model.labels.map((label, place): [Meaning, number] => [
     label,
@@ -99,6 +105,10 @@ export function columnOf(
     sign,
     shares,
     numbers: sample.map((cell) => numberOf(cell, sign)),
-    meanings: new Map(possible.map(([one, value]) => [one, value / sum])),
+    meanings: withWhatIsTold(new Map(possible.map(([one, value]) => [one, value / sum])), {
+      name,
+      sample,
+      shares,
+    }),
   };
 }

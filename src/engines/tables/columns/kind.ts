@@ -93,7 +93,8 @@ function byRules(columns: readonly Column[]): Kind | null {
   if (found.has('stars', 'recommends') && !hasAmounts && !found.has('qty', 'stock', 'price'))
     return 'reviews';
   const item = found.column('item');
-  if (item !== undefined && !isList(item)) return kindOfThings(found, columns);
+  const things = item !== undefined && !isList(item) ? kindOfThings(found, columns) : null;
+  if (things !== null) return things;
   // A count of something on a day is a sale of it, also where nothing says which column names it: an order has a number.
   if (found.has('qty') && hasAmounts && !found.has('order_ref')) return kindOfThings(found, columns);
   const people = found.count(

@@ -24,7 +24,7 @@ interface State {
 
 /** Ways that are kept while columns are gone through. */
 const BEAM = 80;
-const BEAM_OF_NUMBERS = 400;
+const BEAM_OF_NUMBERS = 1200;
 const SUM_ROWS = 60;
 const NOTHING_LEFT = 0.01;
 

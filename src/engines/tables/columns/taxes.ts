@@ -1,6 +1,7 @@
 import { inParts } from '#engines/tables/cells/numbers.ts';
 import type { Column } from './columns.ts';
 import type { Meaning } from './fields.ts';
+import { isTaxName } from './told.ts';
 
 /** How likely a column must be a tax to be one of several. */
 const LEAST_LIKELY = 0.2;
@@ -20,6 +21,8 @@ function isTax({ meanings, shares }: Column): boolean {
   );
   return tax >= LEAST_LIKELY && (shares['money'] ?? 0) >= 0.5 && others.every(([, value]) => value < tax);
 }
+
+const isNamed = ({ name }: Column): boolean => isTaxName(name);
 
 /** Whether one of some taxes is the others together in most rows. */
 function isWhole(column: Column, others: readonly Column[]): boolean {
@@ -48,7 +51,10 @@ function ofOneSize(columns: readonly Column[]): boolean {
  * it stays as it is, and the others are none.
  */
 export function withTaxesTogether(columns: readonly Column[]): Column[] {
-  const taxes = columns.filter(isTax);
+  const likely = columns.filter(isTax);
+  // Where several have the name of a tax, others that may be one are none.
+  const named = likely.filter(isNamed);
+  const taxes = named.length > 1 ? named : likely;
   const [first] = taxes;
   if (first === undefined || taxes.length < 2) return [...columns];
   const whole = taxes.find((column) =>
@@ -59,7 +65,7 @@ export function withTaxesTogether(columns: readonly Column[]): Column[] {
   );
   const rest = columns.filter((column) => !taxes.includes(column));
   if (whole !== undefined) return [...rest, whole];
-  if (!ofOneSize(taxes)) return [...columns];
+  if (!taxes.every(isNamed) && !ofOneSize(taxes)) return [...columns];
   const numbers = first.numbers.map((_, row) => {
     const said = taxes.flatMap((column) => column.numbers[row] ?? []);
     return said.length === 0 ? null : said.reduce((sum, value) => sum + value, 0);
