@@ -10,6 +10,7 @@ import { modelFiles } from '#server/ports/learned/model-files.ts';
 import { plainImport } from './plain-import.ts';
 
 const own = join(import.meta.dirname, '..', 'data', 'tables');
+const byHand = join(import.meta.dirname, '..', 'data', 'tables-by-hand');
 const value = z.union([z.string(), z.number(), z.boolean()]);
 const truths = z.record(
   z.string(),
@@ -76,9 +77,16 @@ const total = (scores: readonly Score[], of: (score: Score) => number): number =
   scores.reduce((sum, score) => sum + of(score), 0);
 const percent = (part: number, whole: number): number => (100 * part) / Math.max(1, whole);
 
-/** Tables of owners read by the product, beside a plain reader: of `DIR/business/import`, or of our own set. */
+/** Tables of owners read by the product, beside a plain reader: of `DIR/business/import`, or of our own two sets. */
 export async function measureImport(data: string | undefined): Promise<Row[]> {
-  const folder = data === undefined ? own : join(data, 'business', 'import');
+  if (data !== undefined) return measureSet('Tables of owners', join(data, 'business', 'import'));
+  return [
+    ...(await measureSet('Tables of owners', own)),
+    ...(await measureSet('Tables by other hands', byHand)),
+  ];
+}
+
+async function measureSet(set: string, folder: string): Promise<Row[]> {
   const truth = await readJson(join(folder, 'truth.json'), truths);
   const encoder = new WorkerEncoder();
   const knowledge = { model: await modelFiles().model('table-columns'), encoder };
@@ -92,7 +100,7 @@ export async function measureImport(data: string | undefined): Promise<Row[]> {
   }
   await encoder.close();
   const row = (name: string, unit: string, of: (scores: readonly Score[]) => number): Row => ({
-    name: `Tables of owners: ${name}`,
+    name: `${set}: ${name}`,
     unit,
     ours: of(ours),
     baseline: of(plain),

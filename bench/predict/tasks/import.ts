@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { say } from '#localization/catalogue.ts';
 import { WorkerEncoder } from '#server/ports/encoder/worker-encoder.ts';
 import { modelFiles } from '#server/ports/learned/model-files.ts';
+import { UnreadableTable } from '#server/ports/tables/limits.ts';
 import { understandFile } from '#server/ports/tables/understand.ts';
 import type { Understood } from '#server/ports/tables/understand.ts';
 import { eachItem, WrongInput } from './task.ts';
@@ -49,7 +51,10 @@ export async function predictImport(input: string, report: Report): Promise<unkn
   const answers = await eachItem(
     names.toSorted(),
     (name) => name,
-    async (name) => importAnswer(await readFile(join(input, name)), knowledge),
+    async (name) =>
+      importAnswer(await readFile(join(input, name)), knowledge).catch((error: unknown) => {
+        throw error instanceof UnreadableTable ? new WrongInput(say(error.said, { locale: 'en' })) : error;
+      }),
     report,
   );
   await encoder.close();
