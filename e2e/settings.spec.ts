@@ -66,7 +66,7 @@ test('a mail that is not sure is settled with one press, and a mailbox is tried 
     from: 'Harbour Freight <people@harbourfreight.example>',
     to: own.application_address,
     subject: 'Clerk',
-    text: 'Interviews for the Clerk position will be with the team on site. We have not decided yet.',
+    text: 'Nothing is decided yet. We would like to talk with you about the Clerk position next week; tell us which day suits you.',
   });
   const { id } = await added.json();
   await page.goto(`${product.career}/dashboard/job-tracker/${id}`);

@@ -91,7 +91,16 @@ describe.runIf(given)('on PostgreSQL', () => {
     await way.mend();
     await vi.waitFor(() => expect(logged('database.listening_again')).toBe(1), PATIENCE);
     expect(new Set(heard.map(({ topic }) => topic))).toEqual(
-      new Set(['applications', 'campaigns', 'notifications', 'profile', 'billing', 'resume', 'sessions']),
+      new Set([
+        'applications',
+        'campaigns',
+        'notifications',
+        'profile',
+        'billing',
+        'resume',
+        'sessions',
+        'imports',
+      ]),
     );
     heard.length = 0;
     await publish();
