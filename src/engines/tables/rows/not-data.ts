@@ -44,9 +44,11 @@ function isSum(record: Row, kind: Kind, cellOf: CellOf, isDay: (cell: Cell | und
 
 /** How many columns a table has before a cell that stands alone in its record is a section's name or a note. */
 const LEAST_WIDTH = 4;
-const isAlone = (record: Row, names: readonly string[]): boolean =>
-  names.filter((name) => name !== '').length >= LEAST_WIDTH &&
-  record.filter((cell) => !isNothing(cell)).length === 1;
+function isAlone(record: Row, names: readonly string[]): boolean {
+  const first = record.findIndex((cell) => !isNothing(cell));
+  const isMore = record.some((cell, at) => at > first && !isNothing(cell));
+  return !isMore && names.filter((name) => name !== '').length >= LEAST_WIDTH;
+}
 
 /**
  * Whether a record is none of the table's rows: empty, its header again, a sum, or without what a row of the kind is about. `isDay`

@@ -46,11 +46,11 @@ export class RunningSums {
   }
 
   add(record: Row, isAccepted: boolean): void {
+    const values = this.#added.map(({ at, sign }) => [at, numberOf(record[at], sign) ?? 0] as const);
     for (const [accepted, met] of [this.#all, this.#section])
       for (const scope of isAccepted ? [accepted, met] : [met]) {
         scope.rows += 1;
-        for (const { at, sign } of this.#added)
-          scope.sums.set(at, (scope.sums.get(at) ?? 0) + (numberOf(record[at], sign) ?? 0));
+        for (const [at, value] of values) scope.sums.set(at, (scope.sums.get(at) ?? 0) + value);
       }
   }
 
