@@ -18,7 +18,7 @@ import { readEndings } from './books/read-end.ts';
 import type { Ending } from './books/read-end.ts';
 import { CONTROL_TOKEN, makeTemplate } from './world/template.ts';
 
-const PATIENCE_MS = 10 * 60_000;
+const PATIENCE_MS = 20 * 60_000;
 // Set where the server tests run on PostgreSQL: the embedded database serves one process.
 const given = process.env['LEGWORK_TEST_POSTGRES'];
 
