@@ -1,31 +1,20 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 export const root = join(import.meta.dirname, '..');
 
 /** Where Node keeps what it compiled, so that a later process need not do it again: a start takes a quarter less. */
 export const keepCompiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
 
-/** Starts a tool of node_modules with the project's own Node in the project's folder. */
-function startTool(
-  tool: string,
-  args: string[],
-  environment: Record<string, string>,
-  stdio: 'inherit' | 'pipe',
-): ChildProcess {
-  return spawn(join(root, 'node_modules', '.bin', tool), args, {
-    cwd: root,
-    stdio: stdio === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...environment },
-  });
-}
-
-/** Resolves with a child's exit code, 1 when a signal ended it; passes on what would end this process meanwhile. */
-function ended(child: ChildProcess): Promise<number> {
+/** Runs a tool of node_modules with the project's own Node, its output passed through; resolves with its exit code. */
+export function run(tool: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
+    const child = spawn(join(root, 'node_modules', '.bin', tool), args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...environment },
+    });
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     // Each one is passed on: a second ends what the first has not ended yet.
     process.on('SIGINT', pass);
@@ -36,27 +25,6 @@ function ended(child: ChildProcess): Promise<number> {
       resolve(code ?? 1);
     });
   });
-}
-
-/** Runs a tool of node_modules with the project's own Node, its output passed through; resolves with its exit code. */
-export function run(tool: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
-  return ended(startTool(tool, args, environment, 'inherit'));
-}
-
-/** As `run`, each line of its output after a name: for tools that run side by side. */
-export function runNamed(
-  name: string,
-  tool: string,
-  args: string[],
-  environment: Record<string, string> = {},
-): Promise<number> {
-  const child = startTool(tool, args, environment, 'pipe');
-  for (const output of [child.stdout, child.stderr]) {
-    if (output !== null) {
-      createInterface({ input: output }).on('line', (line) => console.log(`${name.padEnd(8)}| ${line}`));
-    }
-  }
-  return ended(child);
 }
 
 /** Runs a tool quietly, in the project or another folder; its output is for when it fails. Answers the exit code and the seconds it took. */

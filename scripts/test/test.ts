@@ -1,6 +1,6 @@
 import { buildWeb } from '#scripts/build/build.ts';
 import { hasPostgres } from './has-postgres.ts';
-import { keepCompiled, run, runNamed } from '#scripts/run.ts';
+import { keepCompiled, run } from '#scripts/run.ts';
 import { tableOf, timed } from './step-times.ts';
 import type { StepTime } from './step-times.ts';
 
@@ -16,24 +16,13 @@ async function buildAndCheck(): Promise<number> {
   return code;
 }
 
-/**
- * The server's tests wait for the database's processes and the journeys for what moves on a screen: side by side they fill what
- * the other leaves idle. Each is told from the other by the word before its lines.
- */
-async function serverAndJourneys(): Promise<number> {
-  const codes = await Promise.all([
-    runNamed('server', 'node', ['scripts/test/test-postgres.ts'], environment),
-    runNamed('journey', 'playwright', ['test'], environment),
-  ]);
-  return codes.find((code) => code !== 0) ?? 0;
-}
-
 // The build and checks; unit tests, and of the server's those that hang on the embedded database; all of the server's on
-// PostgreSQL beside journeys in a browser. Without a PostgreSQL all of them run on the embedded one.
+// PostgreSQL; journeys in a browser. Without a PostgreSQL all of them run on the embedded one.
 const steps: [string, () => Promise<number>][] = [
   ['build and checks', async () => buildAndCheck()],
   ['tests', () => run('vitest', ['run'], environment)],
-  ['server tests on PostgreSQL, journeys in the browser', async () => serverAndJourneys()],
+  ['server tests on PostgreSQL', () => run('node', ['scripts/test/test-postgres.ts'], environment)],
+  ['journeys in the browser', () => run('playwright', ['test'], environment)],
 ];
 
 const times: StepTime[] = [];
