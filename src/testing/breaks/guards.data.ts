@@ -113,8 +113,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a body has its most',
     module: 'server/http/bodies/limit.ts',
-    text: 'const JSON_LIMIT_BYTES = 1024 * 1024;',
-    becomes: 'const JSON_LIMIT_BYTES = 1024 * 1024 * 1024;',
+    text: 'const JSON_LIMIT_BYTES = MEGABYTE;',
+    becomes: 'const JSON_LIMIT_BYTES = 1024 * MEGABYTE;',
     test: { file: 'src/server/http/bodies/bodies.test.ts', name: 'of more than a megabyte is too large' },
   },
   {

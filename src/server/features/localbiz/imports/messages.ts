@@ -16,6 +16,7 @@ export const text = catalogue('imports', {
   manyUnreadable:
     'I can’t read {rows, number} of {all, number} rows. Look at them first, then confirm that you want the rest.',
   notThatState: 'This file was changed in another tab. Reload the page.',
-  undoTooLate: 'This file was brought in more than {days} days ago, so it can’t be taken out any more.',
+  undoTooLate:
+    'This file was brought in more than {days, plural, one {# day} other {# days}} ago, so it can’t be taken out any more.',
   undoFirst: 'Take this file out before you delete it.',
 });

@@ -53,7 +53,7 @@ export const text = screenText({
   // How far this can be believed.
   believe: 'How far you can rely on this',
   covered:
-    'Of {days, number} days I judged before I knew them, {inside, number} lay inside their range. I aim for 9 of 10.',
+    'Of {days, plural, one {# day} other {# days}} I judged before I knew them, {inside, number} lay inside their range. I aim for 9 of 10.',
   notYetCovered: 'I haven’t judged enough days yet to say.',
   agrees: 'All {days, plural, one {# day} other {# days}} equal your files to the cent.',
   differs: '{off, plural, one {One day differs} other {# days differ}} from your files, by {amount} in all.',

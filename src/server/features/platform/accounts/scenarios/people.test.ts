@@ -22,6 +22,7 @@ test('an account tells other features its address, name and kind, and no passwor
     email: person.email,
     fullName: 'Zoë Brûlé',
     kind: 'career',
+    sides: ['career'],
     timeZone: 'America/Toronto',
     locale: 'en',
     demo: false,
