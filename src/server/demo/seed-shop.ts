@@ -57,7 +57,7 @@ async function bringIn(
 
 /**
  * Makes the business demo account on the first start: the practice town's bakery, whose two years come in by its till's export and
- * the same verbs as any owner's. An earlier start that was cut off is gone on with. Null when it failed, which is said, or when the
+ * the same verbs as any owner's. What an earlier start began and did not finish is finished. Null when it failed, which is said, or when the
  * product stops meanwhile; the product runs without it.
  */
 export async function seedDemoShop(

@@ -3,6 +3,7 @@ import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUpOwner } from '#testing/business.ts';
 import type { Member } from '#testing/business.ts';
+import { bringFile, stagedFile } from '#testing/imports.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,27 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function bring(member: Member, content: string | Uint8Array<ArrayBuffer>, name = 'items.csv') {
-  const form = new FormData();
-  form.set('file', new File([content], name));
-  const response = await app.app.request('http://aistore.localhost/api/business/imports', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${member.token}` },
-    body: form,
-  });
-  // Each test checks the parts it reads.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  return { status: response.status, body: (await response.json()) as any };
-}
-
+const bring = (member: Member, content: string | Uint8Array<ArrayBuffer>) => bringFile(app, member, content);
+const staged = (member: Member, content: string) => stagedFile(app, member, content);
 const at = (id: string, step = '') => `/business/imports/${id}${step}`;
-
-/** Brings a file and waits until it is read. */
-async function staged(member: Member, content: string) {
-  const { body } = await bring(member, content);
-  await app.drain();
-  return (await app.call('GET', at(body.id), undefined, member.token)).body;
-}
 
 describe('a file that is no sales', () => {
   it('is refused in one sentence, and nothing is kept of it', async () => {
