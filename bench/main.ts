@@ -13,6 +13,7 @@ import { measureFields } from './quality/fields.ts';
 import { measureForms } from './quality/forms.ts';
 import { measureHostileFiles } from './speed/hostile-files.ts';
 import { measureImport } from './quality/import.ts';
+import { measureImports } from './speed/business/imports.ts';
 import { measureInbox } from './quality/inbox.ts';
 import { measureFloods } from './speed/http/floods.ts';
 import { measureQuickAnswers } from './speed/http/quick-answers.ts';
@@ -64,6 +65,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   inbox: () => measureInbox(data),
   import: () => measureImport(data),
   town: measureTown,
+  imports: measureImports,
 };
 
 const asked = values.only?.split(',') ?? Object.keys(parts);

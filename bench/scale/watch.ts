@@ -90,10 +90,13 @@ export interface Watched {
 const firstOf = ({ asked }: Turn) => asked.find((text) => text !== 'begin') ?? asked[0] ?? 'no statement';
 
 /**
- * Opens an empty, migrated database of which every statement is timed, the product's and the queue's, and every turn: how long one
+ * Opens an empty, migrated database (in memory, or in a folder in which one is laid) of which every statement is timed, the product's and the queue's, and every turn: how long one
  * statement or transaction has the one connection while everybody else waits.
  */
-export async function openWatched(limits: { statementMs: number; turnMs: number }): Promise<Watched> {
+export async function openWatched(
+  limits: { statementMs: number; turnMs: number },
+  folder: string | null = null,
+): Promise<Watched> {
   const statements = new Slows(limits.statementMs);
   const turns = new Slows(limits.turnMs);
   let turn: Turn = { asked: [] };
@@ -101,7 +104,8 @@ export async function openWatched(limits: { statementMs: number; turnMs: number 
     turn.asked.push(text);
     statements.note(text, took, watched.during, 1);
   };
-  const connection = await openPglite({ dump: new Blob([await readFile(dumpPath())]) }, (text) => {
+  const place = folder === null ? { dump: new Blob([await readFile(dumpPath())]) } : { folder };
+  const connection = await openPglite(place, (text) => {
     watched.ofTheProduct += 1;
     const took = begin();
     return () => told(text, took());

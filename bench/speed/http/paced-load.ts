@@ -12,6 +12,7 @@ export interface Asked {
 /** What one thread asks of a server at a set pace, whatever the answers take, each in turn; refusals for asking too much are answers. */
 export interface PacedLoad {
   port: number;
+  host?: string;
   asked: readonly Asked[];
   perSecond: number;
   milliseconds: number;
@@ -23,14 +24,14 @@ export interface Paced {
   refused: number;
 }
 
-const { port, asked, perSecond, milliseconds } = workerData as PacedLoad;
+const { port, host = 'career.localhost', asked, perSecond, milliseconds } = workerData as PacedLoad;
 const agent = new Agent({ keepAlive: true });
 let refused = 0;
 
 function ask({ path, token, body }: Asked, due: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = {
-      host: 'career.localhost',
+      host,
       authorization: `Bearer ${token}`,
       ...(body ? { 'content-type': body.type, 'content-length': body.bytes.length } : {}),
     };

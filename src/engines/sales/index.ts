@@ -4,6 +4,7 @@ export type { JudgedDay, SoldDay } from './expected.ts';
 export { saleLines } from './sale-lines.ts';
 export type { SaleLine } from './sale-lines.ts';
 export type { SalesTable } from './orders-in.ts';
+export { itemKey, nameKey } from './item-key.ts';
 export { lookAt } from './things.ts';
 export type { Change } from './change.ts';
 export type { DayFigures, ItemDay, ShopFigures } from './figures.ts';

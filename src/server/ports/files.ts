@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -11,6 +12,18 @@ export interface FileStore {
   put(accountId: string, bytes: Uint8Array): Promise<string>;
   /** Reads bytes of an account by key; rejects when there are none, or other bytes than were stored. */
   get(accountId: string, key: string): Promise<Uint8Array>;
+  /** Where bytes of an account stand, for a thread that reads them by itself and holds them against their key. */
+  placeOf(accountId: string, key: string): string;
+  /**
+   * Stores a file of an account that `make` writes piece by piece at a place it is given, under the key that it answers, the SHA-256 of
+   * what it wrote; null keeps nothing of it. Answers what was made.
+   */
+  putMade<Made>(
+    accountId: string,
+    make: (target: string) => Promise<{ made: Made; key: string | null }>,
+  ): Promise<Made>;
+  /** Lines of a text of an account by key, piece by piece; rejects when there is none, or another than was stored. */
+  lines(accountId: string, key: string): AsyncGenerator<string, void, undefined>;
   /** Forgets bytes of an account by key; nothing happens when there are none. */
   remove(accountId: string, key: string): Promise<void>;
   /** Forgets everything of an account. */
@@ -44,6 +57,25 @@ async function placeAt(target: string, make: (beside: string) => Promise<void>):
   const beside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await make(beside);
   await rename(beside, target);
+}
+
+const LINE_END = 10;
+
+/** The lines of a text file whose content has a hash, once that is seen to be so. */
+async function* linesIn(path: string, key: string): AsyncGenerator<string, void, undefined> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) hash.update(piece);
+  if (hash.digest('hex') !== key) throw new Error('A stored file is no longer what it was.');
+  let rest: Buffer[] = [];
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+    let from = 0;
+    for (let end = piece.indexOf(LINE_END); end !== -1; end = piece.indexOf(LINE_END, from)) {
+      yield Buffer.concat([...rest, piece.subarray(from, end)]).toString();
+      rest = [];
+      from = end + 1;
+    }
+    rest.push(piece.subarray(from));
+  }
 }
 
 /** The keys of files in a folder that were last written before a moment; halves that a crash left are removed. */
@@ -98,6 +130,19 @@ export function folderFileStore(folder: string): FileStore {
       if (sha256(bytes) !== key) throw new Error('A stored file is no longer what it was.');
       return bytes;
     },
+    placeOf: place,
+    async putMade(accountId, make) {
+      await mkdir(home(accountId), { recursive: true });
+      const beside = join(home(accountId), `made.${process.pid}.${Math.random().toString(36).slice(2)}`);
+      try {
+        const { made, key } = await make(beside);
+        if (key !== null) await rename(beside, place(accountId, key));
+        return made;
+      } finally {
+        await rm(beside, { force: true });
+      }
+    },
+    lines: (accountId, key) => linesIn(place(accountId, key), key),
     remove: (accountId, key) => rm(place(accountId, key), { force: true }),
     removeAll: (accountId) => rm(home(accountId), { recursive: true, force: true }),
     storedBefore: (accountId, before) => keysBefore(home(accountId), before),

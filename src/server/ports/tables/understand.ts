@@ -12,12 +12,15 @@ export interface Understood {
   reading: TableReading;
 }
 
-/** The vectors of the names of columns; none where no encoder can be had: the model judges by letters and values then. */
-export async function vectorsOfNames(
-  tables: readonly Table[],
+/** What the sentence encoder is asked of the names of columns of some tables, by the names. */
+export const textsIn = (tables: readonly Table[]): Map<string, string> =>
+  new Map(tables.flatMap((table) => [...textsOfNames(table)]));
+
+/** The vectors of names of columns; none where no encoder can be had: the model judges by letters and values then. */
+export async function vectorsOfTexts(
+  texts: ReadonlyMap<string, string>,
   encoder: SentenceEncoder,
 ): Promise<Map<string, readonly number[]>> {
-  const texts = new Map(tables.flatMap((table) => [...textsOfNames(table)]));
   const vectors = await encoder.encode([...texts.values()]).catch((error: unknown) => {
     if (error instanceof EncoderUnavailable) return [];
     throw error;
@@ -39,7 +42,7 @@ export async function understandFile(
 ): Promise<Understood[]> {
   const tables = await readTables(bytes);
   const vectors =
-    encoder === null ? new Map<string, readonly number[]>() : await vectorsOfNames(tables, encoder);
+    encoder === null ? new Map<string, readonly number[]>() : await vectorsOfTexts(textsIn(tables), encoder);
   const understood = tables.flatMap((table) => {
     const reading = readTable(table, { model, vectors }, said.get(table.name));
     return reading === null ? [] : [{ table, reading }];

@@ -4,7 +4,7 @@ import type { Reader } from '#localization/format.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
-import { forgetFileLater } from './ending/expire-job.ts';
+import { forgetFilesLater } from './ending/expire-job.ts';
 import { undoUntil } from './import-reply.ts';
 import { commitJob, stageJob, undoJob } from './jobs.ts';
 import { text } from './messages.ts';
@@ -94,7 +94,7 @@ export async function discardImport(world: Changing, accountId: string, id: stri
     if (['committing', 'committed', 'undoing'].includes(locked.state))
       throw new Problem('conflict', text.message('undoFirst'));
     await removeImport(transaction, id);
-    await forgetFileLater(world, transaction, locked);
+    await forgetFilesLater(world, transaction, locked);
   });
   return { ok: true };
 }

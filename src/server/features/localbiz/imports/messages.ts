@@ -8,6 +8,8 @@ export const text = catalogue('imports', {
   catalogueLater: 'This is a list of products. Sales come first: I can’t bring products in on their own yet.',
   customersLater: 'This is a list of customers. I can’t bring customers in yet, so I kept nothing of it.',
   reviewsLater: 'These are reviews. I can’t bring reviews in yet, so I kept nothing of them.',
+  tooMuch: 'This file takes too long to read. Export a shorter period.',
+  othersFirst: 'I’m still reading other files. Try again in a minute.',
   nothingLeft: 'There are no sales in this file that I could read.',
 
   // Why a step is refused.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { importRows, imports } from './tables.ts';
 
@@ -45,12 +45,17 @@ export async function changeImport(
   await executor.update(imports).set(change).where(eq(imports.id, id));
 }
 
-/** Whether a file of the business is still wanted. */
+/** Whether a file of the business, or the lines that were read of one, are still wanted. */
 export async function namesFile(executor: Executor, businessId: string, fileHash: string): Promise<boolean> {
   const rows = await executor
     .select({ id: imports.id })
     .from(imports)
-    .where(and(eq(imports.businessId, businessId), eq(imports.fileHash, fileHash)))
+    .where(
+      and(
+        eq(imports.businessId, businessId),
+        or(eq(imports.fileHash, fileHash), eq(imports.linesHash, fileHash)),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }
@@ -125,6 +130,9 @@ export const overlappingImports = (executor: Executor, one: ImportRow): Promise<
       ),
     );
 
+/** More of them in one statement would hold the embedded database for too long. */
+const LEFT_OUT_AT_ONCE = 200;
+
 /** Keeps the rows that are left out, in place of those of an earlier reading. */
 export async function replaceLeftOut(
   executor: Executor,
@@ -132,7 +140,8 @@ export async function replaceLeftOut(
   rows: readonly (typeof importRows.$inferInsert)[],
 ): Promise<void> {
   await executor.delete(importRows).where(eq(importRows.importId, importId));
-  if (rows.length > 0) await executor.insert(importRows).values([...rows]);
+  for (let at = 0; at < rows.length; at += LEFT_OUT_AT_ONCE)
+    await executor.insert(importRows).values(rows.slice(at, at + LEFT_OUT_AT_ONCE));
 }
 
 export const listLeftOut = (executor: Executor, importId: string, after: number): Promise<LeftOutRow[]> =>

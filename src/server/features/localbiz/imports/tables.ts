@@ -21,6 +21,8 @@ export const imports = snakeCase.table(
     fileName: text().notNull(),
     /** SHA-256 of the file in hexadecimal, its key among the files of the business; empty once it is forgotten. */
     fileHash: text().notNull(),
+    /** SHA-256 of the lines that were read of it, ready to be kept; empty before they are, and once they are forgotten. */
+    linesHash: text().notNull().default(''),
     fileBytes: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: importStates }).notNull(),
     /** Of the names of its columns: what an owner said of one file is remembered for the next. */

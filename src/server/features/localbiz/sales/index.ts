@@ -4,11 +4,13 @@ import type { World } from '#server/world.ts';
 import { rollUpJob } from './jobs.ts';
 import { rollUpDays } from './roll-up.ts';
 
-export { itemKey, keepCatalogue } from './keep/catalogue-queries.ts';
-export { keepLines, keepSourceDays, knownLines, lineName } from './keep/line-queries.ts';
+export { keepCatalogue } from './keep/catalogue-queries.ts';
+export type { NamedItem } from './keep/catalogue-queries.ts';
+export { countKnown, keepLines, keepSourceDays } from './keep/line-queries.ts';
 export type { KeptLine, SourceDay } from './keep/line-queries.ts';
-export { takeOutLines, takeOutOrders, takeOutRest } from './keep/take-out-queries.ts';
+export { takeOutDays, takeOutLines, takeOutOrders, takeOutThings } from './keep/take-out-queries.ts';
 export { rollUpJob } from './jobs.ts';
+export { rollUpDays } from './roll-up.ts';
 export { salesRoutes } from './routes.ts';
 
 /** The feature's background work. */

@@ -37,7 +37,7 @@ export const products = snakeCase.table(
     /** The import that brought it first; undoing that takes it out if nothing else sold it. */
     importId: uuid().notNull(),
   },
-  (table) => [uniqueIndex().on(table.businessId, table.key)],
+  (table) => [uniqueIndex().on(table.businessId, table.key), index().on(table.importId)],
 );
 
 /** A product in one of its sizes or kinds. */
@@ -55,7 +55,7 @@ export const variants = snakeCase.table(
     sku: text().notNull().default(''),
     importId: uuid().notNull(),
   },
-  (table) => [uniqueIndex().on(table.productId, table.key)],
+  (table) => [uniqueIndex().on(table.productId, table.key), index().on(table.importId)],
 );
 
 /** An order at its source: a ticket of a till, an order of a web shop. */

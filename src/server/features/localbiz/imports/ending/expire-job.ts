@@ -39,6 +39,16 @@ export const forgetFileLater = (
     { startAfter: new Date(clock.now().getTime() + UNNAMED_MS + 60_000) },
   );
 
+/** The same for all that is stored of an import: the file and the lines that were read of it. */
+export async function forgetFilesLater(
+  world: Enqueueing,
+  executor: Executor,
+  { businessId, fileHash, linesHash }: Pick<ImportRow, 'businessId' | 'fileHash' | 'linesHash'>,
+): Promise<void> {
+  for (const stored of [fileHash, linesHash])
+    if (stored !== '') await forgetFileLater(world, executor, { businessId, fileHash: stored });
+}
+
 /** Forgets what a file was when thirty days are over: of one that is kept its bytes and rows left out, of any other all. */
 export async function expire(
   world: Pick<World, 'database' | 'queue' | 'clock'>,
@@ -57,9 +67,9 @@ export async function expire(
       );
       return;
     }
-    if (row.state === 'committed') await changeImport(transaction, importId, { fileHash: '' });
+    if (row.state === 'committed') await changeImport(transaction, importId, { fileHash: '', linesHash: '' });
     else await removeImport(transaction, importId);
-    await forgetFileLater(world, transaction, row);
+    await forgetFilesLater(world, transaction, row);
   });
 }
 

@@ -1,7 +1,6 @@
 import { addDays, momentAt, startOfDay } from '#engines/calendar/index.ts';
 import type { SaleLine } from '#engines/sales/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
-import { itemKey } from '#server/features/localbiz/sales/index.ts';
 import type { KeptLine, SourceDay } from '#server/features/localbiz/sales/index.ts';
 import { sha256 } from '#server/ports/files.ts';
 
@@ -32,14 +31,14 @@ function instantsIn(timeZone: string): (day: string, minutes: number) => string 
   };
 }
 
-/** Lines as they are kept of a shop. */
+/** Lines as they are kept of a shop, from one to before another; `thingOf` says the place of a line's thing. */
 export function keptLines(
   lines: readonly SaleLine[],
-  { timeZone }: ShopOfBusiness,
-  { channel, variants }: { channel: 'counter' | 'web'; variants: ReadonlyMap<string, string> },
-): KeptLine[] {
+  { timeZone }: Pick<ShopOfBusiness, 'timeZone'>,
+  channel: 'counter' | 'web',
+): (from: number, to: number, thingOf: (line: SaleLine) => number) => KeptLine[] {
   const instantOf = instantsIn(timeZone);
-  return lines.map((line) => ({
+  const keptOf = (line: SaleLine, thingOf: (line: SaleLine) => number): KeptLine => ({
     sourceId: line.orderRef,
     lineKey: storedKey(line),
     occurrence: line.occurrence,
@@ -49,7 +48,7 @@ export function keptLines(
     businessDay: line.businessDay,
     hour: line.minutes === null ? null : Math.floor(line.minutes / MINUTES_AN_HOUR),
     channel,
-    variantId: line.detail === 'item' ? (variants.get(itemKey(line)) ?? null) : null,
+    thing: line.detail === 'item' ? thingOf(line) : null,
     quantity: line.quantity,
     gross: line.gross,
     discount: line.discount,
@@ -57,7 +56,8 @@ export function keptLines(
     tax: line.tax,
     tip: line.tip,
     rounding: line.rounding,
-  }));
+  });
+  return (from, to, thingOf) => lines.slice(from, to).map((line) => keptOf(line, thingOf));
 }
 
 /** What a file says of each of its days. */

@@ -1,40 +1,69 @@
-import { takeOutLines, takeOutOrders, takeOutRest } from '#server/features/localbiz/sales/index.ts';
+import {
+  rollUpDays,
+  takeOutDays,
+  takeOutLines,
+  takeOutOrders,
+  takeOutThings,
+} from '#server/features/localbiz/sales/index.ts';
 import { commitJob } from '#server/features/localbiz/imports/jobs.ts';
 import { changeImport, findImport, overlappingImports } from '#server/features/localbiz/imports/queries.ts';
+import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import type { World } from '#server/world.ts';
-import { rollUp } from './commit-job.ts';
 
-const LINES_AT_ONCE = 500;
+type Undoing = Pick<World, 'database' | 'events' | 'queue' | 'clock'>;
+
+/** Rows taken out in one transaction: some tens of milliseconds on the embedded database. */
+const ROWS_AT_ONCE = 400;
+const THINGS_AT_ONCE = 100;
+
+/** Takes out what there is of something, piece by piece. */
+async function takeAll(
+  { database }: Undoing,
+  { importId, most }: { importId: string; most: number },
+  take: typeof takeOutLines,
+  taken: (executor: Parameters<typeof takeOutLines>[0], gone: number) => Promise<void> = async () =>
+    undefined,
+): Promise<void> {
+  for (let gone = most; gone === most;)
+    gone = await database.transaction(async (transaction) => {
+      const out = await take(transaction, importId, most);
+      await taken(transaction, out);
+      return out;
+    });
+}
+
+/** Rolls the days of a file up without its lines, which go on the screens as well then. */
+async function rollUpWithout(world: Undoing, row: ImportRow): Promise<void> {
+  const { businessId, shopId, firstDay: from, lastDay: to, uploadedBy: accountId } = row;
+  if (from !== null && to !== null) await rollUpDays(world, { businessId, shopId, from, to, accountId });
+}
 
 /**
  * Takes out exactly what a file brought, some lines at a time. Lines that another kept file holds as well come back from that one.
  */
 export async function undo(
-  world: Pick<World, 'database' | 'events' | 'queue' | 'clock'>,
+  world: Undoing,
   { businessId, importId }: { businessId: string; importId: string },
 ): Promise<void> {
   const row = await findImport(world.database, businessId, importId);
   if (row?.state !== 'undoing') return;
   const tell = () =>
     world.events.publish(world.database, row.uploadedBy, { topic: 'imports', application_id: null });
-  for (const take of [takeOutLines, takeOutOrders]) {
-    let [gone, done] = [LINES_AT_ONCE, 0];
-    while (gone === LINES_AT_ONCE) {
-      gone = await world.database.transaction(async (transaction) => {
-        const out = await take(transaction, importId, LINES_AT_ONCE);
-        done += out;
-        if (take === takeOutLines) await changeImport(transaction, importId, { doneLines: done });
-        return out;
-      });
-      await tell();
-    }
-  }
+  const lines = { importId, most: ROWS_AT_ONCE };
+  let done = row.doneLines;
+  await takeAll(world, lines, takeOutLines, async (transaction, gone) => {
+    done += gone;
+    await changeImport(transaction, importId, { doneLines: done });
+  });
+  await tell();
+  await takeAll(world, lines, takeOutOrders);
+  await rollUpWithout(world, row);
+  await takeAll(world, { importId, most: THINGS_AT_ONCE }, takeOutThings);
   await world.database.transaction(async (transaction) => {
-    await takeOutRest(transaction, importId);
+    await takeOutDays(transaction, importId);
     await changeImport(transaction, importId, { state: 'undone', undoneAt: world.clock.now() });
     for (const other of await overlappingImports(transaction, row))
       await world.queue.enqueue(transaction, commitJob, { businessId, importId: other.id });
-    await rollUp(world, transaction, row);
   });
   await tell();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EncoderUnavailable } from '#server/ports/encoder/encoder.ts';
 import { modelFiles } from '#server/ports/learned/model-files.ts';
+import { readTables } from '#server/ports/tables/read-tables.ts';
 import { readImport } from './read-import.ts';
 
 const shop = {
@@ -13,22 +13,12 @@ const shop = {
   closeHour: 4,
   currency: 'CAD',
 };
-/** Known exports need no vectors. */
-const encoder = {
-  encode: () => Promise.reject(new EncoderUnavailable('There is none.')),
-  close: () => Promise.resolve(),
-};
 const answers = { kind: null, columns: {}, date_order: null, left_out_places: null };
 
 async function linesOf(...rows: string[]) {
-  const file = await readImport(
-    { learned: modelFiles(), encoder },
-    new TextEncoder().encode(rows.join('\n')),
-    {
-      answers,
-      shop,
-    },
-  );
+  const tables = await readTables(new TextEncoder().encode(rows.join('\n')));
+  // Known exports need no vectors.
+  const file = readImport(tables, { model: await modelFiles().model('table-columns') }, { answers, shop });
   if (file.refused !== null) throw new Error(file.refused.code);
   return file;
 }

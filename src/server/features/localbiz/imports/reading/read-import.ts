@@ -1,14 +1,11 @@
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { readTable } from '#engines/tables/index.ts';
-import type { Cell, Said, Table, TableReading } from '#engines/tables/index.ts';
+import type { Cell, Knowledge, Said, Table, TableReading } from '#engines/tables/index.ts';
 import { saleLines } from '#engines/sales/index.ts';
 import type { SaleLine, SalesTable } from '#engines/sales/index.ts';
 import type { Message } from '#localization/types.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { text } from '#server/features/localbiz/imports/messages.ts';
-import { readTables } from '#server/ports/tables/read-tables.ts';
-import { vectorsOfNames } from '#server/ports/tables/understand.ts';
-import type { World } from '#server/world.ts';
 import { sourceExports } from './sources.data.ts';
 import type { SourceExport } from './sources.data.ts';
 
@@ -89,21 +86,15 @@ function otherReason(row: Row, shop: ShopOfBusiness, answers: ImportAnswers) {
   return answers.left_out_places?.includes(String(location ?? '')) === true ? ('other-place' as const) : null;
 }
 
-/**
- * Reads the sales of a file with what its owner said of it. Of several tables the one of sales with the most rows is taken. Throws
- * UnreadableTable for what is no table at all.
- */
-export async function readImport(
-  { learned, encoder }: Pick<World, 'learned' | 'encoder'>,
-  bytes: Uint8Array,
+/** Reads the sales of a file's tables with what its owner said of it. Of several tables the one of sales with the most rows is taken. */
+export function readImport(
+  tables: readonly Table[],
+  knowledge: Knowledge,
   { answers, shop }: { answers: ImportAnswers; shop: ShopOfBusiness },
-): Promise<ReadImport> {
-  const model = await learned.model('table-columns');
-  const tables = await readTables(bytes);
-  const vectors = await vectorsOfNames(tables, encoder);
+): ReadImport {
   const read = tables.flatMap((table) => {
     const known = exportOf(table);
-    const reading = readTable(table, { model, vectors }, saidOf(known, answers));
+    const reading = readTable(table, knowledge, saidOf(known, answers));
     return reading === null ? [] : [{ table, reading, system: known?.known ?? null }];
   });
   const found = read

@@ -8,10 +8,9 @@ import { expireLater } from '#server/features/localbiz/imports/ending/expire-job
 import { stageJob } from '#server/features/localbiz/imports/jobs.ts';
 import { insertImport } from '#server/features/localbiz/imports/queries.ts';
 import type { Reader } from '#localization/format.ts';
-import { UnreadableTable } from '#server/ports/tables/limits.ts';
-import { readTables } from '#server/ports/tables/read-tables.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { readInThread } from './in-thread.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LONGEST_NAME = 200;
@@ -41,11 +40,8 @@ export async function stageImport(
   if (file.size > IMPORT_LIMIT_MEGABYTES * MEGABYTE)
     throw new Problem('too_large', contract.message('importTooLarge'));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  try {
-    await readTables(bytes);
-  } catch (error) {
-    throw error instanceof UnreadableTable ? new Problem('unreadable_file', error.said) : error;
-  }
+  const { refused } = await readInThread(shop.businessId, { kind: 'look', bytes });
+  if (refused !== null) throw new Problem('unreadable_file', refused);
   const fileHash = await world.files.put(shop.businessId, bytes);
   const row = await world.database.transaction(async (transaction) => {
     const inserted = await insertImport(transaction, {

@@ -1,6 +1,7 @@
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { shopOf } from '#server/features/localbiz/business/index.ts';
-import { knownLines, lineName } from '#server/features/localbiz/sales/index.ts';
+import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
+import { countKnown } from '#server/features/localbiz/sales/index.ts';
 import {
   changeImport,
   findImport,
@@ -8,50 +9,30 @@ import {
   replaceLeftOut,
 } from '#server/features/localbiz/imports/queries.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
-import { storedKey } from '#server/features/localbiz/imports/keeping/kept-lines.ts';
+import { forgetFileLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
+import { openLines } from '#server/features/localbiz/imports/keeping/open-lines.ts';
 import { text } from '#server/features/localbiz/imports/messages.ts';
 import type { Message } from '#localization/types.ts';
-import { sha256 } from '#server/ports/files.ts';
-import { UnreadableTable } from '#server/ports/tables/limits.ts';
 import type { World } from '#server/world.ts';
-import { cellsOf } from './columns.ts';
-import { readImport } from './read-import.ts';
-import type { ReadImport, SalesFile } from './read-import.ts';
-import { summarize } from './summarize.ts';
+import { readFile } from './read-file.ts';
 
-type Staging = Pick<World, 'database' | 'events' | 'files' | 'learned' | 'encoder'>;
-
-/** Orders of which it is asked at once whether their lines are there already. */
-const ORDERS_AT_ONCE = 500;
-const MOST_SHOWN_ROWS = 1000;
+type Staging = Pick<World, 'database' | 'events' | 'files' | 'encoder' | 'queue' | 'clock'>;
 
 const isSaid = ({ kind, columns, date_order, left_out_places }: ImportAnswers): boolean =>
   kind !== null || Object.keys(columns).length > 0 || date_order !== null || left_out_places !== null;
 
-const headerHashOf = ({ reading }: SalesFile): string =>
-  sha256(reading.columns.map(({ header }) => header).join('\n')).slice(0, 32);
-
-async function knownOf({ database }: Staging, row: ImportRow, file: SalesFile): Promise<Set<string>> {
-  const orders = [...new Set(file.lines.map(({ orderRef }) => orderRef))];
-  const known = new Set<string>();
-  for (let at = 0; at < orders.length; at += ORDERS_AT_ONCE)
-    for (const name of await knownLines(
-      database,
-      { businessId: row.businessId, shopId: row.shopId, source: file.source },
-      orders.slice(at, at + ORDERS_AT_ONCE),
-    ))
-      known.add(name);
+/** How many of the lines of a file are there already. */
+async function knownOf(
+  { database, files }: Staging,
+  shop: ShopOfBusiness,
+  linesHash: string,
+): Promise<number> {
+  const opened = await openLines(files, shop, linesHash);
+  if (opened === null) throw new Error('The lines that were just read are gone.');
+  const place = { businessId: shop.businessId, shopId: shop.id, source: opened.head.source };
+  let known = 0;
+  for await (const { lines } of opened.parts) known += await countKnown(database, place, lines);
   return known;
-}
-
-async function read(world: Staging, row: ImportRow, answers: ImportAnswers): Promise<ReadImport> {
-  const shop = await shopOf(world, { businessId: row.businessId, shops: null }, row.shopId);
-  try {
-    return await readImport(world, await world.files.get(row.businessId, row.fileHash), { answers, shop });
-  } catch (error) {
-    if (error instanceof UnreadableTable) return { refused: error.said };
-    throw error;
-  }
 }
 
 async function settle(
@@ -60,15 +41,17 @@ async function settle(
   change: Parameters<typeof changeImport>[2],
   rows: Parameters<typeof replaceLeftOut>[2] = [],
 ) {
+  await replaceLeftOut(world.database, row.id, rows);
   await world.database.transaction(async (transaction) => {
-    await replaceLeftOut(transaction, row.id, rows);
     await changeImport(transaction, row.id, change);
+    // The lines of an earlier reading are named by nothing then.
+    if (row.linesHash !== '') await forgetFileLater(world, transaction, { ...row, fileHash: row.linesHash });
     await world.events.publish(transaction, row.uploadedBy, { topic: 'imports', application_id: null });
   });
 }
 
 const refuse = (world: Staging, row: ImportRow, problem: Message) =>
-  settle(world, row, { state: 'refused', problem, summary: null });
+  settle(world, row, { state: 'refused', problem, summary: null, linesHash: '' });
 
 /** Reads a file that waits for it and keeps what it would bring; what its owner said of one with the same columns is taken again. */
 export async function stage(
@@ -77,40 +60,37 @@ export async function stage(
 ): Promise<void> {
   const row = await findImport(world.database, businessId, importId);
   if (row?.state !== 'reading') return;
+  const shop = await shopOf(world, { businessId, shops: null }, row.shopId);
   let { answers } = row;
-  let file = await read(world, row, answers);
+  let file = await readFile(world, row, { answers, shop });
   if (file.refused !== null) return refuse(world, row, file.refused);
-  const headerHash = headerHashOf(file);
-  const remembered = isSaid(answers) ? null : await rememberedAnswers(world.database, businessId, headerHash);
+  const remembered = isSaid(answers)
+    ? null
+    : await rememberedAnswers(world.database, businessId, file.headerHash);
   if (remembered !== null && isSaid(remembered)) {
     answers = remembered;
-    file = await read(world, row, answers);
+    file = await readFile(world, row, { answers, shop });
     if (file.refused !== null) return refuse(world, row, file.refused);
   }
   // Who said what its rows are is shown the columns, to say what those are as well.
-  if (file.lines.length === 0 && answers.kind === null)
-    return refuse(world, row, text.message('nothingLeft'));
-  const shop = await shopOf(world, { businessId, shops: null }, row.shopId);
-  const known = await knownOf(world, row, file);
-  const isKnown = (line: SalesFile['lines'][number]) =>
-    known.has(lineName(line.orderRef, storedKey(line), line.occurrence));
-  const days = file.lines.map((line) => line.businessDay).toSorted();
-  const cells = cellsOf(file);
-  const shown = file.leftOut.filter(({ reason }) => reason !== 'not-data').slice(0, MOST_SHOWN_ROWS);
+  if (file.lines === 0 && answers.kind === null) return refuse(world, row, text.message('nothingLeft'));
+  const { headerHash, linesHash, lines, firstDay, lastDay, summary, leftOut } = file;
+  const known = await knownOf(world, shop, linesHash);
   await settle(
     world,
     row,
     {
       state: 'staged',
       headerHash,
+      linesHash,
       answers,
-      summary: summarize(file, { answers, shop, isKnown }),
-      firstDay: days[0] ?? null,
-      lastDay: days.at(-1) ?? null,
-      totalLines: file.lines.length,
+      summary: { ...summary, new_lines: lines - known, known_lines: known },
+      firstDay,
+      lastDay,
+      totalLines: lines,
       doneLines: 0,
       problem: null,
     },
-    shown.map(({ line, reason }) => ({ businessId, importId, line, reason, cells: cells(line) })),
+    leftOut.map((one) => ({ businessId, importId, ...one })),
   );
 }

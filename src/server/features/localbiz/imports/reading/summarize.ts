@@ -73,16 +73,11 @@ function noticedIn(file: SalesFile, shop: ShopOfBusiness): StagedSummary['notice
   };
 }
 
-/** What a file would bring in: the dry run. `isKnown` says of a line whether it is there already. */
+/** What a file would bring in where none of its lines is there already: the dry run. */
 export function summarize(
   file: SalesFile,
-  {
-    answers,
-    shop,
-    isKnown,
-  }: { answers: ImportAnswers; shop: ShopOfBusiness; isKnown: (line: SaleLine) => boolean },
+  { answers, shop }: { answers: ImportAnswers; shop: ShopOfBusiness },
 ): StagedSummary {
-  const known = file.lines.filter(isKnown).length;
   const reasons = leftOutReasons.map((reason) => ({
     reason,
     rows: file.leftOut.filter((one) => one.reason === reason).length,
@@ -95,8 +90,8 @@ export function summarize(
     fields: [...USED_FIELDS],
     questions: questionsOf(file, answers),
     rows: file.rows.size + file.leftOut.length,
-    new_lines: file.lines.length - known,
-    known_lines: known,
+    new_lines: file.lines.length,
+    known_lines: 0,
     left_out: reasons.filter(({ rows }) => rows > 0),
     sums: sumsOf(file),
     noticed: noticedIn(file, shop),

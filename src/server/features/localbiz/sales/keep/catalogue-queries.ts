@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { fold } from '#engines/text/index.ts';
+import { itemKey, nameKey } from '#engines/sales/index.ts';
 import type { Executor } from '#server/db/database.ts';
 
 /** A thing as a file names it. */
@@ -10,11 +10,6 @@ export interface NamedItem {
   sku: string;
   category: string;
 }
-
-const keyOf = (text: string): string => fold(text).replaceAll(/\s+/g, ' ').trim();
-/** What tells a thing from others, however its case is written. */
-export const itemKey = ({ item, variant }: Pick<NamedItem, 'item' | 'variant'>): string =>
-  `${keyOf(item)}\n${keyOf(variant)}`;
 
 const variantRow = z.object({ product: z.string(), variant: z.string(), id: z.string() });
 
@@ -29,8 +24,8 @@ export async function keepCatalogue(
   const given = JSON.stringify(
     [...new Map(items.map((item) => [itemKey(item), item])).values()].map((item) => ({
       ...item,
-      product: keyOf(item.item),
-      kind: keyOf(item.variant),
+      product: nameKey(item.item),
+      kind: nameKey(item.variant),
     })),
   );
   const rows = sql`jsonb_to_recordset(${given}::jsonb) as given(product text, kind text, item text, variant text, sku text, category text)`;

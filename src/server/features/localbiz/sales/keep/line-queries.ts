@@ -12,68 +12,76 @@ export interface Bringing {
 }
 
 type Column = typeof orderLines.$inferSelect;
-/** A line as it is to be kept; `sourceId` is its order's number at the source, `at` an ISO instant. */
+/** A line as it is to be kept; `sourceId` is its order's number at the source, `at` an ISO instant, `thing` the place of its thing among those given. */
 export interface KeptLine extends Omit<
   Column,
-  'id' | 'businessId' | 'shopId' | 'orderId' | 'importId' | 'at'
+  'id' | 'businessId' | 'shopId' | 'orderId' | 'importId' | 'at' | 'variantId'
 > {
   sourceId: string;
   at: string;
+  thing: number | null;
 }
 
-const LINE = sql`"sourceId" text, "lineKey" text, occurrence int, detail text, "isRefund" boolean, at timestamptz, "businessDay" date,
-  hour int, channel text, "variantId" uuid, quantity bigint, gross bigint, discount bigint, net bigint, tax bigint, tip bigint, rounding bigint`;
+const NAMED = sql`"sourceId" text, "lineKey" text, occurrence int`;
+const LINE = sql`${NAMED}, detail text, "isRefund" boolean, at timestamptz, "businessDay" date,
+  hour int, channel text, thing int, quantity bigint, gross bigint, discount bigint, net bigint, tax bigint, tip bigint, rounding bigint`;
 
 /** One file at a time is kept of a shop, until the transaction ends: two that overlap would each miss what the other is writing. */
 const lockShop = (executor: Executor, shopId: string) =>
   executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`sales:${shopId}`}))`);
 
 /**
+ * The orders of `given` that are there already, each looked up by its number: `limit` keeps the planner from going through all orders
+ * of the source for it, as it would in a table of which it has not counted the rows.
+ */
+const ordersOf = ({ businessId, shopId, source }: Omit<Bringing, 'importId'>) =>
+  sql`select found.id, found.source_id from (select distinct "sourceId" from given) named,
+        lateral (select id, source_id from orders where business_id = ${businessId}::uuid and shop_id = ${shopId}::uuid
+          and source = ${source}::text and source_id = named."sourceId" limit 1) found`;
+
+/**
  * Keeps lines with their orders, and passes over those that are there already: of one place, number, line and occurrence there is one.
- * In one statement, within a transaction of the caller's.
+ * `lines` are KeptLines in JSON, `things` the variants they name. In one statement, within a transaction of the caller's.
  */
 export async function keepLines(
   executor: Executor,
   { businessId, shopId, source, importId }: Bringing,
-  lines: readonly KeptLine[],
+  { lines, things }: { lines: string; things: readonly (string | null)[] },
 ): Promise<void> {
-  if (lines.length === 0) return;
   await lockShop(executor, shopId);
   const place = sql`${businessId}::uuid, ${shopId}::uuid`;
-  await executor.execute(sql`with given as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given(${LINE})),
+  const ids = `{${things.map((id) => id ?? 'null').join(',')}}`;
+  await executor.execute(sql`with given as (select * from jsonb_to_recordset(${lines}::jsonb) as given(${LINE})),
     added as (
       insert into orders (business_id, shop_id, source, source_id, import_id)
       select distinct ${place}, ${source}::text, "sourceId", ${importId}::uuid from given
       on conflict do nothing returning id, source_id),
     placed as (
       select id, source_id from added union all
-      select id, source_id from orders where business_id = ${businessId}::uuid and shop_id = ${shopId}::uuid and source = ${source}::text
-        and source_id in (select "sourceId" from given))
+      ${ordersOf({ businessId, shopId, source })})
     insert into order_lines (business_id, shop_id, order_id, line_key, occurrence, detail, is_refund, at, business_day, hour, channel,
       variant_id, quantity, gross, discount, net, tax, tip, rounding, import_id)
     select ${place}, placed.id, "lineKey", occurrence, detail, "isRefund", at, "businessDay", hour, channel,
-      "variantId", quantity, gross, discount, net, tax, tip, rounding, ${importId}::uuid
+      (${ids}::uuid[])[thing + 1], quantity, gross, discount, net, tax, tip, rounding, ${importId}::uuid
     from given join placed on placed.source_id = given."sourceId"
     on conflict do nothing`);
 }
 
-const knownRow = z.object({ source_id: z.string(), line_key: z.string(), occurrence: z.number() });
-/** What tells a line of a source from all others. */
-export const lineName = (sourceId: string, lineKey: string, occurrence: number): string =>
-  `${sourceId}\n${lineKey}\n${occurrence}`;
+const counted = z.object({ rows: z.tuple([z.object({ known: z.number() })]) });
 
-/** Which lines of some orders are there already, by `lineName`. */
-export async function knownLines(
+/** How many of some lines (KeptLines in JSON) of a source are there already. */
+export async function countKnown(
   executor: Executor,
   { businessId, shopId, source }: Omit<Bringing, 'importId'>,
-  sourceIds: readonly string[],
-): Promise<string[]> {
-  const answer = await executor.execute(sql`select orders.source_id, line_key, occurrence from order_lines
-    join orders on orders.id = order_lines.order_id
-    where orders.business_id = ${businessId}::uuid and orders.shop_id = ${shopId}::uuid and orders.source = ${source}
-      and orders.source_id in (select jsonb_array_elements_text(${JSON.stringify(sourceIds)}::jsonb))`);
-  const { rows } = z.object({ rows: z.array(knownRow) }).parse(answer);
-  return rows.map((row) => lineName(row.source_id, row.line_key, row.occurrence));
+  lines: string,
+): Promise<number> {
+  const answer =
+    await executor.execute(sql`with given as (select * from jsonb_to_recordset(${lines}::jsonb) as given(${NAMED})),
+      placed as (${ordersOf({ businessId, shopId, source })})
+    select count(*)::int as known from given join placed on placed.source_id = given."sourceId",
+      lateral (select from order_lines where order_id = placed.id and line_key = given."lineKey"
+        and occurrence = given.occurrence limit 1) found`);
+  return counted.parse(answer).rows[0].known;
 }
 
 /** What a source says of a day. */

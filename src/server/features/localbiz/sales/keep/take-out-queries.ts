@@ -12,6 +12,9 @@ async function takeOut(executor: Executor, rows: SQL): Promise<number> {
   return counted.parse(answer).rows[0].gone;
 }
 
+/** Whether there is no such row, looked up for each row by itself: a join would go through the whole table in every piece. */
+const noneOf = (rows: SQL): SQL => sql`(select 1 from ${rows} limit 1) is null`;
+
 /** Takes out at most so many lines that a file brought; answers how many there were. Within a transaction of the caller's. */
 export const takeOutLines = (executor: Executor, importId: string, most: number): Promise<number> =>
   takeOut(
@@ -24,14 +27,28 @@ export const takeOutOrders = (executor: Executor, importId: string, most: number
   takeOut(
     executor,
     sql`delete from orders where id in (select id from orders where import_id = ${importId}::uuid
-      and not exists (select from order_lines where order_lines.order_id = orders.id) limit ${most})`,
+      and ${noneOf(sql`order_lines where order_lines.order_id = orders.id`)} limit ${most})`,
   );
 
-/** Takes out what is left of a file then: things that nothing else sells, and what it says of days. */
-export async function takeOutRest(executor: Executor, importId: string): Promise<void> {
+/**
+ * Takes out at most so many of the things that it brought first and nothing else sells. Once the days are rolled up without its lines:
+ * what is left of a thing's days would go with it, of which there may be thousands.
+ */
+export async function takeOutThings(executor: Executor, importId: string, most: number): Promise<number> {
+  const gone = await takeOut(
+    executor,
+    sql`delete from variants where id in (select id from variants where import_id = ${importId}::uuid
+      and ${noneOf(sql`order_lines where order_lines.variant_id = variants.id`)} limit ${most})`,
+  );
+  if (gone === most) return gone;
+  return takeOut(
+    executor,
+    sql`delete from products where id in (select id from products where import_id = ${importId}::uuid
+      and ${noneOf(sql`variants where variants.product_id = products.id`)} limit ${most})`,
+  );
+}
+
+/** Takes out what a file says of days. */
+export async function takeOutDays(executor: Executor, importId: string): Promise<void> {
   await executor.execute(sql`delete from source_days where import_id = ${importId}::uuid`);
-  await executor.execute(sql`delete from variants where import_id = ${importId}::uuid
-    and not exists (select from order_lines where order_lines.variant_id = variants.id)`);
-  await executor.execute(sql`delete from products where import_id = ${importId}::uuid
-    and not exists (select from variants where variants.product_id = products.id)`);
 }

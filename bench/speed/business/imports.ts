@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { listen } from '#server/listen.ts';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { signUpOwner } from '#testing/business.ts';
+import type { Member } from '#testing/business.ts';
+import { layDatabase } from '#testing/database/laid-out.ts';
+import { setup } from '#testing/database/prepare.ts';
+import { bringFile } from '#testing/imports.ts';
+import { openWatched } from '#bench/scale/watch.ts';
+import type { Paced, PacedLoad } from '#bench/speed/http/paced-load.ts';
+import { time } from '#bench/table.ts';
+import type { Row } from '#bench/table.ts';
+import { longFile } from './long-file.ts';
+
+const LINES = 50_000;
+const OTHERS_LINES = 8_000;
+const OTHERS = 3;
+const PER_SECOND = 8;
+const CALM_MILLISECONDS = 6000;
+const LOOK_MILLISECONDS = 200;
+const MEGABYTE = 1024 * 1024;
+/** What is promised on two cores that do nothing else: seconds, and milliseconds that others wait for one transaction. */
+const MOST = { seconds: 10, turn: 100 };
+
+async function until(app: TestApp, { token }: Member, id: string, state: string): Promise<void> {
+  for (;;) {
+    const { body } = await app.call('GET', `/business/imports/${id}`, undefined, token);
+    if (body.state === state) return;
+    if (body.state === 'refused') throw new Error(body.problem);
+    await sleep(LOOK_MILLISECONDS);
+  }
+}
+
+async function brought(app: TestApp, owner: Member, content: string) {
+  const { body } = await bringFile(app, owner, content);
+  await until(app, owner, body.id, 'staged');
+  const keep = async () => {
+    await app.call('POST', `/business/imports/${body.id}/commit`, {}, owner.token);
+    await until(app, owner, body.id, 'committed');
+  };
+  const takeOut = async () => {
+    await app.call('POST', `/business/imports/${body.id}/undo`, undefined, owner.token);
+    await until(app, owner, body.id, 'undone');
+  };
+  return { keep, takeOut };
+}
+
+/** Asks what others' screens ask at a set pace, until some work is done. */
+async function besides(given: Omit<PacedLoad, 'milliseconds'>, work: () => Promise<void>): Promise<number[]> {
+  const took: number[] = [];
+  const state = { isOver: false };
+  const load = async () => {
+    while (!state.isOver)
+      took.push(
+        ...(await new Promise<Paced>((resolve, reject) => {
+          const workerData = { ...given, milliseconds: 1000 };
+          const thread = new Worker(new URL('../http/paced-load.ts', import.meta.url), { workerData });
+          thread.once('message', resolve).once('error', reject);
+        }).then((paced) => paced.took)),
+      );
+  };
+  const loading = load();
+  await work();
+  state.isOver = true;
+  await loading;
+  return took.toSorted((one, other) => one - other);
+}
+
+const p99 = (took: readonly number[]) => took[Math.floor((took.length - 1) * 0.99)] ?? 0;
+
+/** Rows of as many lines inserted in one statement, by who knows them all and holds everybody up. */
+async function plainInsert({ world }: TestApp): Promise<void> {
+  await world.database.execute(sql`create table plain_lines as select * from order_lines with no data`);
+  await world.database.execute(
+    sql`insert into plain_lines select * from order_lines order by id limit ${LINES}`,
+  );
+  await world.database.execute(sql`drop table plain_lines`);
+}
+
+/** What a file of 50,000 lines takes from its bytes to the dry run, from the yes to the sales and back out, and what others have of it. */
+export async function measureImports(): Promise<Row[]> {
+  const tidy = await setup();
+  const folder = await mkdtemp(join(tmpdir(), 'legwork-bench-imports-'));
+  await layDatabase(folder);
+  const watched = await openWatched({ statementMs: Infinity, turnMs: 0 }, join(folder, 'database'));
+  const app = await createTestApp({ connection: watched.connection });
+  const own = await listen(app.app, 0, app.world.stopping);
+  await app.services.queue.work(app.handlers);
+  const memory = { most: 0, before: 0 };
+  const looking = setInterval(() => {
+    memory.most = Math.max(memory.most, process.memoryUsage.rss());
+  }, LOOK_MILLISECONDS);
+  try {
+    const asked = [];
+    for (let place = 0; place < OTHERS; place += 1) {
+      const other = await signUpOwner(app);
+      await (await brought(app, other, longFile(OTHERS_LINES, '2026-07-01'))).keep();
+      const { token } = other;
+      asked.push(
+        { path: '/users/me', token },
+        { path: '/business/overview', token },
+        { path: '/business/imports', token },
+      );
+    }
+    const owner = await signUpOwner(app);
+    const content = longFile(LINES, '2025-01-01');
+    const load = { port: own.port, host: 'aistore.localhost', asked, perSecond: PER_SECOND };
+    await besides(load, () => sleep(CALM_MILLISECONDS / 2));
+    const calm = p99(await besides(load, () => sleep(CALM_MILLISECONDS)));
+    const rows: Row[] = [];
+    const phase = async (name: string, work: () => Promise<void>, against: string, baseline: number) => {
+      watched.turns.forget();
+      let took = 0;
+      const others = p99(await besides(load, async () => void (took = await time(work))));
+      const [longest] = watched.turns.all.toSorted((one, other) => other.longestMs - one.longestMs);
+      console.error(
+        `${name}: longest turn ${longest?.longestMs.toFixed(0)} ms (${longest?.processorMs.toFixed(0)} of the processor) ${longest?.text.slice(0, 90).replaceAll(/\s+/g, ' ')}`,
+      );
+      rows.push(
+        {
+          name: `50,000 lines: ${name}`,
+          unit: 's',
+          ours: took / 1000,
+          baseline: MOST.seconds,
+          against: 'the most it may take',
+        },
+        {
+          name: `50,000 lines: ${name}, beside the plainest way`,
+          unit: 's',
+          ours: took / 1000,
+          baseline,
+          against,
+        },
+        {
+          name: `others, 99 % within, during: ${name}`,
+          unit: 'ms',
+          ours: others,
+          baseline: calm,
+          against: 'the same answers alone',
+        },
+        {
+          name: `longest transaction, by the processor: ${name}`,
+          unit: 'ms',
+          ours: Math.max(...watched.turns.all.map(({ processorMs }) => processorMs)),
+          baseline: MOST.turn,
+          against: 'the most it may be',
+        },
+      );
+    };
+    const parsing = (await time(() => void parse(content, { relax_quotes: true }))) / 1000;
+    memory.before = process.memoryUsage.rss();
+    memory.most = memory.before;
+    let file: Awaited<ReturnType<typeof brought>> | null = null;
+    await phase(
+      'from its bytes to the dry run',
+      async () => void (file = await brought(app, owner, content)),
+      'its records parsed, alone',
+      parsing,
+    );
+    await phase(
+      'from the yes to the sales',
+      async () => file?.keep(),
+      'copied from a table in one statement, alone',
+      0,
+    );
+    const plain = (await time(() => plainInsert(app))) / 1000;
+    for (const row of rows) if (row.name.includes('yes') && row.name.endsWith('way')) row.baseline = plain;
+    await phase(
+      'taken out again',
+      async () => file?.takeOut(),
+      'copied from a table in one statement, alone',
+      plain,
+    );
+    rows.push({
+      name: '50,000 lines: most memory meanwhile',
+      unit: 'MB',
+      ours: memory.most / MEGABYTE,
+      baseline: memory.before / MEGABYTE,
+      against: 'before it',
+    });
+    return rows;
+  } finally {
+    clearInterval(looking);
+    await own.stop();
+    await app.close();
+    await tidy();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

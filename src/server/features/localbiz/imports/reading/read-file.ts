@@ -1,0 +1,27 @@
+import type { ImportAnswers } from '#contract/localbiz/imports.ts';
+import type { Message } from '#localization/types.ts';
+import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
+import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
+import { vectorsOfTexts } from '#server/ports/tables/understand.ts';
+import type { World } from '#server/world.ts';
+import { readInThread } from './in-thread.ts';
+import type { StagedFile } from './reading-tasks.ts';
+
+/**
+ * Reads a file that is stored with what its owner said of it, and stores its lines beside it (`linesHash`); or says why it brings
+ * nothing.
+ */
+export async function readFile(
+  { files, encoder }: Pick<World, 'files' | 'encoder'>,
+  { businessId, fileHash }: Pick<ImportRow, 'businessId' | 'fileHash'>,
+  { answers, shop }: { answers: ImportAnswers; shop: ShopOfBusiness },
+): Promise<{ refused: Message } | ({ refused: null } & StagedFile)> {
+  const stored = { path: files.placeOf(businessId, fileHash), fileHash };
+  const names = await readInThread(businessId, { kind: 'names', ...stored });
+  if (names.refused !== null) return names;
+  const vectors = await vectorsOfTexts(names.texts, encoder);
+  return files.putMade(businessId, async (target) => {
+    const read = await readInThread(businessId, { kind: 'read', ...stored, vectors, answers, shop, target });
+    return { made: read, key: read.refused === null ? read.linesHash : null };
+  });
+}
