@@ -36,6 +36,8 @@ const serverTests =
 // Files share what their process has loaded: loading the server anew for each took half of the time. So no test may leave
 // anything behind in a module or in the environment.
 const isolate = false;
+// Node runs this TypeScript as it is, and keeps what it compiled for the next process; only what React draws needs Vite.
+const experimental = { viteModuleRunner: false, nodeLoader: false };
 const setupFiles = ['src/testing/properties.ts'];
 
 // Long enough for a machine that does five other things meanwhile: a limit is there for what hangs, not for what is slow.
@@ -84,13 +86,26 @@ export default defineConfig({
   test: {
     reporters: ['default', slowestFiles],
     sequence: { sequencer: LongestFirst },
+    // A worker that ends writes down what it compiled.
+    teardownTimeout: 120_000,
     projects: [
       {
         test: {
           name: 'pure',
           isolate,
+          experimental,
           setupFiles,
-          include: ['src/{contract,engines,localization,web}/**/*.test.ts'],
+          include: ['src/{contract,engines,localization}/**/*.test.ts'],
+          environment: 'node',
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          isolate,
+          setupFiles,
+          include: ['src/web/**/*.test.ts'],
           environment: 'node',
           ...limits,
         },
@@ -99,6 +114,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
+          experimental,
           setupFiles,
           include: serverTests,
           exclude: [...configDefaults.exclude, ...(isOnPostgres ? EMBEDDED_ALONE : [])],
@@ -111,6 +127,7 @@ export default defineConfig({
         test: {
           name: 'practice',
           isolate,
+          experimental,
           setupFiles,
           include: ['{src/practice,bench,training}/**/*.test.ts'],
           environment: 'node',
