@@ -56,7 +56,8 @@ const arrows: Record<string, string[]> = {
   mailbox: ['inbox', 'profile', 'accounts'],
   business: ['accounts', 'notifications'],
   sales: ['business'],
-  imports: ['business', 'sales'],
+  customers: ['business'],
+  imports: ['business', 'sales', 'customers'],
   reports: ['agenda', 'applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],
   tracker: [
     'applications',

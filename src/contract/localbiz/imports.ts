@@ -3,6 +3,7 @@ import { businessEndpoint } from '#contract/endpoint.ts';
 import { text } from '#contract/messages.ts';
 import { day, done, id, instant } from '#contract/primitives.ts';
 import { refusal } from '#contract/refusal.ts';
+import { importKinds, leftOutReasons, stagedSummary } from './import-summary.ts';
 
 /** What a file of a business may have. */
 export const IMPORT_LIMIT_MEGABYTES = 50;
@@ -22,76 +23,14 @@ export const importStates = [
   'undone',
 ] as const;
 
-/** Why a row of a file is left out. */
-export const leftOutReasons = [
-  'not-data',
-  'duplicate',
-  'not-a-sale',
-  'unreadable',
-  'other-currency',
-  'other-place',
-] as const;
-export type LeftOutReason = (typeof leftOutReasons)[number];
-
-/** What a row of a file of sales may be: one item sold, a line of an order, or a whole sale. */
-export const salesKinds = ['sale_lines', 'order_lines', 'orders'] as const;
-
 /** What the owner said of a file: what a row of it is, null where that was clear; `columns` by name, with the field each is, or null for none; `places` that are no shop of this one. */
 const importAnswers = z.object({
-  kind: z.enum(salesKinds).nullable().default(null),
+  kind: z.enum(importKinds).nullable().default(null),
   columns: z.record(z.string().max(200), z.string().max(40).nullable()),
   date_order: z.enum(['day_first', 'month_first']).nullable(),
   left_out_places: z.array(z.string().max(200)).max(50).nullable(),
 });
 export type ImportAnswers = z.infer<typeof importAnswers>;
-
-const question = z.discriminatedUnion('about', [
-  z.object({ about: z.literal('date_order'), sample: z.string() }),
-  z.object({ about: z.literal('places'), places: z.array(z.string()) }),
-  z.object({ about: z.literal('column'), header: z.string(), fields: z.array(z.string()) }),
-]);
-export type ImportQuestion = z.infer<typeof question>;
-
-/** What a file would bring in, in cents where it is money: the dry run. */
-const stagedSummary = z.object({
-  /** The till or shop system whose export it is, or `file`. */
-  source: z.string(),
-  kind: z.enum(salesKinds),
-  columns: z.array(
-    z.object({
-      header: z.string(),
-      field: z.string().nullable(),
-      /** 0 to 1; 1 where the owner said it. */
-      confidence: z.number(),
-      samples: z.array(z.string()),
-    }),
-  ),
-  /** Fields that a column may be said to be. */
-  fields: z.array(z.string()),
-  questions: z.array(question),
-  rows: z.int(),
-  new_lines: z.int(),
-  known_lines: z.int(),
-  left_out: z.array(z.object({ reason: z.enum(leftOutReasons), rows: z.int() })),
-  sums: z.array(
-    z.object({ field: z.enum(['gross', 'discount', 'net', 'tax', 'tip']), file: z.int(), read: z.int() }),
-  ),
-  noticed: z.object({
-    equal_lines: z.int(),
-    refunds: z.int(),
-    refunded: z.int(),
-    refunds_without_sale: z.int(),
-    after_midnight: z.int(),
-    without_time: z.boolean(),
-    currency_assumed: z.boolean(),
-    /** Lines whose tax is what the shop's region charges on them, and lines with another tax than that or none. */
-    usual_tax: z.int(),
-    other_tax: z.int(),
-  }),
-  /** Whether so many rows cannot be read that keeping the rest needs a second yes. */
-  second_yes: z.boolean(),
-});
-export type StagedSummary = z.infer<typeof stagedSummary>;
 
 const importLine = z.object({
   id,

@@ -16,7 +16,11 @@ type TableNotion =
   | 'from a card'
   | 'no sale anywhere'
   | 'tax column'
-  | 'last column';
+  | 'last column'
+  | 'refusing column'
+  | 'consent column'
+  | 'purchase column'
+  | 'text message column';
 
 const words = wordsFor('table-words');
 

@@ -5,6 +5,7 @@
  * the same table is read once more: nothing is kept between.
  */
 export { tableOfJson } from './records.ts';
+export { namesPurchases } from './columns/consent-columns.ts';
 export { fitOf, SEPARATORS } from './separator.ts';
 export type { Separator } from './separator.ts';
 export type { Cell, Table } from './table.ts';

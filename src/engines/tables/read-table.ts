@@ -2,6 +2,7 @@ import { orderOf } from './cells/dates.ts';
 import type { DateOrder } from './cells/dates.ts';
 import { signOf } from './cells/numbers.ts';
 import { columnOf } from './columns/columns.ts';
+import { consentColumns, isTurned } from './columns/consent-columns.ts';
 import type { Column } from './columns/columns.ts';
 import { textOfName } from './columns/features.ts';
 import { DATES } from './columns/fields.ts';
@@ -85,7 +86,8 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   if (kind === null) return null;
   // A column that is said to be the tax is all of it.
   const isTaxSaid = Object.values(said.fields ?? {}).includes('tax');
-  const mapping = mapColumns(isTaxSaid ? columns : withTaxesTogether(columns), kind, said.fields);
+  const named = kind === 'customers' ? { ...consentColumns(columns), ...said.fields } : said.fields;
+  const mapping = mapColumns(isTaxSaid ? columns : withTaxesTogether(columns), kind, named);
   const { fields } = mapping;
   const questions: Question[] = [];
   const readings: Reading[] = [];
@@ -93,7 +95,8 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
     if (!isSure(field, confidence)) continue;
     const order = DATES.has(field) ? (said.dateOrder ?? orderIn(column, table, dataFrom)) : null;
     if (order === 'open') questions.push({ about: 'date_order', header: column.name });
-    readings.push({ field, at: column.at, sign: column.sign, order: order === 'open' ? null : order });
+    const how = { sign: column.sign, order: order === 'open' ? null : order };
+    readings.push({ field, at: column.at, ...how, isTurned: isTurned(field, column.name) });
   }
   const records = table.records.slice(dataFrom);
   const tax = readings.some(({ field }) => field === 'tax') ? fields.get('tax')?.column : undefined;

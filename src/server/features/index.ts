@@ -51,6 +51,7 @@ import {
 import {
   businessJobs,
   businessRoutes,
+  businessKeyFits,
   invitationsRoutes,
   membershipsRoutes,
   membersRoutes,
@@ -58,6 +59,7 @@ import {
   settleBusinesses,
   shopsRoutes,
 } from '#server/features/localbiz/business/index.ts';
+import { customersRoutes, openedIdentities } from '#server/features/localbiz/customers/index.ts';
 import { importsJobs, importsRoutes } from '#server/features/localbiz/imports/index.ts';
 import { salesJobs, salesRoutes } from '#server/features/localbiz/sales/index.ts';
 import {
@@ -86,7 +88,7 @@ const jobs = (world: World): JobHandler[] =>
     notificationsJobs,
     contactJobs,
     idempotencyJobs,
-    privacyJobs,
+    (own: World) => privacyJobs(own, { identities: openedIdentities }),
     profileJobs,
     resumeJobs,
     boardsJobs,
@@ -104,7 +106,12 @@ const jobs = (world: World): JobHandler[] =>
 /** Whether the key at hand is the one that this database's secrets were sealed with, as far as any tells. */
 const keyFits = async (world: Pick<World, 'database' | 'secrets'>): Promise<boolean> => {
   const all = exempted('secrets.key-fits', world);
-  return (await keyFitsMailboxes(all)) && (await keyFitsPortals(all)) && (await keyFitsLinks(all));
+  return (
+    (await keyFitsMailboxes(all)) &&
+    (await keyFitsPortals(all)) &&
+    (await keyFitsLinks(all)) &&
+    (await businessKeyFits(all))
+  );
 };
 
 /** What was handed out besides sessions, and ends with them; a connected mailbox lets nobody in, and stays. */
@@ -141,6 +148,7 @@ export const features = {
     invitations: invitationsRoutes,
     imports: importsRoutes,
     sales: salesRoutes,
+    customers: customersRoutes,
     profiles: profileRoutes,
     resumes: resumeRoutes,
     resumeVersions: resumeVersionsRoutes,

@@ -50,6 +50,7 @@ describe('whose an endpoint is', () => {
       'memberships',
       'imports',
       'sales',
+      'customers',
     ]);
     expect(new Set(groupsOf(of('career')))).toEqual(
       new Set([

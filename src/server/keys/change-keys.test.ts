@@ -129,6 +129,9 @@ test('knows every place that seals: one more must be sealed anew by keys/reseal.
     'features/career/applications/views/serve-link.ts',
     'features/career/mailbox/connect.ts',
     'features/career/portals/portal-password.ts',
+    'features/localbiz/business/business-key.ts',
+    // With the key of the business, which is sealed itself.
+    'features/localbiz/customers/keeping/keep-people.ts',
     'features/platform/idempotency/claim-key.ts',
   ]);
 });

@@ -1,5 +1,6 @@
 import { resealLinks, resealTrails } from '#server/features/career/applications/index.ts';
 import { reseal as resealMailboxes } from '#server/features/career/mailbox/index.ts';
+import { resealBusinessKeys } from '#server/features/localbiz/business/index.ts';
 import { reseal as resealPortals } from '#server/features/career/portals/index.ts';
 import { reseal as resealKeys } from '#server/features/platform/idempotency/index.ts';
 import type { Resealed } from '#server/ports/sealing/reseal-each.ts';
@@ -12,6 +13,7 @@ export async function reseal(world: Pick<World, 'database' | 'secrets' | 'trail'
     await resealPortals(world),
     await resealLinks(world),
     await resealKeys(world),
+    await resealBusinessKeys(world),
   ];
   const lines = await resealTrails(world);
   return {

@@ -111,7 +111,12 @@ export const MONEY: ReadonlySet<Field> = new Set([
   ...namesOf('price cost spend'),
 ]);
 export const QUANTITIES: ReadonlySet<Field> = new Set(['qty', 'stock']);
-export const DATES: ReadonlySet<Field> = new Set(['date', 'last_seen']);
-export const CONSENTS: ReadonlySet<Field> = new Set(['consent_email', 'consent_sms']);
+export const DATES: ReadonlySet<Field> = new Set(['date', 'last_seen', 'consent_at', 'confirmed_at']);
+export const CONSENTS: ReadonlySet<Field> = new Set([
+  'consent_email',
+  'consent_sms',
+  'refused',
+  'refused_sms',
+]);
 export const isNumber = (field: Field): boolean =>
   MONEY.has(field) || QUANTITIES.has(field) || field === 'orders';

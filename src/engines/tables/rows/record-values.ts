@@ -26,7 +26,7 @@ const REQUIRED: Readonly<Record<Kind, readonly Field[]>> = {
   reviews: ['date', 'stars'],
 };
 /** Fields of which a reading that fails leaves no wrong number behind: the row stays, without them. */
-const MAY_FAIL: ReadonlySet<Field> = new Set(['last_seen', 'currency']);
+const MAY_FAIL: ReadonlySet<Field> = new Set(['last_seen', 'currency', 'consent_at', 'confirmed_at']);
 
 /** The values of a record; null where one that is needed, or a number, cannot be read. */
 export function valuesOf(

@@ -21,6 +21,8 @@ export interface Reading {
   at: number;
   sign: DecimalSign;
   order: DateOrder | null;
+  /** Whether a yes in it is a no: of a column such as "Unsubscribed". */
+  isTurned?: boolean;
 }
 
 const [YES, NO] = [tableWords('yes'), tableWords('no')];
@@ -37,6 +39,10 @@ export const consentOf = (cell: Cell | undefined): string => {
   const isRemark = YES.has(first) && /^\p{L}+\s*[-–—,:;(]/u.test(text);
   return isRemark && !words.some((word) => NO.has(word)) ? 'yes' : UNSAID;
 };
+
+/** What a cell of a column of those who left says: whatever is there and is not a no means that they did; staying says nothing. */
+const refusalOf = (cell: Cell | undefined): string =>
+  isNothing(cell) || consentOf(cell) === 'no' ? UNSAID : 'no';
 
 /** The apostrophe that a spreadsheet keeps in front of digits is no part of them. */
 const textOf = (cell: Cell | undefined): string => cellText(cell).replace(/^'(?=[\d+#=@-]|\p{Lu}\d)/u, '');
@@ -56,9 +62,9 @@ const NONE = new Set(['none', '(none)', 'n/a', 'aucun', 'aucune', 'null', 'uncat
  * empty: who said nothing said neither yes nor no.
  */
 export function valueOf(record: readonly Cell[], reading: Reading): Value | null | undefined {
-  const { field, at, order } = reading;
+  const { field, at, order, isTurned = false } = reading;
   const cell = record[at];
-  if (CONSENTS.has(field)) return consentOf(cell);
+  if (CONSENTS.has(field)) return isTurned ? refusalOf(cell) : consentOf(cell);
   if (isNothing(cell)) return undefined;
   if (isNumber(field)) return numberIn(cell, reading);
   if (DATES.has(field)) return readDay(cell, order);

@@ -8,6 +8,11 @@ export {
   shopsRoutes,
 } from './routes.ts';
 export { ownedWithOthers, settleBusinesses } from './members/before-deletion.ts';
+export {
+  keyFits as businessKeyFits,
+  reseal as resealBusinessKeys,
+  secretsOfBusiness,
+} from './business-key.ts';
 export { businessJobs } from './jobs.ts';
 export { shopOf } from './shop-of.ts';
 export type { ShopOfBusiness } from './shop-of.ts';

@@ -21,6 +21,8 @@ export const businesses = snakeCase.table('businesses', {
   lawRegion: text().$type<Business['region']>(),
   /** How its texts to customers shall sound, in the owner's words; null when nothing was said. */
   voice: text(),
+  /** What it hashes and seals its customers' addresses with, sealed itself; null before it is needed. */
+  sealedKey: text(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 });

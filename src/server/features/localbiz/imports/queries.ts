@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { importRows, imports } from './tables.ts';
 
@@ -113,7 +113,7 @@ export async function rememberedAnswers(
   return row?.answers ?? null;
 }
 
-/** Kept files of a shop that have days in common with one: what it brought of them, they hold as well. */
+/** Kept files of a shop that have days in common with one, or are of the same kind without days: what it brought, they may hold as well. */
 export const overlappingImports = (executor: Executor, one: ImportRow): Promise<{ id: string }[]> =>
   executor
     .select({ id: imports.id })
@@ -126,7 +126,9 @@ export const overlappingImports = (executor: Executor, one: ImportRow): Promise<
         ne(imports.id, one.id),
         // What an older one holds was there before this one came.
         ne(imports.fileHash, ''),
-        sql`${imports.firstDay} <= ${one.lastDay} and ${imports.lastDay} >= ${one.firstDay}`,
+        one.firstDay === null
+          ? and(isNull(imports.firstDay), sql`${imports.summary}->>'kind' = ${one.summary?.kind ?? ''}`)
+          : sql`${imports.firstDay} <= ${one.lastDay} and ${imports.lastDay} >= ${one.firstDay}`,
       ),
     );
 

@@ -1,5 +1,6 @@
-import type { ImportLine, ImportReply, LeftOutReason } from '#contract/localbiz/imports.ts';
-import { leftOutReasons } from '#contract/localbiz/imports.ts';
+import type { LeftOutReason } from '#contract/localbiz/import-summary.ts';
+import type { ImportLine, ImportReply } from '#contract/localbiz/imports.ts';
+import { leftOutReasons } from '#contract/localbiz/import-summary.ts';
 import { mayAct } from '#contract/localbiz/roles.ts';
 import type { BusinessAct } from '#contract/localbiz/roles.ts';
 import type { Reader } from '#localization/format.ts';

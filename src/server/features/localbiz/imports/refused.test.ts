@@ -30,13 +30,14 @@ describe('a file that is no sales', () => {
 
   it('is read again as sales, with its columns to be named, once its owner says that it is', async () => {
     const owner = await signUpOwner(app);
-    const refused = await staged(owner, 'Name,Email\nAda,ada@example.com\nBo,bo@example.com\n');
+    const period = 'Item,Units Sold,Net Sales\nRye loaf,12,90.00\nCoffee,40,130.00\n';
+    const refused = await staged(owner, period);
     expect(refused).toMatchObject({ state: 'refused', summary: null });
     const said = { kind: 'sale_lines', columns: {}, date_order: null, left_out_places: null };
     await app.call('PUT', at(refused.id, '/mapping'), said, owner.token);
     await app.drain();
     const read = (await app.call('GET', at(refused.id), undefined, owner.token)).body;
-    expect(read).toMatchObject({ state: 'staged', summary: { kind: 'sale_lines', new_lines: 0 } });
-    expect(read.summary.columns).toHaveLength(2);
+    expect(read).toMatchObject({ state: 'staged', summary: { kind: 'sale_lines' } });
+    expect(read.summary.columns).toHaveLength(3);
   });
 });

@@ -1,5 +1,6 @@
 import { bigint, date, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
-import type { ImportAnswers, StagedSummary } from '#contract/localbiz/imports.ts';
+import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { importStates } from '#contract/localbiz/imports.ts';
 import type { Message } from '#localization/types.ts';
 import { moment, rowId } from '#server/db/columns.ts';

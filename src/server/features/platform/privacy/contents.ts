@@ -14,6 +14,14 @@ const SECRET =
 /** Archives are not packed into archives. */
 const OWN = new Set(['data_exports']);
 
+/** How rows of some tables are shown, by the table's name: with what is sealed in them. */
+export type Opened = Readonly<
+  Record<
+    string,
+    (world: Pick<World, 'database' | 'secrets'>, rows: readonly PersonalRow[]) => Promise<PersonalRow[]>
+  >
+>;
+
 /** Whose archive it is, and who reads it. */
 interface Owner extends Reader {
   id: string;
@@ -54,14 +62,17 @@ function readme(
 
 /** The entries of the archive of an account: every record with what its messages say, every file they name, and what is what. */
 export async function* contentsOf(
-  { database, files, clock }: Pick<World, 'database' | 'files' | 'clock'>,
+  world: Pick<World, 'database' | 'files' | 'clock' | 'secrets'>,
   owner: Owner,
+  opened: Opened = {},
 ): AsyncGenerator<Entry> {
+  const { database, files, clock } = world;
   const { id } = owner;
   const counted: { name: string; rows: number }[] = [];
   const named = new Map<string, NamedFile>();
   for (const table of await personalTables(database)) {
-    const rows = await rowsOf(database, table, id);
+    const stored = await rowsOf(database, table, id);
+    const rows = (await opened[table.name]?.(world, stored)) ?? stored;
     if (!OWN.has(table.name)) filesNamed(rows, named);
     if (rows.length === 0) continue;
     counted.push({ name: table.name, rows: rows.length });

@@ -5,6 +5,7 @@ import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { zipOf } from './archive/zip.ts';
 import { contentsOf } from './contents.ts';
+import type { Opened } from './contents.ts';
 import { exportJob } from './jobs.ts';
 import { exportById, finishExport, insertExport, lockPrivacy, newestExport } from './queries.ts';
 import { text } from './messages.ts';
@@ -38,13 +39,14 @@ export async function requestExport(
 
 /** Packs the archive and tells the person where it is. Does nothing once it is made. */
 export async function buildExport(
-  world: Pick<World, 'database' | 'clock' | 'files' | 'config' | 'queue' | 'events'>,
+  world: Pick<World, 'database' | 'clock' | 'files' | 'config' | 'queue' | 'events' | 'secrets'>,
   exportId: string,
+  opened: Opened = {},
 ): Promise<void> {
   const row = await exportById(world.database, exportId);
   const account = row && (await accountById(world.database, row.accountId));
   if (!account || row.state === 'ready') return;
-  const archive = await zipOf(contentsOf(world, account), world.clock.now());
+  const archive = await zipOf(contentsOf(world, account, opened), world.clock.now());
   const key = await world.files.put(account.id, archive);
   const expiresAt = new Date(world.clock.now().getTime() + EXPORT_DAYS * DAY_MS);
   await world.database.transaction(async (transaction) => {

@@ -6,6 +6,7 @@ import { FileDrop } from '#web/shell/shop/file-drop.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { CustomersCard } from './customers-card.tsx';
 import { FileRow } from './file-row.tsx';
 import { text } from './messages.ts';
 import classes from './data.module.css';
@@ -46,6 +47,7 @@ export function DataScreen() {
               )}
             </div>
           </Card>
+          <CustomersCard />
           <Card>
             <CardHead title={text('connect')} />
             <CardRow>

@@ -30,10 +30,11 @@ const stateWords = (state: ImportLine['state']): string =>
 
 function factsOf(file: ImportLine): string {
   const { first_day: from, last_day: to, state, total_lines: all, done_lines: done } = file;
+  const kind = file.kind ?? '';
   const isWorking = state === 'committing' || state === 'undoing';
   const parts = [
     from !== null && to !== null ? text('days', { from, to }) : '',
-    isWorking ? text('working', { done, all }) : all > 0 ? text('lines', { count: all }) : '',
+    isWorking ? text('working', { kind, done, all }) : all > 0 ? text('lines', { kind, count: all }) : '',
     file.undo_until === null ? '' : text('undoUntil', { day: file.undo_until.slice(0, 10) }),
   ];
   return parts.filter((part) => part !== '').join(' · ');

@@ -20,8 +20,9 @@ export const text = screenText({
   stale: 'Your last sales are from {day, date, medium}. Bring a newer export in to see what happened since.',
   count: '{count, plural, one {# file} other {# files}}',
   days: '{from, date, medium} to {to, date, medium}',
-  lines: '{count, plural, one {# line} other {# lines}}',
-  working: '{done, number} of {all, number} lines',
+  lines:
+    '{kind, select, customers {{count, plural, one {# person} other {# people}}} other {{count, plural, one {# line} other {# lines}}}}',
+  working: '{done, number} of {all, number} {kind, select, customers {people} other {lines}}',
   undoUntil: 'Can be taken out until {day, date, medium}',
   reading: 'Being read',
   refused: 'Not brought in',
@@ -30,4 +31,25 @@ export const text = screenText({
   committed: 'Brought in',
   undoing: 'Being taken out',
   undone: 'Taken out',
+
+  // Who buys here.
+  customers: 'Your customers',
+  customerCount: '{count, plural, one {# customer} other {# customers}}',
+  noCustomers:
+    'None yet. Bring in a list from your till or your newsletter: I read what it says of consent, and write to nobody.',
+  customersFailed: 'Couldn’t load your customers.',
+  loadingCustomers: 'Loading your customers',
+  channel: '{channel, select, email {Email} other {Text message}}',
+  standing: `{standing, select,
+    reachable {Have an address or number}
+    proven {Said yes, with the day}
+    implied {Bought within two years}
+    unproven {Said yes, without a day}
+    withdrawn {Said no}
+    other {Said nothing}
+  }`,
+  whoMay:
+    'I may write to those who said yes with the day, or bought within two years. Nobody else: a yes without a day proves nothing.',
+  suppressed:
+    '{count, plural, one {# address or number is} other {# addresses and numbers are}} never written to, whatever a file says.',
 });

@@ -12,6 +12,8 @@ const kept = () => ({
     [text('keptInvitations'), text('keptInvitationsUntil', { days: INVITATION_DAYS })],
     [text('keptFiles'), text('keptFilesUntil', { days: UNDO_DAYS })],
     [text('keptSales'), text('keptSalesUntil', { days: UNDO_DAYS })],
+    [text('keptCustomers'), text('keptSalesUntil', { days: UNDO_DAYS })],
+    [text('keptStops'), text('keptStopsUntil')],
   ] as const,
 });
 
@@ -22,6 +24,7 @@ export const shopPrivacy = (): readonly Clause[] => [
     text('privacyShopDecides'),
     text('privacyShopCustomer'),
     text('privacyShopFile'),
+    text('privacyShopCustomers'),
     text('privacyShopNotYet'),
   ),
   clause(

@@ -1,23 +1,16 @@
-import { itemKey } from '#engines/sales/index.ts';
 import { shopOf } from '#server/features/localbiz/business/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
-import {
-  keepCatalogue,
-  keepLines,
-  keepSourceDays,
-  rollUpJob,
-} from '#server/features/localbiz/sales/index.ts';
-import type { NamedItem } from '#server/features/localbiz/sales/index.ts';
+import { rollUpJob } from '#server/features/localbiz/sales/index.ts';
 import { readFile } from '#server/features/localbiz/imports/reading/read-file.ts';
 import { expireLater, forgetFileLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { changeImport, findImport } from '#server/features/localbiz/imports/queries.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import type { World } from '#server/world.ts';
 import { openLines } from './open-lines.ts';
+import { keeperOf } from './part-keepers.ts';
 
-type Keeping = Pick<World, 'database' | 'events' | 'files' | 'encoder' | 'queue' | 'clock'>;
+type Keeping = Pick<World, 'database' | 'events' | 'files' | 'encoder' | 'queue' | 'clock' | 'secrets'>;
 
-const THINGS_AT_ONCE = 100;
 /** How often its owner's screens are told, in parts of the file. */
 const TOLD_EVERY = 20;
 
@@ -37,23 +30,6 @@ async function linesOf(world: Keeping, row: ImportRow, shop: ShopOfBusiness) {
   return opened;
 }
 
-/** The ids of the things of a file, those that were not there yet made, in the order in which they are given. */
-async function keepThings(
-  { database }: Keeping,
-  row: ImportRow,
-  items: readonly NamedItem[],
-): Promise<(string | undefined)[]> {
-  const variants = new Map<string, string>();
-  for (let at = 0; at < items.length; at += THINGS_AT_ONCE) {
-    const of = { businessId: row.businessId, importId: row.id };
-    const kept = await database.transaction((transaction) =>
-      keepCatalogue(transaction, of, items.slice(at, at + THINGS_AT_ONCE)),
-    );
-    for (const [key, id] of kept) variants.set(key, id);
-  }
-  return items.map((item) => variants.get(itemKey(item)));
-}
-
 /**
  * Keeps what a file brings: some lines at a time, each with how far it is, so that a worker that was killed goes on where it was; what
  * is there already is passed over. Of a file that was kept before, only what is missing is added.
@@ -68,24 +44,22 @@ export async function commit(
   const isFirst = row.state === 'committing';
   const shop = await shopOf(world, { businessId, shops: null }, row.shopId);
   const { head, parts } = await linesOf(world, row, shop);
-  const variants = await keepThings(world, row, head.items);
-  const place = { businessId, shopId: row.shopId, source: head.source, importId };
+  const keeper = await keeperOf(world, row, head);
   const tell = () =>
     world.events.publish(world.database, row.uploadedBy, { topic: 'imports', application_id: null });
   let [done, told] = [0, 0];
-  for await (const { count, things, lines } of parts) {
-    done += count;
+  for await (const part of parts) {
+    done += part.count;
     const doneLines = done;
     if (isFirst && doneLines <= row.doneLines) continue;
-    const ids = things.map((thing) => variants[thing] ?? null);
     await world.database.transaction(async (transaction) => {
-      await keepLines(transaction, place, { lines, things: ids });
+      await keeper.keep(transaction, part);
       if (isFirst) await changeImport(transaction, importId, { doneLines });
     });
     if (isFirst && (told += 1) % TOLD_EVERY === 1) await tell();
   }
   await world.database.transaction(async (transaction) => {
-    await keepSourceDays(transaction, place, head.days);
+    await keeper.finish(transaction);
     if (isFirst)
       await changeImport(transaction, importId, {
         state: 'committed',

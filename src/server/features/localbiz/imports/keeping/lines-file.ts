@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { itemKey } from '#engines/sales/index.ts';
 import type { NamedItem, SourceDay } from '#server/features/localbiz/sales/index.ts';
-import type { SalesFile } from '#server/features/localbiz/imports/reading/read-import.ts';
+import type { SalesFile, UnderstoodFile } from '#server/features/localbiz/imports/reading/file.ts';
 import { daysOfFile, keptLines } from './kept-lines.ts';
 
 /** Lines kept in one transaction: some ten milliseconds on the embedded database, for which others wait. */
@@ -21,11 +21,15 @@ const clockOf = ({ id, timeZone, closeHour, currency }: Clock): Clock => ({
 export interface LinesHead {
   shop: Clock;
   source: string;
+  /** What its parts are; files of lines that were written before there were others have sales. */
+  about?: UnderstoodFile['about'];
+  /** Whether its people all said stop. */
+  isOfStops?: boolean;
   items: NamedItem[];
   days: SourceDay[];
 }
 
-/** Some lines in the JSON that `keepLines` takes, with the things that they name by their places among those of the head. */
+/** Some lines in the JSON that `keepLines` takes, or some people, with the things that they name by their places among those of the head. */
 export interface LinesPart {
   count: number;
   things: number[];
@@ -50,12 +54,45 @@ function thingsOf({ lines }: SalesFile): { items: NamedItem[]; places: Map<strin
   return { items, places };
 }
 
+/** What is written of a file: its head, and the parts after it. */
+interface Written {
+  head: Omit<LinesHead, 'shop' | 'source' | 'about'>;
+  parts: Iterable<{ things: number[]; lines: readonly unknown[] }>;
+}
+
+function writtenOfSales(file: SalesFile, shop: ShopOfBusiness): Written {
+  const { items, places } = thingsOf(file);
+  const kept = keptLines(file.lines, shop, file.channel);
+  function* parts() {
+    for (let at = 0; at < file.lines.length; at += LINES_AT_ONCE) {
+      const things: number[] = [];
+      const lines = kept(at, at + LINES_AT_ONCE, (line) => {
+        const place = places.get(itemKey(line)) ?? 0;
+        const known = things.indexOf(place);
+        return known === -1 ? things.push(place) - 1 : known;
+      });
+      yield { things, lines };
+    }
+  }
+  return { head: { items, days: daysOfFile(file.lines) }, parts: parts() };
+}
+
+function* inParts<One>(all: readonly One[]): Generator<{ things: number[]; lines: One[] }> {
+  for (let at = 0; at < all.length; at += LINES_AT_ONCE)
+    yield { things: [], lines: all.slice(at, at + LINES_AT_ONCE) };
+}
+
+const writtenOf = (file: UnderstoodFile, shop: ShopOfBusiness): Written =>
+  file.about === 'sales'
+    ? writtenOfSales(file, shop)
+    : { head: { items: [], days: [], isOfStops: file.isOfStops }, parts: inParts(file.found.people) };
+
 /**
  * Writes what a file would bring, ready to be kept some lines at a time, to a new file of text: a line with the head, then two for each
  * part. Answers its SHA-256 in hexadecimal.
  */
-export function writeLines(target: string, file: SalesFile, shop: ShopOfBusiness): string {
-  const { items, places } = thingsOf(file);
+export function writeLines(target: string, file: UnderstoodFile, shop: ShopOfBusiness): string {
+  const { head, parts } = writtenOf(file, shop);
   const hash = createHash('sha256');
   const out = openSync(target, 'w');
   const write = (text: string) => {
@@ -64,23 +101,11 @@ export function writeLines(target: string, file: SalesFile, shop: ShopOfBusiness
     writeSync(out, bytes);
   };
   try {
-    const head: LinesHead = {
-      shop: clockOf(shop),
-      source: file.source,
-      items,
-      days: daysOfFile(file.lines),
-    };
-    write(JSON.stringify(head));
-    const kept = keptLines(file.lines, shop, file.channel);
-    for (let at = 0; at < file.lines.length; at += LINES_AT_ONCE) {
-      const things: number[] = [];
-      const some = kept(at, at + LINES_AT_ONCE, (line) => {
-        const place = places.get(itemKey(line)) ?? 0;
-        const known = things.indexOf(place);
-        return known === -1 ? things.push(place) - 1 : known;
-      });
-      write(JSON.stringify({ count: some.length, things }));
-      write(JSON.stringify(some));
+    const first: LinesHead = { shop: clockOf(shop), source: file.source, about: file.about, ...head };
+    write(JSON.stringify(first));
+    for (const { things, lines } of parts) {
+      write(JSON.stringify({ count: lines.length, things }));
+      write(JSON.stringify(lines));
     }
   } finally {
     closeSync(out);

@@ -1,3 +1,4 @@
+import { takeOutIdentities, takeOutPeople } from '#server/features/localbiz/customers/index.ts';
 import {
   rollUpDays,
   takeOutDays,
@@ -50,17 +51,21 @@ export async function undo(
   const tell = () =>
     world.events.publish(world.database, row.uploadedBy, { topic: 'imports', application_id: null });
   const lines = { importId, most: ROWS_AT_ONCE };
+  const isOfPeople = row.summary?.kind === 'customers';
   let done = row.doneLines;
-  await takeAll(world, lines, takeOutLines, async (transaction, gone) => {
+  await takeAll(world, lines, isOfPeople ? takeOutIdentities : takeOutLines, async (transaction, gone) => {
     done += gone;
     await changeImport(transaction, importId, { doneLines: done });
   });
   await tell();
-  await takeAll(world, lines, takeOutOrders);
-  await rollUpWithout(world, row);
-  await takeAll(world, { importId, most: THINGS_AT_ONCE }, takeOutThings);
+  if (!isOfPeople) {
+    await takeAll(world, lines, takeOutOrders);
+    await rollUpWithout(world, row);
+    await takeAll(world, { importId, most: THINGS_AT_ONCE }, takeOutThings);
+  }
   await world.database.transaction(async (transaction) => {
-    await takeOutDays(transaction, importId);
+    if (isOfPeople) await takeOutPeople(transaction, { businessId, importId });
+    else await takeOutDays(transaction, importId);
     await changeImport(transaction, importId, { state: 'undone', undoneAt: world.clock.now() });
     for (const other of await overlappingImports(transaction, row))
       await world.queue.enqueue(transaction, commitJob, { businessId, importId: other.id });

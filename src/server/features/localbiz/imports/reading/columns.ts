@@ -1,21 +1,34 @@
-import type { StagedSummary } from '#contract/localbiz/imports.ts';
-import type { SalesFile } from './read-import.ts';
+import type { ImportKind, StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { UnderstoodFile } from './file.ts';
 
-/** Fields that sales are made of, and that a column may be said to be. Whatever is of a person is not among them. */
-export const USED_FIELDS: readonly string[] =
-  'date order_ref item variant sku category qty unit_price gross discount net subtotal tax tip shipping refund total currency location status'.split(
-    ' ',
-  );
-const isUsed = (field: string | null): field is string => field !== null && USED_FIELDS.includes(field);
+const namesOf = (names: string): string[] => names.split(' ');
+/** Fields that sales are made of. Whatever is of a person is not among them. */
+const OF_SALES = namesOf(
+  'date order_ref item variant sku category qty unit_price gross discount net subtotal tax tip shipping refund total currency location status',
+);
+const OF_CUSTOMERS = namesOf(
+  'customer_name first_name last_name email phone source_ref province last_seen orders consent_email consent_sms consent_at confirmed_at refused refused_sms withdrawn withdrawn_sms',
+);
+/** What of a customer is never shown again from the file: it stands in their own row, which they may have removed. */
+const PERSONAL = new Set(namesOf('customer_name first_name last_name email phone source_ref'));
+
+/** Fields that are used of a file of a kind, and that a column of it may be said to be. */
+export const usedFields = (kind: ImportKind): readonly string[] =>
+  kind === 'customers' ? OF_CUSTOMERS : OF_SALES;
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
 
+type Of = Pick<UnderstoodFile, 'table' | 'reading' | 'kind'>;
 type Cell = string | number | boolean | null | undefined;
 const cellText = (cell: Cell): string => (cell === null || cell === undefined ? '' : String(cell).trim());
 
+const isUsed = ({ kind }: Of, field: string | null): field is string =>
+  field !== null && usedFields(kind).includes(field);
+const isShown = (of: Of, field: string | null): boolean => isUsed(of, field) && !PERSONAL.has(field);
+
 /** The place of each column by its name in the records of a table, the first of two of one name. */
-function placesOf({ table, reading }: Pick<SalesFile, 'table' | 'reading'>): Map<string, number> {
+function placesOf({ table, reading }: Of): Map<string, number> {
   const names = reading.columns.map(({ header }) => header);
   const holds = (cells: readonly Cell[]) =>
     names.every((name) => cells.some((cell) => cellText(cell) === name));
@@ -26,22 +39,34 @@ function placesOf({ table, reading }: Pick<SalesFile, 'table' | 'reading'>): Map
   return places;
 }
 
-/** A record's cells of the columns that are used; what nobody needs of it is left at the door. */
-export function cellsOf(file: SalesFile): (line: number) => { header: string; text: string }[] {
+/** A record's cells of the columns that are shown; what nobody needs of it is left at the door. */
+export function cellsOf(file: Of): (line: number) => { header: string; text: string }[] {
   const places = placesOf(file);
-  const used = file.reading.columns.filter(({ field }) => isUsed(field));
+  const shown = file.reading.columns.filter(({ field }) => isShown(file, field));
   return (line) => {
     const record = file.table.records[line - 1] ?? [];
-    return used.flatMap(({ header }) => {
+    return shown.flatMap(({ header }) => {
       const text = cellText(record[places.get(header) ?? -1]).slice(0, LONGEST_SAMPLE);
       return text === '' ? [] : [{ header, text }];
     });
   };
 }
 
-/** What each column becomes, with values of those that are used. */
+/** What stands in a record under a field, after the name of its column: "Accepts Email Marketing: yes"; "" for nothing. */
+export function wordsOf(file: Of): (line: number, field: string) => string {
+  const places = placesOf(file);
+  const headers = new Map(file.reading.columns.map(({ header, field }) => [field, header]));
+  return (line, field) => {
+    const header = headers.get(field);
+    if (header === undefined) return '';
+    const text = cellText(file.table.records[line - 1]?.[places.get(header) ?? -1]);
+    return text === '' ? '' : `${header}: ${text.slice(0, LONGEST_SAMPLE)}`;
+  };
+}
+
+/** What each column becomes, with values of those that are used and of nobody. */
 export function columnsOf(
-  file: SalesFile,
+  file: Of & Pick<UnderstoodFile, 'rows'>,
   said: Readonly<Record<string, string | null>>,
 ): StagedSummary['columns'] {
   const places = placesOf(file);
@@ -52,9 +77,9 @@ export function columnsOf(
     const samples = [...new Set(values.filter((text) => text !== ''))].slice(0, SAMPLES);
     return {
       header,
-      field: isUsed(field) ? field : null,
+      field: isUsed(file, field) ? field : null,
       confidence: header in said ? 1 : confidence,
-      samples: isUsed(field) ? samples.map((text) => text.slice(0, LONGEST_SAMPLE)) : [],
+      samples: isShown(file, field) ? samples.map((text) => text.slice(0, LONGEST_SAMPLE)) : [],
     };
   });
 }

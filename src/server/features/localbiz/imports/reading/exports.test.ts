@@ -18,8 +18,13 @@ const answers = { kind: null, columns: {}, date_order: null, left_out_places: nu
 async function linesOf(...rows: string[]) {
   const tables = await readTables(new TextEncoder().encode(rows.join('\n')));
   // Known exports need no vectors.
-  const file = readImport(tables, { model: await modelFiles().model('table-columns') }, { answers, shop });
+  const file = readImport(
+    tables,
+    { model: await modelFiles().model('table-columns') },
+    { answers, shop, fileName: 'a.csv' },
+  );
   if (file.refused !== null) throw new Error(file.refused.code);
+  if (file.about !== 'sales') throw new Error('These are no sales.');
   return file;
 }
 

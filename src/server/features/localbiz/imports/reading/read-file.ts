@@ -13,7 +13,7 @@ import type { StagedFile } from './reading-tasks.ts';
  */
 export async function readFile(
   { files, encoder }: Pick<World, 'files' | 'encoder'>,
-  { businessId, fileHash }: Pick<ImportRow, 'businessId' | 'fileHash'>,
+  { businessId, fileHash, fileName }: Pick<ImportRow, 'businessId' | 'fileHash' | 'fileName'>,
   { answers, shop }: { answers: ImportAnswers; shop: ShopOfBusiness },
 ): Promise<{ refused: Message } | ({ refused: null } & StagedFile)> {
   const stored = { path: files.placeOf(businessId, fileHash), fileHash };
@@ -21,7 +21,8 @@ export async function readFile(
   if (names.refused !== null) return names;
   const vectors = await vectorsOfTexts(names.texts, encoder);
   return files.putMade(businessId, async (target) => {
-    const read = await readInThread(businessId, { kind: 'read', ...stored, vectors, answers, shop, target });
+    const asked = { answers, shop, fileName, target };
+    const read = await readInThread(businessId, { kind: 'read', ...stored, vectors, ...asked });
     return { made: read, key: read.refused === null ? read.linesHash : null };
   });
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { ImportAnswers, LeftOutReason, StagedSummary } from '#contract/localbiz/imports.ts';
+import type { LeftOutReason, StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import type { Table } from '#engines/tables/index.ts';
 import type { Message } from '#localization/types.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
@@ -10,9 +11,9 @@ import { UnreadableTable } from '#server/ports/tables/limits.ts';
 import { readTables } from '#server/ports/tables/read-tables.ts';
 import { textsIn } from '#server/ports/tables/understand.ts';
 import { cellsOf } from './columns.ts';
+import type { UnderstoodFile } from './file.ts';
 import { readImport } from './read-import.ts';
-import type { SalesFile } from './read-import.ts';
-import { summarize } from './summarize.ts';
+import { sizeOf, summarize } from './summarize.ts';
 
 /** A file that is stored, by its place and its SHA-256. */
 interface StoredFile {
@@ -32,6 +33,7 @@ export type ReadingTask =
       vectors: ReadonlyMap<string, readonly number[]>;
       answers: ImportAnswers;
       shop: ShopOfBusiness;
+      fileName: string;
       target: string;
     } & StoredFile);
 
@@ -55,19 +57,19 @@ export interface ReadingResults {
 
 const MOST_SHOWN_ROWS = 1000;
 
-const headerHashOf = ({ reading }: SalesFile): string =>
+const headerHashOf = ({ reading }: UnderstoodFile): string =>
   sha256(reading.columns.map(({ header }) => header).join('\n')).slice(0, 32);
 
 function stagedFile(
-  file: SalesFile,
+  file: UnderstoodFile,
   { answers, shop, target }: Extract<ReadingTask, { kind: 'read' }>,
 ): StagedFile {
   const cells = cellsOf(file);
-  const days = file.lines.map((line) => line.businessDay);
+  const days = file.about === 'sales' ? file.lines.map((line) => line.businessDay) : [];
   const shown = file.leftOut.filter(({ reason }) => reason !== 'not-data').slice(0, MOST_SHOWN_ROWS);
   return {
     headerHash: headerHashOf(file),
-    lines: file.lines.length,
+    lines: sizeOf(file),
     firstDay: days.reduce<string | null>((one, day) => (one === null || day < one ? day : one), null),
     lastDay: days.reduce<string | null>((one, day) => (one === null || day > one ? day : one), null),
     summary: summarize(file, { answers, shop }),

@@ -1,19 +1,5 @@
-import type { SalesTable } from '#engines/sales/index.ts';
-
-/** An export of a till or shop system, told by columns that only it has. */
-export interface SourceExport {
-  /** The system: the same for all its exports, since they share the numbers of orders. */
-  name: string;
-  /** All must be there, in small letters; the first export of which they are is meant. */
-  columns: readonly string[];
-  kind: SalesTable['kind'];
-  /** How it sells. */
-  channel: 'counter' | 'web';
-  /** Where its dates do not prove it. */
-  dateOrder?: 'day first' | 'month first';
-  /** What its columns are, by their names in small letters; of others it is worked out. */
-  fields: Readonly<Record<string, string | null>>;
-}
+import { ofCustomers } from './customer-sources.data.ts';
+import type { SourceExport } from './source-export.ts';
 
 const square = {
   date: 'date',
@@ -34,7 +20,7 @@ const square = {
   location: 'location',
 };
 
-export const sourceExports: readonly SourceExport[] = [
+const ofSales: readonly SourceExport[] = [
   {
     name: 'square',
     columns: ['transaction id', 'payment id', 'gross sales', 'item', 'qty'],
@@ -144,3 +130,6 @@ export const sourceExports: readonly SourceExport[] = [
     },
   },
 ];
+
+/** The exports we know. */
+export const sourceExports: readonly SourceExport[] = [...ofSales, ...ofCustomers];

@@ -1,7 +1,5 @@
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { shopOf } from '#server/features/localbiz/business/index.ts';
-import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
-import { countKnown } from '#server/features/localbiz/sales/index.ts';
 import {
   changeImport,
   findImport,
@@ -10,30 +8,16 @@ import {
 } from '#server/features/localbiz/imports/queries.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import { forgetFileLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
-import { openLines } from '#server/features/localbiz/imports/keeping/open-lines.ts';
 import { text } from '#server/features/localbiz/imports/messages.ts';
 import type { Message } from '#localization/types.ts';
 import type { World } from '#server/world.ts';
+import { withWhatIsThere } from './ahead.ts';
 import { readFile } from './read-file.ts';
 
-type Staging = Pick<World, 'database' | 'events' | 'files' | 'encoder' | 'queue' | 'clock'>;
+type Staging = Pick<World, 'database' | 'events' | 'files' | 'encoder' | 'queue' | 'clock' | 'secrets'>;
 
 const isSaid = ({ kind, columns, date_order, left_out_places }: ImportAnswers): boolean =>
   kind !== null || Object.keys(columns).length > 0 || date_order !== null || left_out_places !== null;
-
-/** How many of the lines of a file are there already. */
-async function knownOf(
-  { database, files }: Staging,
-  shop: ShopOfBusiness,
-  linesHash: string,
-): Promise<number> {
-  const opened = await openLines(files, shop, linesHash);
-  if (opened === null) throw new Error('The lines that were just read are gone.');
-  const place = { businessId: shop.businessId, shopId: shop.id, source: opened.head.source };
-  let known = 0;
-  for await (const { lines } of opened.parts) known += await countKnown(database, place, lines);
-  return known;
-}
 
 async function settle(
   world: Staging,
@@ -74,8 +58,7 @@ export async function stage(
   }
   // Who said what its rows are is shown the columns, to say what those are as well.
   if (file.lines === 0 && answers.kind === null) return refuse(world, row, text.message('nothingLeft'));
-  const { headerHash, linesHash, lines, firstDay, lastDay, summary, leftOut } = file;
-  const known = await knownOf(world, shop, linesHash);
+  const { headerHash, linesHash, lines, firstDay, lastDay, leftOut } = file;
   await settle(
     world,
     row,
@@ -84,7 +67,7 @@ export async function stage(
       headerHash,
       linesHash,
       answers,
-      summary: { ...summary, new_lines: lines - known, known_lines: known },
+      summary: await withWhatIsThere(world, shop, file),
       firstDay,
       lastDay,
       totalLines: lines,

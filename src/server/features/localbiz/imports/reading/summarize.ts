@@ -1,14 +1,16 @@
-import type { ImportAnswers, ImportQuestion, StagedSummary } from '#contract/localbiz/imports.ts';
-import { leftOutReasons, MOST_UNREADABLE } from '#contract/localbiz/imports.ts';
+import type { ImportQuestion, PeopleOfFile, StagedSummary } from '#contract/localbiz/import-summary.ts';
+import { leftOutReasons } from '#contract/localbiz/import-summary.ts';
+import type { ImportAnswers } from '#contract/localbiz/imports.ts';
+import { MOST_UNREADABLE } from '#contract/localbiz/imports.ts';
 import { taxOn } from '#engines/money/index.ts';
 import type { SaleLine } from '#engines/sales/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
-import { columnsOf, USED_FIELDS } from './columns.ts';
-import type { SalesFile } from './read-import.ts';
+import { columnsOf, usedFields } from './columns.ts';
+import type { PeopleFile, SalesFile, UnderstoodFile } from './file.ts';
 
 const MOST_PLACES = 20;
 
-function questionsOf(file: SalesFile, answers: ImportAnswers): ImportQuestion[] {
+function questionsOf(file: UnderstoodFile, answers: ImportAnswers): ImportQuestion[] {
   const open = file.reading.questions.flatMap((question): ImportQuestion[] => {
     if (question.about === 'column')
       return [{ about: 'column', header: question.header, fields: [...question.fields] }];
@@ -20,7 +22,7 @@ function questionsOf(file: SalesFile, answers: ImportAnswers): ImportQuestion[] 
       typeof values['location'] === 'string' && values['location'] !== '' ? [values['location']] : [],
     ),
   );
-  if (places.size < 2 || answers.left_out_places !== null) return open;
+  if (file.about !== 'sales' || places.size < 2 || answers.left_out_places !== null) return open;
   return [...open, { about: 'places', places: [...places].slice(0, MOST_PLACES) }];
 }
 
@@ -57,7 +59,7 @@ function taxesOf(lines: readonly SaleLine[], { region }: ShopOfBusiness) {
   return { usual_tax: usual, other_tax: taxed.length - usual };
 }
 
-function noticedIn(file: SalesFile, shop: ShopOfBusiness): StagedSummary['noticed'] {
+function noticedIn(file: SalesFile, shop: ShopOfBusiness): NonNullable<StagedSummary['noticed']> {
   const { lines, rows } = file;
   const refunds = lines.filter(({ isRefund }) => isRefund);
   const sold = new Set(lines.filter(({ isRefund }) => !isRefund).map(({ orderRef }) => orderRef));
@@ -73,9 +75,30 @@ function noticedIn(file: SalesFile, shop: ShopOfBusiness): StagedSummary['notice
   };
 }
 
-/** What a file would bring in where none of its lines is there already: the dry run. */
+/** What is known of the people of a file before they are looked up among those who are there. */
+function peopleOf({ found: { people, merged, sharedPhones }, isOfStops }: PeopleFile): PeopleOfFile {
+  const reached = (kind: 'email' | 'phone') =>
+    people.filter(({ identities }) => identities.some((one) => one.kind === kind)).length;
+  return {
+    new_people: people.length,
+    changed_people: 0,
+    with_email: reached('email'),
+    with_phone: reached('phone'),
+    merged_rows: merged,
+    shared_phones: sharedPhones,
+    stopped_before: 0,
+    is_of_stops: isOfStops,
+    said: [],
+  };
+}
+
+/** How much a file brings: lines of sales, or people. */
+export const sizeOf = (file: UnderstoodFile): number =>
+  file.about === 'sales' ? file.lines.length : file.found.people.length;
+
+/** What a file would bring in where none of it is there already: the dry run. */
 export function summarize(
-  file: SalesFile,
+  file: UnderstoodFile,
   { answers, shop }: { answers: ImportAnswers; shop: ShopOfBusiness },
 ): StagedSummary {
   const reasons = leftOutReasons.map((reason) => ({
@@ -87,14 +110,15 @@ export function summarize(
     source: file.source,
     kind: file.kind,
     columns: columnsOf(file, answers.columns),
-    fields: [...USED_FIELDS],
+    fields: [...usedFields(file.kind)],
     questions: questionsOf(file, answers),
     rows: file.rows.size + file.leftOut.length,
-    new_lines: file.lines.length,
+    new_lines: sizeOf(file),
     known_lines: 0,
     left_out: reasons.filter(({ rows }) => rows > 0),
-    sums: sumsOf(file),
-    noticed: noticedIn(file, shop),
+    sums: file.about === 'sales' ? sumsOf(file) : [],
+    noticed: file.about === 'sales' ? noticedIn(file, shop) : null,
+    people: file.about === 'people' ? peopleOf(file) : null,
     second_yes: unreadable > MOST_UNREADABLE * (file.rows.size + unreadable),
   };
 }

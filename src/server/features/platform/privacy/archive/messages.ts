@@ -46,6 +46,10 @@ export const tables = catalogue('archive-tables', {
   source_choices: 'which job sources are searched for you, and which you added',
   channel_jobs: 'jobs from your job alert emails, with the score and the reason',
   digests: 'the weekly summaries we sent you',
+  customers: 'the customers of the businesses you own',
+  consents: 'what those customers said about getting messages, with the words of the file',
+  identities: 'the addresses and numbers those customers are known by',
+  suppressions: 'when somebody said stop; what tells who is left out',
   idempotency_keys:
     'what you requested in the last day or two, kept so that a double click does it once; the responses are left out',
   integrations: 'the sites you connected or disconnected',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { salesKinds } from '#contract/localbiz/imports.ts';
+import { importKinds } from '#contract/localbiz/import-summary.ts';
 import type { ImportReply } from '#contract/localbiz/imports.ts';
 import { businessPaths, salesPath } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -22,8 +22,7 @@ export function Actions({ file, actions }: ActionsProps) {
   if (state === 'reading') return null;
   if (state === 'staged') return <Staged file={file} actions={actions} />;
   if (state === 'committed') return <Kept file={file} actions={actions} />;
-  if (state === 'committing' || state === 'undoing')
-    return <Progress done={file.done_lines} all={file.total_lines} />;
+  if (state === 'committing' || state === 'undoing') return <Progress file={file} />;
   return (
     <div className={classes.done}>
       {state === 'refused' && file.may_change && <WhatRowsAre actions={actions} />}
@@ -44,7 +43,7 @@ function WhatRowsAre({ actions }: Pick<ActionsProps, 'actions'>) {
       <div className={classes.ask}>
         <span>{text('rowsLead')}</span>
         <span className={classes.choices}>
-          {salesKinds.map((kind) => (
+          {importKinds.map((kind) => (
             <Button key={kind} size="sm" busy={actions.busy} onClick={() => actions.answer({ kind })}>
               {text('rowsAre', { kind })}
             </Button>
@@ -77,21 +76,22 @@ function Staged({ file, actions }: ActionsProps) {
             ? text('nothingNew')
             : summary.second_yes
               ? text('wantRest')
-              : text('bring', { count: summary.new_lines })}
+              : text('bring', { kind: summary.kind, count: summary.new_lines })}
         </Button>
       </div>
-      <p className={classes.note}>{text('undoNote')}</p>
+      <p className={classes.note}>{summary.people === null ? text('undoNote') : text('undoNotePeople')}</p>
+      {summary.people !== null && <WhatRowsAre actions={actions} />}
     </div>
   );
 }
 
-function Progress({ done, all }: { done: number; all: number }) {
+function Progress({ file: { done_lines: done, total_lines: all, kind } }: Pick<ActionsProps, 'file'>) {
   return (
     <div role="status">
       <div className={classes.track} aria-hidden>
         <i style={{ width: `${all === 0 ? 0 : Math.min(100, (100 * done) / all)}%` }} />
       </div>
-      <p className={classes.note}>{text('progress', { done, all })}</p>
+      <p className={classes.note}>{text('progress', { kind: kind ?? '', done, all })}</p>
     </div>
   );
 }
@@ -112,6 +112,11 @@ function Kept({ file, actions }: ActionsProps) {
             {text('seeSales')}
           </ButtonLink>
         )}
+        {file.kind === 'customers' && (
+          <ButtonLink kind="primary" to={businessPaths.data}>
+            {text('seeCustomers')}
+          </ButtonLink>
+        )}
       </div>
       {file.undo_until !== null && (
         <p className={classes.note}>{text('undoUntil', { day: file.undo_until.slice(0, 10) })}</p>
@@ -127,7 +132,7 @@ function Kept({ file, actions }: ActionsProps) {
           actions.undo();
         }}
       >
-        {text('takeOutText', { count: file.summary?.new_lines ?? 0 })}
+        {text('takeOutText', { kind: file.kind ?? '', count: file.summary?.new_lines ?? 0 })}
       </ConfirmDialog>
     </div>
   );

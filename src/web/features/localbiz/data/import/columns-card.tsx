@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import type { ImportAnswers, ImportReply, StagedSummary } from '#contract/localbiz/imports.ts';
+import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Select } from '#web/ui/forms/select.tsx';

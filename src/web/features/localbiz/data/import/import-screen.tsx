@@ -12,6 +12,7 @@ import { Actions } from './actions.tsx';
 import { ColumnsCard } from './columns-card.tsx';
 import { text } from './messages.ts';
 import { NoticedCard } from './noticed-card.tsx';
+import { SaidCard } from './said-card.tsx';
 import { useImportActions } from './use-import-actions.ts';
 import { WouldHappenCard } from './would-happen-card.tsx';
 import classes from './import.module.css';
@@ -35,9 +36,9 @@ function leadOf(file: ImportReply): string {
     refused: () => file.problem ?? '',
     staged: () => (open > 0 ? text('openLead', { count: open }) : text('stagedLead')),
     committing: () => text('committingLead'),
-    committed: () => text('committedLead'),
+    committed: () => text('committedLead', { kind: file.kind ?? '' }),
     undoing: () => text('undoingLead'),
-    undone: () => text('undoneLead'),
+    undone: () => text('undoneLead', { kind: file.kind ?? '' }),
   };
   return leads[file.state]();
 }
@@ -98,6 +99,7 @@ function Opened({ file }: { file: ImportReply }) {
           />
           <div className={classes.side}>
             <WouldHappenCard file={file} summary={summary} />
+            {summary.people !== null && <SaidCard people={summary.people} />}
             <NoticedCard file={file} summary={summary} />
             <Actions file={file} actions={actions} />
           </div>

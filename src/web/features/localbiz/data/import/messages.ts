@@ -15,8 +15,13 @@ export const text = screenText({
     toast {Toast}
     woocommerce {WooCommerce}
     stripe {Stripe}
+    mailchimp {Mailchimp}
     other {Your}
-  } {kind, select, sale_lines {items} order_lines {orders} other {orders}}, {count, plural, one {# line} other {# lines}}`,
+  } {kind, select,
+    sale_lines {items, {count, plural, one {# line} other {# lines}}}
+    customers {customers, {count, plural, one {# person} other {# people}}}
+    other {orders, {count, plural, one {# line} other {# lines}}}
+  }`,
   readingTitle: 'Reading {name}',
   readingLead: 'I’m working out what it holds. Nothing is kept yet. You can leave this page.',
   refusedTitle: 'I couldn’t bring this file in',
@@ -24,9 +29,10 @@ export const text = screenText({
     '{count, plural, one {One thing is yours to say, then nothing is left to guess.} other {# things are yours to say, then nothing is left to guess.}} Nothing is kept yet.',
   stagedLead: 'This is what I’d make of it. Nothing is kept yet.',
   committingLead: 'I’m bringing it in. You can leave this page.',
-  committedLead: 'It’s in your sales.',
+  committedLead: '{kind, select, customers {They’re among your customers.} other {It’s in your sales.}}',
   undoingLead: 'I’m taking everything out that it brought. You can leave this page.',
-  undoneLead: 'Everything it brought is out of your sales again.',
+  undoneLead:
+    '{kind, select, customers {Everything it brought is out again. Whoever said no stays a no.} other {Everything it brought is out of your sales again.}}',
 
   // What each column becomes.
   columns: 'What each column becomes',
@@ -63,6 +69,23 @@ export const text = screenText({
     currency {Currency}
     location {Place}
     status {Sale or refund}
+    customer_name {Name}
+    first_name {First name}
+    last_name {Last name}
+    email {Email address}
+    phone {Phone number}
+    source_ref {Number at your till}
+    province {Province}
+    last_seen {Last purchase}
+    orders {How often they bought}
+    consent_email {Consent to email}
+    consent_sms {Consent to text messages}
+    consent_at {Day of consent}
+    confirmed_at {Day it was confirmed}
+    refused {No to email}
+    refused_sms {No to text messages}
+    withdrawn {Unsubscribed from email}
+    withdrawn_sms {Unsubscribed from texts}
     other {Left at the door}
   }`,
 
@@ -77,7 +100,8 @@ export const text = screenText({
   // What would happen.
   wouldHappen: 'What would happen',
   happened: 'What it brought',
-  newLines: '{count, plural, one {new line} other {new lines}}',
+  newLines:
+    '{kind, select, customers {{count, plural, one {person with something new} other {people with something new}}} other {{count, plural, one {new line} other {new lines}}}}',
   knownLines: 'here already',
   leftOut: 'left out',
   inFile: 'File',
@@ -106,6 +130,7 @@ export const text = screenText({
     unreadable {<b>{count, plural, one {# row} other {# rows}} left out:</b> I can’t read them.}
     other_currency {<b>{count, plural, one {# row} other {# rows}} left out:</b> another currency.}
     other_place {<b>{count, plural, one {# row} other {# rows}} left out:</b> another place.}
+    nobody {<b>{count, plural, one {# row} other {# rows}} left out:</b> no email address, phone number or number at your till.}
     not_a_sale {<b>{count, plural, one {# row} other {# rows}} left out:</b> voided, open, a gift card or no sale.}
     other {<b>{count, plural, one {# row} other {# rows}} left out:</b> titles and totals.}
   }`,
@@ -117,22 +142,27 @@ export const text = screenText({
 
   // What can be done.
   cancel: 'Cancel',
-  bring: 'Bring {count, plural, one {# line} other {# lines}} in',
+  bring:
+    'Bring {kind, select, customers {{count, plural, one {# person} other {# people}}} other {{count, plural, one {# line} other {# lines}}}} in',
   nothingNew: 'Nothing new in this file',
+  undoNotePeople:
+    'You can take the whole file back out with one press, for 30 days. Only a no stays: whoever said it is never written to.',
   undoNote: 'You can take the whole file back out with one press, for 30 days.',
   manyUnreadable:
     'I can’t read more than a fifth of the rows. Look at them, then say that you want the rest.',
   wantRest: 'Bring the rest in',
-  progress: '{done, number} of {all, number} lines',
+  progress: '{done, number} of {all, number} {kind, select, customers {people} other {lines}}',
   takeOut: 'Take this file out',
   takeOutTitle: 'Take this file out?',
   takeOutText:
-    'Everything it brought leaves your sales: {count, plural, one {# line} other {# lines}}. What other files brought stays.',
+    '{kind, select, customers {Everything it brought goes: {count, plural, one {# person} other {# people}}. What other files brought stays, and so does every no.} other {Everything it brought leaves your sales: {count, plural, one {# line} other {# lines}}. What other files brought stays.}}',
   undoUntil: 'Until {day, date, medium}',
   seeSales: 'See your sales',
-  rowsTitle: 'Is it sales after all?',
+  seeCustomers: 'See your customers',
+  rowsTitle: 'Is it something else?',
   rowsLead: 'Say what each row is, and I read it again. Then you can say what each column is.',
-  rowsAre: '{kind, select, sale_lines {One item sold} order_lines {A line of an order} other {A whole sale}}',
+  rowsAre:
+    '{kind, select, sale_lines {One item sold} order_lines {A line of an order} customers {A customer} other {A whole sale}}',
   anotherFile: 'Bring another file in',
   readOnly: 'You can look at this file. An owner or a manager decides about it.',
   failed: 'That didn’t work. Nothing changed: try again.',

@@ -1,20 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ImportReply, StagedSummary } from '#contract/localbiz/imports.ts';
+import type { PeopleOfFile, StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { ImportReply } from '#contract/localbiz/imports.ts';
 import { api } from '#web/api/client.ts';
 import { moneyWords } from '#web/shell/shop/amounts.ts';
 import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { text } from './messages.ts';
+import { text as ofPeople } from './people-messages.ts';
 import classes from './import.module.css';
 
 const b: Tag = (inner) => <b>{inner}</b>;
 
-function notes(
+function notesOfPeople(seen: PeopleOfFile): ReactNode[] {
+  return [
+    seen.new_people > 0 && ofPeople.rich('newPeople', { count: seen.new_people, b }),
+    seen.changed_people > 0 && ofPeople.rich('changedPeople', { count: seen.changed_people, b }),
+    ofPeople.rich('reached', { email: seen.with_email, phone: seen.with_phone, b }),
+    seen.merged_rows > 0 && ofPeople.rich('merged', { count: seen.merged_rows, b }),
+    seen.shared_phones > 0 && ofPeople.rich('shared', { count: seen.shared_phones, b }),
+    seen.stopped_before > 0 && ofPeople.rich('stoppedBefore', { count: seen.stopped_before, b }),
+    ofPeople.rich('dropped', { b }),
+  ];
+}
+
+function notesOfSales(
   { currency, region }: ImportReply,
-  { noticed: seen, left_out: leftOut }: StagedSummary,
+  seen: NonNullable<StagedSummary['noticed']>,
 ): ReactNode[] {
   const taxed = seen.usual_tax + seen.other_tax;
   return [
@@ -26,6 +40,13 @@ function notes(
     seen.without_time && text.rich('withoutTime', { b }),
     seen.currency_assumed && text.rich('noCurrency', { currency, b }),
     seen.usual_tax > 0 && text.rich('taxes', { region, usual: seen.usual_tax, all: taxed, b }),
+  ];
+}
+
+function notes(file: ImportReply, { noticed, people, left_out: leftOut }: StagedSummary): ReactNode[] {
+  return [
+    ...(noticed === null ? [] : notesOfSales(file, noticed)),
+    ...(people === null ? [] : notesOfPeople(people)),
     ...leftOut.map(({ reason, rows }) =>
       text.rich('leftOutReason', { reason: reason.replaceAll('-', '_'), count: rows, b }),
     ),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ImportAnswers, ImportQuestion, ImportReply } from '#contract/localbiz/imports.ts';
+import type { ImportQuestion } from '#contract/localbiz/import-summary.ts';
+import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { text } from './messages.ts';

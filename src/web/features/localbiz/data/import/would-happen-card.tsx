@@ -1,6 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
-import type { ImportReply, StagedSummary } from '#contract/localbiz/imports.ts';
+import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { ImportReply } from '#contract/localbiz/imports.ts';
 import { moneyWords } from '#web/shell/shop/amounts.ts';
 import { figure } from '#web/text/figure.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,15 +13,15 @@ import classes from './import.module.css';
 export function WouldHappenCard({ file, summary }: { file: ImportReply; summary: StagedSummary }) {
   const isKept = file.state === 'committed';
   const leftOut = summary.left_out.reduce((sum, { rows }) => sum + rows, 0);
-  const off = summary.sums.reduce((sum, { file: theirs, read }) => sum + Math.abs(theirs - read), 0);
-  const money = (cents: number) => moneyWords(cents, file.currency);
   return (
     <Card>
       <CardHead title={isKept ? text('happened') : text('wouldHappen')} />
       <div className={classes.counts}>
         <div>
           <b>{figure(summary.new_lines)}</b>
-          <span className={classes.note}>{text('newLines', { count: summary.new_lines })}</span>
+          <span className={classes.note}>
+            {text('newLines', { kind: summary.kind, count: summary.new_lines })}
+          </span>
         </div>
         <div>
           <b>{figure(summary.known_lines)}</b>
@@ -31,6 +32,17 @@ export function WouldHappenCard({ file, summary }: { file: ImportReply; summary:
           <span className={classes.note}>{text('leftOut')}</span>
         </div>
       </div>
+      {summary.sums.length > 0 && <Sums file={file} summary={summary} />}
+    </Card>
+  );
+}
+
+/** The sums of the file beside those of what was read. */
+function Sums({ file, summary }: { file: ImportReply; summary: StagedSummary }) {
+  const off = summary.sums.reduce((sum, { file: theirs, read }) => sum + Math.abs(theirs - read), 0);
+  const money = (cents: number) => moneyWords(cents, file.currency);
+  return (
+    <>
       <div className={classes.sums}>
         <span />
         <span className={classes.sumHead}>{text('inFile')}</span>
@@ -51,6 +63,6 @@ export function WouldHappenCard({ file, summary }: { file: ImportReply; summary:
             : text('equal', { from: file.first_day, to: file.last_day })}
         </span>
       </div>
-    </Card>
+    </>
   );
 }

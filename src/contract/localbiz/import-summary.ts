@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { channels } from './customers.ts';
+
+/** Why a row of a file is left out. */
+export const leftOutReasons = [
+  'not-data',
+  'duplicate',
+  'not-a-sale',
+  'unreadable',
+  'other-currency',
+  'other-place',
+  'nobody',
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** What a row of a file of sales may be: one item sold, a line of an order, or a whole sale. */
+export const salesKinds = ['sale_lines', 'order_lines', 'orders'] as const;
+
+/** What a row of a file may be. */
+export const importKinds = [...salesKinds, 'customers'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+const question = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('date_order'), sample: z.string() }),
+  z.object({ about: z.literal('places'), places: z.array(z.string()) }),
+  z.object({ about: z.literal('column'), header: z.string(), fields: z.array(z.string()) }),
+]);
+export type ImportQuestion = z.infer<typeof question>;
+
+/** What is worth knowing of a file of sales. */
+const noticedOfSales = z.object({
+  equal_lines: z.int(),
+  refunds: z.int(),
+  refunded: z.int(),
+  refunds_without_sale: z.int(),
+  after_midnight: z.int(),
+  without_time: z.boolean(),
+  currency_assumed: z.boolean(),
+  /** Lines whose tax is what the shop's region charges on them, and lines with another tax than that or none. */
+  usual_tax: z.int(),
+  other_tax: z.int(),
+});
+
+/** What a file says of people, each counted once on a channel. */
+const saidOnChannel = z.object({
+  channel: z.enum(channels),
+  /** Said yes with a day that proves it, said yes without one, said no. */
+  proven: z.int(),
+  unproven: z.int(),
+  withdrawn: z.int(),
+  /** Bought something within two years, and said nothing. */
+  implied: z.int(),
+});
+
+const peopleOfFile = z.object({
+  /** Nobody knows them yet; known, and the file adds something. */
+  new_people: z.int(),
+  changed_people: z.int(),
+  with_email: z.int(),
+  with_phone: z.int(),
+  /** Rows about somebody who was in a row before. */
+  merged_rows: z.int(),
+  /** Numbers that two people with two addresses have: they stay with the first. */
+  shared_phones: z.int(),
+  /** Said stop before, by which they are never written to, whatever this file says. */
+  stopped_before: z.int(),
+  /** Whether it is a list of those who unsubscribed: it makes nobody a customer. */
+  is_of_stops: z.boolean(),
+  said: z.array(saidOnChannel),
+});
+export type PeopleOfFile = z.infer<typeof peopleOfFile>;
+
+/** What a file would bring in, in cents where it is money: the dry run. */
+export const stagedSummary = z.object({
+  /** The till or shop system whose export it is, or `file`. */
+  source: z.string(),
+  kind: z.enum(importKinds),
+  columns: z.array(
+    z.object({
+      header: z.string(),
+      field: z.string().nullable(),
+      /** 0 to 1; 1 where the owner said it. */
+      confidence: z.number(),
+      samples: z.array(z.string()),
+    }),
+  ),
+  /** Fields that a column may be said to be. */
+  fields: z.array(z.string()),
+  questions: z.array(question),
+  rows: z.int(),
+  new_lines: z.int(),
+  known_lines: z.int(),
+  left_out: z.array(z.object({ reason: z.enum(leftOutReasons), rows: z.int() })),
+  sums: z.array(
+    z.object({ field: z.enum(['gross', 'discount', 'net', 'tax', 'tip']), file: z.int(), read: z.int() }),
+  ),
+  /** Of a file of sales; null for others. */
+  noticed: noticedOfSales.nullable(),
+  /** Of a file of customers; null for others. */
+  people: peopleOfFile.nullable().default(null),
+  /** Whether so many rows cannot be read that keeping the rest needs a second yes. */
+  second_yes: z.boolean(),
+});
+export type StagedSummary = z.infer<typeof stagedSummary>;

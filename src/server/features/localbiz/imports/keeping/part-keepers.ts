@@ -1,0 +1,67 @@
+import type { FilePerson } from '#engines/customers/index.ts';
+import { itemKey } from '#engines/sales/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import { secretsOfBusiness } from '#server/features/localbiz/business/index.ts';
+import { finishPeople, keepPeople } from '#server/features/localbiz/customers/index.ts';
+import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
+import { keepCatalogue, keepLines, keepSourceDays } from '#server/features/localbiz/sales/index.ts';
+import type { NamedItem } from '#server/features/localbiz/sales/index.ts';
+import type { World } from '#server/world.ts';
+import type { LinesHead, LinesPart } from './lines-file.ts';
+
+type Keeping = Pick<World, 'database' | 'secrets' | 'clock'>;
+
+/** How what a file brings is kept: a part of it at a time, each in a transaction of its own. */
+interface PartKeeper {
+  keep: (executor: Executor, part: LinesPart) => Promise<void>;
+  /** Keeps what is of the file as a whole, in the transaction that ends it. */
+  finish: (executor: Executor) => Promise<void>;
+}
+
+const THINGS_AT_ONCE = 100;
+
+/** The ids of the things of a file, those that were not there yet made, in the order in which they are given. */
+async function keepThings(
+  { database }: Keeping,
+  row: ImportRow,
+  items: readonly NamedItem[],
+): Promise<(string | undefined)[]> {
+  const variants = new Map<string, string>();
+  for (let at = 0; at < items.length; at += THINGS_AT_ONCE) {
+    const of = { businessId: row.businessId, importId: row.id };
+    const kept = await database.transaction((transaction) =>
+      keepCatalogue(transaction, of, items.slice(at, at + THINGS_AT_ONCE)),
+    );
+    for (const [key, id] of kept) variants.set(key, id);
+  }
+  return items.map((item) => variants.get(itemKey(item)));
+}
+
+/** Keeps lines of sales; the things that they name are there first. */
+async function salesKeeper(world: Keeping, row: ImportRow, head: LinesHead): Promise<PartKeeper> {
+  const variants = await keepThings(world, row, head.items);
+  const { businessId, shopId, id: importId } = row;
+  const place = { businessId, shopId, source: head.source, importId };
+  return {
+    keep: (executor, { things, lines }) =>
+      keepLines(executor, place, { lines, things: things.map((thing) => variants[thing] ?? null) }),
+    finish: (executor) => keepSourceDays(executor, place, head.days),
+  };
+}
+
+/** Keeps people, with what the file says of consent. */
+async function peopleKeeper(world: Keeping, row: ImportRow, head: LinesHead): Promise<PartKeeper> {
+  const { businessId, id: importId } = row;
+  const secrets = await secretsOfBusiness(world, businessId);
+  const { source, isOfStops: onlyStops = false } = head;
+  const bringing = { businessId, importId, source, secrets, onlyStops, now: world.clock.now() };
+  return {
+    // As `writeLines` writes them.
+    keep: (executor, { lines }) => keepPeople(executor, bringing, JSON.parse(lines) as FilePerson[]),
+    finish: (executor) => finishPeople(executor, bringing),
+  };
+}
+
+/** What keeps the parts of a file, by what it is about. */
+export const keeperOf = (world: Keeping, row: ImportRow, head: LinesHead): Promise<PartKeeper> =>
+  head.about === 'people' ? peopleKeeper(world, row, head) : salesKeeper(world, row, head);

@@ -1,0 +1,79 @@
+import type { PeopleOfFile, StagedSummary } from '#contract/localbiz/import-summary.ts';
+import { localDay } from '#engines/calendar/index.ts';
+import { channels } from '#engines/customers/index.ts';
+import type { FilePerson } from '#engines/customers/index.ts';
+import { secretsOfBusiness } from '#server/features/localbiz/business/index.ts';
+import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
+import { countAhead } from '#server/features/localbiz/customers/index.ts';
+import type { LinesHead, LinesPart } from '#server/features/localbiz/imports/keeping/lines-file.ts';
+import { openLines } from '#server/features/localbiz/imports/keeping/open-lines.ts';
+import { countKnown } from '#server/features/localbiz/sales/index.ts';
+import type { World } from '#server/world.ts';
+import type { StagedFile } from './reading-tasks.ts';
+
+type Asking = Pick<World, 'database' | 'files' | 'secrets' | 'clock'>;
+interface Opened {
+  head: LinesHead;
+  parts: AsyncGenerator<LinesPart>;
+}
+
+/** How many of the lines of a file of sales are there already. */
+async function salesAhead({ database }: Asking, shop: ShopOfBusiness, { head, parts }: Opened) {
+  const place = { businessId: shop.businessId, shopId: shop.id, source: head.source };
+  let known = 0;
+  for await (const { lines } of parts) known += await countKnown(database, place, lines);
+  return { known, people: null };
+}
+
+/** Adds what somebody's rows say on each channel, counted once: a no before a yes, a yes before what follows from a purchase. */
+function countSaid(said: PeopleOfFile['said'], { statements }: FilePerson, today: string): void {
+  for (const counts of said) {
+    const own = statements.filter(({ channel }) => channel === counts.channel);
+    const yes = own.filter(({ basis }) => basis === 'express');
+    if (own.some(({ kind }) => kind === 'withdrawn')) counts.withdrawn += 1;
+    else if (yes.some(({ day }) => day !== null)) counts.proven += 1;
+    else if (yes.length > 0) counts.unproven += 1;
+    else if (own.some(({ lastDay }) => lastDay !== null && lastDay >= today)) counts.implied += 1;
+  }
+}
+
+/** Who of a file's people is there already, and what the file says of consent. */
+async function peopleAhead(
+  world: Asking,
+  { businessId, timeZone }: ShopOfBusiness,
+  { head, parts }: Opened,
+  seen: PeopleOfFile,
+) {
+  const secrets = await secretsOfBusiness(world, businessId);
+  const today = localDay(world.clock.now().getTime(), timeZone);
+  const of = { businessId, secrets, source: head.source, onlyStops: head.isOfStops === true };
+  const said = channels.map((channel) => ({ channel, proven: 0, unproven: 0, withdrawn: 0, implied: 0 }));
+  const people = { ...seen, new_people: 0, changed_people: 0, stopped_before: 0, said };
+  let known = 0;
+  for await (const { lines } of parts) {
+    // As `writeLines` writes them.
+    const some = JSON.parse(lines) as FilePerson[];
+    for (const person of some) countSaid(said, person, today);
+    const ahead = await countAhead(world.database, of, some);
+    people.new_people += ahead.fresh;
+    people.changed_people += ahead.changed;
+    people.stopped_before += ahead.stoppedBefore;
+    known += ahead.known;
+  }
+  return { known, people };
+}
+
+/** The dry run of a file that was just read, with what of it is there already. */
+export async function withWhatIsThere(
+  world: Asking,
+  shop: ShopOfBusiness,
+  { summary, linesHash, lines }: StagedFile,
+): Promise<StagedSummary> {
+  const opened = await openLines(world.files, shop, linesHash);
+  if (opened === null) throw new Error('The lines that were just read are gone.');
+  const { known, people } =
+    summary.people === null
+      ? await salesAhead(world, shop, opened)
+      : await peopleAhead(world, shop, opened, summary.people);
+  return { ...summary, new_lines: lines - known, known_lines: known, people };
+}

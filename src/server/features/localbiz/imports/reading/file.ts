@@ -1,0 +1,37 @@
+import type { FilePeople } from '#engines/customers/index.ts';
+import type { SaleLine, SalesTable } from '#engines/sales/index.ts';
+import type { Table, TableReading } from '#engines/tables/index.ts';
+import type { LeftOutReason } from '#contract/localbiz/import-summary.ts';
+
+/** A typed row of a table. */
+export type FileRow = TableReading['rows'] extends ReadonlyMap<number, infer R> ? R : never;
+
+/** What every file that was understood has. */
+interface OfTable {
+  refused: null;
+  /** The system whose export it is, or `file`. */
+  source: string;
+  table: Table;
+  reading: TableReading;
+  /** The rows that are brought in, by the number of their record. */
+  rows: ReadonlyMap<number, FileRow>;
+  leftOut: { line: number; reason: LeftOutReason }[];
+}
+
+export interface SalesFile extends OfTable {
+  about: 'sales';
+  kind: SalesTable['kind'];
+  channel: 'counter' | 'web';
+  lines: SaleLine[];
+}
+
+export interface PeopleFile extends OfTable {
+  about: 'people';
+  kind: 'customers';
+  found: FilePeople;
+  /** Whether it is a list of those who unsubscribed. */
+  isOfStops: boolean;
+}
+
+/** A file that was understood, by what it is about. */
+export type UnderstoodFile = SalesFile | PeopleFile;

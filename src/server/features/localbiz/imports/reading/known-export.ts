@@ -1,0 +1,42 @@
+import type { ImportAnswers } from '#contract/localbiz/imports.ts';
+import type { Cell, Said, Table } from '#engines/tables/index.ts';
+import { sourceExports } from './sources.data.ts';
+import type { SourceExport } from './source-export.ts';
+
+/** Lines of a title may stand before the names of columns. */
+const HEADER_WITHIN = 20;
+
+const ORDERS = { day_first: 'day first', month_first: 'month first' } as const;
+
+/** The records among which the names of columns may stand. */
+const headersIn = ({ headers, records }: Table): (readonly Cell[])[] =>
+  headers === null ? records.slice(0, HEADER_WITHIN) : [headers];
+
+/** The export that a table is, with what its columns are; null for one we do not know. */
+export function exportOf(
+  table: Table,
+): { known: SourceExport; fields: Record<string, string | null> } | null {
+  for (const record of headersIn(table)) {
+    const headers = record.map((cell) => (typeof cell === 'string' ? cell.trim() : ''));
+    const names = new Set(headers.map((header) => header.toLowerCase()));
+    const known = sourceExports.find(({ columns }) => columns.every((name) => names.has(name)));
+    if (known === undefined) continue;
+    const fields = headers.flatMap((header) => {
+      const field = known.fields[header.toLowerCase()];
+      return field === undefined ? [] : [[header, field] as const];
+    });
+    return { known, fields: Object.fromEntries(fields) };
+  }
+  return null;
+}
+
+/** What is said of a table: by its system, and by its owner, whose word goes first. */
+export function saidOf(found: ReturnType<typeof exportOf>, answers: ImportAnswers): Said {
+  const dateOrder = answers.date_order === null ? found?.known.dateOrder : ORDERS[answers.date_order];
+  const kind = answers.kind ?? found?.known.kind;
+  return {
+    ...(kind === undefined ? {} : { kind }),
+    ...(dateOrder === undefined ? {} : { dateOrder }),
+    fields: { ...found?.fields, ...answers.columns },
+  };
+}
