@@ -196,12 +196,16 @@ function planOf(input: AnswersInput, item: Item): FormPlan {
 
 export type Prediction = { id: string; action: 'answer' | 'ask' | 'draft'; value?: unknown };
 
+/** Whether a box stays empty because nothing was told of it. */
+const isOffByDefault = (rule: unknown): boolean =>
+  typeof rule === 'object' && rule !== null && 'code' in rule && rule.code === 'forms.offByDefault';
+
 /** What the plan does with the question: a value, a text to approve, or nothing yet: a box left empty is no answer. */
 export function answerTo(input: AnswersInput, item: Item): Prediction {
   const [field] = planOf(input, item).fields;
   if (field === undefined || field.source.kind === 'approval') return { id: item.id, action: 'ask' };
   if (field.source.kind === 'written') return { id: item.id, action: 'draft' };
-  if (field.source.kind === 'derived' && field.source.rule === 'Off unless you turn it on')
+  if (field.source.kind === 'derived' && isOffByDefault(field.source.rule))
     return { id: item.id, action: 'ask' };
   const value = item.question.control === 'number' ? Number(field.value) : field.value;
   return { id: item.id, action: 'answer', value };

@@ -3,6 +3,7 @@ import type { FormPlan, PlannedField } from '#engines/forms/saying/plan.ts';
 import type { Message } from '#localization/types.ts';
 import { asShown } from './readings/german.ts';
 import { asRead } from './readings/plainly.ts';
+import { heardOf } from './readings/heard.ts';
 import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
 import { compoundOutcome } from './readings/two-at-once.ts';
@@ -19,7 +20,7 @@ import { gridTopic, signedBy, together } from './understanding/whole-form.ts';
 import { policyOf } from './understanding/policy.ts';
 import { screeningOutcome } from './screening/screening.ts';
 import { storedOutcome } from './stored.ts';
-import { topicName, topicOf } from './understanding/topics.ts';
+import { topicName } from './understanding/topics.ts';
 import { unknown } from './understanding/unknown.ts';
 import { writtenOutcome } from './writing.ts';
 import { text as messages } from './messages.ts';
@@ -128,9 +129,10 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     stop: null,
   };
   // A question in another manner is planned as the one it means; the form and the person see their own words.
-  const read = questions.map(asRead);
+  const heard = questions.map((shown) => heardOf(asRead(shown), context.posting, context.models));
+  const read = heard.map(({ question }) => question);
   const topics = together(
-    read.map((question) => topicOf(question, context.posting, context.models)),
+    heard.map(({ topic }) => topic),
     read,
   );
   const hasLetterField = topics.includes('doc.cover_letter');

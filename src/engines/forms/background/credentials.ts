@@ -1,4 +1,4 @@
-import { frameWords, sameCredentials } from '#engines/lexicon/index.ts';
+import { certificateAsked, certificateNearly, HELD, PAST } from './certificate-names.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -16,36 +16,9 @@ import type { Message } from '#localization/types.ts';
 
 type Certificate = FormContext['master']['resume']['certificates'][number];
 
-/** Words that frame any question about a certificate or are part of what certificates are called. */
-const FRAME = frameWords('question about a credential');
-
 const STRENGTHS = /\b(associate|professional|practitioner|level|niveau|class|classe)\b/;
 
 const without = (text: string, phrase: string): string => ` ${text} `.replaceAll(` ${phrase} `, ' ').trim();
-
-/** A text with every name of a credential in its first form, so that "Basic Life Support" and "BLS" are one word. */
-function unified(text: string): string {
-  return sameCredentials.reduce((line, [first = '', ...others]) => {
-    const names = others.toSorted((a, b) => b.length - a.length);
-    return names.reduce((out, name) => ` ${out} `.replaceAll(` ${name} `, ` ${first} `).trim(), line);
-  }, text);
-}
-
-const tellingWords = (text: string): string[] =>
-  unified(text)
-    .split(' ')
-    .filter((word) => word !== '' && !FRAME.has(word));
-
-/** The recorded certificate that a question names, with every telling word of the question; -1 when none has them all. */
-function certificateAsked(text: string, certificates: readonly Certificate[]): number {
-  const asked = tellingWords(text.replaceAll(PAST, ' ').replaceAll(HELD, ' '));
-  if (asked.length === 0) return -1;
-  const found = certificates.flatMap((certificate, index) => {
-    const named = new Set(tellingWords(plainLabel(`${certificate.name} ${certificate.issuer}`)));
-    return asked.every((word) => named.has(word)) ? [index] : [];
-  });
-  return found.length === 1 ? (found[0] ?? -1) : -1;
-}
 
 /** Whether a certificate is valid on a day: one without an end is. */
 const isCurrent = ({ validUntil }: Certificate, today: string): boolean =>
@@ -58,10 +31,7 @@ const derived = (rule: Message, index: number, context: FormContext): ValueSourc
   label: messages.message('fromCertificates'),
 });
 
-const ENDED = /\b(expired|lapsed|out of date|not current|expiree?|perimee?|echue?|abgelaufen)\b/;
-const PAST = /\b(ever|previously|in the past|deja|par le passe|at any time)\b/g;
-const HELD =
-  /\b(held|hold|holds|obtained|earned|completed|passed|obtenu\w*|detenu\w*|reussi\w*|suivi\w*|possede|had)\b/g;
+const ENDED = /\b(expired|lapsed|ran out|out of date|not current|expiree?|perimee?|echue?|abgelaufen)\b/;
 const OTHER_TENSE =
   /\b(willing|obtain|working towards?|pursuing|plan|eligible|within|would|able to|renew|expir\w*|when|prepared|since|years?|months?|before|suspended|revoked|disciplin\w*|restricted|lapsed)\b/;
 
@@ -95,7 +65,8 @@ export function certificateOutcome(asked: Asked): Outcome | null {
   const { question, context, text } = asked;
   const { certificates } = context.master.resume;
   if (question.kind === 'multi') return certificatesOffered(asked);
-  if (!wantsYesOrNo(asked)) return certificateDetail(asked);
+  if (!wantsYesOrNo(asked))
+    return question.options.length > 0 ? (stateOf(asked) ?? oneOffered(asked)) : certificateDetail(asked);
   if (isPlain(text) !== true || OTHER_TENSE.test(text)) return missing(messages.message('yesUnclear'));
   if (/\b(or|ou)\b/.test(text)) return oneOfSeveral(asked);
   if (/\b(and|et)\b/.test(text)) return allOfSeveral(asked);
@@ -106,6 +77,10 @@ export function certificateOutcome(asked: Asked): Outcome | null {
   );
   const index = certificateAsked(text, certificates);
   if (index >= 0) return holding(asked, index);
+  // One that has ended is held by no name it is called by.
+  const nearly = certificates[certificateNearly(text, certificates)];
+  if (nearly !== undefined && !isCurrent(nearly, context.today) && !new RegExp(PAST).test(text))
+    return holding(asked, certificates.indexOf(nearly));
   if (excluding >= 0)
     return sayYesOrNo(asked, false, derived(messages.message('statusExcludes'), excluding, context));
   return missing(messages.message('noForYou'));
@@ -117,7 +92,8 @@ function allOfSeveral(asked: Asked): Outcome {
   const whole = certificateAsked(asked.text, certificates);
   if (whole >= 0) return holding(asked, whole);
   const named = asked.text.split(/\b(?:and|et)\b/).map((part) => certificateAsked(part, certificates));
-  const ended = named.find((index) => {
+  const nearly = asked.text.split(/\b(?:and|et)\b/).map((part) => certificateNearly(part, certificates));
+  const ended = [...named, ...nearly].find((index) => {
     const certificate = certificates[index];
     return certificate !== undefined && !isCurrent(certificate, asked.context.today);
   });
@@ -139,9 +115,48 @@ function oneOfSeveral(asked: Asked): Outcome {
   return held === undefined ? missing(messages.message('noForYou')) : holding(asked, held);
 }
 
+const CURRENT = /^(current\w*|valid\w*|in date|up to date|active|a jour|valide|en vigueur|yes|oui)\b/;
+
+/** Of choices such as "current", "lapsed" and "never" the one that is so of a recorded certificate; null for other choices. */
+function stateOf(asked: Asked): Outcome | null {
+  const { context, question, text } = asked;
+  const { certificates } = context.master.resume;
+  const ended = question.options.filter(({ label }) => ENDED.test(plainLabel(label)));
+  const current = question.options.filter(
+    (option) => CURRENT.test(plainLabel(option.label)) && !ended.includes(option),
+  );
+  const [index = -1] = [certificateAsked(text, certificates), certificateNearly(text, certificates)].filter(
+    (at) => at >= 0,
+  );
+  const certificate = certificates[index];
+  if (ended.length !== 1 || current.length !== 1 || certificate === undefined) return null;
+  const holds = isCurrent(certificate, context.today) ? current : ended;
+  return pick(asked, (option) => holds.includes(option), derived(messages.message('onList'), index, context));
+}
+
+/** Of the choices that complete the name of one certificate the one that is recorded: "Which 608 card: Type I, Universal". */
+function oneOffered(asked: Asked): Outcome | null {
+  const { context, question, text } = asked;
+  const { certificates } = context.master.resume;
+  const held = question.options.map(({ label }) => {
+    const alone = certificateAsked(plainLabel(label), certificates);
+    return alone < 0 || certificateNearly(`${text} ${plainLabel(label)}`, certificates) < 0 ? -1 : alone;
+  });
+  const [at, second] = held.flatMap((index, position) => (index < 0 ? [] : [position]));
+  const certificate = certificates[held[at ?? -1] ?? -1];
+  if (at === undefined || second !== undefined || certificate === undefined) return null;
+  return isCurrent(certificate, context.today)
+    ? pick(
+        asked,
+        (option) => option === question.options[at],
+        derived(messages.message('onList'), held[at] ?? 0, context),
+      )
+    : null;
+}
+
 /** The recorded certificates among the choices, those past their end left out. */
 function certificatesOffered(asked: Asked): Outcome | null {
-  const { context, text } = asked;
+  const { context, question, text } = asked;
   const { certificates } = context.master.resume;
   if (isPlain(text) !== true || OTHER_TENSE.test(text)) return missing(messages.message('askUnclear'));
   const source: ValueSource = {
@@ -150,6 +165,15 @@ function certificatesOffered(asked: Asked): Outcome | null {
     fact_ids: factIds(context.master, ['/certificates']),
     label: messages.message('fromCertificates'),
   };
+  // A choice that is nearly one of them may be it.
+  const near = question.options.some(({ label }) => {
+    const plain = plainLabel(label);
+    const nearly = certificates[certificateNearly(plain, certificates)];
+    return (
+      nearly !== undefined && isCurrent(nearly, context.today) && certificateAsked(plain, certificates) < 0
+    );
+  });
+  if (near) return missing(messages.message('askUnclear'));
   return pickAll(
     asked,
     (option) => {

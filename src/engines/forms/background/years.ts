@@ -1,51 +1,23 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import type { SkillUse } from '#engines/forms/context.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
-import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { wordOf } from '#engines/forms/saying/displayed.ts';
 import {
   type Asked,
   isPlain,
   pick,
   pickAll,
-  says,
   sayYesOrNo,
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
-import { figuresIn, holdsNumber, rangeIn, withDigits } from '#engines/forms/screening/ranges.ts';
+import { figuresIn, holdsNumber, rangeIn } from '#engines/forms/screening/ranges.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { evidenceOf } from './qualifications.ts';
-import { bare, hasMore, isSkill, namesOf, withoutName } from './skills/skill-names.ts';
+import { type Named, skillAsked } from './skills/skill-asked.ts';
+import { isSkill, withoutName } from './skills/skill-names.ts';
 import { type Counted, lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
 import type { Message } from '#localization/types.ts';
-
-interface Named {
-  readonly skill: string;
-  readonly uses: readonly SkillUse[];
-}
-
-/** What counts beside a skill that is named: it is known of that skill alone, and no more is claimed. */
-const OR_SIMILAR =
-  /[(,]?\s*\b(?:or (?:an? |any |other )?(?:similar|equivalent|comparable)|ou (?:un |une |d['’]autres? )?(?:[ée]quivalente?s?|semblables?|similaires?|comparables?))\b[^()?.,]{0,40}\)?/i;
-
-/** The one recorded skill a question is about, and about nothing more; "unsure" where more is asked, null where none is named. */
-export function skillAsked(asked: Asked, label = asked.question.label): Named | 'unsure' | null {
-  const text = plainLabel(withDigits(label.replace(OR_SIMILAR, ' ')))
-    .replace(/\b(emr|ehr)\b/g, '')
-    .replace(/ {2,}/g, ' ');
-  const { skill_use: uses = [] } = asked.context;
-  const told = allTold(asked.context, 'experience.years_skill').map(({ parameter }) => parameter);
-  const skills = [...new Set([...uses.map(({ skill }) => skill), ...told])];
-  const named = skills.filter((skill) => namesOf(skill).some((name) => says(text, name)));
-  // Of "Acute care" and "Care" the longer one is meant.
-  const longest = named.filter(
-    (skill) => !named.some((other) => other !== skill && ` ${bare(other)} `.includes(` ${bare(skill)} `)),
-  );
-  const [skill] = longest;
-  if (skill === undefined) return null;
-  if (longest.length > 1 || hasMore(text, namesOf(skill))) return 'unsure';
-  return { skill, uses: uses.filter((use) => use.skill === skill) };
-}
 
 const NO_YEARS = /^(none|no experience|no|aucune?|aucune experience|keine|0)( experience| years?)?$/;
 const CONSECUTIVE = /consecutive|uninterrupted|recent|last \d|past \d|derniere|recente|\bunder\b.*\bage\b/;
@@ -99,11 +71,26 @@ export const derivedFromDates = (rule: Message, fact_ids: string[] = []): ValueS
   label: messages.message('fromDates'),
 });
 
-/** Years with a skill: the union of the dated spans; an answer given before must agree with them to a year. */
+/** Words that may widen what is asked beyond the skill that is named. */
+const WIDER = /\b(or|ou)\b(?! (more|over|longer|above|better|higher|plus|davantage)\b)/;
+
+/**
+ * Years with a skill: the union of the dated spans; an answer given before must agree with them to a year. Where more is asked than the skill
+ * its years are the most it can be: too few of them are too few of the narrower thing as well.
+ */
 export function skillYears(asked: Asked): Outcome | null {
   const named = skillAsked(asked);
   if (named === null) return null;
   if (named === 'unsure') return missing(messages.message('moreThanSkill'));
+  const outcome = yearsOf(asked, named);
+  if (!named.narrowed || outcome === null || 'missing' in outcome) return outcome;
+  const upwards = !/\b(less|fewer|under|no more|at most|moins|maximum)\b/.test(asked.text);
+  const tooFew =
+    wantsYesOrNo(asked) && upwards && leaning(wordOf(outcome)) === false && !WIDER.test(asked.text);
+  return tooFew ? outcome : missing(messages.message('moreThanSkill'));
+}
+
+function yearsOf(asked: Asked, named: Named): Outcome | null {
   const told = allTold(asked.context, 'experience.years_skill').filter(
     ({ parameter, value }) => isSkill(parameter, named.skill) && typeof value === 'number',
   );

@@ -20,9 +20,9 @@ const and = (a: boolean | null, b: boolean | null): boolean | null =>
 const not = (a: boolean | null): boolean | null => (a === null ? null : !a);
 
 const SUPPORT =
-  /sponsor\w*|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|commandit\w*|skilled worker|h ?1b/;
+  /sponsor\w*|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|commandit\w*|skilled worker|h ?1b|\blmias?\b|\beimts?\b/;
 const NEED =
-  /\b(need|needs|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*)\b/;
+  /\b(need|needs|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*|faut|faudra|faudrait|demandions|apply for)\b/;
 const WITHOUT = /\b(without|sans)\b/;
 const DENIED = /\b(not|no|never|don t|doesn t|won t|ne|n|aucun\w*|pas)\b/;
 const RIGHT =

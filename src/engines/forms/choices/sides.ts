@@ -24,6 +24,18 @@ export function sideOfSentence(label: string): boolean | null {
   return DENYING.test(plain) ? false : AFFIRMING.test(plain) ? true : null;
 }
 
+/** The sides of choices; of two of which one says yes or no the other says the contrary: "Works for me" beside "No". */
+export function sidesOf(labels: readonly string[]): (boolean | null)[] {
+  const sides = labels.map((label) => sideOfSentence(label));
+  const open = labels.flatMap((label, at) => (isDecline(label) ? [] : [at]));
+  const [first = 0, second = 0, third] = open;
+  const [one = null, other = null] = [sides[first], sides[second]];
+  if (third !== undefined || first === second || (one === null) === (other === null)) return sides;
+  const bare = labels[one === null ? first : second] ?? '';
+  if (HOW_OFTEN.test(plainLabel(bare)) || RESTRICTED.test(plainLabel(bare))) return sides;
+  return sides.map((side, at) => (at === first ? (one ?? !other) : at === second ? (other ?? !one) : side));
+}
+
 /** Whether a choice beside the one of a side leaves that one plain: the other side, or no answer at all. */
 function leavesPlain(label: string, side: boolean): boolean {
   if (sideOfSentence(label) === !side || isDecline(label)) return true;
@@ -39,7 +51,8 @@ export function choiceOfSide<Choice extends { readonly label: string }>(
   options: readonly Choice[],
   side: boolean,
 ): Choice | null {
-  const found = options.filter(({ label }) => sideOfSentence(label) === side);
+  const sides = sidesOf(options.map(({ label }) => label));
+  const found = options.filter((_, at) => sides[at] === side);
   const [only] = found;
   if (only === undefined || found.length > 1) return null;
   return options.every((option) => option === only || leavesPlain(option.label, side)) ? only : null;

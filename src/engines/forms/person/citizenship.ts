@@ -3,6 +3,7 @@ import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { knownOf } from '#engines/forms/screening/told.ts';
 import { COUNTRY_WORDS } from '#engines/forms/understanding/known/places.ts';
+import { countryNamed } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
@@ -27,7 +28,10 @@ export function citizenshipOutcome(asked: Asked): Outcome | null {
   const says = (label: string): boolean =>
     own === undefined ? plainLabel(label) === named : countryOfChoice(label) === own;
   if (wantsYesOrNo(asked)) {
-    const asks = COUNTRY_WORDS.filter(([, names]) => names.some((word) => ` ${text} `.includes(` ${word} `)));
+    const spelled = countryNamed(question.label);
+    const asks = COUNTRY_WORDS.filter(
+      ([code, names]) => code === spelled || names.some((word) => ` ${text} `.includes(` ${word} `)),
+    );
     if (
       asks.length !== 1 ||
       isPlain(text) !== true ||

@@ -1,8 +1,8 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import { sideOfSentence } from '#engines/forms/choices/sides.ts';
+import { sidesOf } from '#engines/forms/choices/sides.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
-import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { oneOf, severalOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
@@ -37,7 +37,9 @@ export function wantsYesOrNo({ question, text }: Asked): boolean {
   if (kind === 'boolean' || kind === 'consent') return true;
   if (kind === 'multi' || kind === 'number' || kind === 'date') return false;
   if (options.length === 0) return OPENERS.test(text);
-  const sides = options.map((option) => sideOfSentence(option.label));
+  // "0" and "1" are a yes and a no by themselves, and numbers among others.
+  if (options.length > 2 && options.every(({ label }) => /^\s*\d+\+?\s*$/.test(label))) return false;
+  const sides = sidesOf(options.map(({ label }) => label));
   return sides.includes(true) && sides.includes(false);
 }
 
@@ -91,6 +93,22 @@ export function sayYesOrNo(asked: Asked, yes: boolean, source: ValueSource): Out
   const sentences = options.length > 0 && options.every(({ label }) => leaning(label) === null);
   if (sentences && isPlain(asked.text) !== true) return missing(messages.message('yesUnclear'));
   return fit(asked.question, yes ? 'Yes' : 'No', source);
+}
+
+/**
+ * A no that stays one however much more a question asks: what lies outside a limit or a complete list lies outside of anything narrower. Null
+ * where the question may be put the other way round, names something else beside it, or leaves a choice between yes and no.
+ */
+export function refusal(asked: Asked, source: ValueSource): Outcome | null {
+  if (
+    !wantsYesOrNo(asked) ||
+    isPlain(asked.text) !== true ||
+    /\b(or|ou)\b(?! (more|so|plus)\b)/.test(asked.text)
+  )
+    return null;
+  const labels = asked.question.options.map(({ label }) => label);
+  const between = sidesOf(labels).some((side, at) => side === null && !isDecline(labels[at] ?? ''));
+  return between ? null : sayYesOrNo(asked, false, source);
 }
 
 /** A yes or no to the plain question, turned over when the form puts it the other way round; asked when that is not sure. */

@@ -134,6 +134,9 @@ export function currentEmployeeOutcome(asked: Asked): Outcome | null {
   const { work } = context.master.resume;
   const company = plainLabel(context.posting.company);
   const alike = work.filter(({ name }) => says(plainLabel(name), company) || says(company, plainLabel(name)));
+  const running = work.filter(({ name, endDate }) => plainLabel(name) === company && endDate === '');
+  if (running.length === 1 && company !== '' && !/former|previous|ancien|contractor|intern\b/.test(text))
+    return sayPlainly(asked, true, compared(context, `/work/${work.indexOf(running[0] as never)}`));
   // Whoever left is not there now; a name that is only alike may be another employer.
   const left = alike.every(({ name, endDate }) => plainLabel(name) === company && endDate !== '');
   if (work.length === 0 || company === '' || !left || /former|previous|ancien|\b(or|ou)\b/.test(text))

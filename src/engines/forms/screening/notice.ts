@@ -104,6 +104,20 @@ function noticeThatLong(asked: Asked, length: Length, source: ValueSource): Outc
   return sayPlainly(asked, covers(question.label, length), source);
 }
 
+const ANOTHER =
+  /^(something else|other|none of (these|the above)|autre( chose)?|aucun de ces choix|aucune de ces reponses)$/;
+
+/** The choice for any other length, where each of the others is a length and none is this one; else null. */
+function anotherThan({ question, text }: Asked, length: Length): Asked['question']['options'][number] | null {
+  const others = question.options.filter(({ label }) => ANOTHER.test(plainLabel(label)));
+  const lengths = question.options.filter((option) => !others.includes(option));
+  const none = lengths.every(({ label }) => !covers(label, length, MONTH_DAYS, unitOfAll(text)));
+  // Between days and months a choice may be meant though it does not hold to the day.
+  const near = lengths.some(({ label }) => NEARLY.some((daysOf) => covers(label, length, [daysOf])));
+  return others.length === 1 && none && !near ? (others[0] ?? null) : null;
+}
+const NEARLY = MONTH_DAYS;
+
 /** The notice as told, in the unit asked; a choice must be true, the nearest one is not enough. */
 export function noticeOutcome(asked: Asked): Outcome | null {
   const known = knownOf(asked.context, 'notice_period');
@@ -116,6 +130,8 @@ export function noticeOutcome(asked: Asked): Outcome | null {
   if (question.options.length > 0) {
     // A choice that is the very length goes before those that go on to say when it ends.
     const exact = question.options.filter(({ label }) => isExactly(label, length));
+    const another = anotherThan(asked, length);
+    if (another !== null) return pick(asked, (option) => option === another, known.source);
     return pick(
       asked,
       (option) =>

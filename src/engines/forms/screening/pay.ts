@@ -34,7 +34,7 @@ function payTold(asked: Asked, meaning: string): Pay[] {
         id,
         currency: value.currency,
         period,
-        single: number(value.single),
+        single: number(value.single) ?? number(value.amount),
         min: number(value.min),
         max: number(value.max),
         hours,
@@ -48,6 +48,7 @@ function inYear(period: string, hours: number | null): number | null {
   if (period === 'year') return 1;
   if (period === 'month') return MONTHS;
   if (period === 'week') return WEEKS;
+  if (period === 'fortnight') return WEEKS / 2;
   return period === 'hour' && hours !== null ? WEEKS * hours : null;
 }
 
@@ -63,7 +64,7 @@ function forPeriod(pay: Pay, period: string): Pay | null {
 }
 
 const OTHER_PAY =
-  /\b(gross|net|nette?|ote|on target|bonus\w*|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|negotiable)\b/;
+  /\b(net|nette?|ote|on target|bonus\w*|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|negotiable)\b/;
 const SCALES = {};
 
 function amountAsked(asked: Asked, pay: Pay): number | null {
@@ -123,10 +124,7 @@ function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
   if (all.length === 0) return null;
   const terms = termAsked(asked);
   if (terms !== null) return payTermOutcome(terms);
-  // A year's salary is always told before tax.
-  const yearly = all.every(({ period }) => period === 'year') && !/month|mensuel|hour|heure|week/.test(text);
-  const told = yearly ? text.replaceAll(/\bgross\b/g, ' ') : text;
-  if (OTHER_PAY.test(told)) return missing(messages.message('untold'));
+  if (OTHER_PAY.test(text)) return missing(messages.message('untold'));
   const words = `${question.label} ${question.options.map(({ label }) => label).join(' ')}`;
   const { currency, period } = moneyOf(words, context);
   const same = all.filter((pay) => pay.currency === currency);

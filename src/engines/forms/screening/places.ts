@@ -4,8 +4,8 @@ import { missing, type Outcome, fit } from '#engines/forms/context.ts';
 import { cityOf, countryNamed, provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, says, wantsYesOrNo } from './asked.ts';
-import { figuresIn, holdsNumber, rangeIn, withDigits } from './ranges.ts';
+import { type Asked, isPlain, pick, refusal, sayPlainly, sayYesOrNo, says, wantsYesOrNo } from './asked.ts';
+import { figuresIn, holdsNumber, rangeIn } from './ranges.ts';
 import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
 
 const HELP = /\b(assistance|package|expenses?|paid|support|cost|allowance|own expense|frais|aide|prime)\b/;
@@ -22,6 +22,7 @@ function within(asked: Asked, value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   if (Array.isArray(value)) return inList(asked, textsOf(value));
   if (!isRecord(value)) return null;
+  if (isRecord(value.byCountry)) return within(asked, value.byCountry);
   if (Array.isArray(value.cities) || Array.isArray(value.regions) || Array.isArray(value.provinces))
     return inList(asked, [...textsOf(value.cities), ...textsOf(value.regions), ...textsOf(value.provinces)]);
   const told = country === '' ? undefined : value[country];
@@ -80,100 +81,6 @@ export function relocationOutcome(asked: Asked): Outcome | null {
   return sayPlainly(asked, willing, known.source);
 }
 
-const FULL =
-  /\b(fully on ?site|full time (on ?site|in (the )?office)|every day|daily|100 ?%|all week|tous les jours|a temps plein (au bureau|sur place)|entirely on ?site)\b/;
-
-function daysAsked(text: string): number | null {
-  if (FULL.test(text)) return 5;
-  const plain = withDigits(text);
-  const found =
-    /(\d) (?:or more )?(?:full )?(?:days?|jours?)(?: (?:a|per|each|every|par|in the|of the|on ?site|in office|au|de|la|working) (?:week|semaine|office|bureau|presence|work))?/.exec(
-      plain,
-    );
-  return found === null || /month|mois|\d+ ?(to|-|a) ?\d/.test(plain) ? null : Number(found[1]);
-}
-
-const LIVES = /\b(already|currently|live|located|local|commut\w*|habite|deja|reside)\b/;
-
-/** The choice that says the person lives there already, where they do and come in so often; null elsewhere. */
-function localOption(asked: Asked, value: unknown): Asked['question']['options'][number] | null {
-  if (!isRecord(value)) return null;
-  const own = plainLabel(asked.context.master.resume.basics.location.city);
-  const cities = textsOf(value.cities).map(plainLabel);
-  const city = cityAsked(asked, textsOf(value.cities));
-  const days = daysAsked(asked.text);
-  const most = typeof value.max_days_per_week === 'number' ? value.max_days_per_week : null;
-  const enough = days === null || (most !== null && days <= most);
-  const found = asked.question.options.filter(
-    ({ label }) =>
-      LIVES.test(plainLabel(label)) && !/\b(not|would|willing|relocat\w*|no)\b/.test(plainLabel(label)),
-  );
-  return city !== '' && city === own && cities.includes(city) && enough && found.length === 1
-    ? (found[0] ?? null)
-    : null;
-}
-
-/** How many days a week the person comes to a place, where it is one of theirs: as many as they told. */
-function howOften(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
-  const { question, text } = asked;
-  if (!isRecord(value) || typeof value.max_days_per_week !== 'number' || question.kind === 'multi')
-    return null;
-  if (
-    !/^(how many|combien de) (days|jours) (a|per|each|par|each) (week|semaine) (can|could|would|are|pouvez|pourriez|seriez)\b/.test(
-      text,
-    )
-  )
-    return null;
-  if (!/\b(office|on ?site|site|plant|bureau|sur place|usine)\b/.test(text) || isPlain(text) !== true)
-    return null;
-  const cities = textsOf(value.cities).map(plainLabel);
-  if (!cities.includes(cityAsked(asked, textsOf(value.cities)))) return null;
-  const days = value.max_days_per_week;
-  if (question.options.length === 0) return fit(question, String(days), source);
-  return pick(
-    asked,
-    ({ label }) => {
-      const range = rangeIn(label, { day: 1 }, 'day');
-      return range !== null && holdsNumber(range, days);
-    },
-    source,
-  );
-}
-
-/** Whether the person comes to a place so often, by the list of cities and the most days they told. */
-export function onsiteOutcome(asked: Asked): Outcome | null {
-  const known = knownOf(asked.context, 'onsite.willing');
-  if (known === null) return null;
-  if (known === 'contradiction') return missing(CONTRADICTION);
-  const { text } = asked;
-  const { value, source } = known;
-  const unsure = missing(messages.message('officeNotThis'));
-  const local = localOption(asked, value);
-  if (local !== null) return pick(asked, (option) => option === local, source);
-  const often = howOften(asked, value, source);
-  if (often !== null) return often;
-  if (
-    !isRecord(value) ||
-    !wantsYesOrNo(asked) ||
-    isPlain(text) === null ||
-    /\b(or|ou) (relocat|move|demenag|remote)|holiday|ferie|week ?end|\bnight|\bnuit|\bsoir|evening|alone|seule?\b|training|formation|then\b|licen|shift|contract|team|another|\bwith (?!working|coming|commut|being|this|that|the (commute|hours|schedule|arrangement))|\bavec (?!ce|cela)|\b(cold|freez\w*|heat|dust\w*|nois\w*|heavy|lift\w*|stairs|climb\w*|froid|bruit)\b/.test(
-      text,
-    )
-  )
-    return unsure;
-  const cities = textsOf(value.cities);
-  const city = cityAsked(asked, cities);
-  if (city === '' || cities.length === 0) return unsure;
-  if (!cities.map(plainLabel).includes(city)) return sayPlainly(asked, false, source);
-  const most = typeof value.max_days_per_week === 'number' ? value.max_days_per_week : null;
-  const days = daysAsked(text);
-  if (days === null)
-    return most === 5 || (/commut/.test(text) && !/\d|hybrid|on ?site/.test(text))
-      ? sayPlainly(asked, true, source)
-      : unsure;
-  return most === null ? unsure : sayPlainly(asked, days <= most, source);
-}
-
 /** Whether so much travel is within what the person told, in percent of the time. */
 export function travelOutcome(asked: Asked): Outcome | null {
   const known = knownOf(asked.context, 'travel.willing_percent') ?? knownOf(asked.context, 'travel.willing');
@@ -181,6 +88,13 @@ export function travelOutcome(asked: Asked): Outcome | null {
   if (known === 'contradiction') return missing(CONTRADICTION);
   const most = typeof known.value === 'number' ? known.value : null;
   const { question, text } = asked;
+  const shares = figuresIn(question.label.replace(/(\d)\s*(percent|pour ?cent)/gi, '$1%')).filter(
+    ({ unit }) => unit === '%',
+  );
+  // Wherever and whenever it goes, more than the most is too much.
+  const tooMuch = shares.length === 1 && most !== null && (shares[0]?.value ?? 0) > most;
+  const refused = tooMuch ? refusal(asked, known.source) : null;
+  if (refused !== null) return refused;
   if (
     most === null ||
     countryNamed(question.label) !== '' ||

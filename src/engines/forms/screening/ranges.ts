@@ -34,7 +34,7 @@ export const withDigits = (text: string): string =>
   WORDS.reduce((line, [word, digits]) => line.replace(word, digits), fold(text));
 
 const FIGURE =
-  /(?<![\p{L}\d.])(\d{1,3}(?:[ ,.\u00a0\u202f'’]\d{3})+(?!\d)|\d+)((?:[.,]\d{1,2})?)(?!\d)\s?(k\b|%|months?|mois|years?|yrs?|ans?\b|annees?|weeks?|semaines?|days?|jours?)?/gu;
+  /(?<![\p{L}\d.])(\d{1,3}(?:[ ,.\u00a0\u202f'’]\d{3})+(?!\d)|\d+)((?:[.,]\d{1,2})?)(?!\d)\s?(k\b|%|months?|mois|years?|yrs?|ans\b|an\b(?! (?:hour|hr)\b)|annees?|weeks?|semaines?|days?|jours?)?/gu;
 
 export interface Figure {
   readonly value: number;
@@ -61,7 +61,7 @@ export function figuresIn(text: string): Figure[] {
 const LESS =
   /(less than|shorter than|inferieure? a|under|fewer than|below|up to but not|moins d(?:e |['’]|e$)|<)\s*[^\d]{0,4}$/;
 const MORE =
-  /(more than|longer than|superieure? a|exceeds?|depasse(?:-t-il)?|over|above|greater than|plus d(?:e |['’]|e$)|>)\s*[^\d]{0,4}$/;
+  /((?<!\bno )more than|longer than|superieure? a|exceeds?|depasse(?:-t-il)?|over|above|greater than|plus d(?:e |['’]|e$)|>)\s*[^\d]{0,4}$/;
 const AT_MOST =
   /(up to|at most|maximum|max|jusqu'a|within|or less|ou moins|no more than|d'ici|\bsous\b|\binnerhalb|\bbinnen)/;
 const AT_LEAST =

@@ -1,8 +1,8 @@
 import type { FormQuestion } from '#contract/career/form.ts';
-import { type FormContext, type Outcome } from '#engines/forms/context.ts';
+import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
-import { type Asked, askedOf, narrowedOutcome, wantsYesOrNo } from './asked.ts';
+import { type Asked, askedOf, narrowedOutcome } from './asked.ts';
 import {
   managementYears,
   managesPeople,
@@ -17,7 +17,8 @@ import { appliedOutcome, currentEmployeeOutcome, historyOutcome } from './employ
 import { sourceOutcome } from './found-at.ts';
 import { noticeOutcome, startOutcome } from './notice.ts';
 import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
-import { onsiteOutcome, relocationOutcome, travelOutcome } from './places.ts';
+import { onsiteOutcome } from './onsite.ts';
+import { relocationOutcome, travelOutcome } from './places.ts';
 import { doneInWords } from '#engines/forms/background/actions.ts';
 import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
 import { titleOutcome } from '#engines/forms/choices/titles.ts';
@@ -30,44 +31,23 @@ import {
   IN_WORDS,
   ownStatement,
   recordOutcome,
-  relationOutcome,
   toldInWords,
-  wishOutcome,
 } from './statements.ts';
+import { only, recordedOutcome } from './recorded.ts';
 import { overtimeOutcome, shiftOutcome } from './shifts.ts';
+import { relationOutcome, wishOutcome } from './wishes.ts';
 import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
 import { skillsListed } from '#engines/forms/background/skills/skill-lists.ts';
 import { fieldYears } from '#engines/forms/background/field-years.ts';
 import { languageOutcome, languagesOffered } from '#engines/forms/background/language-levels.ts';
 import { workRightsOutcome } from './work-rights.ts';
+import { text as messages } from '#engines/forms/messages.ts';
 import { skillsOffered, skillYears } from '#engines/forms/background/years.ts';
 
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
-const RIGHTS =
-  /sponsor|parrain|(authori[sz]ed|eligible|entitled|right|autorise\w*) (to|a|de) (work|travailler)/;
-const PAPERS =
-  /certif|licen[cs]e|\bcards?\b|documents?|qualif|tickets?|endorsement|carte|permis|formation|attestation/;
 
-const only = (outcome: Outcome | null): Outcome | null =>
-  outcome !== null && 'value' in outcome ? outcome : null;
-
-/**
- * A sentence that was not recognised, understood by what is recorded or by its choices: about nothing but one certificate
- * or skill, or with choices that state rights to work.
- */
-function recordedOutcome(asked: Asked): Outcome | null {
-  const { question, text } = asked;
-  const choices = question.options.map(({ label }) => plainLabel(label));
-  if (question.kind === 'multi') return PAPERS.test(text) ? only(certificateOutcome(asked)) : null;
-  if (choices.filter((label) => RIGHTS.test(label)).length > 1 && text.split(' ').length <= 8)
-    return only(workRightsOutcome(asked));
-  const inYears =
-    question.kind === 'number' ? YEARS.test(text) : choices.filter((label) => YEARS.test(label)).length > 1;
-  if (inYears) return only(lastUseOutcome(asked)) ?? only(skillYears(asked));
-  return wantsYesOrNo(asked)
-    ? (only(lastUseOutcome(asked)) ?? only(skillsListed(asked)) ?? only(certificateOutcome(asked)))
-    : only(lastUseOutcome(asked));
-}
+/** What is asked in a line of words beside something else: "and which school", "et en quelle année". */
+const TWO_WHATS = /\b(and|et) (which|what|where|who|when|en quelle|quel(le)?|ou|quand)\b/;
 
 /** Whether the choices count years: then it is asked how long, not whether. */
 const countsYears = ({ question, text }: Asked): boolean =>
@@ -109,7 +89,8 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'experience.years_total': (asked) => totalYears(asked) ?? yearsOfWork(asked),
   'experience.has_skill': (asked) =>
     skillsOffered(asked) ?? managesPeople(asked) ?? doneInWords(asked) ?? skillsAsked(asked),
-  'experience.management_years': (asked) => managesPeople(asked) ?? managementYears(asked),
+  'experience.management_years': (asked) =>
+    managesPeople(asked) ?? managementYears(asked) ?? only(skillYears(asked)),
   'experience.level_skill': recordedOutcome,
   certifications: (asked) => (countsYears(asked) ? skillYears(asked) : certificateOutcome(asked)),
   'certifications.list': certificateOutcome,
@@ -134,6 +115,10 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'consent.sms': wishOutcome,
   follow_company: wishOutcome,
   'accommodation.needed': ownStatement,
+  noncompete: ownStatement,
+  conflict_of_interest: ownStatement,
+  government_official: ownStatement,
+  dismissed_for_cause: ownStatement,
   pronouns: personalOutcome,
   salutation: (asked) => personalOutcome(asked) ?? titleOutcome(asked),
   'work_mode.preferred': (asked) => (namesTerms(asked) ? termsOutcome(asked) : personalOutcome(asked)),
@@ -155,5 +140,7 @@ export function screeningOutcome(
     ? personalOutcome
     : (RESOLVERS[name] ?? (name === 'own' ? recordedOutcome : undefined));
   const asked = askedOf(question, topic, context);
+  if (/^(short|long)$/.test(question.kind) && TWO_WHATS.test(asked.text))
+    return missing(messages.message('moreThanKnown'));
   return resolver === undefined ? null : (narrowedOutcome(asked) ?? resolver(asked));
 }

@@ -184,8 +184,22 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
       ({ label }) => !isDecline(label) && (leaning(label) ?? !DENIES.test(plainLabel(label))) === !denied,
       source,
     );
-  return missing(messages.message('noSingleChoice'));
+  const telling = new Set(plain.split(' ').filter((word) => word.length > 4 && !BROAD.test(word)));
+  return ethnic
+    ? pick(
+        asked,
+        ({ label }) =>
+          plainLabel(label)
+            .split(' ')
+            .some((word) => telling.has(word)),
+        source,
+      )
+    : missing(messages.message('noSingleChoice'));
 }
+
+/** Words that many choices of an origin share. */
+const BROAD =
+  /^(british|english|scottish|welsh|irish|northern|american|canadian|other|mixed|multiple|background|white|black|asian)$/;
 
 /** Whether a list of races counts Hispanics among them, which somebody who is one told apart from their race. */
 function listsHispanic({ question, context }: Asked): boolean {
@@ -194,6 +208,8 @@ function listsHispanic({ question, context }: Asked): boolean {
   return hispanic && question.options.some(({ label }) => /^(hispanic|latin)/.test(plainLabel(label)));
 }
 
+const HISPANIC = /\b(hispanic|latin[oaxe]?)\b/;
+
 const AS_AT_BIRTH =
   /\b(same|match\w*|correspond\w*|identical|identique)\b.{0,60}\b(birth|born|registered|assigned|naissance)\b|\bcisgender\b|\bcisgenre\b/;
 
@@ -201,6 +217,15 @@ const AS_AT_BIRTH =
 export function personalOutcome(asked: Asked): Outcome | null {
   const name = topicName(asked.topic);
   if (/^demo\.(gender|transgender)$/.test(name) && AS_AT_BIRTH.test(asked.text)) return sameAsAtBirth(asked);
+  const { options } = asked.question;
+  // "Ethnicity: Hispanic or Latino, not Hispanic or Latino" asks for nothing else.
+  const offered = options.filter(({ label }) => !isDecline(label));
+  if (
+    name === 'demo.race_ethnicity' &&
+    offered.length > 1 &&
+    offered.every(({ label }) => HISPANIC.test(plainLabel(label)))
+  )
+    return personalOutcome({ ...asked, topic: 'demo.hispanic', text: 'hispanic' });
   const known = knownOf(asked.context, name);
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);

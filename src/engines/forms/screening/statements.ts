@@ -1,9 +1,9 @@
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { ticked } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type Asked, isPlain, pick, sayPlainly, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { countryOf } from '#engines/forms/understanding/places.ts';
 import { patternOf } from '#engines/forms/background/language-levels.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
@@ -34,14 +34,21 @@ export function toldInWords(asked: Asked): Outcome | null {
 const MORE_THAN_CONVICTED =
   /charg|arrest|pending|accus|traffic|investigat|en cours|pardon|suspension|discrimin|expung/;
 
+/** Whoever was never convicted has no conviction without a pardon. */
+const UNPARDONED =
+  /\b(for which|pour laquelle|pour lesquelles)\b.{0,40}\b(pardon|record suspension|rehabilitation)\b.{0,60}$/;
+
 /** A record of convictions: only a no that was told, and only where nothing wider than convictions is asked. */
 export function recordOutcome(asked: Asked): Outcome | null {
-  const known = knownOf(asked.context, 'criminal.convictions');
+  const country = countryOf(asked.context.posting);
+  const known =
+    knownOf(asked.context, 'criminal.convictions') ?? knownOf(asked.context, 'criminal.convictions', country);
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
-  if (sideOf(known.value) !== false || MORE_THAN_CONVICTED.test(asked.text))
+  const text = asked.text.replace(UNPARDONED, ' ');
+  if (sideOf(known.value) !== false || MORE_THAN_CONVICTED.test(text))
     return missing(messages.message('legal'));
-  return sayPlainly(asked, false, known.source);
+  return sayPlainly({ ...asked, text }, false, known.source);
 }
 
 /** A security clearance as told: none, or its level by name. */
@@ -61,6 +68,12 @@ export function clearanceOutcome(asked: Asked): Outcome | null {
       : missing(messages.message('clearanceNotThis'));
   }
   if (question.options.length === 0) return fit(question, String(known.value), known.source);
+  const named = question.options.filter(({ label }) => says(level, plainLabel(label)));
+  const longest = named.filter(
+    ({ label }) =>
+      !named.some((other) => other.label !== label && says(plainLabel(other.label), plainLabel(label))),
+  );
+  if (!none && longest.length === 1) return pick(asked, (option) => option === longest[0], known.source);
   return none
     ? pick(
         asked,
@@ -79,57 +92,6 @@ export function correspondenceOutcome(asked: Asked): Outcome | null {
   const pattern = patternOf(String(known.value));
   if (asked.question.options.length === 0 || pattern === undefined) return null;
   return pick(asked, ({ label }) => pattern.test(plainLabel(label)), known.source);
-}
-
-const NEWS = /\b(news|newsletters?|marketing|promotion\w*|events?|actualites|infolettres?|nouvelles)\b/;
-const POOL = /\b(openings?|opportunit\w*|positions?|roles?|vacanc\w*|postes?|talent|emplois?)\b/;
-
-/** Whether news and talent pool, where a question asks for both, were told alike. */
-const wishesAgree = ({ context }: Asked, side: boolean): boolean =>
-  ['consent.marketing', 'consent.talent_pool'].every((meaning) => {
-    const told = knownOf(context, meaning);
-    return told !== null && told !== 'contradiction' && sideOf(told.value) === side;
-  });
-
-const BOXES = /^(consent\.(marketing|talent_pool|sms)|follow_company)/;
-
-/** Wishes of others as told: news, talent pools, text messages; turned over when a box says not to. */
-export function wishOutcome(asked: Asked): Outcome | null {
-  const known = knownOf(asked.context, topicName(asked.topic));
-  if (known === null || !BOXES.test(asked.topic)) return null;
-  if (known === 'contradiction') return missing(CONTRADICTION);
-  const side = sideOf(known.value);
-  if (side === null) return null;
-  if (NEWS.test(asked.text) && POOL.test(asked.text) && !wishesAgree(asked, side))
-    return missing(messages.message('newsAndPlaces'));
-  const refuses = /\b(not|don t|opt out|unsubscribe|ne|pas|no longer|refuse)\b/.test(asked.text);
-  if (
-    refuses &&
-    !/^(i do not|i don t|please do not|do not|tick .{0,40}(not|don t)|check .{0,40}(not|don t)|opt out|je ne)/.test(
-      asked.text,
-    )
-  )
-    return missing(messages.message('tickUnclear'));
-  const yes = refuses ? !side : side;
-  if (asked.question.kind === 'consent') return { ...ticked(yes), source: known.source };
-  return sayYesOrNo(asked, yes, known.source);
-}
-
-/** Relatives, referrals and the like: only what was told for this employer. */
-export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
-  const known = knownOf(
-    { ...asked.context, told: (asked.context.told ?? []).filter(({ company }) => company !== undefined) },
-    meaning,
-  );
-  if (known === null || known === 'contradiction') return null;
-  const side = sideOf(known.value);
-  // Relatives are not everybody one knows.
-  if (side === false && /\b(knows?|known|friends?|acquaint\w*|connai\w*|amie?s?)\b/.test(asked.text))
-    return null;
-  if (side !== null)
-    return wantsYesOrNo(asked) && isPlain(asked.text) === true ? sayYesOrNo(asked, side, known.source) : null;
-  if (typeof known.value !== 'string') return null;
-  return wantsYesOrNo(asked) ? null : fit(asked.question, known.value, known.source);
 }
 
 /** Questions that what was told in words or as a figure answers as it stands. */

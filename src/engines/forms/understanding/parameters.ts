@@ -30,6 +30,14 @@ const OF_COUNTRY: Readonly<Record<string, string>> = {
   IE: 'EUR',
 };
 const PERIODS: readonly (readonly [RegExp, string])[] = [
+  [
+    /bi ?weekly|fortnight|every (2|two|other|second) weeks|a? ?toutes les (2|deux) semaines|aux (2|deux) semaines|quinzaine/,
+    'fortnight',
+  ],
+  [
+    /semi ?monthly|twice a month|bimensuel|quarter|trimestr|\bper (shift|visit|session|call)\b|par (quart|visite)/,
+    'other',
+  ],
   [/\bmiles?\b|\bcpm\b/, 'mile'],
   [/hour|\bhr\b|horaire|l heure/, 'hour'],
   [/month|mois|mensuel/, 'month'],
@@ -38,12 +46,15 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
   [/annual|annum|year|\bctc\b|\blpa\b|annuel|\ban\b|annee/, 'year'],
 ];
 
+/** How long a week is, which is no period of pay: "based on a 30-hour week", "37.5 hrs/week". */
+const HOURS_OF_A_WEEK = /\b\d+( \d+)? ?(hours?|hrs?|h|heures?)( (per|a|par|of a))? ?(weeks?|semaines?)\b/g;
+
 /** The currency and period a text about pay names; the currency else the posting's, the period undefined where none is named. */
 export function moneyOf(
   label: string,
   { posting, currency }: { posting: Posting; currency?: string },
 ): { currency: string | undefined; period: string | undefined } {
-  const plain = plainLabel(label);
+  const plain = plainLabel(label).replaceAll(HOURS_OF_A_WEEK, ' ');
   return {
     currency:
       CURRENCIES.find(([sign]) => sign.test(label))?.[1] ??

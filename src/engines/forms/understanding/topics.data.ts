@@ -122,8 +122,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'esign.name',
-    when: /signature|^signed( by)?$|\b(noms?|prenoms?) .{0,20}signataire|^signataire$|name of (the )?(signatory|person signing)|(type|enter|write) (your |my )?(full |legal |full legal )?name (to|as|below|here)|tapez (votre|mon) nom|sign (here|below)/,
-    kinds: ['short'],
+    when: /signature|^signed( by)?$|\b(noms?|prenoms?) .{0,20}signataire|^signataire$|name of (the )?(signatory|person signing)|(type|enter|write|typing|entering|writing|signing) (your |my )?(full |legal |full legal )?name (to|as|below|here)|by signing (below|here)|tapez (votre|mon) nom|sign (here|below)/,
+    kinds: ['short', 'long'],
     // "First name: enter your name as on your passport" signs nothing.
     not: /^(first|given|fore|last|family|sur|middle|preferred|former|maiden) ?name|^(prenom|nom de famille)|\bname as (it |they )?(is |are )?(on|in|shown|appears?|given|written|per|printed)\b/,
   },

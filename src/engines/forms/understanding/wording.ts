@@ -10,9 +10,12 @@ const MARK_OF_DUTY =
 const DUTY_BEHIND =
   /(?<=[?!:*]\s*)(required|mandatory|optional|obligatoire|requise?|facultati(f|ve)|pflichtfeld|optionnel(le)?)\s*\*?$/;
 
+/** The feminine or plural that French writes in brackets behind a word: "résident(e)", "citoyen(ne)". */
+const INFLECTION = /(?<=\p{L})\((?:e|ne|es|s|le|se|ve|fe|re|trice|rice|euse)\)/gu;
+
 /** A label for comparing: its plain words, without marks of duty ("*", "(required)"). */
 export function plainLabel(label: string): string {
-  const words = fold(label.slice(0, LABEL_CHARACTERS)).replace(DUTY_BEHIND, '');
+  const words = fold(label.slice(0, LABEL_CHARACTERS)).replaceAll(INFLECTION, '').replace(DUTY_BEHIND, '');
   return plainWords(words.replace(MARK_OF_DUTY, ' '), '%+#');
 }
 

@@ -3,7 +3,8 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { holdsNumber, rangeIn, withDigits } from '#engines/forms/screening/ranges.ts';
 import { monthsBefore } from '#engines/forms/background/spans.ts';
-import { derivedFromDates, skillAsked } from '#engines/forms/background/years.ts';
+import { derivedFromDates } from '#engines/forms/background/years.ts';
+import { skillAsked } from './skill-asked.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 const NOW = /\b(currently|now|at present|presently|these days|still|actuellement|presentement|encore)\b/;
@@ -20,7 +21,7 @@ const FRAME =
 /** Months since a skill was last used, 0 while it is; null when that is not recorded to the month. */
 function monthsSince(asked: Asked, text: string): { months: number; lasts: boolean } | null {
   const named = skillAsked(asked, text);
-  if (named === null || named === 'unsure' || named.uses.length === 0) return null;
+  if (named === null || named === 'unsure' || named.narrowed || named.uses.length === 0) return null;
   if (named.uses.some(({ to }) => to === null)) return { months: 0, lasts: true };
   const ago = named.uses.map(({ to }) => monthsBefore(to ?? '', asked.context.today));
   return ago.includes(null) ? null : { months: Math.min(...ago.map(Number)), lasts: false };

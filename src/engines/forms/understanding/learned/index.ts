@@ -10,6 +10,14 @@ export type { FormModels } from './learned.ts';
 
 /** The least probability at which a question is taken for what it most likely asks; see bench/README.md for what it was chosen by. */
 export const SURE = 0.95;
+/**
+ * The least where what answers it reads in the question itself what it needs, a recorded skill or certificate, a place, a share, a length: a
+ * wrong guess finds none and the person is asked.
+ */
+export const SURE_OF_FACTS = 0.75;
+const OF_FACTS =
+  /^(experience\.years_skill|certifications|language\.list|notice_period|salary\.expected|rate\.hourly|shift|travel|relocate|age\.over|applied_before|internal_candidate|referral\.employee_name|demo\.)/;
+
 /** The least at which what was learned goes before a broad rule. */
 export const VERY_SURE = 0.98;
 
@@ -59,7 +67,8 @@ export function learnedTopic(
   if (OF_ANOTHER.test(plain)) return null;
   const said = saidOf(label, posting);
   const found = likeliestTopic(said, models);
-  if (found.topic === 'own' || found.probability < SURE) return null;
+  if (found.topic === 'own' || found.probability < (OF_FACTS.test(found.topic) ? SURE_OF_FACTS : SURE))
+    return null;
   if (OTHERS.test(plain) && !ABOUT_OTHERS.test(found.topic)) return null;
   if (!(ASKED_BY[kind] ?? IN_FEW_WORDS).test(found.topic)) return null;
   return mayBeTurned(kind, options, found.topic) && chanceOfTurned(said, models) >= MAY_BE_TURNED

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { mentionOf } from './mentions.ts';
+import { isNarrowed } from './narrowing.ts';
+
+const named = (skill: string, label: string) => mentionOf(skill, label)?.words.join(' ') ?? null;
+
+describe('a recorded skill', () => {
+  it('is named by its initials in capitals', () => {
+    expect(named('Scaling and root planing', 'Years of SRP')).toBe('srp');
+    expect(named('Scaling and root planing', 'Years of srp')).toBeNull();
+  });
+
+  it('is named by its telling words in other forms and another order', () => {
+    expect(named('Crew lead', 'Two full years running a crew')).toBe('crew running');
+    expect(named('Crew lead', 'Two full years on a crew')).toBeNull();
+    expect(named("Formation d'apprentis", 'Depuis quand formez-vous des apprentis?')).toBe(
+      'formez apprentis',
+    );
+  });
+
+  it('is named by one of the two things it joins', () => {
+    expect(named('Wheelchair lift and securement', 'Wheelchair lifts: how long?')).toBe('wheelchair lifts');
+  });
+});
+
+const narrowed = (text: string) => isNarrowed(text, ['welding']);
+
+describe('a question about a skill', () => {
+  it('asks for a part of it by another task, a longer name, a case behind it or a second thing', () => {
+    expect(narrowed('years of teaching welding')).toBe(true);
+    expect(narrowed('years of welding robots')).toBe(true);
+    expect(narrowed('years of welding in a shipyard')).toBe(true);
+    expect(narrowed('years of welding and fitting')).toBe(true);
+    expect(narrowed('do you like welding')).toBe(true);
+  });
+
+  it('asks for all of it where words before its name explain it', () => {
+    expect(narrowed('years of welding experience')).toBe(false);
+    expect(narrowed('years of wearing a mask for welding')).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import { hasMore } from './skill-names.ts';
+
+/** What one does with a skill besides using it: its years are not those of leading, teaching or selling it. */
+const ANOTHER_PART =
+  /\b(lead\w*|led|manag\w*|supervis\w*|head(ed|ing)|direct(ed|ing)|teach\w*|taught|train\w*|coach\w*|mentor\w*|sell\w*|sold|recruit\w*|translat\w*|audit\w*|consult\w*|inspect(or|ing)|dirig\w*|encadr\w*|enseign\w*|form(er|ez|ateur|atrice)|vend\w*|teams?|equipes?)\b/;
+/** A place, a time or a case behind the skill, which may be a part of it. */
+const CASE =
+  /^(in|with|within|inside|at|for|as|after|since|before|during|under|outside|across|over|near|per|en|dans|chez|avec|comme|apres|avant|depuis|pendant|hors|sous|lors|d|de|du|des|a|au|aux)$/;
+const LENGTH = /\b(years?|yrs?|ans|annees?|months?|mois|how long|temps|experience)\b/;
+const JOINING = /^(and|or|et|ou|plus|but|mais)$/;
+
+const strange = (word: string | undefined): boolean =>
+  word !== undefined && word !== '=' && hasMore(word, []);
+
+/**
+ * Whether a question asks for a part of a skill, or for something beside it, by the words around its name: another thing done with it ("led
+ * SQL teams"), a name it is part of ("SQL Server"), a case behind it ("in a hospital setting"), a second thing. What is said before it, or of what
+ * it is done with or to, explains it.
+ */
+export function isNarrowed(text: string, words: readonly string[]): boolean {
+  if (!hasMore(text, words)) return false;
+  // Without a length it may be asked anything of the skill: "Do you like using it?"
+  if (!LENGTH.test(text)) return true;
+  const parts = words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((line, name) => ` ${line} `.replaceAll(` ${name} `, ' = ').trim(), text);
+  if (ANOTHER_PART.test(parts)) return true;
+  const line = parts.split(/ +/);
+  const last = line.lastIndexOf('=');
+  const first = line.indexOf('=');
+  if (strange(line[first - 1]) && !/(ing|ed|ez)$/.test(line[first - 1] ?? '')) return true;
+  const behind = line.slice(last + 1);
+  if (strange(behind[0])) return true;
+  return line.some(
+    (word, at) =>
+      (JOINING.test(word) && (strange(line[at + 1]) || strange(line[at - 1]))) ||
+      (at > last && CASE.test(word) && line.slice(at + 1, at + 4).some(strange)),
+  );
+}

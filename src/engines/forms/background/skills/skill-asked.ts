@@ -1,0 +1,67 @@
+import type { SkillUse } from '#engines/forms/context.ts';
+import type { Asked } from '#engines/forms/screening/asked.ts';
+import { withDigits } from '#engines/forms/screening/ranges.ts';
+import { allTold } from '#engines/forms/screening/told.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { mentionOf } from './mentions.ts';
+import { isNarrowed } from './narrowing.ts';
+import { bare } from './skill-names.ts';
+
+/** A recorded skill that a question is about. */
+export interface Named {
+  readonly skill: string;
+  readonly uses: readonly SkillUse[];
+  /** Whether more is asked than the skill: then its whole length is the most it can be. */
+  readonly narrowed: boolean;
+}
+
+/** What counts beside a skill that is named: it is known of that skill alone, and no more is claimed. */
+const OR_SIMILAR =
+  /[(,]?\s*\b(?:or (?:an? |any |other )?(?:similar|equivalent|comparable)|ou (?:un |une |d['’]autres? )?(?:[ée]quivalente?s?|semblables?|similaires?|comparables?))\b[^()?.,]{0,40}\)?/i;
+
+/** How the time is to be counted, which is how it is counted here: no month twice, gaps left out. */
+const COUNTING =
+  /[(.?!;]\s*(?:please )?(?:do not|don['’]t|count|leave out|subtract|ne comptez|comptez|complete|full years|years? and months?)\b[^().?!;]*\)?/gi;
+
+/** Brackets that take something out or add a condition. */
+const RESTRICTING =
+  /\b(only|excluding|except|not|no|without|after|before|since|hors|sauf|sans|seulement|apres|avant|depuis)\b/;
+
+/**
+ * The folded words of a question about a skill without what explains it: brackets behind its name that give other words for it, or the other word
+ * before brackets that name it ("giving injections (local anesthesia)").
+ */
+function withoutExplanations(said: string, words: readonly string[]): string {
+  const explained = said.replaceAll(
+    /(\p{L}+)?\s*\(([^()]*)\)/gu,
+    (whole, before: string | undefined, within: string) => {
+      const plain = plainLabel(within);
+      if (words.some((word) => plain === word)) return ` ${plain} `;
+      return RESTRICTING.test(plain) ? whole : `${before ?? ''} `;
+    },
+  );
+  return plainLabel(explained).replace(/ {2,}/g, ' ');
+}
+
+/** The one recorded skill a question is about; "unsure" where it names several, null where it names none. */
+export function skillAsked(asked: Asked, label = asked.question.label): Named | 'unsure' | null {
+  const said = withDigits(label.replace(OR_SIMILAR, ' ').replaceAll(COUNTING, ' ')).replace(
+    /\b(emr|ehr)\b/g,
+    '',
+  );
+  const { skill_use: uses = [] } = asked.context;
+  const told = allTold(asked.context, 'experience.years_skill').map(({ parameter }) => parameter);
+  const skills = [...new Set([...uses.map(({ skill }) => skill), ...told])];
+  const named = skills.map((skill) => mentionOf(skill, label)).filter((mention) => mention !== null);
+  // Of "Acute care" and "Care" the longer one is meant.
+  const longest = named.filter(
+    ({ skill }) =>
+      !named.some((other) => other.skill !== skill && ` ${bare(other.skill)} `.includes(` ${bare(skill)} `)),
+  );
+  const [mention] = longest;
+  if (mention === undefined) return null;
+  if (longest.length > 1) return 'unsure';
+  const { skill, words } = mention;
+  const rest = withoutExplanations(said, words);
+  return { skill, uses: uses.filter((use) => use.skill === skill), narrowed: isNarrowed(rest, words) };
+}

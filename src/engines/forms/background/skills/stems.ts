@@ -1,0 +1,40 @@
+/** Words that lead people, and words that teach them: of a skill as of a question each is said in many ways. */
+const LEADING =
+  /^(lead|leads|led|leading|leader|leadership|manag\w*|supervis\w*|head(ed|ing)|run|runs|ran|running|charge|diriger?\w*|dirige\w*|gerer?|gerez|gestion|encadr\w*|supervision|responsable)$/;
+const TEACHING =
+  /^(train\w*|teach\w*|taught|mentor\w*|coach\w*|form(er|ez|e|ation|ateur|atrice)s?|enseign\w*)$/;
+/** What is said around a skill without changing it. */
+export const AROUND =
+  /^(service|section|work|working|works|use|using|operations?|operating|general|and|et|or|of|the|de|des|du|d|la|le|les|l|a|au|aux|en|in|with|avec|plus)$/;
+
+/** The beginning that the forms of a word have in common: "inspections", "inspecting"; "apprentis", "apprenti". */
+export function stem(word: string): string {
+  if (LEADING.test(word)) return '=lead';
+  if (TEACHING.test(word)) return '=teach';
+  const single = word.length > 3 ? word.replace(/(?<=[^s])e?s$/, '') : word;
+  return single.length > 7 ? single.slice(0, Math.max(6, single.length - 3)) : single;
+}
+
+/** The beginnings of the telling words of a folded text. */
+export const stemsOf = (text: string): string[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '' && !AROUND.test(word))
+    .map(stem);
+
+/** Whether two beginnings are of the same word. */
+export const isAlike = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.min(one.length, other.length) >= 6 && (one.startsWith(other) || other.startsWith(one)));
+
+const firsts = (some: readonly string[]): string => some.map((word) => word[0] ?? '').join('');
+
+/** The first letters of a name of several words, with and without its small words: "SRP", "PAB". */
+export function initialsOf(plain: string): string[] {
+  const words = plain.split(' ');
+  if (words.length < 2) return [];
+  return [
+    firsts(words),
+    firsts(words.filter((word) => !/^(and|of|the|et|de|des|du|d|la|le|les|l|en)$/.test(word))),
+  ].filter((initials) => initials.length > 2);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { context, q } from '#testing/forms/example.ts';
+import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
+import { askingPart } from './asking.ts';
+
+const part = (label: string) => askingPart(q(label, 'single', { choices: ['Yes', 'No'] }))?.label ?? null;
+
+describe('the part of a question that asks', () => {
+  it('is the sentence with the question mark, without what stands around it', () => {
+    expect(part('The plant runs day and night. Are you able to work nights? We pay a premium.')).toBe(
+      'Are you able to work nights?',
+    );
+    expect(part('3) Do you hold a valid food handler card?')).toBe('Do you hold a valid food handler card?');
+    expect(part('MUST HAVE: do you have at least three years of welding?')).toBe(
+      'do you have at least three years of welding?',
+    );
+  });
+
+  it('is an order where no sentence asks', () => {
+    expect(part('This one is paid by the hour. Please give the rate you want.')).toBe(
+      'Please give the rate you want.',
+    );
+  });
+
+  it('leaves out brackets that speak to whoever answers, and keeps those that say what is meant', () => {
+    expect(part('Have you ever applied to us (any location counts)?')).toBe('Have you ever applied to us?');
+    expect(part('Are you willing to travel (up to 40%)?')).toBeNull();
+  });
+
+  it('keeps the heading that says what a short question is about', () => {
+    expect(part('1. Forklifts: for how long?')).toBe('Forklifts: for how long?');
+  });
+
+  it('is nothing less than a question of one sentence', () => {
+    expect(part('Are you willing to travel?')).toBeNull();
+  });
+});
+
+describe('a sentence that points back', () => {
+  it('asks whether the person accepts the pay, the travel or the length that stands before it', () => {
+    expect(part('It starts at $24.10/hr. Can you live with that?')).toBe(
+      'Would you accept a rate of $24.10/hr?',
+    );
+    expect(part('C’est 22,40 $ de l’heure pour tous. Est-ce que cela vous convient?')).toBe(
+      'Accepteriez-vous un taux de 22,40 $ de l’heure?',
+    );
+    expect(part('About 15% of the job is away overnight. OK with you?')).toBe(
+      'Would you travel 15% of the time?',
+    );
+    expect(part('Minimum of five (5) years of welding. Do you meet this requirement?')).toBe(
+      'Do you have at least 5 years of welding?',
+    );
+  });
+
+  it('is left as it stands where something goes with the sum, or a yes may mean the opposite', () => {
+    expect(part('It pays $60,000 including bonus. Does that work for you?')).toBeNull();
+    expect(part('It pays $60,000. Is that a problem?')).toBeNull();
+  });
+});
+
+const planned = (label: string, meaning: string, value: unknown) =>
+  planForm([q(label, 'single', { choices: ['Yes', 'No'] })], {
+    ...context(),
+    told: [{ id: 't', meaning, parameter: '', value, at: '2026-01-01' }],
+  }).fields[0]?.display ?? null;
+
+describe('a form that explains itself', () => {
+  it('is answered by the part that asks for facts', () => {
+    const label = 'Orders go out at dawn, never later. Are you available for night shifts? (We rotate.)';
+    expect(planned(label, 'shift.availability', ['days', 'nights'])).toBe('Yes');
+  });
+
+  it('is taken as a whole where it asks about the law', () => {
+    const label = 'Have you been convicted of an offence? Include charges that are pending.';
+    expect(planned(label, 'criminal.convictions', false)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import { fold, sentences } from '#engines/text/index.ts';
+import { isPlain } from '#engines/forms/screening/asked.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { commitmentOf } from './commitments.ts';
+
+/** A number before a question: "1.", "Q3)". */
+const NUMBER = /^\s*(?:q(?:uestion)?\s*)?\d{1,2}\s*[.):]\s+(?=\p{Lu})/iu;
+
+/** Brackets that speak to whoever answers, of how to answer or why it is asked: "(any location)", "(full years only)". */
+const NOTE =
+  /\s*\((?=[^()]*\b(we|us|our|you|your|it|it s|please|if|just|count(ed|ing)?|subtract|required|any|mm|yyyy|nous|on|svp|comptez|compte|la loi|c['’ ]est|ça|quarts?|label|kept|[a-z]+ only)\b)[^()]*\)/giu;
+
+/** What a sentence without a question mark does to ask: "Please give the hourly rate". */
+const ORDER =
+  /^(please|kindly|give|state|indicate|tick|pick|choose|select|enter|list|type|tell|check|cochez|indiquez|choisissez|inscrivez|precisez|merci de)\b/;
+
+const HEADING = /^[^.?!]{2,70}?(?:\s?:|\s[—–-])\s+(?=[^.]*\?\s*$)/u;
+const FEW = 6;
+
+/** Words that alone name nothing a person could answer: their sentence points back at what stands before it. */
+const NOTHING =
+  /\b(do|does|did|are|is|be|can|could|will|would|have|has|you|your|i|we|the|a|an|to|of|with|for|at|in|on|by|and|or|if|so|all|still|really|both|it|its|this|that|these|those|there|meet|accept|acceptable|take|work|works|ok|okay|fine|suits?|suitable|comfortable|happy|live|commit|agree|able|willing|manage|amount|much|rate|pay|salary|wage|offer|range|requirement|criterion|criteria|conditions?|arrangement|schedule|line|within|expectations?|knowing|bookings?|travel|who|how|many|what|yes|no|problem|issue|obstacle|difficult|difficulty|concern|probleme|possible|ca|cela|ce|cet|cette|ces|en|est|il|elle|vous|votre|vos|a|l|la|le|les|de|du|aise|avec|convient|convenir|acceptez|accepteriez|satisfaites|repondez|remplissez|exigences?|criteres?|salaire|taux|horaire|que|ca va|va|oui|non|pouvez|possible|etes|franchement)\b/g;
+const POINTING =
+  /\b(this|that|these|those|it|both|such|so|ca|cela|ce|cet|cette|ces|en|(accept|meet|about|for) the (salary|pay|rate|offer|requirement|criteri\w+))\b/;
+/** Words that measure something said before. */
+const SO_MUCH =
+  /\b((that|this|so|such) (much|many|often|long|amount)|that amount|at that (rate|pay|salary))\b/;
+
+function pointsBack(sentence: string): boolean {
+  const plain = plainLabel(sentence);
+  if (SO_MUCH.test(plain)) return true;
+  const empty = plain.replace(NOTHING, ' ').trim() === '';
+  return empty && (POINTING.test(plain) || plain.split(' ').length <= 4);
+}
+
+/** A number said twice: "five (5) years". */
+const TWICE =
+  /(?<!\p{L})\p{L}+ \((\d{1,2})\)(?= (?:full |complete )?(?:years?|months?|ans|ann[ée]es|mois)\b)/giu;
+
+const IF_SO = /^(and )?(if (so|yes)|si oui|le cas echeant),?\s*/i;
+
+/**
+ * The part of a question that asks: of "The contract has a night crew. Are you able to work nights? (It pays more.)" the sentence in
+ * the middle. A sentence that points back at a sum, a share or a length ("Can you live with that?") asks whether the person accepts just that.
+ * Null where the question is one sentence already, or where it is not plain what is pointed at.
+ */
+export function askingPart(question: FormQuestion): FormQuestion | null {
+  const whole = question.label.trim();
+  const bare = whole.replace(NUMBER, '').replaceAll(NOTE, '').replaceAll(TWICE, '$1').trim();
+  const said = sentences(bare);
+  const asks = said.findLastIndex((sentence) => /\?["”»)]*$/.test(sentence));
+  const order = said.findIndex((sentence) => ORDER.test(fold(sentence)));
+  const at = asks >= 0 ? asks : Math.max(order, 0);
+  const sentence = (said[at] ?? '').replace(IF_SO, '');
+  if (sentence === '') return null;
+  const heading = HEADING.exec(sentence)?.[0] ?? '';
+  const rest = sentence.slice(heading.length);
+  if (pointsBack(rest)) {
+    if (isPlain(plainLabel(rest)) !== true) return null;
+    const label = commitmentOf([...said.slice(0, at), heading].filter((one) => one !== ''));
+    return label === null ? null : { ...question, label };
+  }
+  // "Banquets: how long have you done it?" says what it is about in its heading.
+  const alone = plainLabel(rest).split(' ').length >= FEW && !POINTING.test(plainLabel(rest));
+  const label = alone ? rest : sentence;
+  return label === whole ? null : { ...question, label };
+}

@@ -1,0 +1,114 @@
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
+import { cityAsked } from '#engines/forms/parameters/towns.ts';
+import { fit, missing, type Outcome } from '#engines/forms/context.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import { type Asked, isPlain, pick, refusal, sayPlainly, wantsYesOrNo } from './asked.ts';
+import { holdsNumber, rangeIn, withDigits } from './ranges.ts';
+import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
+
+const FULL =
+  /\b(fully on ?site|full time (on ?site|in (the )?office)|every day|daily|100 ?%|all week|tous les jours|a temps plein (au bureau|sur place)|entirely on ?site)\b/;
+
+function daysAsked(text: string): number | null {
+  if (FULL.test(text)) return 5;
+  const plain = withDigits(text);
+  const found =
+    /(\d) (?:or more )?(?:full )?(?:days?|jours?)(?: (?:a|per|each|every|par|in the|of the|on ?site|in office|au|de|la|working) (?:week|semaine|office|bureau|presence|work))?/.exec(
+      plain,
+    );
+  return found === null || /month|mois|\d+ ?(to|-|a) ?\d/.test(plain) ? null : Number(found[1]);
+}
+
+/** The most days a week that were told; null where none were. */
+function daysTold(value: unknown): number | null {
+  if (!isRecord(value)) return null;
+  const days = value.max_days_per_week ?? value.daysPerWeek;
+  return typeof days === 'number' ? days : null;
+}
+
+const LIVES = /\b(already|currently|live|located|local|commut\w*|habite|deja|reside)\b/;
+
+/** The choice that says the person lives there already, where they do and come in so often; null elsewhere. */
+function localOption(asked: Asked, value: unknown): Asked['question']['options'][number] | null {
+  if (!isRecord(value)) return null;
+  const own = plainLabel(asked.context.master.resume.basics.location.city);
+  const cities = textsOf(value.cities).map(plainLabel);
+  const city = cityAsked(asked, textsOf(value.cities));
+  const days = daysAsked(asked.text);
+  const most = typeof value.max_days_per_week === 'number' ? value.max_days_per_week : null;
+  const enough = days === null || (most !== null && days <= most);
+  const found = asked.question.options.filter(
+    ({ label }) =>
+      LIVES.test(plainLabel(label)) && !/\b(not|would|willing|relocat\w*|no)\b/.test(plainLabel(label)),
+  );
+  return city !== '' && city === own && cities.includes(city) && enough && found.length === 1
+    ? (found[0] ?? null)
+    : null;
+}
+
+/** How many days a week the person comes to a place, where it is one of theirs: as many as they told. */
+function howOften(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
+  const { question, text } = asked;
+  if (!isRecord(value) || typeof value.max_days_per_week !== 'number' || question.kind === 'multi')
+    return null;
+  if (
+    !/^(how many|combien de) (days|jours) (a|per|each|par|each) (week|semaine) (can|could|would|are|pouvez|pourriez|seriez)\b/.test(
+      text,
+    )
+  )
+    return null;
+  if (!/\b(office|on ?site|site|plant|bureau|sur place|usine)\b/.test(text) || isPlain(text) !== true)
+    return null;
+  const cities = textsOf(value.cities).map(plainLabel);
+  if (!cities.includes(cityAsked(asked, textsOf(value.cities)))) return null;
+  const days = value.max_days_per_week;
+  if (question.options.length === 0) return fit(question, String(days), source);
+  return pick(
+    asked,
+    ({ label }) => {
+      const range = rangeIn(label, { day: 1 }, 'day');
+      return range !== null && holdsNumber(range, days);
+    },
+    source,
+  );
+}
+
+/** Whether the person comes to a place so often, by the list of cities and the most days they told. */
+export function onsiteOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'onsite.willing');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const { text } = asked;
+  const { value, source } = known;
+  const unsure = missing(messages.message('officeNotThis'));
+  const asks = daysAsked(text);
+  const limit = daysTold(value);
+  // More days than the most are too many wherever they are spent.
+  const refused = limit !== null && asks !== null && asks > limit ? refusal(asked, source) : null;
+  if (refused !== null) return refused;
+  const local = localOption(asked, value);
+  if (local !== null) return pick(asked, (option) => option === local, source);
+  const often = howOften(asked, value, source);
+  if (often !== null) return often;
+  if (
+    !isRecord(value) ||
+    !wantsYesOrNo(asked) ||
+    isPlain(text) === null ||
+    /\b(or|ou) (relocat|move|demenag|remote)|holiday|ferie|week ?end|\bnight|\bnuit|\bsoir|evening|alone|seule?\b|training|formation|then\b|licen|shift|contract|team|another|\bwith (?!working|coming|commut|being|this|that|the (commute|hours|schedule|arrangement))|\bavec (?!ce|cela)|\b(cold|freez\w*|heat|dust\w*|nois\w*|heavy|lift\w*|stairs|climb\w*|froid|bruit)\b/.test(
+      text,
+    )
+  )
+    return unsure;
+  const cities = textsOf(value.cities);
+  const city = cityAsked(asked, cities);
+  if (city === '' || cities.length === 0) return unsure;
+  if (!cities.map(plainLabel).includes(city)) return sayPlainly(asked, false, source);
+  const most = typeof value.max_days_per_week === 'number' ? value.max_days_per_week : null;
+  const days = daysAsked(text);
+  if (days === null)
+    return most === 5 || (/commut/.test(text) && !/\d|hybrid|on ?site/.test(text))
+      ? sayPlainly(asked, true, source)
+      : unsure;
+  return most === null ? unsure : sayPlainly(asked, days <= most, source);
+}

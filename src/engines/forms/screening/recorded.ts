@@ -1,0 +1,49 @@
+import type { Outcome } from '#engines/forms/context.ts';
+import { certificateOutcome } from '#engines/forms/background/credentials.ts';
+import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
+import { skillsListed } from '#engines/forms/background/skills/skill-lists.ts';
+import { skillYears } from '#engines/forms/background/years.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { type Asked, wantsYesOrNo } from './asked.ts';
+import { workRightsOutcome } from './work-rights.ts';
+
+/** An outcome with a value, null for one without. */
+export const only = (outcome: Outcome | null): Outcome | null =>
+  outcome !== null && 'value' in outcome ? outcome : null;
+
+const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
+const RIGHTS =
+  /sponsor|parrain|(authori[sz]ed|eligible|entitled|right|autorise\w*) (to|a|de) (work|travailler)/;
+const PAPERS =
+  /certif|licen[cs]e|\bcards?\b|documents?|qualif|tickets?|endorsement|carte|permis|formation|attestation/;
+
+/**
+ * A sentence that was not recognised, understood by what is recorded or by its choices: about nothing but one certificate
+ * or skill, or with choices that state rights to work.
+ */
+export function recordedOutcome(asked: Asked): Outcome | null {
+  const { question, text } = asked;
+  const choices = question.options.map(({ label }) => plainLabel(label));
+  if (question.kind === 'multi') return certificatesAmong(asked);
+  if (choices.filter((label) => RIGHTS.test(label)).length > 1 && text.split(' ').length <= 8)
+    return only(workRightsOutcome(asked));
+  const inYears =
+    question.kind === 'number' ? YEARS.test(text) : choices.filter((label) => YEARS.test(label)).length > 1;
+  if (inYears) return only(lastUseOutcome(asked)) ?? only(skillYears(asked));
+  return wantsYesOrNo(asked)
+    ? (only(lastUseOutcome(asked)) ??
+        only(skillsListed(asked)) ??
+        (YEARS.test(text) ? only(skillYears(asked)) : null) ??
+        only(certificateOutcome(asked)))
+    : (only(lastUseOutcome(asked)) ?? (question.kind === 'number' ? null : only(certificateOutcome(asked))));
+}
+
+/** Recorded certificates among choices, where question or choices speak of papers or several are recorded ones. */
+function certificatesAmong(asked: Asked): Outcome | null {
+  const found = only(certificateOutcome(asked));
+  const papers = [asked.text, ...asked.question.options.map(({ label }) => plainLabel(label))].some((line) =>
+    PAPERS.test(line),
+  );
+  const several = found !== null && 'value' in found && Array.isArray(found.value) && found.value.length > 1;
+  return papers || several ? found : null;
+}

@@ -1,0 +1,65 @@
+import { fit, missing, type Outcome } from '#engines/forms/context.ts';
+import { ticked } from '#engines/forms/saying/displayed.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import { topicName } from '#engines/forms/understanding/topics.ts';
+import { type Asked, isPlain, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
+
+const NEWS = /\b(news|newsletters?|marketing|promotion\w*|events?|actualites|infolettres?|nouvelles)\b/;
+const POOL = /\b(openings?|opportunit\w*|positions?|roles?|vacanc\w*|postes?|talent|emplois?)\b/;
+
+/** Whether news and talent pool, where a question asks for both, were told alike. */
+const wishesAgree = ({ context }: Asked, side: boolean): boolean =>
+  ['consent.marketing', 'consent.talent_pool'].every((meaning) => {
+    const told = knownOf(context, meaning);
+    return told !== null && told !== 'contradiction' && sideOf(told.value) === side;
+  });
+
+const BOXES = /^(consent\.(marketing|talent_pool|sms)|follow_company)/;
+
+/** Wishes of others as told: news, talent pools, text messages; turned over when a box says not to. */
+export function wishOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, topicName(asked.topic));
+  if (known === null || !BOXES.test(asked.topic)) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const side = sideOf(known.value);
+  if (side === null) return null;
+  if (/\b(share|sharing|partner\w*|third part\w*|sell|partag\w*|transm\w*|tiers)\b/.test(asked.text))
+    return missing(messages.message('moreThanKnown'));
+  if (NEWS.test(asked.text) && POOL.test(asked.text) && !wishesAgree(asked, side))
+    return missing(messages.message('newsAndPlaces'));
+  const refuses = /\b(not|don t|opt out|unsubscribe|ne|pas|no longer|refuse)\b/.test(asked.text);
+  if (
+    refuses &&
+    !/^(i do not|i don t|please do not|do not|tick .{0,40}(not|don t)|check .{0,40}(not|don t)|opt out|je ne)/.test(
+      asked.text,
+    )
+  )
+    return missing(messages.message('tickUnclear'));
+  const yes = refuses ? !side : side;
+  if (asked.question.kind === 'consent') return { ...ticked(yes), source: known.source };
+  return sayYesOrNo(asked, yes, known.source);
+}
+
+const TIES =
+  /\b(business|financial|funding|interests?|ties|commercial|d affaires|financiers?|liens d)\b|\bor do you\b|\bou avez vous\b/;
+
+/** Relatives, referrals and the like: only what was told for this employer. */
+export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
+  const known = knownOf(
+    { ...asked.context, told: (asked.context.told ?? []).filter(({ company }) => company !== undefined) },
+    meaning,
+  );
+  if (known === null || known === 'contradiction') return null;
+  const side = isRecord(known.value) ? sideOf(known.value.has) : sideOf(known.value);
+  // Relatives are not everybody one knows, nor is a tie of blood one of business.
+  if (
+    side === false &&
+    (TIES.test(asked.text) || /\b(knows?|known|friends?|acquaint\w*|connai\w*|amie?s?)\b/.test(asked.text))
+  )
+    return null;
+  if (side !== null)
+    return wantsYesOrNo(asked) && isPlain(asked.text) === true ? sayYesOrNo(asked, side, known.source) : null;
+  if (typeof known.value !== 'string') return null;
+  return wantsYesOrNo(asked) ? null : fit(asked.question, known.value, known.source);
+}
