@@ -62,6 +62,21 @@ describe('a queue', () => {
     await queue.stop();
   });
 
+  it('tells of a new job, so that it is done long before its queue is asked again', async () => {
+    const told = { log: recordingLog().log, stopping: createStopping(), askedEverySeconds: 3600 };
+    const queue = createQueue(connection, told);
+    const done: number[] = [];
+    const handlers = [handleJob(waiting, async ({ left }) => void done.push(left))];
+    await queue.start(handlers);
+    await queue.work(handlers);
+    // Each comes when the worker has asked before, and found nothing.
+    for (const left of [1, 2]) {
+      await connection.database.transaction((transaction) => queue.enqueue(transaction, waiting, { left }));
+      await vi.waitFor(() => expect(done).toContain(left), 120_000);
+    }
+    await queue.stop();
+  });
+
   it('that is there already takes over what its job says now', async () => {
     const changed = { ...first, retryLimit: first.retryLimit + 2 };
     const queue = createQueue(connection, { log: recordingLog().log, stopping: createStopping() });
