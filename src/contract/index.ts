@@ -17,6 +17,7 @@ import { invitations, members, memberships } from '#contract/localbiz/members.ts
 import { shops } from '#contract/localbiz/shops.ts';
 import { imports } from '#contract/localbiz/imports.ts';
 import { sales } from '#contract/localbiz/sales.ts';
+import { catalogue } from '#contract/localbiz/catalogue.ts';
 import { customers } from '#contract/localbiz/customers.ts';
 import { accounts } from '#contract/platform/accounts.ts';
 import { preferences } from '#contract/platform/notification-preferences.ts';
@@ -63,4 +64,5 @@ export const contract = {
   imports,
   sales,
   customers,
+  catalogue,
 };

@@ -10,6 +10,7 @@ export const leftOutReasons = [
   'other-currency',
   'other-place',
   'nobody',
+  'nameless',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
@@ -17,7 +18,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 export const salesKinds = ['sale_lines', 'order_lines', 'orders'] as const;
 
 /** What a row of a file may be. */
-export const importKinds = [...salesKinds, 'customers'] as const;
+export const importKinds = [...salesKinds, 'customers', 'items'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 const question = z.discriminatedUnion('about', [
@@ -70,6 +71,20 @@ const peopleOfFile = z.object({
 });
 export type PeopleOfFile = z.infer<typeof peopleOfFile>;
 
+const thingsOfFile = z.object({
+  /** Nothing that is sold is called so; by what the others were found among what is sold. */
+  new_things: z.int(),
+  by_sku: z.int(),
+  by_gtin: z.int(),
+  by_name: z.int(),
+  with_price: z.int(),
+  with_cost: z.int(),
+  with_stock: z.int(),
+  /** The file says that less than nothing is there. */
+  below_nought: z.int(),
+});
+export type ThingsOfFile = z.infer<typeof thingsOfFile>;
+
 /** What a file would bring in, in cents where it is money: the dry run. */
 export const stagedSummary = z.object({
   /** The till or shop system whose export it is, or `file`. */
@@ -98,6 +113,8 @@ export const stagedSummary = z.object({
   noticed: noticedOfSales.nullable(),
   /** Of a file of customers; null for others. */
   people: peopleOfFile.nullable().default(null),
+  /** Of a catalogue or stock list; null for others. */
+  things: thingsOfFile.nullable().default(null),
   /** Whether so many rows cannot be read that keeping the rest needs a second yes. */
   second_yes: z.boolean(),
 });

@@ -99,6 +99,14 @@ const overviewReply = z.object({
     lines: z.int(),
   }),
   before: z.object({ days: z.int(), tickets: z.int(), net: cents }),
+  /** The last 28 days: sales and cost of items whose cost a catalogue says, and what was sold of those whose cost nothing says. */
+  margin: z.object({
+    net: cents,
+    cost: cents,
+    items: z.int(),
+    unknown_items: z.int(),
+    unknown_net: cents,
+  }),
   things: z.array(thing),
   looked_at: z.int(),
   /** How many days their ranges held of those that were judged before they were known. */

@@ -61,7 +61,7 @@ import {
 } from '#server/features/localbiz/business/index.ts';
 import { customersRoutes, openedIdentities } from '#server/features/localbiz/customers/index.ts';
 import { importsJobs, importsRoutes } from '#server/features/localbiz/imports/index.ts';
-import { salesJobs, salesRoutes } from '#server/features/localbiz/sales/index.ts';
+import { catalogueRoutes, salesJobs, salesRoutes } from '#server/features/localbiz/sales/index.ts';
 import {
   billingJobs,
   billingRoutes,
@@ -149,6 +149,7 @@ export const features = {
     imports: importsRoutes,
     sales: salesRoutes,
     customers: customersRoutes,
+    catalogue: catalogueRoutes,
     profiles: profileRoutes,
     resumes: resumeRoutes,
     resumeVersions: resumeVersionsRoutes,

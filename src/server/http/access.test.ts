@@ -51,6 +51,7 @@ describe('whose an endpoint is', () => {
       'imports',
       'sales',
       'customers',
+      'catalogue',
     ]);
     expect(new Set(groupsOf(of('career')))).toEqual(
       new Set([

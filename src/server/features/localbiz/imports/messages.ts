@@ -7,8 +7,6 @@ export const text = catalogue(
     // Why a file is refused.
     itemTotals:
       'This file has sums of a period but no days, so I can’t add it to your sales. Export single sales or orders instead.',
-    catalogueLater:
-      'This is a list of products. Sales come first: I can’t bring products in on their own yet.',
     reviewsLater: 'These are reviews. I can’t bring reviews in yet, so I kept nothing of them.',
     tooMuch: 'This file takes too long to read. Export a shorter period.',
     othersFirst: 'I’m still reading other files. Try again in a minute.',
@@ -25,7 +23,8 @@ export const text = catalogue(
     undoFirst: 'Take this file out before you delete it.',
   },
   {
-    // Said of files that were brought before lists of customers could be kept.
+    // Said of files that were brought before lists of customers and of products could be kept.
+    catalogueLater: 'This is a list of products, which couldn’t be brought in then. Bring it in once more.',
     customersLater: 'This is a list of customers, which couldn’t be brought in then. Bring it in once more.',
   },
 );

@@ -6,12 +6,14 @@ import { rollUpDays } from './roll-up.ts';
 
 export { keepCatalogue } from './keep/catalogue-queries.ts';
 export type { NamedItem } from './keep/catalogue-queries.ts';
+export { entriesAhead, keepEntries } from './catalogue/keep-entries.ts';
+export { takeOutEntries } from './catalogue/queries.ts';
 export { countKnown, keepLines, keepSourceDays } from './keep/line-queries.ts';
 export type { KeptLine, SourceDay } from './keep/line-queries.ts';
 export { takeOutDays, takeOutLines, takeOutOrders, takeOutThings } from './keep/take-out-queries.ts';
 export { rollUpJob } from './jobs.ts';
 export { rollUpDays } from './roll-up.ts';
-export { salesRoutes } from './routes.ts';
+export { catalogueRoutes, salesRoutes } from './routes.ts';
 
 /** The feature's background work. */
 export const salesJobs = (world: World): JobHandler[] => [

@@ -7,6 +7,7 @@ import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
 import type { World } from '#server/world.ts';
 import { reconciled, soldDays } from './figures.ts';
 import { daysOf, itemDaysOf } from './queries.ts';
+import { marginOf } from './catalogue/queries.ts';
 import { knownDays, sourceDaysOf } from './source-queries.ts';
 import type { DayRow } from './queries.ts';
 
@@ -65,6 +66,7 @@ export async function readOverview(
     last_days: all.filter(({ net }) => net > 0).slice(-SHOWN_DAYS),
     recent: recentOf(between(days, from, day)),
     before: { days: before.days, tickets: before.tickets, net: before.net },
+    margin: await marginOf(world.database, { ...place, from, to: day }),
     things: things.map(thingOf),
     looked_at: lookedAt,
     coverage: coverageOf(judged),

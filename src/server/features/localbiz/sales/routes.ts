@@ -1,5 +1,6 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { exportDays } from './export-days.ts';
+import { readCatalogueCounts } from './catalogue/read-counts.ts';
 import { readOverview } from './read-overview.ts';
 import { readSales } from './read-sales.ts';
 
@@ -11,5 +12,11 @@ export const salesRoutes = {
   export: on.export.handler(({ context, input }) => exportDays(context.world, accountOf(context), input)),
   overview: on.overview.handler(({ context, input }) =>
     readOverview(context.world, accountOf(context), input),
+  ),
+};
+
+export const catalogueRoutes = {
+  counts: endpoints.catalogue.counts.handler(({ context }) =>
+    readCatalogueCounts(context.world, accountOf(context)),
   ),
 };

@@ -6,6 +6,7 @@ import { FileDrop } from '#web/shell/shop/file-drop.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { CatalogueCard } from './catalogue-card.tsx';
 import { CustomersCard } from './customers-card.tsx';
 import { FileRow } from './file-row.tsx';
 import { text } from './messages.ts';
@@ -48,6 +49,7 @@ export function DataScreen() {
             </div>
           </Card>
           <CustomersCard />
+          <CatalogueCard />
           <Card>
             <CardHead title={text('connect')} />
             <CardRow>

@@ -21,8 +21,9 @@ export const text = screenText({
   count: '{count, plural, one {# file} other {# files}}',
   days: '{from, date, medium} to {to, date, medium}',
   lines:
-    '{kind, select, customers {{count, plural, one {# person} other {# people}}} other {{count, plural, one {# line} other {# lines}}}}',
-  working: '{done, number} of {all, number} {kind, select, customers {people} other {lines}}',
+    '{kind, select, customers {{count, plural, one {# person} other {# people}}} items {{count, plural, one {# product} other {# products}}} other {{count, plural, one {# line} other {# lines}}}}',
+  working:
+    '{done, number} of {all, number} {kind, select, customers {people} items {products} other {lines}}',
   undoUntil: 'Can be taken out until {day, date, medium}',
   reading: 'Being read',
   refused: 'Not brought in',
@@ -31,6 +32,21 @@ export const text = screenText({
   committed: 'Brought in',
   undoing: 'Being taken out',
   undone: 'Taken out',
+
+  // What is sold here.
+  catalogue: 'Your catalogue',
+  itemCount: '{count, plural, one {# product} other {# products}}',
+  noCatalogue:
+    'None yet. Bring in a product or stock list: with what items cost you, I can say what they earn.',
+  catalogueFailed: 'Couldn’t load your catalogue.',
+  loadingCatalogue: 'Loading your catalogue',
+  known: `{what, select,
+    price {Price known}
+    cost {Cost known}
+    stock {Stock known}
+    other {Less than none in stock}
+  }`,
+  countIt: 'Less than none can’t be: count them.',
 
   // Who buys here.
   customers: 'Your customers',

@@ -11,7 +11,7 @@ export const text = screenText({
     'Your last sales are {days, plural, one {# day} other {# days}} old. Bring a newer export in to see what happened since.',
   bringOne: 'Bring a file in',
 
-  // Four figures.
+  // Key figures.
   lastDays: 'Sales, last {count, plural, one {open day} other {# open days}}',
   eachInside: 'Each day inside the range I expected; {day, date, short} {amount}',
   someOutside: '{count, plural, one {One day} other {# days}} outside the range I expected',
@@ -24,6 +24,13 @@ export const text = screenText({
   refunds: 'Refunds, last 28 days',
   refundLines: '{part, number} of {whole, number} lines',
   noBefore: 'Nothing known of before',
+  margin: 'Margin, last 28 days',
+  notKnown: 'Not known',
+  whatItemsCost: 'What do your items cost you? Without that I can’t say.',
+  bringCatalogue: 'Bring your catalogue in',
+  marginOfAll: 'Of {net} in sales, after what the items cost',
+  marginOfSome:
+    '{count, plural, one {# item} other {# items}} left out, {amount} in sales: what do they cost you?',
 
   // What matters.
   matters: 'What matters today',

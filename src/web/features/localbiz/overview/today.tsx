@@ -5,7 +5,7 @@ import { moneyWords } from '#web/shell/shop/amounts.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { FourFigures } from './four-figures.tsx';
+import { KeyFigures } from './key-figures.tsx';
 import { ThingsCard } from './things-card.tsx';
 import { text } from './today-messages.ts';
 import classes from './today.module.css';
@@ -18,7 +18,7 @@ function leadOf({ things, looked_at: lookedAt }: OverviewReply): string {
   return things.length === 0 ? text('leadQuiet') : text('leadThings', { count: things.length });
 }
 
-/** The overview of a shop whose sales are known: four figures, what matters, how far it can be relied on. */
+/** The overview of a shop whose sales are known: key figures, what matters, how far it can be relied on. */
 export function Today({
   greeting,
   overview,
@@ -47,7 +47,7 @@ export function Today({
           </Banner>
         </div>
       )}
-      <FourFigures overview={overview} />
+      <KeyFigures overview={overview} />
       <div className={classes.columns}>
         <ThingsCard overview={overview} />
         <RelyOn overview={overview} />

@@ -34,7 +34,7 @@ export const text = screenText({
   keptFiles: 'Files you bring in, also those that couldn’t be read, with the rows that were left out',
   keptFilesUntil:
     'you cancel before the sales are brought in, or {days, plural, one {# day} other {# days}} have passed',
-  keptSales: 'Sales read from them: orders, products, and totals by day and hour',
+  keptSales: 'Sales and products read from them: orders, prices, costs, stock, and totals by day and hour',
   keptSalesUntil:
     'you take the file back out, which works for {days, plural, one {# day} other {# days}}; otherwise with the business',
 

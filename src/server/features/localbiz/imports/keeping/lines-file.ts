@@ -29,7 +29,7 @@ export interface LinesHead {
   days: SourceDay[];
 }
 
-/** Some lines in the JSON that `keepLines` takes, or some people, with the things that they name by their places among those of the head. */
+/** Some lines in the JSON that `keepLines` takes, or some people or things, with the things that they name by their places among those of the head. */
 export interface LinesPart {
   count: number;
   things: number[];
@@ -82,10 +82,12 @@ function* inParts<One>(all: readonly One[]): Generator<{ things: number[]; lines
     yield { things: [], lines: all.slice(at, at + LINES_AT_ONCE) };
 }
 
-const writtenOf = (file: UnderstoodFile, shop: ShopOfBusiness): Written =>
-  file.about === 'sales'
-    ? writtenOfSales(file, shop)
-    : { head: { items: [], days: [], isOfStops: file.isOfStops }, parts: inParts(file.found.people) };
+function writtenOf(file: UnderstoodFile, shop: ShopOfBusiness): Written {
+  if (file.about === 'sales') return writtenOfSales(file, shop);
+  const head = { items: [], days: [] };
+  if (file.about === 'things') return { head, parts: inParts(file.things) };
+  return { head: { ...head, isOfStops: file.isOfStops }, parts: inParts(file.found.people) };
+}
 
 /**
  * Writes what a file would bring, ready to be kept some lines at a time, to a new file of text: a line with the head, then two for each

@@ -1,10 +1,16 @@
+import type { FileThing } from '#engines/catalogue/index.ts';
 import type { FilePerson } from '#engines/customers/index.ts';
 import { itemKey } from '#engines/sales/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { secretsOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { finishPeople, keepPeople } from '#server/features/localbiz/customers/index.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
-import { keepCatalogue, keepLines, keepSourceDays } from '#server/features/localbiz/sales/index.ts';
+import {
+  keepCatalogue,
+  keepEntries,
+  keepLines,
+  keepSourceDays,
+} from '#server/features/localbiz/sales/index.ts';
 import type { NamedItem } from '#server/features/localbiz/sales/index.ts';
 import type { World } from '#server/world.ts';
 import type { LinesHead, LinesPart } from './lines-file.ts';
@@ -62,6 +68,18 @@ async function peopleKeeper(world: Keeping, row: ImportRow, head: LinesHead): Pr
   };
 }
 
+/** Keeps what a catalogue says of things. */
+function thingsKeeper(world: Keeping, { businessId, shopId, id: importId }: ImportRow): PartKeeper {
+  const place = { businessId, shopId, importId, now: world.clock.now() };
+  return {
+    // As `writeLines` writes them.
+    keep: (executor, { lines }) => keepEntries(executor, place, JSON.parse(lines) as FileThing[]),
+    finish: () => Promise.resolve(),
+  };
+}
+
 /** What keeps the parts of a file, by what it is about. */
-export const keeperOf = (world: Keeping, row: ImportRow, head: LinesHead): Promise<PartKeeper> =>
-  head.about === 'people' ? peopleKeeper(world, row, head) : salesKeeper(world, row, head);
+export async function keeperOf(world: Keeping, row: ImportRow, head: LinesHead): Promise<PartKeeper> {
+  if (head.about === 'people') return peopleKeeper(world, row, head);
+  return head.about === 'things' ? thingsKeeper(world, row) : salesKeeper(world, row, head);
+}

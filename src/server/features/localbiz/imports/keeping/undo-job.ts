@@ -2,6 +2,7 @@ import { takeOutIdentities, takeOutPeople } from '#server/features/localbiz/cust
 import {
   rollUpDays,
   takeOutDays,
+  takeOutEntries,
   takeOutLines,
   takeOutOrders,
   takeOutThings,
@@ -51,18 +52,21 @@ export async function undo(
   const tell = () =>
     world.events.publish(world.database, row.uploadedBy, { topic: 'imports', application_id: null });
   const lines = { importId, most: ROWS_AT_ONCE };
-  const isOfPeople = row.summary?.kind === 'customers';
+  const kind = row.summary?.kind;
+  const isOfPeople = kind === 'customers';
+  const isOfThings = kind === 'items';
+  const takeOut = isOfPeople ? takeOutIdentities : isOfThings ? takeOutEntries : takeOutLines;
   let done = row.doneLines;
-  await takeAll(world, lines, isOfPeople ? takeOutIdentities : takeOutLines, async (transaction, gone) => {
+  await takeAll(world, lines, takeOut, async (transaction, gone) => {
     done += gone;
     await changeImport(transaction, importId, { doneLines: done });
   });
   await tell();
-  if (!isOfPeople) {
+  if (!isOfPeople && !isOfThings) {
     await takeAll(world, lines, takeOutOrders);
     await rollUpWithout(world, row);
-    await takeAll(world, { importId, most: THINGS_AT_ONCE }, takeOutThings);
   }
+  if (!isOfPeople) await takeAll(world, { importId, most: THINGS_AT_ONCE }, takeOutThings);
   await world.database.transaction(async (transaction) => {
     if (isOfPeople) await takeOutPeople(transaction, { businessId, importId });
     else await takeOutDays(transaction, importId);

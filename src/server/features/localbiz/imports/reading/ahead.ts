@@ -1,5 +1,6 @@
-import type { PeopleOfFile, StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { PeopleOfFile, StagedSummary, ThingsOfFile } from '#contract/localbiz/import-summary.ts';
 import { localDay } from '#engines/calendar/index.ts';
+import type { FileThing } from '#engines/catalogue/index.ts';
 import { channels } from '#engines/customers/index.ts';
 import type { FilePerson } from '#engines/customers/index.ts';
 import { secretsOfBusiness } from '#server/features/localbiz/business/index.ts';
@@ -7,7 +8,7 @@ import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts
 import { countAhead } from '#server/features/localbiz/customers/index.ts';
 import type { LinesHead, LinesPart } from '#server/features/localbiz/imports/keeping/lines-file.ts';
 import { openLines } from '#server/features/localbiz/imports/keeping/open-lines.ts';
-import { countKnown } from '#server/features/localbiz/sales/index.ts';
+import { countKnown, entriesAhead } from '#server/features/localbiz/sales/index.ts';
 import type { World } from '#server/world.ts';
 import type { StagedFile } from './reading-tasks.ts';
 
@@ -22,7 +23,7 @@ async function salesAhead({ database }: Asking, shop: ShopOfBusiness, { head, pa
   const place = { businessId: shop.businessId, shopId: shop.id, source: head.source };
   let known = 0;
   for await (const { lines } of parts) known += await countKnown(database, place, lines);
-  return { known, people: null };
+  return { known };
 }
 
 /** Adds what somebody's rows say on each channel, counted once: a no before a yes, a yes before what follows from a purchase. */
@@ -63,6 +64,22 @@ async function peopleAhead(
   return { known, people };
 }
 
+/** Which of a catalogue's things are sold already, and of how many it says nothing new. */
+async function thingsAhead({ database }: Asking, businessId: string, { parts }: Opened, seen: ThingsOfFile) {
+  const things = { ...seen, new_things: 0 };
+  const look = await entriesAhead(database, businessId);
+  let known = 0;
+  for await (const { lines } of parts)
+    // As `writeLines` writes them.
+    for (const thing of JSON.parse(lines) as FileThing[]) {
+      const { by, isKnown } = look(thing);
+      if (by === null) things.new_things += 1;
+      else things[`by_${by}`] += 1;
+      if (isKnown) known += 1;
+    }
+  return { known, things };
+}
+
 /** The dry run of a file that was just read, with what of it is there already. */
 export async function withWhatIsThere(
   world: Asking,
@@ -71,9 +88,12 @@ export async function withWhatIsThere(
 ): Promise<StagedSummary> {
   const opened = await openLines(world.files, shop, linesHash);
   if (opened === null) throw new Error('The lines that were just read are gone.');
-  const { known, people } =
-    summary.people === null
-      ? await salesAhead(world, shop, opened)
-      : await peopleAhead(world, shop, opened, summary.people);
-  return { ...summary, new_lines: lines - known, known_lines: known, people };
+  const { people, things } = summary;
+  const { known, ...own } =
+    people !== null
+      ? await peopleAhead(world, shop, opened, people)
+      : things !== null
+        ? await thingsAhead(world, shop.businessId, opened, things)
+        : await salesAhead(world, shop, opened);
+  return { ...summary, ...own, new_lines: lines - known, known_lines: known };
 }

@@ -1,5 +1,6 @@
 import type { ImportKind } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
+import { thingsIn } from '#engines/catalogue/index.ts';
 import { peopleIn } from '#engines/customers/index.ts';
 import { saleLines } from '#engines/sales/index.ts';
 import { namesPurchases } from '#engines/tables/index.ts';
@@ -7,7 +8,7 @@ import type { Table, TableReading } from '#engines/tables/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { wordsOf } from './columns.ts';
-import type { FileRow, PeopleFile, SalesFile } from './file.ts';
+import type { FileRow, PeopleFile, SalesFile, ThingsFile } from './file.ts';
 import type { SourceExport } from './source-export.ts';
 
 /** A table of a file with what it is. */
@@ -85,5 +86,23 @@ export function salesFile(
     rows,
     leftOut,
     lines: saleLines({ kind, rows }, shop),
+  };
+}
+
+/** The things of a catalogue or a stock list. */
+export function thingsFile({ table, reading, system }: Found): ThingsFile {
+  const rows = [...reading.rows].map(([line, { values }]) => [line, values] as const);
+  const { things, nameless } = thingsIn(rows);
+  const left = new Set(nameless);
+  return {
+    about: 'things',
+    refused: null,
+    kind: 'items',
+    source: system?.name ?? 'file',
+    table,
+    reading,
+    rows: new Map([...reading.rows].filter(([line]) => !left.has(line))),
+    leftOut: [...reading.leftOut, ...nameless.map((line) => ({ line, reason: 'nameless' as const }))],
+    things,
   };
 }

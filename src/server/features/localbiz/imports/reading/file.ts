@@ -1,3 +1,4 @@
+import type { FileThing } from '#engines/catalogue/index.ts';
 import type { FilePeople } from '#engines/customers/index.ts';
 import type { SaleLine, SalesTable } from '#engines/sales/index.ts';
 import type { Table, TableReading } from '#engines/tables/index.ts';
@@ -33,5 +34,11 @@ export interface PeopleFile extends OfTable {
   isOfStops: boolean;
 }
 
+export interface ThingsFile extends OfTable {
+  about: 'things';
+  kind: 'items';
+  things: FileThing[];
+}
+
 /** A file that was understood, by what it is about. */
-export type UnderstoodFile = SalesFile | PeopleFile;
+export type UnderstoodFile = SalesFile | PeopleFile | ThingsFile;

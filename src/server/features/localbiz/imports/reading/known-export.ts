@@ -12,6 +12,13 @@ const ORDERS = { day_first: 'day first', month_first: 'month first' } as const;
 const headersIn = ({ headers, records }: Table): (readonly Cell[])[] =>
   headers === null ? records.slice(0, HEADER_WITHIN) : [headers];
 
+/** What a column of an export is, by its name or by how that begins; undefined where it has to be worked out. */
+function fieldIn({ fields, begins = {} }: SourceExport, name: string): string | null | undefined {
+  if (Object.hasOwn(fields, name)) return fields[name];
+  const start = Object.keys(begins).find((one) => name.startsWith(one));
+  return start === undefined ? undefined : begins[start];
+}
+
 /** The export that a table is, with what its columns are; null for one we do not know. */
 export function exportOf(
   table: Table,
@@ -22,7 +29,7 @@ export function exportOf(
     const known = sourceExports.find(({ columns }) => columns.every((name) => names.has(name)));
     if (known === undefined) continue;
     const fields = headers.flatMap((header) => {
-      const field = known.fields[header.toLowerCase()];
+      const field = fieldIn(known, header.toLowerCase());
       return field === undefined ? [] : [[header, field] as const];
     });
     return { known, fields: Object.fromEntries(fields) };

@@ -4,7 +4,7 @@ import { readTable } from '#engines/tables/index.ts';
 import type { Knowledge, Table } from '#engines/tables/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text } from '#server/features/localbiz/imports/messages.ts';
-import { peopleFile, salesFile } from './build-file.ts';
+import { peopleFile, salesFile, thingsFile } from './build-file.ts';
 import type { Asked } from './build-file.ts';
 import type { UnderstoodFile } from './file.ts';
 import { exportOf, saidOf } from './known-export.ts';
@@ -17,7 +17,6 @@ const kindIn = (kind: string): ImportKind | null => importKinds.find((known) => 
 /** Why a table of another kind is not brought in. */
 function refusalOf(kind: string | undefined): Message {
   if (kind === 'item_totals') return text.message('itemTotals');
-  if (kind === 'items') return text.message('catalogueLater');
   return kind === 'reviews' ? text.message('reviewsLater') : text.message('nothingLeft');
 }
 
@@ -41,5 +40,6 @@ export function readImport(tables: readonly Table[], knowledge: Knowledge, asked
         other.reading.rows.size - one.reading.rows.size,
     );
   if (found === undefined) return { refused: refusalOf(read[0]?.reading.kind) };
-  return found.kind === 'customers' ? peopleFile(found, asked) : salesFile(found, found.kind, asked);
+  if (found.kind === 'customers') return peopleFile(found, asked);
+  return found.kind === 'items' ? thingsFile(found) : salesFile(found, found.kind, asked);
 }

@@ -13,4 +13,6 @@ export interface SourceExport {
   dateOrder?: 'day first' | 'month first';
   /** What its columns are, by their names in small letters; of others it is worked out. */
   fields: Readonly<Record<string, string | null>>;
+  /** The same by the beginnings of names that end with a place: "current quantity ". */
+  begins?: Readonly<Record<string, string | null>>;
 }

@@ -1,3 +1,4 @@
+import { ofItems } from './catalogue-sources.data.ts';
 import { ofCustomers } from './customer-sources.data.ts';
 import type { SourceExport } from './source-export.ts';
 
@@ -132,4 +133,4 @@ const ofSales: readonly SourceExport[] = [
 ];
 
 /** The exports we know. */
-export const sourceExports: readonly SourceExport[] = [...ofSales, ...ofCustomers];
+export const sourceExports: readonly SourceExport[] = [...ofSales, ...ofCustomers, ...ofItems];

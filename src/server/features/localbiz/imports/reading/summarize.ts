@@ -1,4 +1,9 @@
-import type { ImportQuestion, PeopleOfFile, StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type {
+  ImportQuestion,
+  PeopleOfFile,
+  StagedSummary,
+  ThingsOfFile,
+} from '#contract/localbiz/import-summary.ts';
 import { leftOutReasons } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { MOST_UNREADABLE } from '#contract/localbiz/imports.ts';
@@ -6,7 +11,7 @@ import { taxOn } from '#engines/money/index.ts';
 import type { SaleLine } from '#engines/sales/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { columnsOf, usedFields } from './columns.ts';
-import type { PeopleFile, SalesFile, UnderstoodFile } from './file.ts';
+import type { PeopleFile, SalesFile, ThingsFile, UnderstoodFile } from './file.ts';
 
 const MOST_PLACES = 20;
 
@@ -92,9 +97,26 @@ function peopleOf({ found: { people, merged, sharedPhones }, isOfStops }: People
   };
 }
 
-/** How much a file brings: lines of sales, or people. */
-export const sizeOf = (file: UnderstoodFile): number =>
-  file.about === 'sales' ? file.lines.length : file.found.people.length;
+/** The same of its things. */
+function thingsOf({ things }: ThingsFile): ThingsOfFile {
+  const having = (name: 'price' | 'cost' | 'stock') => things.filter((thing) => thing[name] !== null).length;
+  return {
+    new_things: things.length,
+    by_sku: 0,
+    by_gtin: 0,
+    by_name: 0,
+    with_price: having('price'),
+    with_cost: having('cost'),
+    with_stock: having('stock'),
+    below_nought: things.filter(({ stock }) => (stock ?? 0) < 0).length,
+  };
+}
+
+/** How much a file brings: lines of sales, people, or things. */
+export function sizeOf(file: UnderstoodFile): number {
+  if (file.about === 'sales') return file.lines.length;
+  return file.about === 'people' ? file.found.people.length : file.things.length;
+}
 
 /** What a file would bring in where none of it is there already: the dry run. */
 export function summarize(
@@ -119,6 +141,7 @@ export function summarize(
     sums: file.about === 'sales' ? sumsOf(file) : [],
     noticed: file.about === 'sales' ? noticedIn(file, shop) : null,
     people: file.about === 'people' ? peopleOf(file) : null,
+    things: file.about === 'things' ? thingsOf(file) : null,
     second_yes: unreadable > MOST_UNREADABLE * (file.rows.size + unreadable),
   };
 }

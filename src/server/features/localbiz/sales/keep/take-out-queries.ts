@@ -31,14 +31,15 @@ export const takeOutOrders = (executor: Executor, importId: string, most: number
   );
 
 /**
- * Takes out at most so many of the things that it brought first and nothing else sells. Once the days are rolled up without its lines:
+ * Takes out at most so many of the things that it brought first and nothing else sells or lists. Once the days are rolled up without its lines:
  * what is left of a thing's days would go with it, of which there may be thousands.
  */
 export async function takeOutThings(executor: Executor, importId: string, most: number): Promise<number> {
   const gone = await takeOut(
     executor,
     sql`delete from variants where id in (select id from variants where import_id = ${importId}::uuid
-      and ${noneOf(sql`order_lines where order_lines.variant_id = variants.id`)} limit ${most})`,
+      and ${noneOf(sql`order_lines where order_lines.variant_id = variants.id`)}
+      and ${noneOf(sql`catalogue_entries where catalogue_entries.variant_id = variants.id`)} limit ${most})`,
   );
   if (gone === most) return gone;
   return takeOut(

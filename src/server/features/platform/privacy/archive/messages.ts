@@ -46,6 +46,7 @@ export const tables = catalogue('archive-tables', {
   source_choices: 'which job sources are searched for you, and which you added',
   channel_jobs: 'jobs from your job alert emails, with the score and the reason',
   digests: 'the weekly summaries we sent you',
+  catalogue_entries: 'what your catalogues say of prices, costs and stock',
   customers: 'the customers of the businesses you own',
   consents: 'what those customers said about getting messages, with the words of the file',
   identities: 'the addresses and numbers those customers are known by',

@@ -80,7 +80,7 @@ function Staged({ file, actions }: ActionsProps) {
         </Button>
       </div>
       <p className={classes.note}>{summary.people === null ? text('undoNote') : text('undoNotePeople')}</p>
-      {summary.people !== null && <WhatRowsAre actions={actions} />}
+      {(summary.people !== null || summary.things !== null) && <WhatRowsAre actions={actions} />}
     </div>
   );
 }
@@ -112,9 +112,9 @@ function Kept({ file, actions }: ActionsProps) {
             {text('seeSales')}
           </ButtonLink>
         )}
-        {file.kind === 'customers' && (
+        {(file.kind === 'customers' || file.kind === 'items') && (
           <ButtonLink kind="primary" to={businessPaths.data}>
-            {text('seeCustomers')}
+            {file.kind === 'items' ? text('seeCatalogue') : text('seeCustomers')}
           </ButtonLink>
         )}
       </div>

@@ -19,6 +19,7 @@ export const text = screenText({
     other {Your}
   } {kind, select,
     sale_lines {items, {count, plural, one {# line} other {# lines}}}
+    items {products, {count, plural, one {# product} other {# products}}}
     customers {customers, {count, plural, one {# person} other {# people}}}
     other {orders, {count, plural, one {# line} other {# lines}}}
   }`,
@@ -29,10 +30,11 @@ export const text = screenText({
     '{count, plural, one {One thing is yours to say, then nothing is left to guess.} other {# things are yours to say, then nothing is left to guess.}} Nothing is kept yet.',
   stagedLead: 'This is what I’d make of it. Nothing is kept yet.',
   committingLead: 'I’m bringing it in. You can leave this page.',
-  committedLead: '{kind, select, customers {They’re among your customers.} other {It’s in your sales.}}',
+  committedLead:
+    '{kind, select, customers {They’re among your customers.} items {They’re in your catalogue.} other {It’s in your sales.}}',
   undoingLead: 'I’m taking everything out that it brought. You can leave this page.',
   undoneLead:
-    '{kind, select, customers {Everything it brought is out again. Whoever said no stays a no.} other {Everything it brought is out of your sales again.}}',
+    '{kind, select, customers {Everything it brought is out again. Whoever said no stays a no.} items {Everything it brought is out again. Prices, costs and stock are as they were before.} other {Everything it brought is out of your sales again.}}',
 
   // What each column becomes.
   columns: 'What each column becomes',
@@ -69,6 +71,11 @@ export const text = screenText({
     currency {Currency}
     location {Place}
     status {Sale or refund}
+    gtin {Barcode}
+    price {Price}
+    cost {What it costs you}
+    stock {Stock}
+    group_ref {Product it belongs to}
     customer_name {Name}
     first_name {First name}
     last_name {Last name}
@@ -101,7 +108,7 @@ export const text = screenText({
   wouldHappen: 'What would happen',
   happened: 'What it brought',
   newLines:
-    '{kind, select, customers {{count, plural, one {person with something new} other {people with something new}}} other {{count, plural, one {new line} other {new lines}}}}',
+    '{kind, select, customers {{count, plural, one {person with something new} other {people with something new}}} items {{count, plural, one {product with something new} other {products with something new}}} other {{count, plural, one {new line} other {new lines}}}}',
   knownLines: 'here already',
   leftOut: 'left out',
   inFile: 'File',
@@ -130,6 +137,7 @@ export const text = screenText({
     unreadable {<b>{count, plural, one {# row} other {# rows}} left out:</b> I can’t read them.}
     other_currency {<b>{count, plural, one {# row} other {# rows}} left out:</b> another currency.}
     other_place {<b>{count, plural, one {# row} other {# rows}} left out:</b> another place.}
+    nameless {<b>{count, plural, one {# row} other {# rows}} left out:</b> no name and no product number.}
     nobody {<b>{count, plural, one {# row} other {# rows}} left out:</b> no email address, phone number or number at your till.}
     not_a_sale {<b>{count, plural, one {# row} other {# rows}} left out:</b> voided, open, a gift card or no sale.}
     other {<b>{count, plural, one {# row} other {# rows}} left out:</b> titles and totals.}
@@ -143,7 +151,7 @@ export const text = screenText({
   // What can be done.
   cancel: 'Cancel',
   bring:
-    'Bring {kind, select, customers {{count, plural, one {# person} other {# people}}} other {{count, plural, one {# line} other {# lines}}}} in',
+    'Bring {kind, select, customers {{count, plural, one {# person} other {# people}}} items {{count, plural, one {# product} other {# products}}} other {{count, plural, one {# line} other {# lines}}}} in',
   nothingNew: 'Nothing new in this file',
   undoNotePeople:
     'You can take the whole file back out with one press, for 30 days. Only a no stays: whoever said it is never written to.',
@@ -151,18 +159,20 @@ export const text = screenText({
   manyUnreadable:
     'I can’t read more than a fifth of the rows. Look at them, then say that you want the rest.',
   wantRest: 'Bring the rest in',
-  progress: '{done, number} of {all, number} {kind, select, customers {people} other {lines}}',
+  progress:
+    '{done, number} of {all, number} {kind, select, customers {people} items {products} other {lines}}',
   takeOut: 'Take this file out',
   takeOutTitle: 'Take this file out?',
   takeOutText:
-    '{kind, select, customers {Everything it brought goes: {count, plural, one {# person} other {# people}}. What other files brought stays, and so does every no.} other {Everything it brought leaves your sales: {count, plural, one {# line} other {# lines}}. What other files brought stays.}}',
+    '{kind, select, customers {Everything it brought goes: {count, plural, one {# person} other {# people}}. What other files brought stays, and so does every no.} items {What it says of {count, plural, one {# product} other {# products}} goes. What other files say stays.} other {Everything it brought leaves your sales: {count, plural, one {# line} other {# lines}}. What other files brought stays.}}',
   undoUntil: 'Until {day, date, medium}',
   seeSales: 'See your sales',
   seeCustomers: 'See your customers',
+  seeCatalogue: 'See your catalogue',
   rowsTitle: 'Is it something else?',
   rowsLead: 'Say what each row is, and I read it again. Then you can say what each column is.',
   rowsAre:
-    '{kind, select, sale_lines {One item sold} order_lines {A line of an order} customers {A customer} other {A whole sale}}',
+    '{kind, select, sale_lines {One item sold} order_lines {A line of an order} customers {A customer} items {A product} other {A whole sale}}',
   anotherFile: 'Bring another file in',
   readOnly: 'You can look at this file. An owner or a manager decides about it.',
   failed: 'That didn’t work. Nothing changed: try again.',

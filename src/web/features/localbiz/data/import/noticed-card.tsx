@@ -10,6 +10,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { text } from './messages.ts';
 import { text as ofPeople } from './people-messages.ts';
+import { notesOfThings } from './thing-notes.tsx';
 import classes from './import.module.css';
 
 const b: Tag = (inner) => <b>{inner}</b>;
@@ -43,10 +44,14 @@ function notesOfSales(
   ];
 }
 
-function notes(file: ImportReply, { noticed, people, left_out: leftOut }: StagedSummary): ReactNode[] {
+function notes(
+  file: ImportReply,
+  { noticed, people, things, left_out: leftOut }: StagedSummary,
+): ReactNode[] {
   return [
     ...(noticed === null ? [] : notesOfSales(file, noticed)),
     ...(people === null ? [] : notesOfPeople(people)),
+    ...(things === null ? [] : notesOfThings(things)),
     ...leftOut.map(({ reason, rows }) =>
       text.rich('leftOutReason', { reason: reason.replaceAll('-', '_'), count: rows, b }),
     ),

@@ -2,6 +2,7 @@ import type { OverviewReply } from '#contract/localbiz/sales.ts';
 import { roundWords, moneyWords } from '#web/shell/shop/amounts.ts';
 import { figure } from '#web/text/figure.ts';
 import { Card } from '#web/ui/display/card.tsx';
+import { MarginFigure } from './margin-figure.tsx';
 import { text } from './today-messages.ts';
 import classes from './today.module.css';
 
@@ -51,8 +52,8 @@ function lastWords({ last_days: days, currency }: OverviewReply): string {
     : text('noRange', { day: last.day, amount });
 }
 
-/** Sales of the last open days, tickets, the average ticket, refunds: each with what to hold it against. */
-export function FourFigures({ overview }: { overview: OverviewReply }) {
+/** Sales of the last open days, tickets, the average ticket, refunds, margin: each with what to hold it against. */
+export function KeyFigures({ overview }: { overview: OverviewReply }) {
   const { last_days: days, recent, before, currency } = overview;
   const sum = days.reduce((total, { net }) => total + net, 0);
   const average = recent.tickets === 0 ? 0 : Math.round(recent.net / recent.tickets);
@@ -88,6 +89,7 @@ export function FourFigures({ overview }: { overview: OverviewReply }) {
         <div className={classes.figure}>{roundWords(recent.refunded, currency)}</div>
         <p>{text('refundLines', { part: recent.refund_lines, whole: recent.lines })}</p>
       </div>
+      <MarginFigure overview={overview} />
     </Card>
   );
 }
