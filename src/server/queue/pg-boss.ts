@@ -6,7 +6,7 @@ import type { DatabaseConnection, Executor } from '#server/db/database.ts';
 import { postgresLimits } from '#server/db/postgres/limits.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
-import type { Job, Queue } from '#server/queue/job.ts';
+import type { EnqueueOptions, Job, Queue } from '#server/queue/job.ts';
 import type { JobHandler } from './handler.ts';
 import { settled } from '#server/stopping/settled.ts';
 import type { Stopping } from '#server/stopping/stopping.ts';
@@ -90,6 +90,14 @@ const asDrizzleTransaction = (executor: Executor) => ({
     (await executor.execute(query as SQL)) as { rows: Record<string, unknown>[] },
 });
 
+/** How the queue takes a job on, in the transaction of what it is for. */
+const sendingOf = (executor: Executor, options: EnqueueOptions) => ({
+  db: fromDrizzle(asDrizzleTransaction(executor), sql),
+  priority: priorityOf(options),
+  ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+  ...(options.key ? { singletonKey: options.key } : {}),
+});
+
 /** How often a queue that tells of its new jobs is asked for those whose time has come, and those that are tried again. */
 const ASKED_EVERY_SECONDS = 2;
 
@@ -149,12 +157,7 @@ export function createQueue(
   };
   return {
     async enqueue(executor: Executor, job, data, options = {}) {
-      await boss.send(job.name, data, {
-        db: fromDrizzle(asDrizzleTransaction(executor), sql),
-        priority: priorityOf(options),
-        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-        ...(options.key ? { singletonKey: options.key } : {}),
-      });
+      await boss.send(job.name, data, sendingOf(executor, options));
     },
     idsInJobs,
     forget: forgetJobs,
