@@ -65,12 +65,14 @@ export function prepareTaxonomy(raw: { occupations: unknown; skills: unknown }):
     related: pairsOf(row.r),
     likely: new Map([...pairsOf(row.l)].map(([other, percent]) => [other, percent / 100])),
   }));
-  const { exact, titles } = titlesOf(occupationRows);
+  // Folded once: it is most of the work here.
+  const titlesByRow = occupationRows.map((row) => allTitles(row).map(normalised));
+  const { exact, titles } = titlesOf(titlesByRow);
   const odds = countWords(
     occupationRows.map((row, index) => ({
       code: textOf(row, 'c'),
       // Its own name counts twice.
-      titles: stemCounts([textOf(row, 't'), ...allTitles(row)].map(normalised)),
+      titles: stemCounts([normalised(textOf(row, 't')), ...(titlesByRow[index] ?? [])]),
       duties: duties[index] ?? new Map<string, number>(),
       closest: [...(occupations[index]?.related ?? [])]
         .filter(([, tier]) => tier === CLOSEST)
@@ -85,7 +87,7 @@ export function prepareTaxonomy(raw: { occupations: unknown; skills: unknown }):
     odds,
     duties: indexDuties(duties),
     skillWeight: skillWeights(occupations, skills.length),
-    forms: indexForms(skillRows, ordinaryWords(occupationRows)),
+    forms: indexForms(skillRows, ordinaryWords(occupationRows, titlesByRow)),
     byName: new Map(skills.map(({ name }, index) => [name, index])),
   };
 }
@@ -107,11 +109,11 @@ function countsOf(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
-function titlesOf(occupationRows: readonly Row[]): Pick<Taxonomy, 'exact' | 'titles'> {
+function titlesOf(titlesByRow: readonly (readonly string[])[]): Pick<Taxonomy, 'exact' | 'titles'> {
   const exact = new Map<string, number[]>();
   const listed: { title: string; occupation: number }[] = [];
-  occupationRows.forEach((row, occupation) => {
-    for (const title of new Set(allTitles(row).map(normalised))) {
+  titlesByRow.forEach((ofOne, occupation) => {
+    for (const title of new Set(ofOne)) {
       const named = exact.get(title);
       if (named === undefined) exact.set(title, [occupation]);
       else named.push(occupation);
@@ -129,12 +131,13 @@ function skillWeights(occupations: readonly Occupation[], skills: number): Float
 }
 
 /** Words of duties, and those in many titles: as the name of a product they need a context. */
-function ordinaryWords(occupationRows: readonly Row[]): (word: string) => boolean {
+function ordinaryWords(
+  occupationRows: readonly Row[],
+  titlesByRow: readonly (readonly string[])[],
+): (word: string) => boolean {
   const duties = new Set(occupationRows.flatMap((row) => normalised(textOf(row, 'w')).split(' ')));
   const titles = countsOf(
-    occupationRows.flatMap((row) =>
-      [...new Set(allTitles(row).map(normalised))].flatMap((title) => [...new Set(title.split(' '))]),
-    ),
+    titlesByRow.flatMap((ofOne) => [...new Set(ofOne)].flatMap((title) => [...new Set(title.split(' '))])),
   );
   return (word) => duties.has(word) || (titles.get(word) ?? 0) > FEW_TITLES;
 }
