@@ -4,6 +4,7 @@ import { entriesOf, wordsByValue, wordsFor } from './rows.ts';
 type Frame =
   | 'question about a skill'
   | 'question about shifts'
+  | 'question that points back'
   | 'question about a credential'
   | 'question about schooling'
   /** Around a title: where, when, how long, which language, how urgent. */

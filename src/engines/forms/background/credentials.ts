@@ -115,7 +115,7 @@ function oneOfSeveral(asked: Asked): Outcome {
   return held === undefined ? missing(messages.message('noForYou')) : holding(asked, held);
 }
 
-const CURRENT = /^(current\w*|valid\w*|in date|up to date|active|a jour|valide|en vigueur|yes|oui)\b/;
+const NEVER = /\b(never|none|no|not|don t|haven t|jamais|aucune?|pas)\b/;
 
 /** Of choices such as "current", "lapsed" and "never" the one that is so of a recorded certificate; null for other choices. */
 function stateOf(asked: Asked): Outcome | null {
@@ -123,7 +123,7 @@ function stateOf(asked: Asked): Outcome | null {
   const { certificates } = context.master.resume;
   const ended = question.options.filter(({ label }) => ENDED.test(plainLabel(label)));
   const current = question.options.filter(
-    (option) => CURRENT.test(plainLabel(option.label)) && !ended.includes(option),
+    (option) => !ended.includes(option) && !NEVER.test(plainLabel(option.label)),
   );
   const [index = -1] = [certificateAsked(text, certificates), certificateNearly(text, certificates)].filter(
     (at) => at >= 0,

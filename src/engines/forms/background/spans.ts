@@ -13,8 +13,7 @@ function monthOf(date: string): number | null {
 function monthsCovered(spans: readonly Span[], ends: 0 | 1, now: number): number {
   const covered = new Set<number>();
   for (const { from, to } of spans)
-    for (let month = from; month < Math.min(to + (to === now ? 0 : ends), now); month += 1)
-      covered.add(month);
+    for (let month = from; month < Math.min(to + ends, now); month += 1) covered.add(month);
   return covered.size;
 }
 
@@ -48,7 +47,7 @@ export function lasting(
   for (const { from, to } of spans) {
     const [start, end] = [monthOf(from), to === null || to === '' ? now : monthOf(to)];
     if (start === null || end === null || end < start) return null;
-    read.push({ from: start, to: Math.min(end, now) });
+    read.push({ from: start, to: Math.min(end, now - 1) });
   }
   return { months: monthsCovered(read, 0, now), most: monthsCovered(read, 1, now) };
 }

@@ -1,5 +1,3 @@
-import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
-
 /** What somebody may do in a country; null where it was not told. */
 export interface Rights {
   readonly authorized: boolean | null;
@@ -19,13 +17,13 @@ const and = (a: boolean | null, b: boolean | null): boolean | null =>
   a === false || b === false ? false : a === null || b === null ? null : true;
 const not = (a: boolean | null): boolean | null => (a === null ? null : !a);
 
-const SUPPORT =
+export const SUPPORT =
   /sponsor\w*|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|commandit\w*|skilled worker|h ?1b|\blmias?\b|\beimts?\b/;
-const NEED =
+export const NEED =
   /\b(need|needs|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*|faut|faudra|faudrait|demandions|apply for)\b/;
 const WITHOUT = /\b(without|sans)\b/;
-const DENIED = /\b(not|no|never|don t|doesn t|won t|ne|n|aucun\w*|pas)\b/;
-const RIGHT =
+export const DENIED = /\b(not|no|never|don t|doesn t|won t|ne|n|aucun\w*|pas)\b/;
+export const RIGHT =
   /authori[sz]\w*|legal(ly)?\b|lawful\w*|eligib\w*|entitled|permitted|right to work|permission to work|allowed to work|autoris\w*|admissible|legalement|droit de travailler|can (i|you) work|i can work|je peux travailler|work(ing)? rights|right to live and work|permission to/;
 const BARRED = /(restrict\w*|prevent\w*|limit\w*|barred|prohibit\w*|empech\w*|interdi\w*|bar to|obstacle)/;
 const FOR_GOOD =
@@ -84,7 +82,7 @@ export function statementIn(said: string): Statement | null {
       text,
     );
   const resident =
-    /permanent resident|resident\w* permanent\w*|green card|settled|pre settled|indefinite leave|\bilr\b/.test(
+    /permanent residen\w*|residen\w* permanent\w*|green card|settled|pre settled|indefinite leave|\bilr\b/.test(
       text,
     );
   const right = RIGHT.test(text.replace(/authori[sz]ation/g, 'authorization'));
@@ -125,17 +123,6 @@ export function statementIn(said: string): Statement | null {
     return DENIED.test(text) ? ({ authorized }) => not(authorized) : ({ authorized }) => authorized;
   }
   return null;
-}
-
-const BARE_NEED =
-  /^(i )?(do|will|would)( not)?$|^(i do|i will|neither|not now)\b.{0,12}\b(now nor in the future|or in the future)$|^neither$/;
-
-/** What a choice that names no right and no permit says of a need for help: "I do not", "I will not require support". */
-export function neededBy(label: string): boolean | null {
-  const plain = plainLabel(label);
-  if (leaning(label) !== null || RIGHT.test(plain) || SUPPORT.test(plain)) return null;
-  if (!BARE_NEED.test(plain) && !NEED.test(plain)) return null;
-  return !DENIED.test(plain) && !plain.startsWith('neither');
 }
 
 /** What a choice behind its yes or no states; `open` is false where it speaks of another right or of one for a time. */

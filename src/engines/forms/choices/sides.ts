@@ -24,21 +24,38 @@ export function sideOfSentence(label: string): boolean | null {
   return DENYING.test(plain) ? false : AFFIRMING.test(plain) ? true : null;
 }
 
-/** The sides of choices; of two of which one says yes or no the other says the contrary: "Works for me" beside "No". */
+/** "No problem" is a yes and "problem" alone a no. */
+const NO_TROUBLE =
+  /\b(no|not an?|aucun|pas de|without) (problem|issue|trouble|concern|objection|probleme|souci|objection)s?\b/g;
+/** What one of two choices says where the other says the contrary. */
+const DENIAL =
+  /\b(not|no|non|don t|doesn t|isn t|aren t|can t|cannot|won t|wouldn t|haven t|hasn t|never|pas|unable|unwilling|unavailable|impossible|refuse\w*|decline|problem|issue|less than that|need more|want more|trop|too (much|low|little|few|far|late|early|long))\b/;
+
+const denies = (label: string): boolean => DENIAL.test(plainLabel(label).replaceAll(NO_TROUBLE, ' '));
+
+const restricts = (label: string): boolean =>
+  HOW_OFTEN.test(plainLabel(label)) || RESTRICTED.test(plainLabel(label).replace(/\bless than that\b/, ''));
+
+/**
+ * The sides of choices. Of two in words the one that denies says no and the other yes, whatever words they are in: "Suits me" beside
+ * "Doesn't suit me"; of two of which one is a yes or a no by itself the other says the contrary.
+ */
 export function sidesOf(labels: readonly string[]): (boolean | null)[] {
   const sides = labels.map((label) => sideOfSentence(label));
-  const open = labels.flatMap((label, at) => (isDecline(label) ? [] : [at]));
+  const open = labels.flatMap((label, at) => (isDecline(label) && sides[at] === null ? [] : [at]));
   const [first = 0, second = 0, third] = open;
-  const [one = null, other = null] = [sides[first], sides[second]];
-  if (third !== undefined || first === second || (one === null) === (other === null)) return sides;
-  const bare = labels[one === null ? first : second] ?? '';
-  if (HOW_OFTEN.test(plainLabel(bare)) || RESTRICTED.test(plainLabel(bare))) return sides;
-  return sides.map((side, at) => (at === first ? (one ?? !other) : at === second ? (other ?? !one) : side));
+  const [one, other] = [labels[first] ?? '', labels[second] ?? ''];
+  if (third !== undefined || first === second || /\d/.test(one + other)) return sides;
+  const [left, right] = [sides[first] ?? null, sides[second] ?? null];
+  if (left !== null && right !== null) return sides;
+  if (restricts(one) || restricts(other)) return sides;
+  const yes = denies(one) === denies(other) ? (left ?? (right === null ? null : !right)) : !denies(one);
+  return yes === null ? sides : sides.map((side, at) => (at === first ? yes : at === second ? !yes : side));
 }
 
 /** Whether a choice beside the one of a side leaves that one plain: the other side, or no answer at all. */
-function leavesPlain(label: string, side: boolean): boolean {
-  if (sideOfSentence(label) === !side || isDecline(label)) return true;
+function leavesPlain(label: string, own: boolean | null, side: boolean): boolean {
+  if (own === !side || isDecline(label)) return true;
   // A full yes is no yes to a part, and a flat no is none to "now and then".
   const plain = plainLabel(label);
   return side
@@ -55,5 +72,7 @@ export function choiceOfSide<Choice extends { readonly label: string }>(
   const found = options.filter((_, at) => sides[at] === side);
   const [only] = found;
   if (only === undefined || found.length > 1) return null;
-  return options.every((option) => option === only || leavesPlain(option.label, side)) ? only : null;
+  return options.every((option, at) => option === only || leavesPlain(option.label, sides[at] ?? null, side))
+    ? only
+    : null;
 }

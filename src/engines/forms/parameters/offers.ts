@@ -14,6 +14,10 @@ export function unitAsked(text: string): number {
 const ACCEPTABLE =
   /\b(acceptable|accept|accepteriez|take|ok|okay|comfortable|work for you|willing|agree\w*|satisf\w*|suit\w*|convient|acceptez|convien\w*|in line|aligned|within (your|range)|expectation\w*|meet\w*|correspond\w*|happy with)\b/;
 
+/** What asks for a figure of one's own, or speaks of another one than that on offer. */
+const WANTED =
+  /\b(expect\w*|desire\w*|want\w*|what|how much|looking|seek\w*|souhait\w*|attente\w*|pretention\w*|combien|quel\w*|minimum|least|current\w*|actuel\w*|earn\w*|gagne\w*)\b/;
+
 /** Whether pay that is offered is not below the least the person told. */
 export function acceptable(asked: Asked, least: number | null, source: ValueSource): Outcome {
   const unit = unitAsked(asked.text);
@@ -26,7 +30,7 @@ export function acceptable(asked: Asked, least: number | null, source: ValueSour
     least === null ||
     low === undefined ||
     more !== undefined ||
-    !ACCEPTABLE.test(asked.text)
+    (!ACCEPTABLE.test(asked.text) && WANTED.test(asked.text))
   )
     return missing(messages.message('payUnclear'));
   // Less than a figure is any amount below it.

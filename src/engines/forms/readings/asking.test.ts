@@ -36,6 +36,14 @@ describe('the part of a question that asks', () => {
   });
 });
 
+describe('a length', () => {
+  it('is said once and from its least on, on whatever day it is counted', () => {
+    expect(part('Have you, as of today, not less than eight (8) years of welding?')).toBe(
+      'Have you at least 8 years of welding?',
+    );
+  });
+});
+
 describe('a sentence that points back', () => {
   it('asks whether the person accepts the pay, the travel or the length that stands before it', () => {
     expect(part('It starts at $24.10/hr. Can you live with that?')).toBe(
@@ -49,6 +57,15 @@ describe('a sentence that points back', () => {
     );
     expect(part('Minimum of five (5) years of welding. Do you meet this requirement?')).toBe(
       'Do you have at least 5 years of welding?',
+    );
+  });
+
+  it('asks for the start on a day that is stated, and else whether what is stated is so', () => {
+    expect(
+      part('The appointment takes effect on January 4, 2027. Would you be available on that date?'),
+    ).toBe('Could you start on January 4, 2027?');
+    expect(part('Possession of a valid first aid certificate is required. Indicate your status.')).toBe(
+      'Possession of a valid first aid certificate is required.',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { fold, sentences } from '#engines/text/index.ts';
+import { frameWords } from '#engines/lexicon/index.ts';
 import { isPlain } from '#engines/forms/screening/asked.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { commitmentOf } from './commitments.ts';
@@ -13,16 +14,15 @@ const NOTE =
 
 /** What a sentence without a question mark does to ask: "Please give the hourly rate". */
 const ORDER =
-  /^(please|kindly|give|state|indicate|tick|pick|choose|select|enter|list|type|tell|check|cochez|indiquez|choisissez|inscrivez|precisez|merci de)\b/;
+  /^(please|kindly|give|confirm|confirmez|veuillez|state|indicate|tick|pick|choose|select|enter|list|type|tell|check|cochez|indiquez|choisissez|inscrivez|precisez|merci de)\b/;
 
 const HEADING = /^[^.?!]{2,70}?(?:\s?:|\s[—–-])\s+(?=[^.]*\?\s*$)/u;
 const FEW = 6;
 
 /** Words that alone name nothing a person could answer: their sentence points back at what stands before it. */
-const NOTHING =
-  /\b(do|does|did|are|is|be|can|could|will|would|have|has|you|your|i|we|the|a|an|to|of|with|for|at|in|on|by|and|or|if|so|all|still|really|both|it|its|this|that|these|those|there|meet|accept|acceptable|take|work|works|ok|okay|fine|suits?|suitable|comfortable|happy|live|commit|agree|able|willing|manage|amount|much|rate|pay|salary|wage|offer|range|requirement|criterion|criteria|conditions?|arrangement|schedule|line|within|expectations?|knowing|bookings?|travel|who|how|many|what|yes|no|problem|issue|obstacle|difficult|difficulty|concern|probleme|possible|ca|cela|ce|cet|cette|ces|en|est|il|elle|vous|votre|vos|a|l|la|le|les|de|du|aise|avec|convient|convenir|acceptez|accepteriez|satisfaites|repondez|remplissez|exigences?|criteres?|salaire|taux|horaire|que|ca va|va|oui|non|pouvez|possible|etes|franchement)\b/g;
+const NOTHING = frameWords('question that points back');
 const POINTING =
-  /\b(this|that|these|those|it|both|such|so|ca|cela|ce|cet|cette|ces|en|(accept|meet|about|for) the (salary|pay|rate|offer|requirement|criteri\w+))\b/;
+  /\b(this|that|these|those|it|both|such|so|one|whether|confirm|status|availability|confirmez|disponibilite|etat|les|ca|cela|ce|cet|cette|ces|en|(accept|meet|about|for) the (salary|pay|rate|offer|requirement|criteri\w+))\b/;
 /** Words that measure something said before. */
 const SO_MUCH =
   /\b((that|this|so|such) (much|many|often|long|amount)|that amount|at that (rate|pay|salary))\b/;
@@ -30,13 +30,19 @@ const SO_MUCH =
 function pointsBack(sentence: string): boolean {
   const plain = plainLabel(sentence);
   if (SO_MUCH.test(plain)) return true;
-  const empty = plain.replace(NOTHING, ' ').trim() === '';
+  const empty = plain.split(' ').every((word) => NOTHING.has(word));
   return empty && (POINTING.test(plain) || plain.split(' ').length <= 4);
 }
 
 /** A number said twice: "five (5) years". */
 const TWICE =
   /(?<!\p{L})\p{L}+ \((\d{1,2})\)(?= (?:full |complete )?(?:years?|months?|ans|ann[ée]es|mois)\b)/giu;
+
+/** "Not less than" is "at least"; what day it is counted on changes nothing. */
+const LEAST = /\b(?:not|no) (?:less|fewer) than\b/gi;
+const LEAST_FRENCH = /\b(?:pas|non) moins de\b/gi;
+const AS_OF =
+  /,? (?:as (?:of|at)|on) (?:today|the date of this application|today['’]s date)(?=,|\?|$),?|,? en date d['’]aujourd['’]hui/gi;
 
 const IF_SO = /^(and )?(if (so|yes)|si oui|le cas echeant),?\s*/i;
 
@@ -47,7 +53,14 @@ const IF_SO = /^(and )?(if (so|yes)|si oui|le cas echeant),?\s*/i;
  */
 export function askingPart(question: FormQuestion): FormQuestion | null {
   const whole = question.label.trim();
-  const bare = whole.replace(NUMBER, '').replaceAll(NOTE, '').replaceAll(TWICE, '$1').trim();
+  const bare = whole
+    .replace(NUMBER, '')
+    .replaceAll(NOTE, '')
+    .replaceAll(TWICE, '$1')
+    .replaceAll(LEAST, 'at least')
+    .replaceAll(LEAST_FRENCH, 'au moins')
+    .replaceAll(AS_OF, '')
+    .trim();
   const said = sentences(bare);
   const asks = said.findLastIndex((sentence) => /\?["”»)]*$/.test(sentence));
   const order = said.findIndex((sentence) => ORDER.test(fold(sentence)));

@@ -6,6 +6,7 @@ export const COMMITMENTS = {
     hourly: 'Would you accept a rate of {} an hour?',
     travel: 'Would you travel {}% of the time?',
     years: 'Do you have at least {}?',
+    start: 'Could you start on {}?',
   },
   fr: {
     salary: 'Accepteriez-vous un salaire de {}?',
@@ -13,5 +14,6 @@ export const COMMITMENTS = {
     hourly: 'Accepteriez-vous un taux de {} de l’heure?',
     travel: 'Acceptez-vous de vous déplacer {} % du temps?',
     years: 'Avez-vous au moins {}?',
+    start: 'Pourriez-vous commencer le {}?',
   },
 } as const;

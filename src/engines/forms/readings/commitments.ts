@@ -10,6 +10,8 @@ const OTHER_SUM =
 const PER_HOUR = /\b(an hour|per hour|hourly|\/ ?hr|l heure|horaire)\b/;
 const SHARE = /(\d{1,3})\s?(?:%|percent|per cent|pour ?cent)/i;
 const AWAY = /\b(travel\w*|road|away|overnights?|trips?|deplacements?|voyag\w*|route)\b/;
+const DAY = /\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:er)? \p{L}{3,} \d{4}/u;
+const BEGINS = /\b(start\w*|begin\w*|effect|commenc\w*|appointment|debut\w*|entree)\b/;
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
 const LEAST = /\b(minimum( of)?|must have|required?|requires?|exigence|at least|au moins)\b/i;
 
@@ -41,8 +43,11 @@ export function commitmentOf(statements: readonly string[]): string | null {
     }
     const share = SHARE.exec(statement)?.[1];
     if (share !== undefined && AWAY.test(plain)) return asks.travel.replace('{}', share);
+    const day = DAY.exec(statement)?.[0];
+    if (day !== undefined && BEGINS.test(plain)) return asks.start.replace('{}', day);
     if (YEARS.test(plain) && LEAST.test(plain))
       return asks.years.replace('{}', () => required(statement, TO_LENGTH[language]));
   }
-  return null;
+  // What else is stated asks for itself whether it is so.
+  return statements.at(-1) ?? null;
 }

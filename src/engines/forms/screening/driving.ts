@@ -112,7 +112,9 @@ export function licenceOutcome(asked: Asked): Outcome | null {
     const name = provinceOf(licence.region)?.name;
     return 'missing' in named && name !== undefined ? fit(question, name, known.source) : named;
   }
-  if (!/\b(class|classe|type|categor\w+)\b/.test(text) || licence.class === '')
+  const ofClasses =
+    question.options.filter(({ label }) => /^(class|classe|categor)/.test(plainLabel(label))).length > 1;
+  if ((!/\b(class|classe|type|categor\w+)\b/.test(text) && !ofClasses) || licence.class === '')
     return missing(messages.message('licenceUntold'));
   if (question.options.length === 0) return fit(question, licence.class, known.source);
   const plain = licence.class.toLowerCase();

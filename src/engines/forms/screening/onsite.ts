@@ -101,6 +101,7 @@ export function onsiteOutcome(asked: Asked): Outcome | null {
   )
     return unsure;
   const cities = textsOf(value.cities);
+  if (cities.length === 0 && limit !== null && asks !== null) return sayPlainly(asked, asks <= limit, source);
   const city = cityAsked(asked, cities);
   if (city === '' || cities.length === 0) return unsure;
   if (!cities.map(plainLabel).includes(city)) return sayPlainly(asked, false, source);

@@ -68,8 +68,14 @@ const OTHER_PAY =
 const SCALES = {};
 
 function amountAsked(asked: Asked, pay: Pay): number | null {
-  if (/\b(minimum|min|lowest|least|at least|minimal\w*|plus bas)\b/.test(asked.text)) return pay.min;
-  if (/\b(maximum|max|highest|ideal upper)\b/.test(asked.text)) return pay.max;
+  if (
+    /\b(minimum|min|lowest|least|at least|minimal\w*|floor|below which|smallest|plus (bas|faible)|moins eleve\w*|moindre|plancher|seuil|en deca|en dessous)\b/.test(
+      asked.text,
+    )
+  )
+    return pay.min;
+  if (/\b(maximum|max|highest|ideal upper|ceiling|plafond|plus (haut|eleve)\w*)\b/.test(asked.text))
+    return pay.max;
   return pay.single ?? pay.min;
 }
 

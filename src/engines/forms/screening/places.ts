@@ -1,17 +1,18 @@
-import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { cityAsked, countryAsked } from '#engines/forms/parameters/towns.ts';
-import { missing, type Outcome, fit } from '#engines/forms/context.ts';
-import { cityOf, countryNamed, provinceOf } from '#engines/forms/understanding/places.ts';
+import { missing, type Outcome } from '#engines/forms/context.ts';
+import { cityOf, provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, refusal, sayPlainly, sayYesOrNo, says, wantsYesOrNo } from './asked.ts';
-import { figuresIn, holdsNumber, rangeIn } from './ranges.ts';
 import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
 
 const HELP = /\b(assistance|package|expenses?|paid|support|cost|allowance|own expense|frais|aide|prime)\b/;
 
 const LIVE_HERE =
   /^(yes |no |non |oui )?(i (am|m) (already )?local|i (already )?live (locally|here|nearby|in the area)|already (local|live (here|locally))|no relocation (needed|required)|j habite deja (ici|sur place|dans la region)|je suis deja sur place)$/;
+
+const LOCAL =
+  /\b(live(?! in (?:post|job|position|role)\b)|living|based|located|reside|residing|local|commut\w*|habit\w*|resid\w*|within)\b/;
 
 /** Words of a question about moving as such, in which nothing says where, when or at whose cost. */
 const WOULD =
@@ -35,6 +36,11 @@ function inList(asked: Asked, places: readonly string[]): boolean | null {
   const regionAsked = provinceOf(asked.question.label);
   const plain = places.map(plainLabel);
   if (city === '' && regionAsked === null) return null;
+  // A list of towns says nothing of a province.
+  if (regionAsked !== null && !says(plainLabel(asked.question.label.replace(/,\s*\p{Lu}{2}\b/u, '')), city)) {
+    const regions = places.some((place) => provinceOf(place) !== null);
+    if (!regions) return null;
+  }
   const region = regionAsked ?? provinceOf(asked.context.posting.places[0] ?? '');
   if (
     region !== null &&
@@ -64,13 +70,15 @@ export function relocationOutcome(asked: Asked): Outcome | null {
   const { text, context } = asked;
   const here = liveHere(asked);
   if (here !== null) return pick(asked, (option) => option === here, known.source);
-  if (!wantsYesOrNo(asked) || isPlain(text) === null || HELP.test(text) || /\d/.test(text))
-    return missing(messages.message('moveNotThis'));
   const willing = within(asked, known.value);
   const own = plainLabel(context.master.resume.basics.location.city);
-  const local =
-    /\b(live|living|based|located|reside|residing|local|commut\w*|habit\w*|resid\w*|within)\b/.test(text);
+  const local = LOCAL.test(text);
   const city = cityAsked(asked, textsOf(isRecord(known.value) ? known.value.cities : []));
+  // Whoever would not move does not under any condition; one who would may not under this one.
+  const refused = willing === false && !local && city !== own ? refusal(asked, known.source) : null;
+  if (refused !== null) return refused;
+  if (!wantsYesOrNo(asked) || isPlain(text) === null || HELP.test(text) || /\d/.test(text))
+    return missing(messages.message('moveNotThis'));
   if (local && isPlain(text) !== true) return missing(messages.message('yesUnclear'));
   if (local && own !== '' && city === own) return sayYesOrNo(asked, true, known.source);
   if (local && willing !== true) return missing(messages.message('fitsHome'));
@@ -79,73 +87,4 @@ export function relocationOutcome(asked: Asked): Outcome | null {
   if (willing === null || (city !== '' && city === own && !atAll))
     return missing(messages.message('moveThere'));
   return sayPlainly(asked, willing, known.source);
-}
-
-/** Whether so much travel is within what the person told, in percent of the time. */
-export function travelOutcome(asked: Asked): Outcome | null {
-  const known = knownOf(asked.context, 'travel.willing_percent') ?? knownOf(asked.context, 'travel.willing');
-  if (known === null) return null;
-  if (known === 'contradiction') return missing(CONTRADICTION);
-  const most = typeof known.value === 'number' ? known.value : null;
-  const { question, text } = asked;
-  const shares = figuresIn(question.label.replace(/(\d)\s*(percent|pour ?cent)/gi, '$1%')).filter(
-    ({ unit }) => unit === '%',
-  );
-  // Wherever and whenever it goes, more than the most is too much.
-  const tooMuch = shares.length === 1 && most !== null && (shares[0]?.value ?? 0) > most;
-  const refused = tooMuch ? refusal(asked, known.source) : null;
-  if (refused !== null) return refused;
-  if (
-    most === null ||
-    countryNamed(question.label) !== '' ||
-    /short notice|abroad|international|overnight|nuit|etranger|week-?ends?|commut/.test(text)
-  )
-    return missing(messages.message('travelNotThis'));
-  return travelled(
-    asked,
-    most,
-    known.source,
-    figuresIn(question.label.replace(/(\d)\s*(percent|pour ?cent)/gi, '$1%')),
-  );
-}
-
-function travelled(
-  asked: Asked,
-  most: number,
-  source: ValueSource,
-  figures: ReturnType<typeof figuresIn>,
-): Outcome {
-  const { question, text } = asked;
-  if (wantsYesOrNo(asked)) {
-    const shares = figures.filter(({ unit }) => unit === '%').map(({ value }) => value);
-    const half = /\bhalf (of )?(the|your) (working )?time|la moitie du temps/.test(text) ? [50] : [];
-    const asks = shares.length > 0 ? shares : half;
-    const open = isPlain(text) === false && /\b(more than|over|plus d[e'])/.test(text);
-    if (asks.length === 0 || figures.length > shares.length || open)
-      return missing(messages.message('travelUnclear'));
-    if (Math.max(...asks) <= most) return sayPlainly(asked, true, source);
-    return Math.min(...asks) > most
-      ? sayPlainly(asked, false, source)
-      : missing(messages.message('travelMore'));
-  }
-  if (
-    !/%|percent|pour ?cent|pourcentage|how much/.test(text) &&
-    question.options.every(({ label }) => !label.includes('%'))
-  )
-    return missing(messages.message('travelPercent'));
-  if (question.options.length === 0) return fit(question, String(most), source);
-  const ranges = question.options.map(({ label }) => rangeIn(label, {}, ''));
-  const holding = ranges.filter((range) => range !== null && holdsNumber(range, most));
-  // Of "up to 10 %", "up to 25 %" each says how far one goes: never further than was told.
-  const furthest = Math.max(
-    ...ranges.map((range) => (range !== null && range.from === 0 && range.to <= most ? range.to : -1)),
-  );
-  const chosen = (at: number): boolean => {
-    const range = ranges[at] ?? null;
-    if (range === null) return false;
-    return holding.length > 1 && furthest > 0 && holding.every((one) => one?.from === 0)
-      ? range.from === 0 && range.to === furthest
-      : holdsNumber(range, most);
-  };
-  return pick(asked, (option) => chosen(question.options.indexOf(option)), source);
 }

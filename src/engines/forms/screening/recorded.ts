@@ -28,7 +28,9 @@ export function recordedOutcome(asked: Asked): Outcome | null {
   if (choices.filter((label) => RIGHTS.test(label)).length > 1 && text.split(' ').length <= 8)
     return only(workRightsOutcome(asked));
   const inYears =
-    question.kind === 'number' ? YEARS.test(text) : choices.filter((label) => YEARS.test(label)).length > 1;
+    question.kind === 'number'
+      ? YEARS.test(text)
+      : choices.filter((label) => YEARS.test(label) || (YEARS.test(text) && /\d/.test(label))).length > 1;
   if (inYears) return only(lastUseOutcome(asked)) ?? only(skillYears(asked));
   return wantsYesOrNo(asked)
     ? (only(lastUseOutcome(asked)) ??

@@ -15,8 +15,8 @@ describe('what lies outside of a limit or a complete list', () => {
     expect(said('Are you able to work nights alone at the yard?', days)).toBe('No');
     expect(said('Are you able to work days alone at the yard?', days)).toBeNull();
     const share = told('travel.willing_percent', 10);
-    expect(said('Are you willing to travel 15% of the time, some of it overnight?', share)).toBe('No');
-    expect(said('Are you willing to travel 5% of the time, some of it overnight?', share)).toBeNull();
+    expect(said('Are you willing to travel 15% of the time, at short notice?', share)).toBe('No');
+    expect(said('Are you willing to travel 5% of the time, at short notice?', share)).toBeNull();
     const week = told('onsite.willing', { daysPerWeek: 2 });
     expect(said('Can you commit to four days a week in the office with the team?', week)).toBe('No');
   });
@@ -48,5 +48,46 @@ describe('two choices of which one says no', () => {
   it('leave the other for a yes', () => {
     const willing = told('overtime.willing', true);
     expect(said('Are you willing to work overtime?', willing, ['Works for me', 'No'])).toBe('Works for me');
+  });
+});
+
+describe('choices in words of their own', () => {
+  const willing = told('overtime.willing', true);
+  const asks = 'Are you willing to work overtime?';
+
+  it('say yes and no by which of two denies', () => {
+    expect(said(asks, willing, ['Doesn’t suit me', 'Suits me'])).toBe('Suits me');
+    expect(said(asks, willing, ['Problem', 'No problem'])).toBe('No problem');
+    expect(said(asks, told('overtime.willing', false), ['Can commit', 'Can’t commit'])).toBe('Can’t commit');
+  });
+
+  it('say nothing where one of them goes halfway, or neither denies', () => {
+    expect(said(asks, willing, ['Sometimes', 'Not for me'])).toBeNull();
+    expect(said(asks, willing, ['In summer', 'In winter'])).toBeNull();
+  });
+
+  it('answer a question of rights where one speaks of help that is needed', () => {
+    const rights = {
+      told: [
+        { id: 'a', meaning: 'work_auth.authorized', parameter: 'CA', value: true, at: '2026-01-01' },
+        { id: 's', meaning: 'sponsorship.required', parameter: 'CA', value: false, at: '2026-01-01' },
+      ],
+    };
+    const choices = ['I have it', 'I’d need sponsorship'];
+    expect(said('Right to work in Canada', rights, choices)).toBe('I have it');
+    expect(said('Will you need visa sponsorship in Canada?', rights, ['Needed later', 'Not needed'])).toBe(
+      'Not needed',
+    );
+  });
+
+  it('tell whether a certificate is valid, has ended or was never held', () => {
+    const { master } = context();
+    const card = { name: 'NATE card', issuer: '', date: '2020-01', validUntil: '2020-12', url: '' };
+    const held = { ...master, resume: { ...master.resume, certificates: [card] } };
+    const choices = ['Good', 'Expired', 'Don’t have one'];
+    expect(said('NATE card', { master: held }, choices)).toBe('Expired');
+    const valid = { ...held, resume: { ...held.resume, certificates: [{ ...card, validUntil: '2099-12' }] } };
+    expect(said('NATE card', { master: valid }, choices)).toBe('Good');
+    expect(said('TDLR card', { master: valid }, choices)).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
-import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { wordOf } from '#engines/forms/saying/displayed.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
-import { type Asked, askedOf, narrowedOutcome } from './asked.ts';
+import { type Asked, askedOf, isPlain, narrowedOutcome } from './asked.ts';
 import {
   managementYears,
   managesPeople,
@@ -18,7 +19,8 @@ import { sourceOutcome } from './found-at.ts';
 import { noticeOutcome, startOutcome } from './notice.ts';
 import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
 import { onsiteOutcome } from './onsite.ts';
-import { relocationOutcome, travelOutcome } from './places.ts';
+import { relocationOutcome } from './places.ts';
+import { travelOutcome } from './travel.ts';
 import { doneInWords } from '#engines/forms/background/actions.ts';
 import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
 import { titleOutcome } from '#engines/forms/choices/titles.ts';
@@ -54,6 +56,8 @@ const countsYears = ({ question, text }: Asked): boolean =>
   question.options.filter(
     ({ label }) => /\d/.test(label) && (YEARS.test(text) || YEARS.test(plainLabel(label))),
   ).length > 1;
+
+const REFUSABLE = /^(relocate|onsite|travel|shift)/;
 
 type Resolver = (asked: Asked) => Outcome | null;
 
@@ -142,5 +146,11 @@ export function screeningOutcome(
   const asked = askedOf(question, topic, context);
   if (/^(short|long)$/.test(question.kind) && TWO_WHATS.test(asked.text))
     return missing(messages.message('moreThanKnown'));
-  return resolver === undefined ? null : (narrowedOutcome(asked) ?? resolver(asked));
+  if (resolver === undefined) return null;
+  const narrowed = narrowedOutcome(asked);
+  if (narrowed === null) return resolver(asked);
+  // What a person would not do they do not under a condition either.
+  const outcome = REFUSABLE.test(name) ? resolver(asked) : null;
+  const refused = outcome !== null && 'value' in outcome && leaning(wordOf(outcome)) === false;
+  return refused && isPlain(asked.text) === true ? outcome : narrowed;
 }

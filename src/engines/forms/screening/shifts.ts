@@ -6,8 +6,8 @@ import { frameWords } from '#engines/lexicon/index.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, INCLUDING, isPlain, pick, pickAll, refusal, sayPlainly, wantsYesOrNo } from './asked.ts';
 import { HOLIDAY, kindOfHours, kindsIn, shiftsTold, WEEKEND, works } from './shift-kinds.ts';
-import { CONTRADICTION, knownOf, sideOf } from './told.ts';
-import { MAY, neitherOutcome, weekendOutcome } from './weekends.ts';
+import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
+import { DOES, neitherOutcome, weekendOutcome } from './weekends.ts';
 
 /** Words of a question about shifts which narrow nothing. */
 const FRAME = frameWords('question about shifts');
@@ -58,6 +58,16 @@ function offeredShifts(
   return pickAll(asked, (option) => judged[question.options.indexOf(option)] === true, source);
 }
 
+const SPLIT = /\b(split|coupee?s?)\b/;
+
+/** Shifts in two parts, where the list that was told speaks of them. */
+function splitOutcome(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
+  const listed = textsOf(value).some((one) => SPLIT.test(plainLabel(one)));
+  return listed && SPLIT.test(asked.text) && kindsIn(asked.text).length === 0 && !DOES.test(asked.text)
+    ? sayPlainly(asked, true, source)
+    : null;
+}
+
 /** Whether the person works a kind of shift; the list they told is complete for the kinds it speaks of. */
 export function shiftOutcome(asked: Asked): Outcome | null {
   const { question, text } = asked;
@@ -83,8 +93,10 @@ export function shiftOutcome(asked: Asked): Outcome | null {
   const outside = [...kindsIn(text), kindOfHours(question.label)].some(
     (kind) => kind !== null && works(kind, told) === false,
   );
-  const refused = outside && MAY.test(text) ? refusal(asked, known.source) : null;
+  const refused = outside && !DOES.test(text) ? refusal(asked, known.source) : null;
   if (refused !== null) return refused;
+  const split = splitOutcome(asked, known.value, known.source);
+  if (split !== null) return split;
   // Alone, with somebody, in the open: more than the hours.
   if (text.split(' ').some((word) => !FRAME.has(word) && !/^\d+(am|pm|h\d*|x\d)?$/.test(word)))
     return missing(messages.message('shiftsNotThis'));

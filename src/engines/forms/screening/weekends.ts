@@ -26,17 +26,17 @@ function weekendsAmong({ context }: Asked): ReturnType<typeof knownOf> {
     : null;
 }
 
-/** Whether it is asked what one would do, not what one does. */
-export const MAY =
-  /\b(can|could|able|willing|available|disponibles?|pouvez|accepte\w*|commit|would|prete?|ready|open|happy|ok|okay|dispose\w*|convien\w*)\b/;
-
+/** Whether it is asked what one does or did, not what one would do. */
+export const DOES =
+  /\b(currently|presently|at present|worked|experience|do you (usually |now )?work|have you|avez vous|travaillez vous|actuel\w*|presentement)\b/;
 /** Whether the person works weekends, as told of them or by the shifts they listed. */
 export function weekendOutcome(asked: Asked): Outcome {
   const known = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
   const unsure = missing(messages.message('weekendsUntold'));
   if (known === null || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return unsure;
   if (known === 'contradiction') return missing(CONTRADICTION);
-  const refused = sideOf(known.value) === false && MAY.test(asked.text) ? refusal(asked, known.source) : null;
+  const refused =
+    sideOf(known.value) === false && !DOES.test(asked.text) ? refusal(asked, known.source) : null;
   if (refused !== null) return refused;
   // "Days or weekends": a no to the one is none to the other.
   if (kindsIn(asked.text).length > 0 && /\b(or|ou)\b/.test(asked.text)) return unsure;

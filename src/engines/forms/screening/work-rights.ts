@@ -1,10 +1,5 @@
-import {
-  neededBy,
-  type Rights,
-  speaksOfSupport,
-  statedBy,
-  statementIn,
-} from '#engines/forms/choices/rights.ts';
+import { choiceOfRight, neededBy } from '#engines/forms/choices/needs.ts';
+import { type Rights, speaksOfSupport, statedBy, statementIn } from '#engines/forms/choices/rights.ts';
 import { isInUnion } from '#engines/forms/choices/countries.ts';
 import { inEach, otherwiseMeant } from '#engines/forms/parameters/several-countries.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
@@ -132,7 +127,14 @@ export function workRightsOutcome(given: Asked): Outcome | null {
         ),
       source,
     );
-    return 'missing' in chosen ? missing(messages.message('legal')) : chosen;
+    if (!('missing' in chosen)) return chosen;
+    const sided =
+      whole === null || isPlain(text) !== true
+        ? null
+        : choiceOfRight(question.options, whole, topicName(asked.topic) === 'work_auth.authorized');
+    return sided === null
+      ? missing(messages.message('legal'))
+      : pick(asked, (option) => option === sided, source);
   }
   if (whole === null || !wantsYesOrNo(asked)) return statusOutcome(asked, country);
   return sayYesOrNo(asked, whole, source);

@@ -349,8 +349,20 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     not: /(full|part) time/,
   },
   {
+    topic: 'travel.willing',
+    when: /\d ?% .{0,60}\b(away|out of town|overnights?|on the road)\b|\b(away|overnight|travel\w*)\b.{0,40}\d ?%/,
+    parameter: 'percent',
+    kinds: CHOICES,
+    not: /experience|discount/,
+  },
+  {
+    topic: 'education.completed',
+    when: /^(an? |your )?(bachelor|master|doctora\w*|phd|ph d|mba|associate|baccalaureat|maitrise)( s)?( degree| diploma)?( or (higher|above|equivalent))?( ou (plus|equivalent))?$/,
+    kinds: YES_NO,
+  },
+  {
     topic: 'relocate.willing',
-    when: /relocat|demenag|\b(deplacee?|mutee?|transferee?)( e)? (vers|dans|a) une autre (region|ville|province)\b|\bmove to\b|mobile geographiquement|mobilite geographique|(pret|prete|pret e|disposee?|dispose e) a (vous installer|vous etablir|changer de (ville|region))|(prepared|willing|ready|happy|able|open) to move( (to|there|here|closer|if|home|house)\b|$)|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
+    when: /relocat|demenag|\blive in (post|job|position|role)\b|\b(deplacee?|mutee?|transferee?)( e)? (vers|dans|a) une autre (region|ville|province)\b|\bmove to\b|mobile geographiquement|mobilite geographique|(pret|prete|pret e|disposee?|dispose e) a (vous installer|vous etablir|changer de (ville|region))|(prepared|willing|ready|happy|able|open) to move( (to|there|here|closer|if|home|house)\b|$)|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
   },
   { topic: 'overtime.willing', when: /overtime|^ot\b|heures? supplementaires?|temps supplementaire/ },
   {
@@ -388,7 +400,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'shift.availability',
-    when: /\bshifts?\b|evenings?|week ?ends?\b|\bnights?\b|overnight|rotating|quarts?|\b[23] ?x ?[78]\b|\b(deux|trois) huit\b|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|^availability$|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
+    when: /\bshifts?\b|\bgraveyard\b|\b(satur|sun)days?\b|\b(samedi|dimanche)s?\b|evenings?|week ?ends?\b|\bnights?\b|overnight|rotating|quarts?|\b[23] ?x ?[78]\b|\b(deux|trois) huit\b|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|^availability$|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
     not: /minutes|how (far|long|many)|combien/,
   },
   {

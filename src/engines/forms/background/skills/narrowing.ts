@@ -6,7 +6,7 @@ const ANOTHER_PART =
 /** A place, a time or a case behind the skill, which may be a part of it. */
 const CASE =
   /^(in|with|within|inside|at|for|as|after|since|before|during|under|outside|across|over|near|per|en|dans|chez|avec|comme|apres|avant|depuis|pendant|hors|sous|lors|d|de|du|des|a|au|aux)$/;
-const LENGTH = /\b(years?|yrs?|ans|annees?|months?|mois|how long|temps|experience)\b/;
+const LENGTH = /\b(years?|yrs?|ans|annees?|months?|mois|how long|time|temps|duree|experience)\b/;
 const JOINING = /^(and|or|et|ou|plus|but|mais)$/;
 
 const strange = (word: string | undefined): boolean =>
@@ -30,7 +30,7 @@ export function isNarrowed(text: string, words: readonly string[]): boolean {
   const first = line.indexOf('=');
   if (strange(line[first - 1]) && !/(ing|ed|ez)$/.test(line[first - 1] ?? '')) return true;
   const behind = line.slice(last + 1);
-  if (strange(behind[0])) return true;
+  if (strange(behind[0]) && !/(ing|ed)$/.test(behind[0] ?? '')) return true;
   return line.some(
     (word, at) =>
       (JOINING.test(word) && (strange(line[at + 1]) || strange(line[at - 1]))) ||

@@ -21,7 +21,11 @@ const OR_SIMILAR =
 
 /** How the time is to be counted, which is how it is counted here: no month twice, gaps left out. */
 const COUNTING =
-  /[(.?!;]\s*(?:please )?(?:do not|don['’]t|count|leave out|subtract|ne comptez|comptez|complete|full years|years? and months?)\b[^().?!;]*\)?/gi;
+  /[(.?!;]\s*(?:please )?(?:do not|don['’]t|count|leave out|subtract|ne comptez|comptez|complete|full years|years? and months?)\b[^().?!;]*\)?|, (?:overlap\w*|les chevauchements)\b[^.?!;]*$/gi;
+
+/** What kind of thing a tool is, behind its name: "Eaglesoft practice management software". */
+const KIND_OF_TOOL =
+  /^(?:[a-z]+ ){0,2}(?:software|systems?|platforms?|programs?|suites?|tools?|machines?|equipment|logiciels?|systemes?)\b/;
 
 /** Brackets that take something out or add a condition. */
 const RESTRICTING =
@@ -40,7 +44,11 @@ function withoutExplanations(said: string, words: readonly string[]): string {
       return RESTRICTING.test(plain) ? whole : `${before ?? ''} `;
     },
   );
-  return plainLabel(explained).replace(/ {2,}/g, ' ');
+  const plain = plainLabel(explained).replace(/ {2,}/g, ' ');
+  const name = words.find((word) => plain.includes(` ${word} `));
+  if (name === undefined) return plain;
+  const end = plain.lastIndexOf(` ${name} `) + name.length + 2;
+  return `${plain.slice(0, end)}${plain.slice(end).replace(KIND_OF_TOOL, '')}`;
 }
 
 /** The one recorded skill a question is about; "unsure" where it names several, null where it names none. */

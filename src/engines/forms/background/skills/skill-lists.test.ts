@@ -23,7 +23,9 @@ describe('several skills in one question', () => {
     ['Do you have experience with Python, Go and Terraform?', asked],
     ['Do you have experience with Python or Kotlin?', 'Yes'],
     ['Do you have experience with Python or coaching in schools?', asked],
-    ['Do you have 3+ years of experience with both Python and Kubernetes?', 'Yes'],
+    ['Do you have 2+ years of experience with both Python and Kubernetes?', 'Yes'],
+    // Of the month in which it began the day is not known.
+    ['Do you have 3+ years of experience with both Python and Kubernetes?', asked],
     ['Do you have 5+ years of experience with both Python and Kubernetes?', 'No'],
     ['Do you have experience with Python and Sage 50?', 'Yes'],
   ])(

@@ -11,7 +11,7 @@ export const AROUND =
 export function stem(word: string): string {
   if (LEADING.test(word)) return '=lead';
   if (TEACHING.test(word)) return '=teach';
-  const single = word.length > 3 ? word.replace(/(?<=[^s])e?s$/, '') : word;
+  const single = word.length > 3 ? word.replace(/(?<=[^s])s$/, '').replace(/e$/, '') : word;
   return single.length > 7 ? single.slice(0, Math.max(6, single.length - 3)) : single;
 }
 
