@@ -14,6 +14,7 @@ import { sources } from '#contract/career/boards/sources.ts';
 import { tracker } from '#contract/career/tracker.ts';
 import { businesses } from '#contract/localbiz/business.ts';
 import { invitations, members, memberships } from '#contract/localbiz/members.ts';
+import { counting } from '#contract/localbiz/counting.ts';
 import { shops } from '#contract/localbiz/shops.ts';
 import { imports } from '#contract/localbiz/imports.ts';
 import { sales } from '#contract/localbiz/sales.ts';
@@ -58,6 +59,7 @@ export const contract = {
   reports,
   businesses,
   shops,
+  counting,
   members,
   memberships,
   invitations,

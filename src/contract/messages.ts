@@ -48,6 +48,7 @@ export const text = catalogue('contract', {
   postalCodeWrong: 'Enter a postal code such as K1A 0B1.',
   postalCodeTooLong: 'Keep the postal code under {most, number} characters.',
   timeZoneWrong: 'Choose a time zone.',
+  currencyMissing: 'Choose a currency.',
   languageMissing: 'Choose at least one language.',
   websiteWrong: 'Enter the full website address, starting with https://.',
   websiteTooLong: 'Keep the website under {most, number} characters.',

@@ -61,7 +61,7 @@ import {
 } from '#server/features/localbiz/business/index.ts';
 import { customersRoutes, openedIdentities } from '#server/features/localbiz/customers/index.ts';
 import { importsJobs, importsRoutes } from '#server/features/localbiz/imports/index.ts';
-import { catalogueRoutes, salesJobs, salesRoutes } from '#server/features/localbiz/sales/index.ts';
+import { catalogueRoutes, countingRoutes, salesJobs, salesRoutes } from '#server/features/localbiz/sales/index.ts';
 import {
   billingJobs,
   billingRoutes,
@@ -147,6 +147,7 @@ export const features = {
     memberships: membershipsRoutes,
     invitations: invitationsRoutes,
     imports: importsRoutes,
+    counting: countingRoutes,
     sales: salesRoutes,
     customers: customersRoutes,
     catalogue: catalogueRoutes,

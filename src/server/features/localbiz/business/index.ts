@@ -14,6 +14,7 @@ export {
   secretsOfBusiness,
 } from './business-key.ts';
 export { businessJobs } from './jobs.ts';
+export { countingOf, keepCounting, lockCounting } from './counting.ts';
 export { shopOf } from './shop-of.ts';
 export type { ShopOfBusiness } from './shop-of.ts';
 export { replaceBusiness } from './business-profile.ts';

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Business } from '#contract/localbiz/business.ts';
+import { currencies } from '#contract/localbiz/counting.ts';
 import { memberRoles } from '#contract/localbiz/roles.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
@@ -14,7 +15,7 @@ export const businesses = snakeCase.table('businesses', {
   website: text().notNull().default(''),
   contactEmail: text().notNull().default(''),
   /** ISO 4217, of amounts whose source names none. */
-  currency: text().notNull().default('CAD'),
+  currency: text({ enum: currencies }).notNull().default('CAD'),
   /** The hour, 0 to 6, at which a day of business ends: sales before it count for the day before. */
   closeHour: integer().notNull().default(0),
   /** The province or territory whose law holds; null for that of each shop. */

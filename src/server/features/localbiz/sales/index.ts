@@ -13,7 +13,7 @@ export type { KeptLine, SourceDay } from './keep/line-queries.ts';
 export { takeOutDays, takeOutLines, takeOutOrders, takeOutThings } from './keep/take-out-queries.ts';
 export { rollUpJob } from './jobs.ts';
 export { rollUpDays } from './roll-up.ts';
-export { catalogueRoutes, salesRoutes } from './routes.ts';
+export { catalogueRoutes, countingRoutes, salesRoutes } from './routes.ts';
 
 /** The feature's background work. */
 export const salesJobs = (world: World): JobHandler[] => [

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { products, salesDay, salesHour, variants } from './tables.ts';
+import { orders, products, salesDay, salesHour, variants } from './tables.ts';
 
 /** A shop's days that are asked for, both ends included. */
 export interface Period {
@@ -9,6 +9,16 @@ export interface Period {
   shopId: string;
   from: string;
   to: string;
+}
+
+/** Whether any sale of a business is kept. */
+export async function hasOrders(executor: Executor, businessId: string): Promise<boolean> {
+  const found = await executor
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.businessId, businessId))
+    .limit(1);
+  return found.length > 0;
 }
 
 const total = (column: SQL | typeof salesDay.net) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);

@@ -1,4 +1,5 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { changeCounting, readCounting } from './counting/counting-rules.ts';
 import { exportDays } from './export-days.ts';
 import { readCatalogueCounts } from './catalogue/read-counts.ts';
 import { readOverview } from './read-overview.ts';
@@ -18,5 +19,13 @@ export const salesRoutes = {
 export const catalogueRoutes = {
   counts: endpoints.catalogue.counts.handler(({ context }) =>
     readCatalogueCounts(context.world, accountOf(context)),
+  ),
+};
+
+/** How sales are counted. */
+export const countingRoutes = {
+  read: endpoints.counting.read.handler(({ context }) => readCounting(context.world, accountOf(context))),
+  change: endpoints.counting.change.handler(({ context, input }) =>
+    changeCounting(context.world, accountOf(context), input),
   ),
 };

@@ -18,7 +18,7 @@ export function BusinessChoice() {
   const turnTo = async (id: string) => {
     try {
       await client.memberships.choose({ business_id: id });
-      keepDraft(null);
+      keepDraft(null, 'own');
       await queries.resetQueries();
     } catch (error) {
       toast({ kind: 'problem', message: sentenceOf(error, text('choiceFailed')) });

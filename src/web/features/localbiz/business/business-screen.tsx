@@ -7,13 +7,20 @@ import { api } from '#web/api/client.ts';
 import { useSession } from '#web/api/session.tsx';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { text as action } from '#web/text/action-messages.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardRow } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import classes from './business.module.css';
+import { CountingCard } from './counting-card.tsx';
+import { isSettingUp, keepDraft } from './kept-draft.ts';
 import { text } from './messages.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ShopsCard } from './shops-card.tsx';
+
+/** Where most Canadian shops are, until somebody says another. */
+const USUAL_ZONE = 'America/Toronto';
 
 /** The business profile: set up once, changed whenever the business does. */
 export function BusinessScreen() {
@@ -21,10 +28,21 @@ export function BusinessScreen() {
   const memberships = useQuery(api.memberships.list.queryOptions());
   const place = memberships.data?.find((one) => one.is_current);
   const { session } = useSession();
+  const [isFurther, setFurther] = useState(isSettingUp);
+  const cancel = () => {
+    keepDraft(null, 'further');
+    setFurther(false);
+  };
   const person = session.kind === 'signed-in' || session.kind === 'offline' ? session.person : null;
   return (
     <>
-      <ScreenHead title={text('title')} lead={text('lead')} />
+      <ScreenHead
+        title={isFurther ? text('further') : text('title')}
+        lead={isFurther ? text('furtherLead') : text('lead')}
+      >
+        {isFurther && <Button onClick={cancel}>{action('cancel')}</Button>}
+        {!isFurther && business.data && <Button onClick={() => setFurther(true)}>{text('further')}</Button>}
+      </ScreenHead>
       {(business.isPending || memberships.isPending) && <ProfileLoading />}
       {business.isError && business.data === undefined && (
         <Card>
@@ -36,12 +54,20 @@ export function BusinessScreen() {
           />
         </Card>
       )}
-      {business.data !== undefined && !memberships.isPending && (
+      {isFurther && (
+        <ProfileForm
+          stored={null}
+          timeZone={person?.time_zone ?? USUAL_ZONE}
+          isLocked={false}
+          onFounded={() => setFurther(false)}
+        />
+      )}
+      {!isFurther && business.data !== undefined && !memberships.isPending && (
         <Profile
           key={place?.id ?? 'none'}
           stored={business.data}
           role={place?.role ?? 'owner'}
-          timeZone={person?.time_zone ?? 'America/Toronto'}
+          timeZone={person?.time_zone ?? USUAL_ZONE}
         />
       )}
     </>
@@ -68,6 +94,7 @@ function Profile({
       <fieldset className={classes.locked} disabled={isLocked}>
         <ProfileForm key={round} stored={stored} timeZone={timeZone} isLocked={isLocked} />
       </fieldset>
+      {stored !== null && <CountingCard isOwner={mayAct(role, 'own')} />}
     </div>
   );
 }

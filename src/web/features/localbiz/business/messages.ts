@@ -51,6 +51,10 @@ export const text = screenText({
 
   // For somebody with several businesses.
   choice: 'Business',
+  further: 'Set up another business',
+  furtherLead:
+    'It gets shops, data and people of its own. You can switch between your businesses at any time.',
+  founded: '{name} is set up. You’re looking at it now.',
   choiceFailed: 'The server didn’t respond. You still see the same business.',
 
   // For somebody who may look at it only.

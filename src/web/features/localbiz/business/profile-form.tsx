@@ -14,16 +14,25 @@ import { HoursFields } from './hours-fields.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import { text } from './messages.ts';
 
-function useBusinessForm(stored: Business | null, timeZone: string) {
+function useBusinessForm({ stored, timeZone, onFounded }: Omit<ProfileFormProps, 'isLocked'>) {
   const queries = useQueryClient();
   const toast = useToast();
   const kept = formOf(stored, timeZone);
-  const [form, setForm] = useState<BusinessForm>(() => keptDraft(kept) ?? kept);
+  const drafted = onFounded ? 'further' : 'own';
+  const [form, setForm] = useState<BusinessForm>(() => keptDraft(kept, drafted) ?? kept);
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const save = useMutation({
-    mutationFn: (business: Business) => client.businesses.replace(business),
+    mutationFn: (business: Business) =>
+      onFounded ? client.memberships.found(business) : client.businesses.replace(business),
     onSuccess: (saved) => {
-      keepDraft(null);
+      keepDraft(null, drafted);
+      if (onFounded) {
+        toast({ message: text('founded', { name: saved.name }) });
+        onFounded();
+        // Everything that is shown is another business's now.
+        void queries.resetQueries();
+        return;
+      }
       setForm(saved);
       queries.setQueryData(api.businesses.read.queryKey(), saved);
       void queries.invalidateQueries({ queryKey: api.memberships.key() });
@@ -34,7 +43,7 @@ function useBusinessForm(stored: Business | null, timeZone: string) {
   const change = (part: Partial<BusinessForm>) => {
     const next = { ...form, ...part };
     setForm(next);
-    keepDraft(next);
+    keepDraft(next, drafted);
     if (Object.keys(problems).length > 0) {
       const read = readForm(next);
       setProblems('problems' in read ? read.problems : {});
@@ -52,11 +61,14 @@ interface ProfileFormProps {
   stored: Business | null;
   timeZone: string;
   isLocked: boolean;
+  /** Set where a further business is set up: called once it is. */
+  onFounded?: () => void;
 }
 
 /** The profile as its people fill it in; what was typed outlasts a reload. */
-export function ProfileForm({ stored, timeZone, isLocked }: ProfileFormProps) {
-  const { form, change, problems, submit, save, changed } = useBusinessForm(stored, timeZone);
+export function ProfileForm({ isLocked, ...about }: ProfileFormProps) {
+  const { form, change, problems, submit, save, changed } = useBusinessForm(about);
+  const { stored } = about;
   const wrong = Object.keys(problems).length;
   return (
     <form
