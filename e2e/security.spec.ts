@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { addAuthenticator, confirmWithPassword } from './passkey.ts';
 import { codeMailedTo, knownPassword, openAccount } from './people.ts';
 import { test } from './product.ts';
 import type { Product } from './product.ts';
@@ -15,32 +16,6 @@ async function logIn(page: Page, product: Product, email: string, password = kno
 }
 
 const openSecurity = (page: Page, product: Product) => page.goto(`${product.career}/dashboard/security`);
-
-/**
- * A device in software that makes and keeps passkeys, and whose person touches it at once. It would answer the suggestions
- * of the address field by itself too, so there are none.
- */
-async function addAuthenticator(page: Page): Promise<void> {
-  await page.addInitScript('PublicKeyCredential.isConditionalMediationAvailable = async () => false;');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
-async function confirmWithPassword(page: Page, password = knownPassword): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await dialog.getByLabel('Your password').fill(password);
-  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-}
 
 test('a password is changed after confirming, and the other browser is logged out', async ({
   page,
