@@ -20,7 +20,7 @@ const featureFaces = ban(
 const enginesWithRooms = ['resume', 'drafting', 'postings', 'matching', 'forms', 'replies', 'tables'];
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
 const featuresWithRooms = [
-  ...['applications', 'boards', 'campaigns', 'profile', 'resume'].map((name) => `career/${name}`),
+  ...['applications', 'boards', 'campaigns', 'profile', 'reports', 'resume'].map((name) => `career/${name}`),
   ...['business', 'customers', 'imports', 'sales'].map((name) => `localbiz/${name}`),
   ...['accounts', 'billing', 'notifications'].map((name) => `platform/${name}`),
 ];

@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { startPracticeWorld } from '#practice/index.ts';
 import { readConfig } from '#server/config.ts';
 import { decide, waitingCards } from '#server/features/career/applications/index.ts';
-import { prepareApplication } from '#server/features/career/applications/ask/prepare.ts';
+import { prepareApplication } from '#server/features/career/applications/approval/prepare.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { createServices, openDatabase } from '#server/services.ts';

@@ -32,7 +32,14 @@ export function gtinOf(text: string): string {
 }
 
 /** Names that a system gives a variant where there is only one, folded. */
-export const onlyNames: readonly string[] = ['', 'default title', 'regular', 'default', 'standard', 'ordinaire'];
+export const onlyNames: readonly string[] = [
+  '',
+  'default title',
+  'regular',
+  'default',
+  'standard',
+  'ordinaire',
+];
 export const isOnly = (variant: string): boolean => onlyNames.includes(variant.toLowerCase());
 
 /**

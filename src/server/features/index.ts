@@ -61,7 +61,12 @@ import {
 } from '#server/features/localbiz/business/index.ts';
 import { customersRoutes, openedIdentities } from '#server/features/localbiz/customers/index.ts';
 import { importsJobs, importsRoutes } from '#server/features/localbiz/imports/index.ts';
-import { catalogueRoutes, countingRoutes, salesJobs, salesRoutes } from '#server/features/localbiz/sales/index.ts';
+import {
+  catalogueRoutes,
+  countingRoutes,
+  salesJobs,
+  salesRoutes,
+} from '#server/features/localbiz/sales/index.ts';
 import {
   billingJobs,
   billingRoutes,

@@ -266,11 +266,11 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'the token of a push ends',
-    module: `${APPLICATIONS}/ask/decide.ts`,
+    module: `${APPLICATIONS}/approval/decide.ts`,
     text: "if (approval.expiresAt <= deps.clock.now()) throw new Problem('gone', EXPIRED);",
     becomes: '',
     test: {
-      file: 'src/server/features/career/applications/ask/approval.test.ts',
+      file: 'src/server/features/career/applications/approval/approval.test.ts',
       name: 'ends at its own time, also where the person may still decide',
     },
   },

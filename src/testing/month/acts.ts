@@ -1,6 +1,6 @@
-import { answerQuestions } from '#server/features/career/applications/ask/answer.ts';
+import { answerQuestions } from '#server/features/career/applications/approval/answer.ts';
 import { decide, findOwned, waitingCards } from '#server/features/career/applications/index.ts';
-import { revokeApproval } from '#server/features/career/applications/ask/revoke.ts';
+import { revokeApproval } from '#server/features/career/applications/approval/revoke.ts';
 import { setAllCampaigns } from '#server/features/career/campaigns/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';

@@ -1,10 +1,10 @@
 import { localMinutes } from '#engines/calendar/index.ts';
-import { expireOverdue } from '#server/features/career/applications/ask/expire.ts';
-import { remindOfExpiring } from '#server/features/career/applications/ask/remind.ts';
+import { expireOverdue } from '#server/features/career/applications/approval/expire.ts';
+import { remindOfExpiring } from '#server/features/career/applications/approval/remind.ts';
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
 import { discover } from '#server/features/career/boards/index.ts';
 import { wakeCampaigns } from '#server/features/career/campaigns/running/tick.ts';
-import { writeDigests } from '#server/features/career/reports/digest.ts';
+import { writeDigests } from '#server/features/career/reports/digest/digest.ts';
 import { releasePushes } from '#server/features/platform/notifications/hold.ts';
 import { act, emptyDiary } from './acts.ts';
 import type { Diary } from './acts.ts';

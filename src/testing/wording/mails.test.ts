@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { text as insights } from '#engines/insights/messages.ts';
 import { text as inbox } from '#server/features/career/inbox/messages.ts';
 import { forwarded } from '#server/features/career/inbox/forwarded.ts';
-import { digestMail } from '#server/features/career/reports/digest-mail.ts';
+import { digestMail } from '#server/features/career/reports/digest/digest-mail.ts';
 import { deviceWords } from '#server/features/platform/accounts/history/device-words.ts';
 import * as accountMails from '#server/features/platform/accounts/wording/mails.ts';
 import { text as business } from '#server/features/localbiz/business/messages.ts';
@@ -83,7 +83,7 @@ const mails: Record<string, Record<string, () => Made>> = {
         business.message('placeBody', { what: 'joined' }),
       ),
   },
-  'career/reports/digest-mail.ts': {
+  'career/reports/digest/digest-mail.ts': {
     digestMail: () =>
       digestMail(
         { digest, funnel, waiting: 2, handedOver: 1, activeCampaigns: 0 },

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { readConfig } from '#server/config.ts';
 import type { Executor } from '#server/db/database.ts';
 import { applicationEvents, applications, attempts } from '#server/features/career/applications/tables.ts';
-import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
+import { contentHashOf } from '#server/features/career/applications/approval/content-hash.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { mails } from '#server/features/career/inbox/tables.ts';
 import { unansweredNotices } from '#server/features/career/tracker/follow-up/tables.ts';

@@ -102,14 +102,14 @@ export const limits: PromiseSection = {
         'An approval lasts 72 hours or until the posting closes. A push’s token can only skip: one application as it is, within that time, once.',
       kept: 'yes',
       where: [
-        'src/server/features/career/applications/ask/ask-person.ts',
-        'src/server/features/career/applications/ask/decide.ts',
+        'src/server/features/career/applications/approval/ask-person.ts',
+        'src/server/features/career/applications/approval/decide.ts',
       ],
       shown: [
-        'src/server/features/career/applications/ask/approval.test.ts › comes too late after 72 hours, and nothing is sent',
-        'src/server/features/career/applications/ask/approval-ends.test.ts › what can no longer be applied for can no longer be approved',
-        'src/server/features/career/applications/ask/approval.test.ts › skips, and never approves',
-        'src/server/features/career/applications/ask/approval.test.ts › ends at its own time, also where the person may still decide',
+        'src/server/features/career/applications/approval/approval.test.ts › comes too late after 72 hours, and nothing is sent',
+        'src/server/features/career/applications/approval/approval-ends.test.ts › what can no longer be applied for can no longer be approved',
+        'src/server/features/career/applications/approval/approval.test.ts › skips, and never approves',
+        'src/server/features/career/applications/approval/approval.test.ts › ends at its own time, also where the person may still decide',
       ],
     },
     {

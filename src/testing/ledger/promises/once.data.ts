@@ -85,16 +85,16 @@ export const once: PromiseSection = {
         'Nothing is sent before you approve exactly that content, and an approval works once. Asking for it cannot be turned off.',
       kept: 'yes',
       where: [
-        `${APPLICATIONS}/ask/decide.ts`,
-        `${APPLICATIONS}/ask/content-hash.ts`,
+        `${APPLICATIONS}/approval/decide.ts`,
+        `${APPLICATIONS}/approval/content-hash.ts`,
         `${APPLICATIONS}/send/claim.ts`,
       ],
       shown: [
-        `${APPLICATIONS}/ask/approval.test.ts › sends once what was approved, however often it is pressed`,
-        `${APPLICATIONS}/ask/approval.test.ts › is refused for anything but exactly what would be sent`,
+        `${APPLICATIONS}/approval/approval.test.ts › sends once what was approved, however often it is pressed`,
+        `${APPLICATIONS}/approval/approval.test.ts › is refused for anything but exactly what would be sent`,
         'src/engines/pipeline/transitions.test.ts › is never sent without an approval or a hand-over to the person',
-        `${APPLICATIONS}/ask/approval.test.ts › either approves or skips when both arrive at once`,
-        `${APPLICATIONS}/ask/exactly-this.test.ts › %s that changed after the yes is put to the person again, and not sent`,
+        `${APPLICATIONS}/approval/approval.test.ts › either approves or skips when both arrive at once`,
+        `${APPLICATIONS}/approval/exactly-this.test.ts › %s that changed after the yes is put to the person again, and not sent`,
       ],
     },
     {

@@ -88,7 +88,7 @@ export const sending: PromiseSection = {
       where: ['src/engines/postings/index.ts', `${APPLICATIONS}/open-application.ts`],
       shown: [
         'src/server/features/career/boards/boards.test.ts › gives the same job on two boards one key, and different jobs different ones',
-        `${APPLICATIONS}/ask/approval.test.ts › makes one application of one job, however often it is found`,
+        `${APPLICATIONS}/approval/approval.test.ts › makes one application of one job, however often it is found`,
         'src/server/features/career/campaigns/scenarios/campaigns.test.ts › applies to one job once',
       ],
     },

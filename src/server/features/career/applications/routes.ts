@@ -1,12 +1,12 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
-import { answerQuestions } from './ask/answer.ts';
+import { answerQuestions } from './approval/answer.ts';
 import { changeField } from './change/change-field.ts';
 import { changeLetter } from './change/change-letter.ts';
 import { chooseVariant, readVariants } from './change/choose-variant.ts';
 import { changeResume } from './change/change-resume.ts';
-import { decide } from './ask/decide.ts';
-import { revokeApproval } from './ask/revoke.ts';
-import { unlearn } from './ask/unlearn.ts';
+import { decide } from './approval/decide.ts';
+import { revokeApproval } from './approval/revoke.ts';
+import { unlearn } from './approval/unlearn.ts';
 import { readApplication, readDocument } from './read/read-detail.ts';
 import { readActivity, readTracker, waitingCards } from './read/read-lists.ts';
 import { readToFinish } from './read/to-finish.ts';

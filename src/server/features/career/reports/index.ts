@@ -1,7 +1,7 @@
 import { handleJob, handleOwn } from '#server/queue/handler.ts';
 import type { JobHandler } from '#server/queue/handler.ts';
 import type { World } from '#server/world.ts';
-import { sendDigest, writeDigests } from './digest.ts';
+import { sendDigest, writeDigests } from './digest/digest.ts';
 import { digestMailJob, digestsJob } from './jobs.ts';
 
 export { reportsRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import type { FormPlan } from '#engines/forms/index.ts';
 import type { Message } from '#localization/types.ts';
 import type { Executor } from '#server/db/database.ts';
-import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';
+import { endApprovals } from '#server/features/career/applications/approval/approval-queries.ts';
 import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
 import { text as common } from '#server/features/career/applications/messages.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#localization/types.ts';
-import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
+import { contentHashOf } from '#server/features/career/applications/approval/content-hash.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -7,7 +7,7 @@ import { FetchFailed } from '#server/ports/fetcher.ts';
 import { Problem } from '#server/problem.ts';
 import { tidyFilesLater } from '#server/queue/tidy-files.ts';
 import type { World } from '#server/world.ts';
-import { workOut } from '#server/features/career/applications/ask/work-out.ts';
+import { workOut } from '#server/features/career/applications/approval/work-out.ts';
 import { text } from './messages.ts';
 
 /** What the person chose, and how the timeline tells it. */

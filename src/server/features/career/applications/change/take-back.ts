@@ -1,7 +1,7 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
-import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';
-import { prepareApplication } from '#server/features/career/applications/ask/prepare.ts';
+import { endApprovals } from '#server/features/career/applications/approval/approval-queries.ts';
+import { prepareApplication } from '#server/features/career/applications/approval/prepare.ts';
 import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import type { Step } from '#server/features/career/applications/move-application.ts';

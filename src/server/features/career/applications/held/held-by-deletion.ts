@@ -1,8 +1,8 @@
 import { UNDO_DELETION_MS } from '#contract/career/hub/campaign-deletion.ts';
 import type { BeforeDeletion } from '#contract/career/hub/campaign-deletion.ts';
 import type { Executor } from '#server/db/database.ts';
-import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';
-import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
+import { endApprovals } from '#server/features/career/applications/approval/approval-queries.ts';
+import { askForApproval } from '#server/features/career/applications/approval/ask-person.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';

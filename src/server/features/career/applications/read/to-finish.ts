@@ -1,7 +1,7 @@
 import { say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import type { JobToFinish } from '#contract/career/approval/to-finish.ts';
-import { closingDay } from '#server/features/career/applications/ask/approval-ends.ts';
+import { closingDay } from '#server/features/career/applications/approval/approval-ends.ts';
 import { comesByAlert } from '#server/features/career/boards/index.ts';
 import { readTimeZone } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';

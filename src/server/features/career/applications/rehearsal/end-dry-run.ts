@@ -1,5 +1,5 @@
 import type { Message } from '#localization/types.ts';
-import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
+import { askForApproval } from '#server/features/career/applications/approval/ask-person.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';

@@ -1,8 +1,8 @@
 import { addDays, localDay, startOfDay } from '#engines/calendar/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
-import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
-import { expireApplication } from '#server/features/career/applications/ask/expire.ts';
+import { contentHashOf } from '#server/features/career/applications/approval/content-hash.ts';
+import { askForApproval } from '#server/features/career/applications/approval/ask-person.ts';
+import { expireApplication } from '#server/features/career/applications/approval/expire.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';

@@ -2,7 +2,7 @@ import type { ApplicationState, TrackedStatus } from '#contract/career/applicati
 import { canMove, stateOfStatus } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { enqueueSending } from '#server/features/career/applications/enqueue.ts';
-import { approvalEnds } from '#server/features/career/applications/ask/approval-ends.ts';
+import { approvalEnds } from '#server/features/career/applications/approval/approval-ends.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';

@@ -1,7 +1,7 @@
 import { canMove, hasArrived } from '#engines/pipeline/index.ts';
 import { quoted } from '#localization/catalogue.ts';
 import type { Executor } from '#server/db/database.ts';
-import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';
+import { endApprovals } from '#server/features/career/applications/approval/approval-queries.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';

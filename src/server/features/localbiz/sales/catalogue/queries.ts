@@ -80,9 +80,7 @@ export async function takeOutEntries(executor: Executor, importId: string, most:
 
 /** The last value of a column that is there, within a group. */
 const latest = (column: 'price' | 'cost' | 'stock') =>
-  sql.raw(
-    `(array_agg(${column} order by created_at desc, id desc) filter (where ${column} is not null))[1]`,
-  );
+  sql.raw(`(array_agg(${column} order by created_at desc, id desc) filter (where ${column} is not null))[1]`);
 
 /** What is known of the things of a shop: for each the last price, cost and stock that any catalogue says. */
 export async function countEntries(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wakeCampaigns } from '#server/features/career/campaigns/running/tick.ts';
-import { writeDigests } from '#server/features/career/reports/digest.ts';
+import { writeDigests } from '#server/features/career/reports/digest/digest.ts';
 import { startNotices } from '#testing/notices.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';

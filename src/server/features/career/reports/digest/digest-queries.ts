@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
-import { digests } from './tables.ts';
+import { digests } from '#server/features/career/reports/tables.ts';
 
 export type DigestRow = typeof digests.$inferSelect;
 

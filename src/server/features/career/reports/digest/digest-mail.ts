@@ -1,8 +1,8 @@
 import type { Digest, Funnel } from '#engines/insights/index.ts';
 import type { Reader } from '#localization/format.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
-import { text } from './messages.ts';
-import type { DigestMail } from './tables.ts';
+import { text } from '#server/features/career/reports/messages.ts';
+import type { DigestMail } from '#server/features/career/reports/tables.ts';
 
 /** What a digest says beside the week's figures. */
 export interface DigestContent {

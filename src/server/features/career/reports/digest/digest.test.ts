@@ -4,7 +4,7 @@ import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
 import { sentApplication } from '#testing/sent-application.ts';
-import { reportsJobs } from './index.ts';
+import { reportsJobs } from '#server/features/career/reports/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {

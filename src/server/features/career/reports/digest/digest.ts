@@ -6,10 +6,10 @@ import { originOf } from '#server/origins.ts';
 import type { World } from '#server/world.ts';
 import { digestMail } from './digest-mail.ts';
 import { countHandedOver, digestById, hasDigest, insertDigest, markSent } from './digest-queries.ts';
-import { casesOf, dayCounts, funnelOfRows } from './figures.ts';
-import { digestMailJob } from './jobs.ts';
-import { countApplications, listCampaigns } from './overview-queries.ts';
-import { sentApplications } from './queries.ts';
+import { casesOf, dayCounts, funnelOfRows } from '#server/features/career/reports/figures.ts';
+import { digestMailJob } from '#server/features/career/reports/jobs.ts';
+import { countApplications, listCampaigns } from '#server/features/career/reports/overview-queries.ts';
+import { sentApplications } from '#server/features/career/reports/queries.ts';
 import { asAccount } from '#server/db/as.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'queue'>;
