@@ -20,7 +20,7 @@ import { argon2Hasher } from '#server/ports/identity/argon2.ts';
 import { googleVerifier } from '#server/ports/identity/google.ts';
 import { linkedInClient } from '#server/ports/identity/linkedin.ts';
 import { modelFiles } from '#server/ports/learned/model-files.ts';
-import { wordLists } from '#server/ports/lexicon/word-lists.ts';
+import { wordLists } from '#server/ports/words/word-lists.ts';
 import { terminalLog } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import { imapReader } from '#server/ports/mail-reading/imap.ts';

@@ -9,7 +9,7 @@ import type { LiveEvents } from '#server/ports/events.ts';
 import type { Fetcher } from '#server/ports/fetcher.ts';
 import type { FileStore } from '#server/ports/files.ts';
 import type { GoogleVerifier, LinkedInClient } from '#server/ports/identity-providers.ts';
-import type { Words } from '#server/ports/lexicon.ts';
+import type { Words } from '#server/ports/words.ts';
 import type { Learned } from '#server/ports/learned/learned.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { MailboxReader } from '#server/ports/mail-reading/mailbox-reader.ts';

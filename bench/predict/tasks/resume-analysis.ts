@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { judgeResume, readResume } from '#engines/resume/index.ts';
 import { readPlainText } from '#server/ports/documents/plain-text.ts';
-import { wordLists } from '#server/ports/lexicon/word-lists.ts';
+import { wordLists } from '#server/ports/words/word-lists.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';
 
@@ -9,13 +9,13 @@ const pairs = z.array(z.object({ id: z.string(), a: z.string(), b: z.string() })
 
 /** The scores of both texts of each pair, and the codes of what was found in the lower one alone. */
 export async function predictAnalyses(input: string, report: Report): Promise<unknown> {
-  const lexicon = await wordLists().lexicon();
+  const dictionary = await wordLists().dictionary();
   const judge = (text: string) => {
     const outcome = readPlainText(new TextEncoder().encode(text));
     if (outcome.kind === 'refused') throw new Error(outcome.reason);
     const { lines, pages } = outcome;
     const profile = readResume(lines, { id: 'text', name: 'cv.txt' });
-    return judgeResume({ lines, pages, profile, target: '', lexicon });
+    return judgeResume({ lines, pages, profile, target: '', dictionary });
   };
   const answers = await eachItem(
     await readJson(input, pairs),

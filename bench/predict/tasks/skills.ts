@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { prepareSkillLinker } from '#bench/linking/skill-linker.ts';
 import { namesOfSkills } from '#bench/linking/skill-names.ts';
-import { wordLists } from '#server/ports/lexicon/word-lists.ts';
+import { wordLists } from '#server/ports/words/word-lists.ts';
 import { readCandidates } from './candidates.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';

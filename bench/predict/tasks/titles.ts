@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { prepareTitleLinker } from '#bench/linking/title-linker.ts';
 import type { TitleLinker } from '#bench/linking/title-linker.ts';
 import { knowTrades } from '#bench/linking/trades.ts';
-import { wordLists } from '#server/ports/lexicon/word-lists.ts';
+import { wordLists } from '#server/ports/words/word-lists.ts';
 import { readCandidates } from './candidates.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';

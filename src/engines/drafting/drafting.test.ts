@@ -33,7 +33,7 @@ Diploma, Supply Chain, Mohawk College, 2015 - 2017
 SKILLS
 Dispatch, SAP, Excel`;
 
-const lexicon = lexiconOf([new Set(['weekly', 'counts', 'items', 'calendar'])]);
+const dictionary = lexiconOf([new Set(['weekly', 'counts', 'items', 'calendar'])]);
 const AT = '2026-11-20T10:00:00.000Z';
 const known = readResume(textLines(CV), { id: 'file', name: 'cv.txt' });
 
@@ -53,7 +53,7 @@ function after(...prompts: string[]) {
   let written = writeResume(known, newDraft());
   for (const prompt of prompts) {
     const { draft } = draftAfter(before, prompt, AT);
-    written = writeResume(known, draft, { lexicon });
+    written = writeResume(known, draft, { dictionary });
     before = { draft, lines: written.lines };
   }
   return {

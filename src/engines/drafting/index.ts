@@ -1,7 +1,7 @@
 import type { JsonResume, MasterProfile, SourceLine } from '#contract/career/facts.ts';
 import type { ResumeCorrection, ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { RESUME_WORDS } from '#engines/resume/index.ts';
-import type { Lexicon } from '#engines/resume/index.ts';
+import type { Dictionary } from '#engines/resume/index.ts';
 import { terms } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
 import { choose } from './choice/choice.ts';
@@ -138,9 +138,9 @@ export const profileFor = (
 export const findNothing = (known: MasterProfile, draft: ResumeDraft): ResumeCorrection[] =>
   correctedFor(known, draft, []).missing;
 
-/** What the words of a resume are mended with: a lexicon for slips of the hand, and better wordings by the line they are for. */
+/** What the words of a resume are mended with: a dictionary for slips of the hand, and better wordings by the line they are for. */
 interface Wording {
-  lexicon?: Lexicon | null;
+  dictionary?: Dictionary | null;
   worded?: ReadonlyMap<string, string>;
   /** The lines of the resume the person uploaded last. */
   seen?: readonly SourceLine[];
@@ -149,13 +149,13 @@ interface Wording {
 /**
  * Writes a resume from what is known of a person and what their draft says: every text rests on a fact or on their own words
  * in a prompt, and what the gate for claims refuses is left out. What is missing becomes a question, never an invention.
- * With a lexicon, slips of the hand are mended where the draft asks for mending. A wording in `worded` stands in its line's
+ * With a dictionary, slips of the hand are mended where the draft asks for mending. A wording in `worded` stands in its line's
  * place where the gate lets it.
  */
 export function writeResume(
   known: MasterProfile,
   draft: ResumeDraft,
-  { lexicon = null, worded = new Map(), seen = [] }: Wording = {},
+  { dictionary = null, worded = new Map(), seen = [] }: Wording = {},
 ): WrittenResume {
   const { master, notes: uncorrected } = correctedFor(known, draft, seen);
   const { resume } = master;
@@ -169,7 +169,7 @@ export function writeResume(
   if (isEmpty(resume))
     return { html: '', title, questions, notes: uncorrected, lines: 0, facts: 0, worded: 0 };
   const better = (text: string, goesOn: boolean): string =>
-    worded.get(text) ?? (draft.mend ? spelledRight(withoutDuty(text, goesOn) ?? text, lexicon) : text);
+    worded.get(text) ?? (draft.mend ? spelledRight(withoutDuty(text, goesOn) ?? text, dictionary) : text);
   const making = { resume, draft, chosen, spans, better };
   const sections = sectionsOf(draft).flatMap((section): PageSection[] => {
     const block = blockOf(section, making);

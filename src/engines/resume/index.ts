@@ -1,6 +1,6 @@
 export { chooseSummary } from './changes/index.ts';
-export { judgeResume, lexiconOf, sayAnalysis } from './judging/index.ts';
-export type { JudgedResume, Lexicon } from './judging/index.ts';
+export { judgeResume, dictionaryOf, sayAnalysis } from './judging/index.ts';
+export type { JudgedResume, Dictionary } from './judging/index.ts';
 export { writeLetter } from './letter/write.ts';
 export { emptyMaster, mergePerson } from './master.ts';
 export { mergeMaster } from './merge-master.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#engines/resume/index.ts';
+import type { Dictionary } from '#engines/resume/index.ts';
 import { IRREGULAR_PASTS } from './irregular-pasts.data.ts';
 
 const WEAK =
@@ -27,10 +27,10 @@ export function withoutDuty(line: string, goesOn: boolean): string | null {
 }
 
 /** A text with its slips of the hand mended; names, codes and words in capitals are left alone. */
-export function spelledRight(text: string, lexicon: Lexicon | null): string {
-  if (lexicon === null) return text;
+export function spelledRight(text: string, dictionary: Dictionary | null): string {
+  if (dictionary === null) return text;
   return text.replaceAll(
     /(?<![\p{L}\p{N}'’.@/_-])\p{Ll}+(?![\p{L}\p{N}'’@/_-]|\.\p{L})/gu,
-    (word) => lexicon.suggest(word) ?? word,
+    (word) => dictionary.suggest(word) ?? word,
   );
 }

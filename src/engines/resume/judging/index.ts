@@ -10,13 +10,13 @@ import { judgeMachine } from './machine.ts';
 import { judgeReadability } from './readability.ts';
 import { judgeTarget } from './target.ts';
 import { materialOf } from './material.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { Material } from './material.ts';
 import { verdictOf } from './verdict.ts';
 import { TASTES } from './wording.data.ts';
 
-export { lexiconOf } from './lexicon.ts';
-export type { Lexicon } from './lexicon.ts';
+export { dictionaryOf } from './dictionary.ts';
+export type { Dictionary } from './dictionary.ts';
 export { sayAnalysis } from '#engines/resume/judging/saying/analysis.ts';
 export type { JudgedResume } from '#engines/resume/judging/saying/analysis.ts';
 
@@ -43,14 +43,14 @@ function tastesOf({ lines, cite }: Material): JudgedResume['taste'] {
 /**
  * Judges a CV as its reader gave it: `overall_score` is the sum of eight checks (100 points), every point lost is a
  * finding with its line and its fix, what is a matter of taste costs nothing. The same lines, profile and target give
- * the same answer. `target` is the position the person looks for ("" for none); without a lexicon spelling is not judged.
+ * the same answer. `target` is the position the person looks for ("" for none); without a dictionary spelling is not judged.
  */
 export function judgeResume(given: {
   lines: readonly SourceLine[];
   pages: number;
   profile: MasterProfile;
   target: string;
-  lexicon: Lexicon | null;
+  dictionary: Dictionary | null;
 }): JudgedResume {
   const material = materialOf(given);
   const judged = CHECKS.map((judge) => judge(material));

@@ -1,7 +1,7 @@
 import { property, assert as always, array, constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceLine } from '#contract/career/facts.ts';
-import { judgeResume, lexiconOf, readResume, sayAnalysis } from '#engines/resume/index.ts';
+import { judgeResume, dictionaryOf, readResume, sayAnalysis } from '#engines/resume/index.ts';
 import { linesNamed } from '#engines/resume/judging/saying/lines.ts';
 import { english } from '#testing/wording/in-english.ts';
 
@@ -33,14 +33,14 @@ const linesOf = (text: string): SourceLine[] =>
     .map((line, index) => ({ page: 1, line: index + 1, text: line, size: 0, bold: false, x: 0 }))
     .filter((line) => line.text.trim() !== '');
 
-const lexicon = lexiconOf([
+const dictionary = dictionaryOf([
   new Set(['service', 'planned', 'deliveries', 'separate', 'received', 'database']),
 ]);
 
 function judge(text: string, target = 'Dispatcher') {
   const lines = linesOf(text);
   const profile = readResume(lines, { id: 'file', name: 'cv.txt' });
-  return sayAnalysis(judgeResume({ lines, pages: 1, profile, target, lexicon }), english);
+  return sayAnalysis(judgeResume({ lines, pages: 1, profile, target, dictionary }), english);
 }
 
 describe('the score', () => {
@@ -155,7 +155,7 @@ describe('a slip of the hand', () => {
     ['kubectl', null],
     ['dat', null],
   ])('%s was meant as %s', (word, meant) => {
-    expect(lexicon.suggest(word)).toBe(meant);
+    expect(dictionary.suggest(word)).toBe(meant);
   });
 });
 

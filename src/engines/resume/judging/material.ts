@@ -1,6 +1,6 @@
 import type { JsonResume, MasterProfile, SourceLine } from '#contract/career/facts.ts';
 import type { CitedLine } from '#contract/career/resume-analysis.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Dictionary } from './dictionary.ts';
 
 /** One statement about what someone did, and the line it begins on; null where the resume has no place for it. */
 export interface Telling {
@@ -28,7 +28,7 @@ export interface Material {
   jobs: readonly ToldJob[];
   /** Everything told of jobs, projects and volunteer roles. */
   tellings: readonly Telling[];
-  lexicon: Lexicon | null;
+  dictionary: Dictionary | null;
   /** Line of the value at a path of the profile; null when it has none. */
   lineOf: (path: string) => number | null;
   /** A line as a finding cites it; nothing for null. */
@@ -71,7 +71,7 @@ export function materialOf(given: {
   pages: number;
   profile: MasterProfile;
   target: string;
-  lexicon: Lexicon | null;
+  dictionary: Dictionary | null;
 }): Material {
   const byPath = new Map(given.profile.facts.map(({ path, source }) => [path, source]));
   const byNumber = new Map(given.lines.map((line) => [line.line, line.text.trim()]));

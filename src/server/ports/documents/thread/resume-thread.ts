@@ -1,4 +1,4 @@
-import { wordLists } from '#server/ports/lexicon/word-lists.ts';
+import { wordLists } from '#server/ports/words/word-lists.ts';
 import { answerTasks } from '#server/ports/threads/answer-tasks.ts';
 import { done } from './tasks.ts';
 import type { Task } from './tasks.ts';

@@ -1,5 +1,5 @@
 /** What tells whether a word is spelled right; `suggest` gives the one word that was meant, null when there is no telling. */
-export interface Lexicon {
+export interface Dictionary {
   suggest: (word: string) => string | null;
 }
 
@@ -27,10 +27,10 @@ const SLIPS: readonly ((word: string) => string[])[] = [
 ];
 
 /**
- * A lexicon of lists of words in lower case. A word of any list is right; one of none, of six letters or more, is taken
+ * A dictionary of lists of words in lower case. A word of any list is right; one of none, of six letters or more, is taken
  * for the one listed word from which a slip leads to it: two letters swapped, a wrong vowel, one too many, one missing.
  */
-export function lexiconOf(lists: readonly ReadonlySet<string>[]): Lexicon {
+export function dictionaryOf(lists: readonly ReadonlySet<string>[]): Dictionary {
   const knows = (word: string): boolean => lists.some((list) => list.has(word));
   return {
     suggest: (word) => {

@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { prepareMeanings } from '#engines/linking/index.ts';
 import type { TitleMeanings } from '#engines/linking/index.ts';
-import { lexiconOf } from '#engines/resume/index.ts';
-import type { Lexicon } from '#engines/resume/index.ts';
+import { dictionaryOf } from '#engines/resume/index.ts';
+import type { Dictionary } from '#engines/resume/index.ts';
 import { prepareNames } from '#engines/taxonomy/index.ts';
 import type { Names } from '#engines/taxonomy/index.ts';
-import type { Words } from '#server/ports/lexicon.ts';
+import type { Words } from '#server/ports/words.ts';
 
 const LISTS = ['an-array-of-english-words', 'an-array-of-french-words'];
 
-async function load(): Promise<Lexicon> {
+async function load(): Promise<Dictionary> {
   const require = createRequire(import.meta.url);
   const lists: ReadonlySet<string>[] = [];
   for (const name of LISTS) {
@@ -22,7 +22,7 @@ async function load(): Promise<Lexicon> {
     await setImmediate();
     lists.push(new Set(require(name) as string[])); // The package is one array of words.
   }
-  return lexiconOf(lists);
+  return dictionaryOf(lists);
 }
 
 const TAXONOMY = join(import.meta.dirname, '..', '..', '..', '..', 'assets', 'taxonomy');
@@ -37,11 +37,11 @@ const loadMeanings = async (): Promise<TitleMeanings> => prepareMeanings(await r
 
 /** English and French words from published lists, and the taxonomy's names from its snapshot; each read once, when asked for. */
 export function wordLists(): Words {
-  let loading: Promise<Lexicon> | undefined;
+  let loading: Promise<Dictionary> | undefined;
   let names: Promise<Names> | undefined;
   let meanings: Promise<TitleMeanings> | undefined;
   return {
-    lexicon: () => (loading ??= load()),
+    dictionary: () => (loading ??= load()),
     names: () => (names ??= loadNames()),
     titleMeanings: () => (meanings ??= loadMeanings()),
   };
