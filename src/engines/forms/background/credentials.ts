@@ -115,7 +115,7 @@ function oneOfSeveral(asked: Asked): Outcome {
   return held === undefined ? missing(messages.message('noForYou')) : holding(asked, held);
 }
 
-const NEVER = /\b(never|none|no|not|don t|haven t|jamais|aucune?|pas)\b/;
+const NEVER = /\b(never|none|no|not|non|don t|haven t|jamais|aucune?|pas)\b/;
 
 /** Of choices such as "current", "lapsed" and "never" the one that is so of a recorded certificate; null for other choices. */
 function stateOf(asked: Asked): Outcome | null {
@@ -190,8 +190,13 @@ function certificateDetail(asked: Asked): Outcome | null {
   const { question, context, text } = asked;
   if (/number|numero|issu\w*|delivr\w*|obtained|obtenu/.test(text))
     return missing(messages.message('cvSilent'));
-  const end = /\b(expir\w*|valid until|echeance)\b/.test(text);
-  if (!end) return null;
+  const end =
+    /\b(expir\w*|valid until|until when|through when|jusqu a quand|jusqu en quel\w*|echeance)\b/.test(text);
+  // One certificate that is named is no list of all of them.
+  if (!end)
+    return certificateNearly(text, context.master.resume.certificates) < 0
+      ? null
+      : missing(messages.message('cvSilent'));
   const rest = [
     'quelle est la',
     'what is the',
@@ -206,6 +211,9 @@ function certificateDetail(asked: Asked): Outcome | null {
     'expiration',
     'expire',
     'valid until',
+    'until when',
+    'through when',
+    'jusqu a quand',
     'quand',
   ].reduce(without, text);
   const { certificates } = context.master.resume;

@@ -29,7 +29,7 @@ const NO_TROUBLE =
   /\b(no|not an?|aucun|pas de|without) (problem|issue|trouble|concern|objection|probleme|souci|objection)s?\b/g;
 /** What one of two choices says where the other says the contrary. */
 const DENIAL =
-  /\b(not|no|non|don t|doesn t|isn t|aren t|can t|cannot|won t|wouldn t|haven t|hasn t|never|pas|unable|unwilling|unavailable|impossible|refuse\w*|decline|problem|issue|less than that|need more|want more|trop|too (much|low|little|few|far|late|early|long))\b/;
+  /\b(not|no|non|don t|doesn t|isn t|aren t|can t|cannot|won t|wouldn t|haven t|hasn t|never|pas|unable|unwilling|unavailable|impossible|unmet|insufficient|refuse\w*|decline|problem|issue|less than that|need more|want more|trop|too (much|low|little|few|far|late|early|long))\b/;
 
 const denies = (label: string): boolean => DENIAL.test(plainLabel(label).replaceAll(NO_TROUBLE, ' '));
 

@@ -17,6 +17,14 @@ const OTHER_NAME =
 const TOWN =
   /\b(?:to|à|in|for)\s+((?!Canada\b|I\b)\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)(?:(?:,| or| and| ou| et)(?: à| to)? (\p{Lu}))?/u;
 
+/** The town after a word of moving, folded, whether or not it is known; "" for none, and for a region or a country. */
+export function townNamed({ question, context }: Asked): string {
+  const [, town = '', another] = TOWN.exec(question.label.replaceAll(context.posting.company, ' ')) ?? [];
+  return another !== undefined || countryNamed(town) !== '' || provinceOf(town) !== null
+    ? ''
+    : plainLabel(town);
+}
+
 /** The city a question names, of the posting, the person's own and those told; else the posting's; "" when it may be another. */
 export function cityAsked(asked: Asked, known: readonly string[]): string {
   const { question, context } = asked;
@@ -31,7 +39,9 @@ export function cityAsked(asked: Asked, known: readonly string[]): string {
   const [, town = ''] = TOWN.exec(label) ?? [];
   // A larger town that is named by its name alone is that town.
   if (countriesOfCity.get(plainLabel(town))?.length === 1) return plainLabel(town);
-  return OTHER_NAME.test(label) ? '' : plainLabel(here[0] ?? '');
+  const country = countryNamed(label);
+  const abroad = country !== '' && country !== countryOf(context.posting);
+  return abroad || OTHER_NAME.test(label) ? '' : plainLabel(here[0] ?? '');
 }
 
 /** The country asked about: named, or that of the posting where no other place is named than its own; "" when not sure. */

@@ -10,7 +10,7 @@ const NUMBER = /^\s*(?:q(?:uestion)?\s*)?\d{1,2}\s*[.):]\s+(?=\p{Lu})/iu;
 
 /** Brackets that speak to whoever answers, of how to answer or why it is asked: "(any location)", "(full years only)". */
 const NOTE =
-  /\s*\((?=[^()]*\b(we|us|our|you|your|it|it s|please|if|just|count(ed|ing)?|subtract|required|any|mm|yyyy|nous|on|svp|comptez|compte|la loi|c['’ ]est|ça|quarts?|label|kept|[a-z]+ only)\b)[^()]*\)/giu;
+  /\s*\((?:[^()\s]+\s+){8,}[^()]*\)|\s*\((?=[^()]*\b(we|us|our|you|your|it|it s|please|if|just|count(ed|ing)?|subtract|required|any|mm|yyyy|nous|on|svp|comptez|compte|la loi|c['’ ]est|ça|quarts?|label|kept|[a-z]+ only)\b)[^()]*\)/giu;
 
 /** What a sentence without a question mark does to ask: "Please give the hourly rate". */
 const ORDER =
@@ -38,6 +38,10 @@ function pointsBack(sentence: string): boolean {
 const TWICE =
   /(?<!\p{L})\p{L}+ \((\d{1,2})\)(?= (?:full |complete )?(?:years?|months?|ans|ann[ée]es|mois)\b)/giu;
 
+/** Whom a minority leaves out, which is not asked about. */
+const LEFT_OUT =
+  /,? (?:that is,? )?(?:persons?|personnes?)?,? ?(?:other than|autres? qu(?:e |['’]))(?:the )?(?:indigenous|aboriginal|autochtone)[^?)]*/gi;
+
 /** "Not less than" is "at least"; what day it is counted on changes nothing. */
 const LEAST = /\b(?:not|no) (?:less|fewer) than\b/gi;
 const LEAST_FRENCH = /\b(?:pas|non) moins de\b/gi;
@@ -57,6 +61,7 @@ export function askingPart(question: FormQuestion): FormQuestion | null {
     .replace(NUMBER, '')
     .replaceAll(NOTE, '')
     .replaceAll(TWICE, '$1')
+    .replaceAll(LEFT_OUT, '')
     .replaceAll(LEAST, 'at least')
     .replaceAll(LEAST_FRENCH, 'au moins')
     .replaceAll(AS_OF, '')

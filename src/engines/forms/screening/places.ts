@@ -1,4 +1,4 @@
-import { cityAsked, countryAsked } from '#engines/forms/parameters/towns.ts';
+import { cityAsked, countryAsked, townNamed } from '#engines/forms/parameters/towns.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { cityOf, provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -35,6 +35,10 @@ function inList(asked: Asked, places: readonly string[]): boolean | null {
   const city = cityAsked(asked, places);
   const regionAsked = provinceOf(asked.question.label);
   const plain = places.map(plainLabel);
+  const town = townNamed(asked);
+  // Of a list of towns any other one is left out.
+  if (city === '' && town !== '' && places.every((place) => provinceOf(place) === null))
+    return plain.includes(town);
   if (city === '' && regionAsked === null) return null;
   // A list of towns says nothing of a province.
   if (regionAsked !== null && !says(plainLabel(asked.question.label.replace(/,\s*\p{Lu}{2}\b/u, '')), city)) {

@@ -9,6 +9,8 @@ export interface Range {
 }
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(calendar|full|complete) (?=(years?|months?|weeks?|days?)\b)/g, ''],
+  [/\b(a )?fortnights?\b|\bune quinzaine\b/g, '2 weeks'],
   [/\b(one|une?|a|an)\b(?= (years?|months?|weeks?|days?|ans?|mois|semaines?|jours?)\b)/g, '1'],
   [
     /\b(one|une?)\b(?= (to|or|and|a|ou|et) \p{L}+ (years?|months?|weeks?|days?|ans?|mois|semaines?|jours?)\b)/gu,

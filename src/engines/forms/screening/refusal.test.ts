@@ -21,6 +21,14 @@ describe('what lies outside of a limit or a complete list', () => {
     expect(said('Can you commit to four days a week in the office with the team?', week)).toBe('No');
   });
 
+  it('is any town that a list of towns leaves out, known or not, and a country that was refused', () => {
+    const towns = told('relocate.willing', ['Longmont']);
+    expect(said('Would a move to Pueblo be possible for you?', towns)).toBe('No');
+    expect(said('Would a move to Alberta be possible for you?', towns)).toBeNull();
+    const countries = told('relocate.willing', { byCountry: { CA: true, FR: false } });
+    expect(said('Would you relocate to France if the job requires it?', countries)).toBe('No');
+  });
+
   it('is not refused beside something else, or where a choice lies between yes and no', () => {
     const days = told('shift.availability', ['days']);
     expect(said('Are you able to work nights or days at the yard?', days)).toBeNull();

@@ -13,7 +13,7 @@ export function travelOutcome(asked: Asked): Outcome | null {
   if (known === 'contradiction') return missing(CONTRADICTION);
   const most = typeof known.value === 'number' ? known.value : null;
   const { question, text } = asked;
-  const shares = figuresIn(question.label.replace(/(\d)\s*(percent|pour ?cent)/gi, '$1%')).filter(
+  const shares = figuresIn(question.label.replace(/(\d)\s*(per ?cent|pour ?cent)/gi, '$1%')).filter(
     ({ unit }) => unit === '%',
   );
   // Wherever and whenever it goes, more than the most is too much.
@@ -30,7 +30,7 @@ export function travelOutcome(asked: Asked): Outcome | null {
     asked,
     most,
     known.source,
-    figuresIn(question.label.replace(/(\d)\s*(percent|pour ?cent)/gi, '$1%')),
+    figuresIn(question.label.replace(/(\d)\s*(per ?cent|pour ?cent)/gi, '$1%')),
   );
 }
 

@@ -49,6 +49,7 @@ const NOT_IT: readonly (readonly [topic: RegExp, words: RegExp])[] = [
 /** Whether words may ask for a topic: a sentence that only mentions a telephone or a website asks for something else. */
 export function couldBe(topic: string, text: string, kind: FormQuestion['kind']): boolean {
   if (topic === 'start.earliest' && CAME.test(text)) return false;
+  if (kind === 'number' && topic.startsWith('demo.') && topic !== 'demo.age_range') return false;
   if (NOT_IT.some(([topics, words]) => topics.test(topic) && words.test(text))) return false;
   if (!OWN_DETAILS.test(topic) && topic !== 'email' && topic !== 'phone') return true;
   const asksForIt =
