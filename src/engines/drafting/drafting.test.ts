@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inEnglish } from '#testing/wording/in-english.ts';
 import { resumeTemplate } from '#contract/career/resume-draft.ts';
 import { PASTED_MARK } from '#contract/career/resume.ts';
-import { emptyMaster, lexiconOf, mergePerson, readResume } from '#engines/resume/index.ts';
+import { emptyMaster, dictionaryOf, mergePerson, readResume } from '#engines/resume/index.ts';
 import { PEOPLE } from '#testing/documents/people.data.ts';
 import { masterOf } from '#testing/documents/round-trip.ts';
 import { draftAfter, newDraft, writeResume } from './index.ts';
@@ -33,7 +33,7 @@ Diploma, Supply Chain, Mohawk College, 2015 - 2017
 SKILLS
 Dispatch, SAP, Excel`;
 
-const dictionary = lexiconOf([new Set(['weekly', 'counts', 'items', 'calendar'])]);
+const dictionary = dictionaryOf([new Set(['weekly', 'counts', 'items', 'calendar'])]);
 const AT = '2026-11-20T10:00:00.000Z';
 const known = readResume(textLines(CV), { id: 'file', name: 'cv.txt' });
 
