@@ -5,7 +5,7 @@ import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { countGuess } from './codes/queries.ts';
 import { countedBy } from './devices/counted-by.ts';
-import { refund, spend } from './limits/limits.ts';
+import { giveBack, spend } from './limits/limits.ts';
 import { text } from './messages.ts';
 import { claim } from './queries.ts';
 import type { CodePurpose } from './codes/queries.ts';
@@ -43,6 +43,6 @@ export async function checkCode(
     timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashCode(id, guess))),
   );
   if (!match) throw wrongCode();
-  await refund(world, ['codeGuessesPerSource', source]);
+  await giveBack(world, ['codeGuessesPerSource', source]);
   return match;
 }

@@ -5,7 +5,7 @@ import type { World } from '#server/world.ts';
 import { emailKey } from './identity/email-key.ts';
 import { canonicalPassword, refuseGuessablePassword } from './identity/password-rule.ts';
 import { sendCodeJob } from './jobs.ts';
-import { forgive, spend } from './limits/limits.ts';
+import { resetLimits, spend } from './limits/limits.ts';
 import { text } from './messages.ts';
 import { insertRegistration } from './queries.ts';
 
@@ -37,7 +37,7 @@ export async function register(
     ['codesPerHour', key],
     ['codesPerDay', key],
   ]);
-  await forgive(world, [['codePause', key]]);
+  await resetLimits(world, [['codePause', key]]);
   await spend(world, [['codePause', key]]);
   const passwordHash = await world.passwords.hash(canonicalPassword(password));
   const id = world.tokens.uuid();

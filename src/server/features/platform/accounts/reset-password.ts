@@ -6,7 +6,7 @@ import { countedBy } from './devices/counted-by.ts';
 import { emailKey } from './identity/email-key.ts';
 import { canonicalPassword, refuseGuessablePassword } from './identity/password-rule.ts';
 import { sendNoticeJob } from './jobs.ts';
-import { forgive, guessUses } from './limits/limits.ts';
+import { resetLimits, guessUses } from './limits/limits.ts';
 import { deleteCodes, markCodeUsed } from './codes/queries.ts';
 import { accountBy, claim, updateAccount } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
@@ -42,6 +42,6 @@ export async function resetPassword(
   });
   const counted = await countedBy(world, key, visit);
   // Whoever has the code reads the address's mail, so what was guessed anywhere is over.
-  await forgive(world, [...guessUses(key), ...guessUses(counted.account)]);
+  await resetLimits(world, [...guessUses(key), ...guessUses(counted.account)]);
   return opened;
 }

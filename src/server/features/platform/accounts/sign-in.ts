@@ -9,7 +9,7 @@ import { emailKey } from './identity/email-key.ts';
 import { ownAttempt } from './identity/own-attempt.ts';
 import { canonicalPassword } from './identity/password-rule.ts';
 import { sendCodeJob } from './jobs.ts';
-import { codeUses, forgive, guessUses, refund, spendGuess, waitFor } from './limits/limits.ts';
+import { codeUses, resetLimits, guessUses, giveBack, spendGuess, waitFor } from './limits/limits.ts';
 import { text } from './messages.ts';
 import { accountBy, pendingRegistrations } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
@@ -58,8 +58,8 @@ export async function signIn(
     });
     throw new Problem('invalid_credentials', text.message('wrongSignIn'));
   }
-  await forgive(world, guessUses(counted.account));
-  await refund(world, ['signInPerSource', counted.source]);
+  await resetLimits(world, guessUses(counted.account));
+  await giveBack(world, ['signInPerSource', counted.source]);
   if (account)
     return world.database.transaction((transaction) =>
       openSession(world, transaction, { accountId: account.id, visit, method: 'password' }),

@@ -3,7 +3,7 @@ import type { Visit } from '#server/actor.ts';
 import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from './check-code.ts';
 import { emailKey } from './identity/email-key.ts';
-import { forgive, guessUses } from './limits/limits.ts';
+import { resetLimits, guessUses } from './limits/limits.ts';
 import { markCodeUsed } from './codes/queries.ts';
 import { claim, deleteRegistrations, insertAccount, registrationById } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
@@ -37,6 +37,6 @@ export async function verifyCode(
     await deleteRegistrations(transaction, key);
     return openSession(world, transaction, { accountId: account.id, visit, method: 'code' });
   });
-  await forgive(world, guessUses(key));
+  await resetLimits(world, guessUses(key));
   return opened;
 }

@@ -15,7 +15,7 @@ import { valueOf } from './verify.ts';
 import { isDoor, PortalDoor } from './portal-door.ts';
 import { personalWall, shot } from './steps/walls.ts';
 import { findNext, findSend, leaveCookies, openTheForm } from './steps/way.ts';
-import { Folds } from './steps/folds.ts';
+import { Accordions } from './steps/accordions.ts';
 
 const MOST_STEPS = 40;
 /** How often a page is left with the very same answers before it is given up, and how long it may take to go on. */
@@ -29,7 +29,7 @@ const mayBeAbsent = (planned: PlannedField) => planned.value === false;
 /** An open form on its way through its steps: what was planned is filled, what was not is asked, nothing is sent. */
 export class FormWalk extends FormStep {
   private readonly visits = new Map<string, number>();
-  private readonly folds = new Folds();
+  private readonly accordions = new Accordions();
   private readonly door = new PortalDoor(this.page, this.quiet);
 
   /** What stands in the way of filling at all; null when nothing does. */
@@ -62,7 +62,7 @@ export class FormWalk extends FormStep {
       if (later !== null) return later;
     }
     if (fields.length === 0) throw new Error('The page shows no application form.');
-    const isSame = !(await this.folds.open(this.page, this.quiet)) && !this.lists.hasOpened;
+    const isSame = !(await this.accordions.open(this.page, this.quiet)) && !this.lists.hasOpened;
     return this.walk(isSame ? fields : undefined);
   }
 
@@ -133,7 +133,7 @@ export class FormWalk extends FormStep {
       if (stopped !== null) return stopped;
       const observe = async () => this.keys.apart(await this.observeRaw());
       if (await this.entries.goOn(this.page, this.quiet, this.keys.apart(this.raw), observe)) continue;
-      if (await this.folds.open(this.page, this.quiet)) continue;
+      if (await this.accordions.open(this.page, this.quiet)) continue;
       const wall = await this.personalWall();
       if (wall !== null) return wall;
       const moved = await this.nextStep();
@@ -142,7 +142,7 @@ export class FormWalk extends FormStep {
         if ((await readSigns(this.page)).confirmed) return { kind: 'already_applied' };
       if (moved === null) return this.ready();
       if (moved !== 'moved') return (await this.personalWall()) ?? (await this.askRest()) ?? moved;
-      await this.folds.open(this.page, this.quiet);
+      await this.accordions.open(this.page, this.quiet);
     }
     throw new Error('The form has no end.');
   }

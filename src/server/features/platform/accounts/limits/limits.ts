@@ -150,10 +150,10 @@ export async function spend(world: LimitWorld, uses: Use[]): Promise<void> {
 }
 
 /** Takes back a use that turned out not to count, such as a sign-in that succeeded. */
-export const refund = (world: LimitWorld, use: Use) => refundUse(world.database, counterKey(use));
+export const giveBack = (world: LimitWorld, use: Use) => refundUse(world.database, counterKey(use));
 
 /** Forgets what was counted. */
-export const forgive = (world: LimitWorld, uses: Use[]) =>
+export const resetLimits = (world: LimitWorld, uses: Use[]) =>
   deleteCounters(world.database, uses.map(counterKey));
 
 /** Counts one guess at an account: ten failures in a quarter of an hour, then one a minute, a hundred in all. */

@@ -1,7 +1,7 @@
 import type { Visit } from '#server/actor.ts';
 import type { World } from '#server/world.ts';
 import { insertSignIn } from '#server/features/platform/accounts/history/queries.ts';
-import { refund, spend } from '#server/features/platform/accounts/limits/limits.ts';
+import { giveBack, spend } from '#server/features/platform/accounts/limits/limits.ts';
 import { openSession } from '#server/features/platform/accounts/sessions/open-session.ts';
 import type { OpenedSession } from '#server/features/platform/accounts/sessions/open-session.ts';
 import { askForSignature, provenPasskey } from './ceremony.ts';
@@ -33,7 +33,7 @@ export async function signInWithPasskey(
         at: world.clock.now(),
       }),
   );
-  await refund(world, ['provenSignInPerSource', visit.source]);
+  await giveBack(world, ['provenSignInPerSource', visit.source]);
   return world.database.transaction((transaction) =>
     openSession(world, transaction, { accountId: passkey.accountId, visit, method: 'passkey' }),
   );

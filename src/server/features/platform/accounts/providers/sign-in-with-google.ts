@@ -5,7 +5,7 @@ import { hashToken } from '#server/ports/tokens.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { emailKey } from '#server/features/platform/accounts/identity/email-key.ts';
-import { refund, spend } from '#server/features/platform/accounts/limits/limits.ts';
+import { giveBack, spend } from '#server/features/platform/accounts/limits/limits.ts';
 import { text } from '#server/features/platform/accounts/messages.ts';
 import { insertCredential } from '#server/features/platform/accounts/queries.ts';
 import { openSession } from '#server/features/platform/accounts/sessions/open-session.ts';
@@ -70,6 +70,6 @@ export async function signInWithGoogle(
     if (accountId === null) throw rejected();
     return openSession(world, transaction, { accountId, visit, method: 'google' });
   });
-  await refund(world, ['provenSignInPerSource', visit.source]);
+  await giveBack(world, ['provenSignInPerSource', visit.source]);
   return opened;
 }

@@ -7,7 +7,7 @@ import type { ProvenIdentity } from '#server/ports/identity-providers.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { refund, spend } from '#server/features/platform/accounts/limits/limits.ts';
+import { giveBack, spend } from '#server/features/platform/accounts/limits/limits.ts';
 import { text } from '#server/features/platform/accounts/messages.ts';
 import { openSession } from '#server/features/platform/accounts/sessions/open-session.ts';
 import type { OpenedSession } from '#server/features/platform/accounts/sessions/open-session.ts';
@@ -81,6 +81,6 @@ export async function signInWithLinkedIn(
     if (accountId === null) throw rejected();
     return openSession(world, transaction, { accountId, visit, method: 'linkedin' });
   });
-  await refund(world, ['provenSignInPerSource', visit.source]);
+  await giveBack(world, ['provenSignInPerSource', visit.source]);
   return opened;
 }

@@ -7,7 +7,12 @@ import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from '#server/features/platform/accounts/check-code.ts';
 import { countedBy } from '#server/features/platform/accounts/devices/counted-by.ts';
 import { canonicalPassword } from '#server/features/platform/accounts/identity/password-rule.ts';
-import { forgive, guessUses, refund, spendGuess } from '#server/features/platform/accounts/limits/limits.ts';
+import {
+  resetLimits,
+  guessUses,
+  giveBack,
+  spendGuess,
+} from '#server/features/platform/accounts/limits/limits.ts';
 import { text } from '#server/features/platform/accounts/messages.ts';
 import type { SignedAnswer } from '#server/features/platform/accounts/passkeys/ceremony.ts';
 import {
@@ -46,8 +51,8 @@ async function provePassword(world: StepUpWorld, account: AccountRow, password: 
   await spendGuess(world, counted);
   if (!(await world.passwords.verify(account.passwordHash, canonicalPassword(password))))
     throw new Problem('forbidden', text.message('wrongPassword'));
-  await forgive(world, guessUses(counted.account));
-  await refund(world, ['signInPerSource', counted.source]);
+  await resetLimits(world, guessUses(counted.account));
+  await giveBack(world, ['signInPerSource', counted.source]);
 }
 
 async function proveCode(world: StepUpWorld, account: AccountRow, otp: string, visit: Visit) {

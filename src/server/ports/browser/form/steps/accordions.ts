@@ -4,7 +4,7 @@ import { pressThrough } from '#server/ports/browser/form/lists/press.ts';
 import { sightScript } from '#server/ports/browser/page/sight.ts';
 import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
 
-// `listFolds` runs inside the page, with the functions of sight.ts.
+// `listAccordions` runs inside the page, with the functions of sight.ts.
 declare const document: PageDocument;
 declare const everyElement: typeof import('#server/ports/browser/page/sight.ts').everyElement;
 declare const around: typeof import('#server/ports/browser/page/sight.ts').around;
@@ -12,13 +12,13 @@ declare const isShown: typeof import('#server/ports/browser/page/sight.ts').isSh
 declare const parentOf: typeof import('#server/ports/browser/page/sight.ts').parentOf;
 declare const tidy: typeof import('#server/ports/browser/page/sight.ts').tidy;
 
-interface SeenFold {
+interface SeenAccordion {
   words: string;
   isClosed: boolean;
 }
 
-/** Heads of parts that fold away what is to be filled in; a list, a menu or a lone box that a button brings is none. */
-function listFolds(): { folds: SeenFold[]; elements: PageElement[] } {
+/** Heads of accordions: parts that close over what is to be filled in; a list, a menu or a lone box that a button brings is none. */
+function listAccordions(): { accordions: SeenAccordion[]; elements: PageElement[] } {
   const boxes = 'input:not([type="hidden"]), select, textarea, [role="combobox"], [role="radio"]';
   const heads = 'button[aria-expanded], [role="button"][aria-expanded], summary';
   const elements = everyElement(document).filter((head) => {
@@ -35,26 +35,26 @@ function listFolds(): { folds: SeenFold[]; elements: PageElement[] } {
     const inside = [...part.querySelectorAll(boxes)].length;
     return inside > 1 || (inside === 1 && (heading !== null || head.matches('summary')));
   });
-  const folds = elements.map((head) => ({
+  const accordions = elements.map((head) => ({
     words: tidy(head.textContent ?? ''),
     isClosed: head.matches('summary')
       ? parentOf(head)?.matches('[open]') === false
       : head.matches('[aria-expanded="false"]'),
   }));
-  return { folds, elements };
+  return { accordions, elements };
 }
 
-const script = `(() => { ${sightScript}\n${String(listFolds)}\nreturn listFolds(); })()`;
+const script = `(() => { ${sightScript}\n${String(listAccordions)}\nreturn listAccordions(); })()`;
 
-interface LiveFold extends SeenFold {
+interface LiveAccordion extends SeenAccordion {
   press(): Promise<void>;
 }
 
-async function foldsOf(frame: Frame): Promise<LiveFold[]> {
-  const seen = await frame.evaluateHandle<{ folds: SeenFold[]; elements: unknown[] }>(script);
-  const folds = await seen.evaluate((found) => found.folds);
-  return folds.map((fold, at) => ({
-    ...fold,
+async function accordionsOf(frame: Frame): Promise<LiveAccordion[]> {
+  const seen = await frame.evaluateHandle<{ accordions: SeenAccordion[]; elements: unknown[] }>(script);
+  const accordions = await seen.evaluate((found) => found.accordions);
+  return accordions.map((accordion, at) => ({
+    ...accordion,
     press: async () => {
       const handle = await seen.evaluateHandle((found, index: number) => found.elements[index], at);
       const element = handle.asElement() as ElementHandle | null;
@@ -63,22 +63,22 @@ async function foldsOf(frame: Frame): Promise<LiveFold[]> {
   }));
 }
 
-async function closedFolds(page: Page): Promise<LiveFold[]> {
-  const found = await Promise.all(page.frames().map((frame) => foldsOf(frame).catch(() => [])));
+async function closedAccordions(page: Page): Promise<LiveAccordion[]> {
+  const found = await Promise.all(page.frames().map((frame) => accordionsOf(frame).catch(() => [])));
   return found.flat().filter(({ isClosed }) => isClosed);
 }
 
 /**
- * Opens the parts of a page that fold, so that nothing is sent before all of it was seen. Where a page keeps one part open at a
+ * Opens the accordions of a page, so that nothing is sent before all of it was seen. Where a page keeps one part open at a
  * time, the parts come one after the other.
  */
-export class Folds {
+export class Accordions {
   private readonly opened = new Set<string>();
 
   /** Opens what is still folded and was not open before; false when nothing is. */
   async open(page: Page, quiet: Quiet): Promise<boolean> {
     let found = false;
-    let folded = await closedFolds(page);
+    let folded = await closedAccordions(page);
     for (;;) {
       const next = folded.find(({ words }) => !this.opened.has(words));
       if (next === undefined) return found;
@@ -87,7 +87,7 @@ export class Folds {
       await quiet.wait(60);
       found = true;
       const before = new Set(folded.map(({ words }) => words));
-      folded = await closedFolds(page);
+      folded = await closedAccordions(page);
       // Opening this part closed another one: what is open is filled first.
       if (folded.some(({ words }) => !before.has(words))) return true;
     }
