@@ -15,12 +15,25 @@ export interface Job<Data extends object = object> {
   concurrency: number;
   /** Every job of this kind carries a key, and only one with the same key waits at a time. */
   keyed: boolean;
+  /**
+   * It goes on where a worker that died left it, and somebody waits for it: it is handed out anew as soon as that is known, and not
+   * only when its time is over.
+   */
+  resumes: boolean;
 }
 
 export function defineJob<Data extends object>(
   job: Pick<Job<Data>, 'name' | 'schema'> & Partial<Job<Data>>,
 ): Job<Data> {
-  return { retryLimit: 5, retryDelay: 2, expireInSeconds: 300, concurrency: 1, keyed: false, ...job };
+  return {
+    retryLimit: 5,
+    retryDelay: 2,
+    expireInSeconds: 300,
+    concurrency: 1,
+    keyed: false,
+    resumes: false,
+    ...job,
+  };
 }
 
 export interface EnqueueOptions {

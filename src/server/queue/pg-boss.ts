@@ -58,7 +58,11 @@ function createBoss(connection: DatabaseConnection): PgBoss {
       });
 }
 
-const settingsOf = ({ retryLimit, retryDelay, expireInSeconds }: Job) => ({
+/** After so long without a word from its worker a job that resumes is given to another. */
+const SILENT_SECONDS = 120;
+
+const settingsOf = ({ retryLimit, retryDelay, expireInSeconds, resumes }: Job) => ({
+  ...(resumes ? { heartbeatSeconds: SILENT_SECONDS } : {}),
   retryLimit,
   retryDelay,
   retryBackoff: true,
@@ -68,8 +72,23 @@ const settingsOf = ({ retryLimit, retryDelay, expireInSeconds }: Job) => ({
   notify: true,
 });
 
+/** Hands out anew what a process that died had under way: on the embedded database there is no other that could have it. */
+async function resumeJobs(
+  { database, kind }: DatabaseConnection,
+  handlers: readonly JobHandler[],
+): Promise<void> {
+  const names = handlers.flatMap(({ job }) => (job.resumes ? [job.name] : []));
+  if (kind === 'pglite')
+    await database.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'
+      and retry_count < retry_limit and name in (select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`);
+}
+
 /** Makes the queues that are not there, and brings those that are to what their jobs say now. */
-async function createQueues(boss: PgBoss, handlers: readonly JobHandler[], login: Executor): Promise<void> {
+async function createQueues(
+  boss: PgBoss,
+  handlers: readonly JobHandler[],
+  connection: DatabaseConnection,
+): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { job } of handlers) {
     const settings = settingsOf(job);
@@ -81,7 +100,8 @@ async function createQueues(boss: PgBoss, handlers: readonly JobHandler[], login
     } else if (!isDeepStrictEqual({ ...queue, ...settings }, queue))
       await boss.updateQueue(job.name, settings);
   }
-  await grantQueue(login);
+  await grantQueue(connection.database);
+  await resumeJobs(connection, handlers);
 }
 
 // The adapter builds its queries with the `sql` it is given, and both drivers answer `{ rows }`.
@@ -163,7 +183,7 @@ export function createQueue(
     forget: forgetJobs,
     async start(handlers) {
       await boss.start();
-      await createQueues(boss, handlers, connection.database);
+      await createQueues(boss, handlers, connection);
       open = true;
     },
     work: async (handlers) => {

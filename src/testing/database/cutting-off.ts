@@ -40,8 +40,8 @@ export function cuttingOff(
             const result = await inner.transaction((executor) => work(guarded(executor)), config);
             return result;
           };
-        if (name === 'forAccount' || name === 'withoutOwner')
-          // Both answer the same database as somebody else sees it.
+        if (name === 'forAccount' || name === 'forBusiness' || name === 'withoutOwner')
+          // Each answers the same database as somebody else sees it.
           return (...given: unknown[]) => guarded(Reflect.apply(value, inner, given) as Asked);
         return (...given: unknown[]): unknown => {
           if (typeof name === 'string' && ASKS.has(name)) step();

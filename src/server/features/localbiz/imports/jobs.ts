@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { defineJob } from '#server/queue/job.ts';
 
+/** Somebody waits, and each try goes on where the one before was: a machine that goes down again and again ends it in the end. */
+const lasting = { expireInSeconds: 900, retryLimit: 20, resumes: true };
+
 const schema = z.object({ businessId: z.uuid(), importId: z.uuid() });
 
 /** Reads a file and works out what it would bring. */
-export const stageJob = defineJob({ name: 'imports.stage', schema, expireInSeconds: 900 });
+export const stageJob = defineJob({ name: 'imports.stage', schema, ...lasting });
 /** Keeps what a file brings, some lines at a time. */
-export const commitJob = defineJob({ name: 'imports.commit', schema, expireInSeconds: 900 });
+export const commitJob = defineJob({ name: 'imports.commit', schema, ...lasting });
 /** Takes out what a file brought, some lines at a time. */
-export const undoJob = defineJob({ name: 'imports.undo', schema, expireInSeconds: 900 });
+export const undoJob = defineJob({ name: 'imports.undo', schema, ...lasting });
 /** Forgets what is of no more use after thirty days. */
 export const expireJob = defineJob({ name: 'imports.expire', schema });
 /** Removes the bytes of a file that nothing names any more. */

@@ -10,7 +10,14 @@ export { entriesAhead, keepEntries } from './catalogue/keep-entries.ts';
 export { takeOutEntries } from './catalogue/queries.ts';
 export { countKnown, keepLines, keepSourceDays } from './keep/line-queries.ts';
 export type { KeptLine, SourceDay } from './keep/line-queries.ts';
-export { takeOutDays, takeOutLines, takeOutOrders, takeOutThings } from './keep/take-out-queries.ts';
+export {
+  handOverOrders,
+  handOverThings,
+  takeOutDays,
+  takeOutLines,
+  takeOutOrders,
+  takeOutThings,
+} from './keep/take-out-queries.ts';
 export { rollUpJob } from './jobs.ts';
 export { rollUpDays } from './roll-up.ts';
 export { catalogueRoutes, countingRoutes, salesRoutes } from './routes.ts';

@@ -13,4 +13,6 @@ export const rollUpJob = defineJob({
     accountId: z.uuid(),
   }),
   expireInSeconds: 900,
+  retryLimit: 20,
+  resumes: true,
 });

@@ -1,5 +1,7 @@
 import { takeOutIdentities, takeOutPeople } from '#server/features/localbiz/customers/index.ts';
 import {
+  handOverOrders,
+  handOverThings,
   rollUpDays,
   takeOutDays,
   takeOutEntries,
@@ -64,9 +66,12 @@ export async function undo(
   await tell();
   if (!isOfPeople && !isOfThings) {
     await takeAll(world, lines, takeOutOrders);
+    await takeAll(world, lines, handOverOrders);
     await rollUpWithout(world, row);
   }
-  if (!isOfPeople) await takeAll(world, { importId, most: THINGS_AT_ONCE }, takeOutThings);
+  if (!isOfPeople)
+    for (const take of [takeOutThings, handOverThings])
+      await takeAll(world, { importId, most: THINGS_AT_ONCE }, take);
   await world.database.transaction(async (transaction) => {
     if (isOfPeople) await takeOutPeople(transaction, { businessId, importId });
     else await takeOutDays(transaction, importId);
