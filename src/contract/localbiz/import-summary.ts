@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '#contract/primitives.ts';
 import { channels } from './customers.ts';
 
 /** Why a row of a file is left out. */
@@ -23,6 +24,8 @@ export type ImportKind = (typeof importKinds)[number];
 
 const question = z.discriminatedUnion('about', [
   z.object({ about: z.literal('date_order'), sample: z.string() }),
+  /** Of a business with several shops: those the one who brought it sees. */
+  z.object({ about: z.literal('shop'), shops: z.array(z.object({ id, name: z.string() })) }),
   z.object({ about: z.literal('places'), places: z.array(z.string()) }),
   z.object({ about: z.literal('column'), header: z.string(), fields: z.array(z.string()) }),
 ]);

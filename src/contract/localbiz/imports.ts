@@ -23,8 +23,9 @@ export const importStates = [
   'undone',
 ] as const;
 
-/** What the owner said of a file: what a row of it is, null where that was clear; `columns` by name, with the field each is, or null for none; `places` that are no shop of this one. */
+/** What the owner said of a file: of which shop it is, null where there is one alone; what a row of it is, null where that was clear; `columns` by name, with the field each is, or null for none; `places` that are no shop of this one. */
 const importAnswers = z.object({
+  shop_id: id.nullable().default(null),
   kind: z.enum(importKinds).nullable().default(null),
   columns: z.record(z.string().max(200), z.string().max(40).nullable()),
   date_order: z.enum(['day_first', 'month_first']).nullable(),
@@ -53,6 +54,7 @@ const importLine = z.object({
 export type ImportLine = z.infer<typeof importLine>;
 
 const importReply = importLine.extend({
+  shop_name: z.string(),
   answers: importAnswers,
   summary: stagedSummary.nullable(),
   currency: z.string(),

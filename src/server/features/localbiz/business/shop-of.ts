@@ -2,7 +2,7 @@ import type { Business } from '#contract/localbiz/business.ts';
 import type { Executor } from '#server/db/database.ts';
 import { notFound } from '#server/problem.ts';
 import type { Membership } from './member-of.ts';
-import { businessById, shopsOf } from './queries.ts';
+import { businessById, membershipOf, shopsOf } from './queries.ts';
 
 /** A shop with what its business decides of days and money. */
 export interface ShopOfBusiness {
@@ -39,4 +39,16 @@ export async function shopOf(
     closeHour: business.closeHour,
     currency: business.currency,
   };
+}
+
+/** The shops of a business that somebody sees, the first one first; none for who is no member of it. */
+export async function shopsSeenBy(
+  { database }: { database: Executor },
+  accountId: string,
+  businessId: string,
+): Promise<{ id: string; name: string }[]> {
+  const member = await membershipOf(database, accountId, businessId);
+  if (member === null) return [];
+  const all = await shopsOf(database, businessId);
+  return all.flatMap(({ id, name }) => (member.shopIds?.includes(id) === false ? [] : [{ id, name }]));
 }

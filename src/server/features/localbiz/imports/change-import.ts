@@ -2,6 +2,7 @@ import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { UNDO_DAYS } from '#contract/localbiz/imports.ts';
 import type { Reader } from '#localization/format.ts';
 import { notFound, Problem } from '#server/problem.ts';
+import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { forgetFilesLater } from './ending/expire-job.ts';
@@ -41,7 +42,7 @@ async function within(
 
 const dataOf = ({ businessId, id }: ImportRow) => ({ businessId, importId: id });
 
-/** Keeps what the owner says of a file that was not kept yet, and has it read with that once more. */
+/** Keeps what the owner says of a file that was not kept yet, and has it read with that once more. Throws Problem `not_found` for a shop they do not see. */
 export const mapImport = (
   world: Changing,
   accountId: string,
@@ -49,7 +50,10 @@ export const mapImport = (
 ): Promise<ImportReply> =>
   within(world, accountId, asked, async (transaction, row) => {
     if (row.state !== 'staged' && row.state !== 'refused') throw wrongState(row);
-    await changeImport(transaction, row.id, { answers, state: 'reading', problem: null });
+    const membership = await memberOf({ database: transaction }, accountId, { may: 'change' });
+    // The shop that was said before stays where another tab says nothing of it.
+    const { id: shopId } = await shopOf({ database: transaction }, membership, answers.shop_id ?? row.shopId);
+    await changeImport(transaction, row.id, { answers, shopId, state: 'reading', problem: null });
     await world.queue.enqueue(transaction, stageJob, dataOf(row));
   });
 

@@ -43,6 +43,7 @@ export const replyOf = (
   }: { shop: ShopOfBusiness; membership: Membership; reader: Reader; now: Date },
 ): ImportReply => ({
   ...lineOf(row, reader, now),
+  shop_name: shop.name,
   answers: row.answers,
   summary: row.summary,
   currency: shop.currency,

@@ -13,7 +13,7 @@ const shop = {
   closeHour: 4,
   currency: 'CAD',
 };
-const answers = { kind: null, columns: {}, date_order: null, left_out_places: null };
+const answers = { shop_id: null, kind: null, columns: {}, date_order: null, left_out_places: null };
 
 async function linesOf(...rows: string[]) {
   const tables = await readTables(new TextEncoder().encode(rows.join('\n')));

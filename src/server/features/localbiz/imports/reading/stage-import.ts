@@ -25,7 +25,13 @@ const shownName = (name: string): string =>
     .trim()
     .slice(-LONGEST_NAME);
 
-const NOTHING_SAID: ImportAnswers = { kind: null, columns: {}, date_order: null, left_out_places: null };
+const NOTHING_SAID: ImportAnswers = {
+  shop_id: null,
+  kind: null,
+  columns: {},
+  date_order: null,
+  left_out_places: null,
+};
 
 /**
  * Takes a file to be read. Throws a Problem in one sentence for what is no table, too large or locked; nothing is kept of it then.

@@ -1,5 +1,6 @@
+import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
-import { shopOf } from '#server/features/localbiz/business/index.ts';
+import { shopOf, shopsSeenBy } from '#server/features/localbiz/business/index.ts';
 import {
   changeImport,
   findImport,
@@ -15,6 +16,13 @@ import { withWhatIsThere } from './ahead.ts';
 import { readFile } from './read-file.ts';
 
 type Staging = Pick<World, 'database' | 'events' | 'files' | 'encoder' | 'queue' | 'clock' | 'secrets'>;
+
+/** Of which shop a file is has to be said first where there are several: what is known of its sales depends on it. People are of all. */
+async function withShops(world: Staging, row: ImportRow, summary: StagedSummary): Promise<StagedSummary> {
+  const shops = await shopsSeenBy(world, row.uploadedBy, row.businessId);
+  if (shops.length < 2 || summary.kind === 'customers') return summary;
+  return { ...summary, questions: [{ about: 'shop', shops }, ...summary.questions] };
+}
 
 const isSaid = ({ kind, columns, date_order, left_out_places }: ImportAnswers): boolean =>
   kind !== null || Object.keys(columns).length > 0 || date_order !== null || left_out_places !== null;
@@ -52,13 +60,15 @@ export async function stage(
     ? null
     : await rememberedAnswers(world.database, businessId, file.headerHash);
   if (remembered !== null && isSaid(remembered)) {
-    answers = remembered;
+    // Exports of all shops of a business have the same columns: of which one this is, was said of another file.
+    answers = { ...remembered, shop_id: answers.shop_id };
     file = await readFile(world, row, { answers, shop });
     if (file.refused !== null) return refuse(world, row, file.refused);
   }
   // Who said what its rows are is shown the columns, to say what those are as well.
   if (file.lines === 0 && answers.kind === null) return refuse(world, row, text.message('nothingLeft'));
   const { headerHash, linesHash, lines, firstDay, lastDay, leftOut } = file;
+  const summary = await withWhatIsThere(world, shop, file);
   await settle(
     world,
     row,
@@ -67,7 +77,7 @@ export async function stage(
       headerHash,
       linesHash,
       answers,
-      summary: await withWhatIsThere(world, shop, file),
+      summary: answers.shop_id === null ? await withShops(world, row, summary) : summary,
       firstDay,
       lastDay,
       totalLines: lines,

@@ -97,6 +97,8 @@ export const text = screenText({
   }`,
 
   // What is asked.
+  shopQuestion: 'Which of your shops is this file from?',
+  chooseShop: 'Choose a shop',
   dateQuestion: 'What comes first in a date such as {sample}?',
   dayFirst: 'The day',
   monthFirst: 'The month',
@@ -106,6 +108,7 @@ export const text = screenText({
 
   // What would happen.
   wouldHappen: 'What would happen',
+  forShop: 'In {shop}',
   happened: 'What it brought',
   newLines:
     '{kind, select, customers {{count, plural, one {person with something new} other {people with something new}}} items {{count, plural, one {product with something new} other {products with something new}}} other {{count, plural, one {new line} other {new lines}}}}',

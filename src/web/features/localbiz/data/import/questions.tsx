@@ -3,6 +3,7 @@ import type { ImportQuestion } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { text } from './messages.ts';
 import classes from './import.module.css';
 
@@ -30,6 +31,7 @@ function Question({
   onAnswer,
   busy,
 }: Omit<QuestionsProps, 'questions'> & { question: ImportQuestion }) {
+  if (question.about === 'shop') return <Shops shops={question.shops} onAnswer={onAnswer} busy={busy} />;
   if (question.about === 'places') return <Places places={question.places} onAnswer={onAnswer} busy={busy} />;
   if (question.about === 'date_order')
     return (
@@ -60,6 +62,42 @@ function Question({
             {text('field', { field })}
           </Button>
         ))}
+      </span>
+    </div>
+  );
+}
+
+/** More than these are a list to choose from. */
+const MOST_BUTTONS = 6;
+const NONE = 'none';
+
+function Shops({
+  shops,
+  onAnswer,
+  busy,
+}: { shops: readonly { id: string; name: string }[] } & Pick<QuestionsProps, 'onAnswer' | 'busy'>) {
+  const say = (id: string) => onAnswer({ shop_id: id });
+  const named = shops.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className={classes.ask}>
+      <span>{text('shopQuestion')}</span>
+      <span className={classes.choices}>
+        {shops.length > MOST_BUTTONS ? (
+          <Select
+            label={text('shopQuestion')}
+            value={NONE}
+            options={[{ value: NONE, label: text('chooseShop') }, ...named]}
+            onValueChange={(value) => {
+              if (value !== NONE && !busy) say(value);
+            }}
+          />
+        ) : (
+          named.map(({ value, label }) => (
+            <Button key={value} size="sm" busy={busy} onClick={() => say(value)}>
+              {label}
+            </Button>
+          ))
+        )}
       </span>
     </div>
   );

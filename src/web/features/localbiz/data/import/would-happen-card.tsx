@@ -15,7 +15,11 @@ export function WouldHappenCard({ file, summary }: { file: ImportReply; summary:
   const leftOut = summary.left_out.reduce((sum, { rows }) => sum + rows, 0);
   return (
     <Card>
-      <CardHead title={isKept ? text('happened') : text('wouldHappen')} />
+      <CardHead title={isKept ? text('happened') : text('wouldHappen')}>
+        {file.answers.shop_id !== null && (
+          <span className={classes.note}>{text('forShop', { shop: file.shop_name })}</span>
+        )}
+      </CardHead>
       <div className={classes.counts}>
         <div>
           <b>{figure(summary.new_lines)}</b>
