@@ -42,6 +42,7 @@ describe('what lies outside of a limit or a complete list', () => {
     const evenings = told('shift.availability', ['evenings', 'split shifts']);
     expect(said('Are you available for early shifts?', evenings)).toBe('No');
     expect(said('Are you available for late shifts?', evenings)).toBeNull();
+    expect(said('Are you available on call at night?', evenings)).toBeNull();
   });
 
   it('is too few years with a skill for the narrower thing as well', () => {

@@ -18,6 +18,10 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(3 ?x ?[78]|trois huit)\b/g, ' matin apres midi nuit '],
 ];
 
+/** Being called, overtime and days off, which lie outside of no list of shifts. */
+export const ON_CALL =
+  /\b(on ?call|astreintes?|standby|stand by|sur appel|garde|feries?|holidays?|christmas|overtime|supplementaires?)\b/;
+
 /** The kinds of shift a text names; words of quantity ("five days a week") are no kind. */
 export function kindsIn(text: string): string[] {
   const plain = TURNS.reduce((line, [turn, kinds]) => line.replaceAll(turn, kinds), text)

@@ -5,7 +5,7 @@ import { weekSlots } from '#engines/forms/person/week-slots.ts';
 import { frameWords } from '#engines/lexicon/index.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, INCLUDING, isPlain, pick, pickAll, refusal, sayPlainly, wantsYesOrNo } from './asked.ts';
-import { HOLIDAY, kindOfHours, kindsIn, shiftsTold, WEEKEND, works } from './shift-kinds.ts';
+import { HOLIDAY, kindOfHours, kindsIn, ON_CALL, shiftsTold, WEEKEND, works } from './shift-kinds.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
 import { DOES, neitherOutcome, weekendOutcome } from './weekends.ts';
 
@@ -93,7 +93,7 @@ export function shiftOutcome(asked: Asked): Outcome | null {
   const outside = [...kindsIn(text), kindOfHours(question.label)].some(
     (kind) => kind !== null && works(kind, told) === false,
   );
-  const refused = outside && !DOES.test(text) ? refusal(asked, known.source) : null;
+  const refused = outside && !DOES.test(text) && !ON_CALL.test(text) ? refusal(asked, known.source) : null;
   if (refused !== null) return refused;
   const split = splitOutcome(asked, known.value, known.source);
   if (split !== null) return split;

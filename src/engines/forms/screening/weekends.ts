@@ -2,7 +2,7 @@ import { missing, type Outcome } from '#engines/forms/context.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, refusal, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-import { HOLIDAY, kindsIn, WEEKEND, works } from './shift-kinds.ts';
+import { HOLIDAY, kindsIn, ON_CALL, WEEKEND, works } from './shift-kinds.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
 
 const WEEKDAYS = /\b(week ?days?|week ?(nights|evenings)|en semaine|lundi|monday)\b/;
@@ -36,7 +36,9 @@ export function weekendOutcome(asked: Asked): Outcome {
   if (known === null || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return unsure;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const refused =
-    sideOf(known.value) === false && !DOES.test(asked.text) ? refusal(asked, known.source) : null;
+    sideOf(known.value) === false && !DOES.test(asked.text) && !ON_CALL.test(asked.text)
+      ? refusal(asked, known.source)
+      : null;
   if (refused !== null) return refused;
   // "Days or weekends": a no to the one is none to the other.
   if (kindsIn(asked.text).length > 0 && /\b(or|ou)\b/.test(asked.text)) return unsure;

@@ -7,6 +7,9 @@ const ANOTHER_PART =
 const CASE =
   /^(in|with|within|inside|at|for|as|after|since|before|during|under|outside|across|over|near|per|en|dans|chez|avec|comme|apres|avant|depuis|pendant|hors|sous|lors|d|de|du|des|a|au|aux)$/;
 const LENGTH = /\b(years?|yrs?|ans|annees?|months?|mois|how long|time|temps|duree|experience)\b/;
+/** Doing the very thing: any other verb before its name, such as planning it, is a part of it. */
+const USING =
+  /^((us|operat|driv|do|perform|carry|handl|work|giv|provid|practi[cs]|apply|turn|do)(ing|ed)|used|drove|driven|given|done|utilisez|faites|exercez)$/;
 const JOINING = /^(and|or|et|ou|plus|but|mais)$/;
 
 const strange = (word: string | undefined): boolean =>
@@ -28,9 +31,9 @@ export function isNarrowed(text: string, words: readonly string[]): boolean {
   const line = parts.split(/ +/);
   const last = line.lastIndexOf('=');
   const first = line.indexOf('=');
-  if (strange(line[first - 1]) && !/(ing|ed|ez)$/.test(line[first - 1] ?? '')) return true;
+  if (strange(line[first - 1]) && !USING.test(line[first - 1] ?? '')) return true;
   const behind = line.slice(last + 1);
-  if (strange(behind[0]) && !/(ing|ed)$/.test(behind[0] ?? '')) return true;
+  if (strange(behind[0]) && behind[0]?.endsWith('ed') !== true) return true;
   return line.some(
     (word, at) =>
       (JOINING.test(word) && (strange(line[at + 1]) || strange(line[at - 1]))) ||
