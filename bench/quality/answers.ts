@@ -7,8 +7,15 @@ import { answersInput, answerTo } from '#bench/predict/tasks/answers.ts';
 import type { AnswersInput, Prediction } from '#bench/predict/tasks/answers.ts';
 import { readJson } from '#bench/predict/tasks/task.ts';
 
-const own = join(import.meta.dirname, '..', 'data', 'answers');
-const withParameters = join(import.meta.dirname, '..', 'data', 'answers-parameters');
+const data = join(import.meta.dirname, '..', 'data');
+const own = join(data, 'answers');
+/** Folders beside it, and what their questions are. */
+const OTHERS = [
+  ['answers-parameters', 'Questions with a parameter'],
+  ['answers-a', 'Questions by another hand'],
+  ['answers-b', 'Questions by a second hand'],
+  ['answers-last', 'Questions by a last hand'],
+] as const;
 
 /** What is right of a question: one of some values, a number within a range, a text of a pattern, or to ask. */
 const truths = z.record(
@@ -85,19 +92,18 @@ async function measureFolder(folder: string, what: string): Promise<{ rows: Row[
   };
 }
 
-/** Screening questions, and such that turn on a country, a skill, a span or a direction, answered or put to the person. */
-export async function measureAnswers(data?: string): Promise<Row[]> {
-  const given = data === undefined ? null : join(data, 'answers');
-  const folder = given !== null && existsSync(join(given, 'input.json')) ? given : own;
-  const screening = await measureFolder(folder, 'Screening questions');
-  const narrower = await measureFolder(withParameters, 'Questions with a parameter');
+/** Screening questions, such that turn on a country, a skill, a span or a direction, and such by other hands, answered or put to the person. */
+export async function measureAnswers(given?: string): Promise<Row[]> {
+  const named = given === undefined ? null : join(given, 'answers');
+  const folder = named !== null && existsSync(join(named, 'input.json')) ? named : own;
+  const measured = [await measureFolder(folder, 'Screening questions')];
+  for (const [name, what] of OTHERS) measured.push(await measureFolder(join(data, name), what));
   return [
-    ...screening.rows,
-    ...narrower.rows,
+    ...measured.flatMap(({ rows }) => rows),
     {
       name: 'One question answered',
       unit: 'ms',
-      ours: median([...screening.times, ...narrower.times]),
+      ours: median(measured.flatMap(({ times }) => times)),
       baseline: 5,
       against: 'the most it may take',
     },
