@@ -21,7 +21,7 @@ const enginesWithRooms = ['resume', 'drafting', 'postings', 'matching', 'forms',
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
 const featuresWithRooms = [
   ...['applications', 'boards', 'campaigns', 'profile', 'reports', 'resume'].map((name) => `career/${name}`),
-  ...['business', 'customers', 'imports', 'sales'].map((name) => `localbiz/${name}`),
+  ...['business', 'customers', 'imports', 'reviews', 'sales'].map((name) => `localbiz/${name}`),
   ...['accounts', 'billing', 'notifications'].map((name) => `platform/${name}`),
 ];
 // Features of the web whose folders use each other. In the others, a screen imports what stands below it.

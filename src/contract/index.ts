@@ -18,6 +18,7 @@ import { counting } from '#contract/localbiz/counting.ts';
 import { shops } from '#contract/localbiz/shops.ts';
 import { imports } from '#contract/localbiz/imports.ts';
 import { sales } from '#contract/localbiz/sales.ts';
+import { reviews } from '#contract/localbiz/reviews.ts';
 import { catalogue } from '#contract/localbiz/catalogue.ts';
 import { customers } from '#contract/localbiz/customers.ts';
 import { accounts } from '#contract/platform/accounts.ts';
@@ -67,4 +68,5 @@ export const contract = {
   sales,
   customers,
   catalogue,
+  reviews,
 };

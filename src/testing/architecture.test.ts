@@ -57,7 +57,8 @@ const arrows: Record<string, string[]> = {
   business: ['accounts', 'notifications'],
   sales: ['business'],
   customers: ['business'],
-  imports: ['business', 'sales', 'customers'],
+  reviews: ['business'],
+  imports: ['business', 'sales', 'customers', 'reviews'],
   reports: ['agenda', 'applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],
   tracker: [
     'applications',

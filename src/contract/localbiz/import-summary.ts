@@ -19,7 +19,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 export const salesKinds = ['sale_lines', 'order_lines', 'orders'] as const;
 
 /** What a row of a file may be. */
-export const importKinds = [...salesKinds, 'customers', 'items'] as const;
+export const importKinds = [...salesKinds, 'customers', 'items', 'reviews'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 const question = z.discriminatedUnion('about', [
@@ -88,6 +88,18 @@ const thingsOfFile = z.object({
 });
 export type ThingsOfFile = z.infer<typeof thingsOfFile>;
 
+const reviewsOfFile = z.object({
+  /** There already, and written anew since. */
+  changed: z.int(),
+  with_text: z.int(),
+  answered: z.int(),
+  /** Of 1, 2, 3, 4 and 5 stars. */
+  stars: z.array(z.int()),
+  recommended: z.int(),
+  not_recommended: z.int(),
+});
+export type ReviewsOfFile = z.infer<typeof reviewsOfFile>;
+
 /** What a file would bring in, in cents where it is money: the dry run. */
 export const stagedSummary = z.object({
   /** The till or shop system whose export it is, or `file`. */
@@ -118,6 +130,8 @@ export const stagedSummary = z.object({
   people: peopleOfFile.nullable().default(null),
   /** Of a catalogue or stock list; null for others. */
   things: thingsOfFile.nullable().default(null),
+  /** Of reviews; null for others. */
+  reviews: reviewsOfFile.nullable().default(null),
   /** Whether so many rows cannot be read that keeping the rest needs a second yes. */
   second_yes: z.boolean(),
 });

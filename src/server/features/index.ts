@@ -61,6 +61,7 @@ import {
 } from '#server/features/localbiz/business/index.ts';
 import { customersRoutes, openedIdentities } from '#server/features/localbiz/customers/index.ts';
 import { importsJobs, importsRoutes } from '#server/features/localbiz/imports/index.ts';
+import { reviewsRoutes } from '#server/features/localbiz/reviews/index.ts';
 import {
   catalogueRoutes,
   countingRoutes,
@@ -156,6 +157,7 @@ export const features = {
     sales: salesRoutes,
     customers: customersRoutes,
     catalogue: catalogueRoutes,
+    reviews: reviewsRoutes,
     profiles: profileRoutes,
     resumes: resumeRoutes,
     resumeVersions: resumeVersionsRoutes,

@@ -46,12 +46,14 @@ describe('whose an endpoint is', () => {
     expect(groupsOf(of('business'))).toEqual([
       'businesses',
       'shops',
+      'counting',
       'members',
       'memberships',
       'imports',
       'sales',
       'customers',
       'catalogue',
+      'reviews',
     ]);
     expect(new Set(groupsOf(of('career')))).toEqual(
       new Set([

@@ -1,3 +1,4 @@
+import { salesKinds } from '#contract/localbiz/import-summary.ts';
 import type { ImportLine, ImportReply } from '#contract/localbiz/imports.ts';
 import { UNDO_DAYS } from '#contract/localbiz/imports.ts';
 import { mayAct } from '#contract/localbiz/roles.ts';
@@ -10,6 +11,10 @@ const DAY_MS = 86_400_000;
 
 /** Until when a file that was kept can be taken out. */
 export const undoUntil = (committedAt: Date): Date => new Date(committedAt.getTime() + UNDO_DAYS * DAY_MS);
+
+/** Whether a file is of sales, as its dry run says. */
+export const isOfSales = (summary: ImportRow['summary']): boolean =>
+  salesKinds.some((kind) => kind === summary?.kind);
 
 /** A file as a line of the list. */
 export function lineOf(row: ImportRow, reader: Reader, now: Date): ImportLine {

@@ -7,7 +7,8 @@ export const text = catalogue(
     // Why a file is refused.
     itemTotals:
       'This file has sums of a period but no days, so I can’t add it to your sales. Export single sales or orders instead.',
-    reviewsLater: 'These are reviews. I can’t bring reviews in yet, so I kept nothing of them.',
+    onesOwnReviews:
+      'These are reviews you wrote about other places. For those about your shop, export “Google Business Profile” from Google Takeout.',
     tooMuch: 'This file takes too long to read. Export a shorter period.',
     othersFirst: 'I’m still reading other files. Try again in a minute.',
     nothingLeft: 'There is nothing in this file that I could bring in.',
@@ -23,7 +24,8 @@ export const text = catalogue(
     undoFirst: 'Take this file out before you delete it.',
   },
   {
-    // Said of files that were brought before lists of customers and of products could be kept.
+    // Said of files that were brought before lists of customers and of products, and reviews, could be kept.
+    reviewsLater: 'These are reviews, which couldn’t be brought in then. Bring them in once more.',
     catalogueLater: 'This is a list of products, which couldn’t be brought in then. Bring it in once more.',
     customersLater: 'This is a list of customers, which couldn’t be brought in then. Bring it in once more.',
   },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { importRows, imports } from './tables.ts';
 
@@ -112,25 +112,6 @@ export async function rememberedAnswers(
     .limit(1);
   return row?.answers ?? null;
 }
-
-/** Kept files of a shop that have days in common with one, or are of the same kind without days: what it brought, they may hold as well. */
-export const overlappingImports = (executor: Executor, one: ImportRow): Promise<{ id: string }[]> =>
-  executor
-    .select({ id: imports.id })
-    .from(imports)
-    .where(
-      and(
-        eq(imports.businessId, one.businessId),
-        eq(imports.shopId, one.shopId),
-        eq(imports.state, 'committed'),
-        ne(imports.id, one.id),
-        // What an older one holds was there before this one came.
-        ne(imports.fileHash, ''),
-        one.firstDay === null
-          ? and(isNull(imports.firstDay), sql`${imports.summary}->>'kind' = ${one.summary?.kind ?? ''}`)
-          : sql`${imports.firstDay} <= ${one.lastDay} and ${imports.lastDay} >= ${one.firstDay}`,
-      ),
-    );
 
 /** More of them in one statement would hold the embedded database for too long. */
 const LEFT_OUT_AT_ONCE = 200;

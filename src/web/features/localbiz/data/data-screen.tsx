@@ -9,6 +9,7 @@ import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { CustomersCard } from './customers-card.tsx';
 import { FileRow } from './file-row.tsx';
+import { ReviewsCard } from './reviews-card.tsx';
 import { text } from './messages.ts';
 import classes from './data.module.css';
 
@@ -50,6 +51,7 @@ export function DataScreen() {
           </Card>
           <CustomersCard />
           <CatalogueCard />
+          <ReviewsCard />
           <Card>
             <CardHead title={text('connect')} />
             <CardRow>

@@ -21,9 +21,9 @@ export const text = screenText({
   count: '{count, plural, one {# file} other {# files}}',
   days: '{from, date, medium} to {to, date, medium}',
   lines:
-    '{kind, select, customers {{count, plural, one {# person} other {# people}}} items {{count, plural, one {# product} other {# products}}} other {{count, plural, one {# line} other {# lines}}}}',
+    '{kind, select, customers {{count, plural, one {# person} other {# people}}} items {{count, plural, one {# product} other {# products}}} reviews {{count, plural, one {# review} other {# reviews}}} other {{count, plural, one {# line} other {# lines}}}}',
   working:
-    '{done, number} of {all, number} {kind, select, customers {people} items {products} other {lines}}',
+    '{done, number} of {all, number} {kind, select, customers {people} items {products} reviews {reviews} other {lines}}',
   undoUntil: 'Can be taken out until {day, date, medium}',
   reading: 'Being read',
   refused: 'Not brought in',
@@ -32,6 +32,18 @@ export const text = screenText({
   committed: 'Brought in',
   undoing: 'Being taken out',
   undone: 'Taken out',
+
+  // What people write.
+  reviews: 'Your reviews',
+  reviewCount: '{count, plural, one {# review} other {# reviews}}',
+  noReviews: 'None yet. Bring in what Google Takeout gives you for your Business Profile.',
+  reviewsFailed: 'Couldn’t load your reviews.',
+  loadingReviews: 'Loading your reviews',
+  starsOf: '{stars, plural, one {# star} other {# stars}}',
+  recommended: 'Recommend you',
+  notRecommended: 'Don’t recommend you',
+  withText: 'With words',
+  answered: 'You wrote back',
 
   // What is sold here.
   catalogue: 'Your catalogue',

@@ -11,8 +11,10 @@ export const text = screenText({
     'A sales file may hold names, addresses or phone numbers of customers. What we read from it doesn’t: only columns that say what was sold, when and for how much. The file itself is stored as you brought it in, so leave those columns out of the export if you can.',
   privacyShopCustomers:
     'From a list of customers, we read names, provinces, email addresses, phone numbers, customer numbers, the last purchase, and what the list says about consent to messages. Birthdays, street addresses, notes and everything else are left out. Addresses and numbers are stored encrypted.',
+  privacyShopReviews:
+    'From a file of reviews, we read the stars, the words, the day, your reply, and of whoever wrote it the first name and an initial.',
   privacyShopNotYet:
-    'So far, Legwork stores no reviews and no chats of a shop, and sends nothing to its customers. Before it does, this policy will say what is stored and for how long.',
+    'So far, Legwork stores no chats of a shop, and sends nothing to its customers. Before it does, this policy will say what is stored and for how long.',
   privacyShopSeenTitle: 'Who sees what a shop brings in',
   privacyShopSeenMembers:
     'Those who belong to the business, as far as their role and their shops allow. Nobody from another business.',
@@ -39,6 +41,7 @@ export const text = screenText({
     'you take the file back out, which works for {days, plural, one {# day} other {# days}}; otherwise with the business',
 
   keptCustomers: 'Customers read from them, and the consent they gave',
+  keptReviews: 'Reviews read from them',
   keptStops: 'That somebody said stop: a code made from their address or number, from which it can’t be read',
   keptStopsUntil: 'the business is deleted, so that nobody writes to them again',
 

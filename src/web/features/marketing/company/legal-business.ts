@@ -13,6 +13,7 @@ const kept = () => ({
     [text('keptFiles'), text('keptFilesUntil', { days: UNDO_DAYS })],
     [text('keptSales'), text('keptSalesUntil', { days: UNDO_DAYS })],
     [text('keptCustomers'), text('keptSalesUntil', { days: UNDO_DAYS })],
+    [text('keptReviews'), text('keptSalesUntil', { days: UNDO_DAYS })],
     [text('keptStops'), text('keptStopsUntil')],
   ] as const,
 });
@@ -25,6 +26,7 @@ export const shopPrivacy = (): readonly Clause[] => [
     text('privacyShopCustomer'),
     text('privacyShopFile'),
     text('privacyShopCustomers'),
+    text('privacyShopReviews'),
     text('privacyShopNotYet'),
   ),
   clause(

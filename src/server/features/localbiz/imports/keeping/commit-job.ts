@@ -4,6 +4,7 @@ import { rollUpJob } from '#server/features/localbiz/sales/index.ts';
 import { readFile } from '#server/features/localbiz/imports/reading/read-file.ts';
 import { expireLater, forgetFileLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { changeImport, findImport } from '#server/features/localbiz/imports/queries.ts';
+import { isOfSales } from '#server/features/localbiz/imports/import-reply.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import type { World } from '#server/world.ts';
 import { openLines } from './open-lines.ts';
@@ -76,9 +77,9 @@ export async function commit(
 export async function rollUp(
   { queue }: Pick<World, 'queue'>,
   executor: Parameters<World['queue']['enqueue']>[0],
-  { businessId, shopId, firstDay, lastDay, uploadedBy }: ImportRow,
+  { businessId, shopId, firstDay, lastDay, uploadedBy, summary }: ImportRow,
 ): Promise<void> {
-  if (firstDay === null || lastDay === null) return;
+  if (firstDay === null || lastDay === null || !isOfSales(summary)) return;
   const days = { businessId, shopId, from: firstDay, to: lastDay, accountId: uploadedBy };
   await queue.enqueue(executor, rollUpJob, days);
 }

@@ -29,7 +29,7 @@ export interface LinesHead {
   days: SourceDay[];
 }
 
-/** Some lines in the JSON that `keepLines` takes, or some people or things, with the things that they name by their places among those of the head. */
+/** Some lines in the JSON that `keepLines` takes, or some people, things or reviews, with the things that they name by their places among those of the head. */
 export interface LinesPart {
   count: number;
   things: number[];
@@ -86,6 +86,7 @@ function writtenOf(file: UnderstoodFile, shop: ShopOfBusiness): Written {
   if (file.about === 'sales') return writtenOfSales(file, shop);
   const head = { items: [], days: [] };
   if (file.about === 'things') return { head, parts: inParts(file.things) };
+  if (file.about === 'reviews') return { head, parts: inParts(file.reviews) };
   return { head: { ...head, isOfStops: file.isOfStops }, parts: inParts(file.found.people) };
 }
 

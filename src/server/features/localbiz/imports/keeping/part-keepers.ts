@@ -1,9 +1,11 @@
 import type { FileThing } from '#engines/catalogue/index.ts';
 import type { FilePerson } from '#engines/customers/index.ts';
+import type { FileReview } from '#engines/reviews/index.ts';
 import { itemKey } from '#engines/sales/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { secretsOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { finishPeople, keepPeople } from '#server/features/localbiz/customers/index.ts';
+import { keepReviews } from '#server/features/localbiz/reviews/index.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import {
   keepCatalogue,
@@ -78,8 +80,20 @@ function thingsKeeper(world: Keeping, { businessId, shopId, id: importId }: Impo
   };
 }
 
+/** Keeps what people wrote. */
+function reviewsKeeper(world: Keeping, row: ImportRow, { source }: LinesHead): PartKeeper {
+  const { businessId, shopId, id: importId } = row;
+  const place = { businessId, shopId, source, importId, now: world.clock.now() };
+  return {
+    // As `writeLines` writes them.
+    keep: (executor, { lines }) => keepReviews(executor, place, JSON.parse(lines) as FileReview[]),
+    finish: () => Promise.resolve(),
+  };
+}
+
 /** What keeps the parts of a file, by what it is about. */
 export async function keeperOf(world: Keeping, row: ImportRow, head: LinesHead): Promise<PartKeeper> {
   if (head.about === 'people') return peopleKeeper(world, row, head);
-  return head.about === 'things' ? thingsKeeper(world, row) : salesKeeper(world, row, head);
+  if (head.about === 'things') return thingsKeeper(world, row);
+  return head.about === 'reviews' ? reviewsKeeper(world, row, head) : salesKeeper(world, row, head);
 }

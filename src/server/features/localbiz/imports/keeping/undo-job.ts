@@ -1,4 +1,6 @@
+import type { ImportKind } from '#contract/localbiz/import-summary.ts';
 import { takeOutIdentities, takeOutPeople } from '#server/features/localbiz/customers/index.ts';
+import { takeOutReviews } from '#server/features/localbiz/reviews/index.ts';
 import {
   handOverOrders,
   handOverThings,
@@ -10,7 +12,8 @@ import {
   takeOutThings,
 } from '#server/features/localbiz/sales/index.ts';
 import { commitJob } from '#server/features/localbiz/imports/jobs.ts';
-import { changeImport, findImport, overlappingImports } from '#server/features/localbiz/imports/queries.ts';
+import { overlappingImports } from '#server/features/localbiz/imports/overlapping-queries.ts';
+import { changeImport, findImport } from '#server/features/localbiz/imports/queries.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import type { World } from '#server/world.ts';
 
@@ -19,6 +22,13 @@ type Undoing = Pick<World, 'database' | 'events' | 'queue' | 'clock'>;
 /** Rows taken out in one transaction: some tens of milliseconds on the embedded database. */
 const ROWS_AT_ONCE = 400;
 const THINGS_AT_ONCE = 100;
+
+/** What is taken out of files that are not of sales, by what a row of them is. */
+const TAKEN_OUT: Partial<Record<ImportKind, typeof takeOutLines>> = {
+  customers: takeOutIdentities,
+  items: takeOutEntries,
+  reviews: takeOutReviews,
+};
 
 /** Takes out what there is of something, piece by piece. */
 async function takeAll(
@@ -54,22 +64,21 @@ export async function undo(
   const tell = () =>
     world.events.publish(world.database, row.uploadedBy, { topic: 'imports', application_id: null });
   const lines = { importId, most: ROWS_AT_ONCE };
-  const kind = row.summary?.kind;
+  const kind = row.summary?.kind ?? 'orders';
   const isOfPeople = kind === 'customers';
-  const isOfThings = kind === 'items';
-  const takeOut = isOfPeople ? takeOutIdentities : isOfThings ? takeOutEntries : takeOutLines;
+  const takeOut = TAKEN_OUT[kind] ?? takeOutLines;
   let done = row.doneLines;
   await takeAll(world, lines, takeOut, async (transaction, gone) => {
     done += gone;
     await changeImport(transaction, importId, { doneLines: done });
   });
   await tell();
-  if (!isOfPeople && !isOfThings) {
+  if (takeOut === takeOutLines) {
     await takeAll(world, lines, takeOutOrders);
     await takeAll(world, lines, handOverOrders);
     await rollUpWithout(world, row);
   }
-  if (!isOfPeople)
+  if (takeOut === takeOutLines || kind === 'items')
     for (const take of [takeOutThings, handOverThings])
       await takeAll(world, { importId, most: THINGS_AT_ONCE }, take);
   await world.database.transaction(async (transaction) => {

@@ -1,13 +1,20 @@
-import type { PeopleOfFile, StagedSummary, ThingsOfFile } from '#contract/localbiz/import-summary.ts';
+import type {
+  PeopleOfFile,
+  ReviewsOfFile,
+  StagedSummary,
+  ThingsOfFile,
+} from '#contract/localbiz/import-summary.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import type { FileThing } from '#engines/catalogue/index.ts';
 import { channels } from '#engines/customers/index.ts';
 import type { FilePerson } from '#engines/customers/index.ts';
+import type { FileReview } from '#engines/reviews/index.ts';
 import { secretsOfBusiness } from '#server/features/localbiz/business/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { countAhead } from '#server/features/localbiz/customers/index.ts';
 import type { LinesHead, LinesPart } from '#server/features/localbiz/imports/keeping/lines-file.ts';
 import { openLines } from '#server/features/localbiz/imports/keeping/open-lines.ts';
+import { reviewsAhead } from '#server/features/localbiz/reviews/index.ts';
 import { countKnown, entriesAhead } from '#server/features/localbiz/sales/index.ts';
 import type { World } from '#server/world.ts';
 import type { StagedFile } from './reading-tasks.ts';
@@ -80,6 +87,37 @@ async function thingsAhead({ database }: Asking, businessId: string, { parts }: 
   return { known, things };
 }
 
+/** How many of a file's reviews are there already, as they are or otherwise. */
+async function writtenAhead(
+  { database }: Asking,
+  { businessId, id: shopId }: ShopOfBusiness,
+  { head, parts }: Opened,
+  seen: ReviewsOfFile,
+) {
+  const reviews = { ...seen };
+  let known = 0;
+  for await (const { lines } of parts) {
+    const place = { businessId, shopId, source: head.source };
+    // As `writeLines` writes them.
+    const ahead = await reviewsAhead(database, place, JSON.parse(lines) as FileReview[]);
+    known += ahead.known;
+    reviews.changed += ahead.changed;
+  }
+  return { known, reviews };
+}
+
+/** A file's own part of the dry run, once it is looked up. */
+function lookUp(
+  world: Asking,
+  shop: ShopOfBusiness,
+  opened: Opened,
+  { people, things, reviews }: StagedSummary,
+): Promise<{ known: number } & Partial<StagedSummary>> {
+  if (people !== null) return peopleAhead(world, shop, opened, people);
+  if (things !== null) return thingsAhead(world, shop.businessId, opened, things);
+  return reviews === null ? salesAhead(world, shop, opened) : writtenAhead(world, shop, opened, reviews);
+}
+
 /** The dry run of a file that was just read, with what of it is there already. */
 export async function withWhatIsThere(
   world: Asking,
@@ -88,12 +126,6 @@ export async function withWhatIsThere(
 ): Promise<StagedSummary> {
   const opened = await openLines(world.files, shop, linesHash);
   if (opened === null) throw new Error('The lines that were just read are gone.');
-  const { people, things } = summary;
-  const { known, ...own } =
-    people !== null
-      ? await peopleAhead(world, shop, opened, people)
-      : things !== null
-        ? await thingsAhead(world, shop.businessId, opened, things)
-        : await salesAhead(world, shop, opened);
+  const { known, ...own } = await lookUp(world, shop, opened, summary);
   return { ...summary, ...own, new_lines: lines - known, known_lines: known };
 }

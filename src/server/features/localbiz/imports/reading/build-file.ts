@@ -2,13 +2,14 @@ import type { ImportKind } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { thingsIn } from '#engines/catalogue/index.ts';
 import { peopleIn } from '#engines/customers/index.ts';
+import { reviewsIn } from '#engines/reviews/index.ts';
 import { saleLines } from '#engines/sales/index.ts';
 import { namesPurchases } from '#engines/tables/index.ts';
 import type { Table, TableReading } from '#engines/tables/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { wordsOf } from './columns.ts';
-import type { FileRow, PeopleFile, SalesFile, ThingsFile } from './file.ts';
+import type { FileRow, PeopleFile, ReviewsFile, SalesFile, ThingsFile } from './file.ts';
 import type { SourceExport } from './source-export.ts';
 
 /** A table of a file with what it is. */
@@ -62,12 +63,8 @@ export function peopleFile({ table, reading, system }: Found, { fileName }: Aske
   };
 }
 
-/** The sales of a table, but for those of another currency or place. */
-export function salesFile(
-  { table, reading, system }: Found,
-  kind: SalesFile['kind'],
-  { answers, shop }: Asked,
-): SalesFile {
+/** The rows of a table that are this shop's, and those that are left out besides. */
+function ownRows({ reading }: Found, { answers, shop }: Asked) {
   const rows = new Map<number, FileRow>();
   const leftOut: SalesFile['leftOut'] = [...reading.leftOut];
   for (const [line, row] of reading.rows) {
@@ -75,6 +72,13 @@ export function salesFile(
     if (reason === null) rows.set(line, row);
     else leftOut.push({ line, reason });
   }
+  return { rows, leftOut };
+}
+
+/** The sales of a table, but for those of another currency or place. */
+export function salesFile(found: Found, kind: SalesFile['kind'], asked: Asked): SalesFile {
+  const { table, reading, system } = found;
+  const { rows, leftOut } = ownRows(found, asked);
   return {
     about: 'sales',
     refused: null,
@@ -85,7 +89,7 @@ export function salesFile(
     reading,
     rows,
     leftOut,
-    lines: saleLines({ kind, rows }, shop),
+    lines: saleLines({ kind, rows }, asked.shop),
   };
 }
 
@@ -104,5 +108,22 @@ export function thingsFile({ table, reading, system }: Found): ThingsFile {
     rows: new Map([...reading.rows].filter(([line]) => !left.has(line))),
     leftOut: [...reading.leftOut, ...nameless.map((line) => ({ line, reason: 'nameless' as const }))],
     things,
+  };
+}
+
+/** What people wrote about a shop. */
+export function reviewsFile(found: Found, asked: Asked): ReviewsFile {
+  const { table, reading, system } = found;
+  const { rows, leftOut } = ownRows(found, asked);
+  return {
+    about: 'reviews',
+    refused: null,
+    kind: 'reviews',
+    source: system?.name ?? 'file',
+    table,
+    reading,
+    rows,
+    leftOut,
+    reviews: reviewsIn([...rows].map(([line, { values }]) => [line, values] as const)),
   };
 }

@@ -10,12 +10,16 @@ const OF_CUSTOMERS = namesOf(
   'customer_name first_name last_name email phone source_ref province last_seen orders consent_email consent_sms consent_at confirmed_at refused refused_sms withdrawn withdrawn_sms',
 );
 const OF_ITEMS = namesOf('item variant sku gtin category price cost stock group_ref');
+const OF_REVIEWS = namesOf('date stars recommends text author reply source_ref location');
 /** What of a customer is never shown again from the file: it stands in their own row, which they may have removed. */
-const PERSONAL = new Set(namesOf('customer_name first_name last_name email phone source_ref'));
+const PERSONAL = new Set(namesOf('customer_name first_name last_name email phone source_ref author'));
 
 /** Fields that are used of a file of a kind, and that a column of it may be said to be. */
-export const usedFields = (kind: ImportKind): readonly string[] =>
-  kind === 'customers' ? OF_CUSTOMERS : kind === 'items' ? OF_ITEMS : OF_SALES;
+export function usedFields(kind: ImportKind): readonly string[] {
+  if (kind === 'customers') return OF_CUSTOMERS;
+  if (kind === 'items') return OF_ITEMS;
+  return kind === 'reviews' ? OF_REVIEWS : OF_SALES;
+}
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;

@@ -1,5 +1,6 @@
 import type { FileThing } from '#engines/catalogue/index.ts';
 import type { FilePeople } from '#engines/customers/index.ts';
+import type { FileReview } from '#engines/reviews/index.ts';
 import type { SaleLine, SalesTable } from '#engines/sales/index.ts';
 import type { Table, TableReading } from '#engines/tables/index.ts';
 import type { LeftOutReason } from '#contract/localbiz/import-summary.ts';
@@ -40,5 +41,11 @@ export interface ThingsFile extends OfTable {
   things: FileThing[];
 }
 
+export interface ReviewsFile extends OfTable {
+  about: 'reviews';
+  kind: 'reviews';
+  reviews: FileReview[];
+}
+
 /** A file that was understood, by what it is about. */
-export type UnderstoodFile = SalesFile | PeopleFile | ThingsFile;
+export type UnderstoodFile = SalesFile | PeopleFile | ThingsFile | ReviewsFile;

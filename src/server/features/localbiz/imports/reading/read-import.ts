@@ -4,7 +4,7 @@ import { readTable } from '#engines/tables/index.ts';
 import type { Knowledge, Table } from '#engines/tables/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text } from '#server/features/localbiz/imports/messages.ts';
-import { peopleFile, salesFile, thingsFile } from './build-file.ts';
+import { peopleFile, reviewsFile, salesFile, thingsFile } from './build-file.ts';
 import type { Asked } from './build-file.ts';
 import type { UnderstoodFile } from './file.ts';
 import { exportOf, saidOf } from './known-export.ts';
@@ -14,16 +14,19 @@ type ReadImport = { refused: Message } | UnderstoodFile;
 
 const kindIn = (kind: string): ImportKind | null => importKinds.find((known) => known === kind) ?? null;
 
+/** What only the reviews have that somebody wrote about others on Google Maps. */
+const OF_ONESELF = /\bfive_star_rating_published$/;
+const areOnesOwn = ({ headers }: Table): boolean => headers?.some((name) => OF_ONESELF.test(name)) === true;
+
 /** Why a table of another kind is not brought in. */
-function refusalOf(kind: string | undefined): Message {
-  if (kind === 'item_totals') return text.message('itemTotals');
-  return kind === 'reviews' ? text.message('reviewsLater') : text.message('nothingLeft');
-}
+const refusalOf = (kind: string | undefined): Message =>
+  kind === 'item_totals' ? text.message('itemTotals') : text.message('nothingLeft');
 
 const isOfSales = (kind: ImportKind): boolean => salesKinds.some((known) => known === kind);
 
 /** Reads a file's tables with what its owner said of it. Of several the one with the most rows is taken, one of sales before others. */
 export function readImport(tables: readonly Table[], knowledge: Knowledge, asked: Asked): ReadImport {
+  if (tables.some(areOnesOwn)) return { refused: text.message('onesOwnReviews') };
   const read = tables.flatMap((table) => {
     const known = exportOf(table);
     const reading = readTable(table, knowledge, saidOf(known, asked.answers));
@@ -41,5 +44,6 @@ export function readImport(tables: readonly Table[], knowledge: Knowledge, asked
     );
   if (found === undefined) return { refused: refusalOf(read[0]?.reading.kind) };
   if (found.kind === 'customers') return peopleFile(found, asked);
-  return found.kind === 'items' ? thingsFile(found) : salesFile(found, found.kind, asked);
+  if (found.kind === 'items') return thingsFile(found);
+  return found.kind === 'reviews' ? reviewsFile(found, asked) : salesFile(found, found.kind, asked);
 }

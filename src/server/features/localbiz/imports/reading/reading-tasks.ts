@@ -60,12 +60,17 @@ const MOST_SHOWN_ROWS = 1000;
 const headerHashOf = ({ reading }: UnderstoodFile): string =>
   sha256(reading.columns.map(({ header }) => header).join('\n')).slice(0, 32);
 
+function daysOf(file: UnderstoodFile): string[] {
+  if (file.about === 'sales') return file.lines.map(({ businessDay }) => businessDay);
+  return file.about === 'reviews' ? file.reviews.map(({ day }) => day) : [];
+}
+
 function stagedFile(
   file: UnderstoodFile,
   { answers, shop, target }: Extract<ReadingTask, { kind: 'read' }>,
 ): StagedFile {
   const cells = cellsOf(file);
-  const days = file.about === 'sales' ? file.lines.map((line) => line.businessDay) : [];
+  const days = daysOf(file);
   const shown = file.leftOut.filter(({ reason }) => reason !== 'not-data').slice(0, MOST_SHOWN_ROWS);
   return {
     headerHash: headerHashOf(file),

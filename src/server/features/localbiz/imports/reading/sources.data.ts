@@ -1,5 +1,6 @@
 import { ofItems } from './catalogue-sources.data.ts';
 import { ofCustomers } from './customer-sources.data.ts';
+import { ofReviews } from './review-sources.data.ts';
 import type { SourceExport } from './source-export.ts';
 
 const square = {
@@ -133,4 +134,4 @@ const ofSales: readonly SourceExport[] = [
 ];
 
 /** The exports we know. */
-export const sourceExports: readonly SourceExport[] = [...ofSales, ...ofCustomers, ...ofItems];
+export const sourceExports: readonly SourceExport[] = [...ofSales, ...ofCustomers, ...ofItems, ...ofReviews];

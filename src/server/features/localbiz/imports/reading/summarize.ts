@@ -1,9 +1,4 @@
-import type {
-  ImportQuestion,
-  PeopleOfFile,
-  StagedSummary,
-  ThingsOfFile,
-} from '#contract/localbiz/import-summary.ts';
+import type { ImportQuestion, StagedSummary } from '#contract/localbiz/import-summary.ts';
 import { leftOutReasons } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { MOST_UNREADABLE } from '#contract/localbiz/imports.ts';
@@ -11,7 +6,8 @@ import { taxOn } from '#engines/money/index.ts';
 import type { SaleLine } from '#engines/sales/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { columnsOf, usedFields } from './columns.ts';
-import type { PeopleFile, SalesFile, ThingsFile, UnderstoodFile } from './file.ts';
+import type { SalesFile, UnderstoodFile } from './file.ts';
+import { peopleOf, reviewsOf, thingsOf } from './own-summary.ts';
 
 const MOST_PLACES = 20;
 
@@ -27,7 +23,8 @@ function questionsOf(file: UnderstoodFile, answers: ImportAnswers): ImportQuesti
       typeof values['location'] === 'string' && values['location'] !== '' ? [values['location']] : [],
     ),
   );
-  if (file.about !== 'sales' || places.size < 2 || answers.left_out_places !== null) return open;
+  const hasPlaces = file.about === 'sales' || file.about === 'reviews';
+  if (!hasPlaces || places.size < 2 || answers.left_out_places !== null) return open;
   return [...open, { about: 'places', places: [...places].slice(0, MOST_PLACES) }];
 }
 
@@ -80,42 +77,11 @@ function noticedIn(file: SalesFile, shop: ShopOfBusiness): NonNullable<StagedSum
   };
 }
 
-/** What is known of the people of a file before they are looked up among those who are there. */
-function peopleOf({ found: { people, merged, sharedPhones }, isOfStops }: PeopleFile): PeopleOfFile {
-  const reached = (kind: 'email' | 'phone') =>
-    people.filter(({ identities }) => identities.some((one) => one.kind === kind)).length;
-  return {
-    new_people: people.length,
-    changed_people: 0,
-    with_email: reached('email'),
-    with_phone: reached('phone'),
-    merged_rows: merged,
-    shared_phones: sharedPhones,
-    stopped_before: 0,
-    is_of_stops: isOfStops,
-    said: [],
-  };
-}
-
-/** The same of its things. */
-function thingsOf({ things }: ThingsFile): ThingsOfFile {
-  const having = (name: 'price' | 'cost' | 'stock') => things.filter((thing) => thing[name] !== null).length;
-  return {
-    new_things: things.length,
-    by_sku: 0,
-    by_gtin: 0,
-    by_name: 0,
-    with_price: having('price'),
-    with_cost: having('cost'),
-    with_stock: having('stock'),
-    below_nought: things.filter(({ stock }) => (stock ?? 0) < 0).length,
-  };
-}
-
-/** How much a file brings: lines of sales, people, or things. */
+/** How much a file brings: lines of sales, people, things, or reviews. */
 export function sizeOf(file: UnderstoodFile): number {
   if (file.about === 'sales') return file.lines.length;
-  return file.about === 'people' ? file.found.people.length : file.things.length;
+  if (file.about === 'people') return file.found.people.length;
+  return file.about === 'things' ? file.things.length : file.reviews.length;
 }
 
 /** What a file would bring in where none of it is there already: the dry run. */
@@ -142,6 +108,7 @@ export function summarize(
     noticed: file.about === 'sales' ? noticedIn(file, shop) : null,
     people: file.about === 'people' ? peopleOf(file) : null,
     things: file.about === 'things' ? thingsOf(file) : null,
+    reviews: file.about === 'reviews' ? reviewsOf(file) : null,
     second_yes: unreadable > MOST_UNREADABLE * (file.rows.size + unreadable),
   };
 }

@@ -50,6 +50,7 @@ export const tables = catalogue('archive-tables', {
   customers: 'the customers of the businesses you own',
   consents: 'what those customers said about getting messages, with the words of the file',
   identities: 'the addresses and numbers those customers are known by',
+  reviews: 'what people wrote about the shops of the businesses you own',
   suppressions: 'when somebody said stop; what tells who is left out',
   idempotency_keys:
     'what you requested in the last day or two, kept so that a double click does it once; the responses are left out',

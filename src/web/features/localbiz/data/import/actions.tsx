@@ -80,7 +80,7 @@ function Staged({ file, actions }: ActionsProps) {
         </Button>
       </div>
       <p className={classes.note}>{summary.people === null ? text('undoNote') : text('undoNotePeople')}</p>
-      {(summary.people !== null || summary.things !== null) && <WhatRowsAre actions={actions} />}
+      {summary.noticed === null && <WhatRowsAre actions={actions} />}
     </div>
   );
 }
@@ -96,9 +96,20 @@ function Progress({ file: { done_lines: done, total_lines: all, kind } }: Pick<A
   );
 }
 
+/** Where what a file brought is looked at; null for one of sales. */
+const seeWords = (kind: string | null): string | null =>
+  kind === 'customers'
+    ? text('seeCustomers')
+    : kind === 'items'
+      ? text('seeCatalogue')
+      : kind === 'reviews'
+        ? text('seeReviews')
+        : null;
+
 function Kept({ file, actions }: ActionsProps) {
   const [asking, setAsking] = useState(false);
   const { first_day: from, last_day: to } = file;
+  const own = seeWords(file.kind);
   return (
     <div className={classes.done}>
       <div className={classes.actions}>
@@ -107,15 +118,17 @@ function Kept({ file, actions }: ActionsProps) {
             {text('takeOut')}
           </Button>
         )}
-        {from !== null && to !== null && (
-          <ButtonLink kind="primary" to={salesPath({ from, to })}>
-            {text('seeSales')}
-          </ButtonLink>
-        )}
-        {(file.kind === 'customers' || file.kind === 'items') && (
+        {own !== null ? (
           <ButtonLink kind="primary" to={businessPaths.data}>
-            {file.kind === 'items' ? text('seeCatalogue') : text('seeCustomers')}
+            {own}
           </ButtonLink>
+        ) : (
+          from !== null &&
+          to !== null && (
+            <ButtonLink kind="primary" to={salesPath({ from, to })}>
+              {text('seeSales')}
+            </ButtonLink>
+          )
         )}
       </div>
       {file.undo_until !== null && (

@@ -5,6 +5,7 @@ import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { fieldWords } from './field-words.ts';
 import { text } from './messages.ts';
 import { Questions } from './questions.tsx';
 import classes from './import.module.css';
@@ -87,14 +88,12 @@ function ColumnRow({ column: { header, field, samples, confidence }, fields, isS
       <span className={classes.header}>{header}</span>
       <span className={classes.sample}>{samples.join(', ')}</span>
       {onChange === null ? (
-        <span className={field === null ? classes.dim : undefined}>
-          {text('field', { field: field ?? NONE })}
-        </span>
+        <span className={field === null ? classes.dim : undefined}>{fieldWords(field ?? NONE)}</span>
       ) : (
         <Select
           label={text('becomesOf', { header })}
           value={field ?? NONE}
-          options={[NONE, ...fields].map((value) => ({ value, label: text('field', { field: value }) }))}
+          options={[NONE, ...fields].map((value) => ({ value, label: fieldWords(value) }))}
           onValueChange={(value) => onChange(value === NONE ? null : value)}
         />
       )}

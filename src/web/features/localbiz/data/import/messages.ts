@@ -16,9 +16,12 @@ export const text = screenText({
     woocommerce {WooCommerce}
     stripe {Stripe}
     mailchimp {Mailchimp}
+    google {Google}
+    facebook {Facebook}
     other {Your}
   } {kind, select,
     sale_lines {items, {count, plural, one {# line} other {# lines}}}
+    reviews {reviews, {count, plural, one {# review} other {# reviews}}}
     items {products, {count, plural, one {# product} other {# products}}}
     customers {customers, {count, plural, one {# person} other {# people}}}
     other {orders, {count, plural, one {# line} other {# lines}}}
@@ -31,10 +34,10 @@ export const text = screenText({
   stagedLead: 'This is what I’d make of it. Nothing is kept yet.',
   committingLead: 'I’m bringing it in. You can leave this page.',
   committedLead:
-    '{kind, select, customers {They’re among your customers.} items {They’re in your catalogue.} other {It’s in your sales.}}',
+    '{kind, select, customers {They’re among your customers.} items {They’re in your catalogue.} reviews {They’re among your reviews.} other {It’s in your sales.}}',
   undoingLead: 'I’m taking everything out that it brought. You can leave this page.',
   undoneLead:
-    '{kind, select, customers {Everything it brought is out again. Whoever said no stays a no.} items {Everything it brought is out again. Prices, costs and stock are as they were before.} other {Everything it brought is out of your sales again.}}',
+    '{kind, select, customers {Everything it brought is out again. Whoever said no stays a no.} reviews {Everything it brought is out again.} items {Everything it brought is out again. Prices, costs and stock are as they were before.} other {Everything it brought is out of your sales again.}}',
 
   // What each column becomes.
   columns: 'What each column becomes',
@@ -50,51 +53,6 @@ export const text = screenText({
   notNeeded: 'Nothing here needs it',
   showAll: 'Show all {count, number}',
   becomesOf: 'What “{header}” becomes',
-  field: `{field, select,
-    date {Moment of sale}
-    order_ref {Order}
-    item {Product}
-    variant {Variant}
-    sku {Product number}
-    category {Category}
-    qty {Quantity}
-    unit_price {Price of one}
-    gross {Price before discounts}
-    discount {Discount}
-    net {Sales}
-    subtotal {Sales of the order}
-    tax {Tax}
-    tip {Tip}
-    shipping {Shipping}
-    refund {Given back}
-    total {Total with tax}
-    currency {Currency}
-    location {Place}
-    status {Sale or refund}
-    gtin {Barcode}
-    price {Price}
-    cost {What it costs you}
-    stock {Stock}
-    group_ref {Product it belongs to}
-    customer_name {Name}
-    first_name {First name}
-    last_name {Last name}
-    email {Email address}
-    phone {Phone number}
-    source_ref {Number at your till}
-    province {Province}
-    last_seen {Last purchase}
-    orders {How often they bought}
-    consent_email {Consent to email}
-    consent_sms {Consent to text messages}
-    consent_at {Day of consent}
-    confirmed_at {Day it was confirmed}
-    refused {No to email}
-    refused_sms {No to text messages}
-    withdrawn {Unsubscribed from email}
-    withdrawn_sms {Unsubscribed from texts}
-    other {Left at the door}
-  }`,
 
   // What is asked.
   shopQuestion: 'Which of your shops is this file from?',
@@ -111,7 +69,7 @@ export const text = screenText({
   forShop: 'In {shop}',
   happened: 'What it brought',
   newLines:
-    '{kind, select, customers {{count, plural, one {person with something new} other {people with something new}}} items {{count, plural, one {product with something new} other {products with something new}}} other {{count, plural, one {new line} other {new lines}}}}',
+    '{kind, select, customers {{count, plural, one {person with something new} other {people with something new}}} items {{count, plural, one {product with something new} other {products with something new}}} reviews {{count, plural, one {new review} other {new reviews}}} other {{count, plural, one {new line} other {new lines}}}}',
   knownLines: 'here already',
   leftOut: 'left out',
   inFile: 'File',
@@ -154,7 +112,7 @@ export const text = screenText({
   // What can be done.
   cancel: 'Cancel',
   bring:
-    'Bring {kind, select, customers {{count, plural, one {# person} other {# people}}} items {{count, plural, one {# product} other {# products}}} other {{count, plural, one {# line} other {# lines}}}} in',
+    'Bring {kind, select, customers {{count, plural, one {# person} other {# people}}} items {{count, plural, one {# product} other {# products}}} reviews {{count, plural, one {# review} other {# reviews}}} other {{count, plural, one {# line} other {# lines}}}} in',
   nothingNew: 'Nothing new in this file',
   undoNotePeople:
     'You can take the whole file back out with one press, for 30 days. Only a no stays: whoever said it is never written to.',
@@ -163,19 +121,20 @@ export const text = screenText({
     'I can’t read more than a fifth of the rows. Look at them, then say that you want the rest.',
   wantRest: 'Bring the rest in',
   progress:
-    '{done, number} of {all, number} {kind, select, customers {people} items {products} other {lines}}',
+    '{done, number} of {all, number} {kind, select, customers {people} items {products} reviews {reviews} other {lines}}',
   takeOut: 'Take this file out',
   takeOutTitle: 'Take this file out?',
   takeOutText:
-    '{kind, select, customers {Everything it brought goes: {count, plural, one {# person} other {# people}}. What other files brought stays, and so does every no.} items {What it says of {count, plural, one {# product} other {# products}} goes. What other files say stays.} other {Everything it brought leaves your sales: {count, plural, one {# line} other {# lines}}. What other files brought stays.}}',
+    '{kind, select, customers {Everything it brought goes: {count, plural, one {# person} other {# people}}. What other files brought stays, and so does every no.} reviews {{count, plural, one {# review goes} other {# reviews go}}. What other files brought stays.} items {What it says of {count, plural, one {# product} other {# products}} goes. What other files say stays.} other {Everything it brought leaves your sales: {count, plural, one {# line} other {# lines}}. What other files brought stays.}}',
   undoUntil: 'Until {day, date, medium}',
   seeSales: 'See your sales',
   seeCustomers: 'See your customers',
   seeCatalogue: 'See your catalogue',
+  seeReviews: 'See your reviews',
   rowsTitle: 'Is it something else?',
   rowsLead: 'Say what each row is, and I read it again. Then you can say what each column is.',
   rowsAre:
-    '{kind, select, sale_lines {One item sold} order_lines {A line of an order} customers {A customer} items {A product} other {A whole sale}}',
+    '{kind, select, sale_lines {One item sold} order_lines {A line of an order} customers {A customer} items {A product} reviews {A review} other {A whole sale}}',
   anotherFile: 'Bring another file in',
   readOnly: 'You can look at this file. An owner or a manager decides about it.',
   failed: 'That didn’t work. Nothing changed: try again.',

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { text } from './messages.ts';
 import { text as ofPeople } from './people-messages.ts';
+import { notesOfReviews } from './review-notes.tsx';
 import { notesOfThings } from './thing-notes.tsx';
 import classes from './import.module.css';
 
@@ -46,12 +47,13 @@ function notesOfSales(
 
 function notes(
   file: ImportReply,
-  { noticed, people, things, left_out: leftOut }: StagedSummary,
+  { noticed, people, things, reviews, left_out: leftOut }: StagedSummary,
 ): ReactNode[] {
   return [
     ...(noticed === null ? [] : notesOfSales(file, noticed)),
     ...(people === null ? [] : notesOfPeople(people)),
     ...(things === null ? [] : notesOfThings(things)),
+    ...(reviews === null ? [] : notesOfReviews(reviews)),
     ...leftOut.map(({ reason, rows }) =>
       text.rich('leftOutReason', { reason: reason.replaceAll('-', '_'), count: rows, b }),
     ),

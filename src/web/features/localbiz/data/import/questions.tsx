@@ -4,6 +4,7 @@ import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { fieldWords } from './field-words.ts';
 import { text } from './messages.ts';
 import classes from './import.module.css';
 
@@ -59,7 +60,7 @@ function Question({
             busy={busy}
             onClick={() => onAnswer({ columns: { ...file.answers.columns, [header]: field } })}
           >
-            {text('field', { field })}
+            {fieldWords(field)}
           </Button>
         ))}
       </span>

@@ -1,0 +1,3 @@
+export { keepReviews, reviewsAhead } from './keep-reviews.ts';
+export { takeOutReviews } from './queries.ts';
+export { reviewsRoutes } from './routes.ts';
