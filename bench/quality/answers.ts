@@ -6,6 +6,7 @@ import type { Row } from '#bench/table.ts';
 import { answersInput, answerTo } from '#bench/predict/tasks/answers.ts';
 import type { AnswersInput, Prediction } from '#bench/predict/tasks/answers.ts';
 import { readJson } from '#bench/predict/tasks/task.ts';
+import { notLearned } from './not-learned.ts';
 
 const data = join(import.meta.dirname, '..', 'data');
 const own = join(data, 'answers');
@@ -68,7 +69,9 @@ async function measureFolder(folder: string, what: string): Promise<{ rows: Row[
     times.push(performance.now() - started);
     return answer;
   };
-  const judged = input.items.flatMap((item) => {
+  const set = { name: folder, everyday: true };
+  const { items, leftOut } = await notLearned(input.items, ({ question }) => question.text, set);
+  const judged = items.flatMap((item) => {
     const label = truth[item.id];
     return label === undefined
       ? []
@@ -84,7 +87,7 @@ async function measureFolder(folder: string, what: string): Promise<{ rows: Row[
   });
   return {
     rows: [
-      row(what, '% right', 'right', judged),
+      row(`${what}, without ${leftOut} learned`, '% right', 'right', judged),
       row(what, '% wrong', 'wrong', judged),
       row(`${what}, answerable`, '% needlessly asked', 'needless', answerable),
     ],

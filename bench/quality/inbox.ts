@@ -7,6 +7,7 @@ import type { Row } from '#bench/table.ts';
 import { inboxInput, readInbox } from '#bench/predict/tasks/inbox.ts';
 import type { InboxAnswer, InboxInput } from '#bench/predict/tasks/inbox.ts';
 import { readJson } from '#bench/predict/tasks/task.ts';
+import { notLearned } from './not-learned.ts';
 
 const truths = z.record(z.string(), z.object({ label: z.string(), applicationId: z.string().nullable() }));
 type Truths = z.infer<typeof truths>;
@@ -74,6 +75,20 @@ async function setIn(folder: string): Promise<MailSet> {
   return { input, truth: await readJson(join(folder, 'truth.json'), truths) };
 }
 
+const bodyOf = async ({ raw }: InboxInput['mails'][number]): Promise<string> =>
+  (await parseMail(new TextEncoder().encode(raw), [])).text;
+
+/** A set that is given, without the mails that a model was made from: said in its name, refused where they are many. */
+async function givenSet(folder: string): Promise<{ name: string; set: MailSet }> {
+  const { input, truth } = await setIn(folder);
+  const { items: mails, leftOut } = await notLearned(input.mails, bodyOf, { name: folder });
+  const kept = Object.fromEntries(mails.flatMap(({ id }) => (truth[id] ? [[id, truth[id]]] : [])));
+  return {
+    name: `Given mailboxes, without ${leftOut} learned`,
+    set: { input: { ...input, mails }, truth: kept },
+  };
+}
+
 const manyHands = z.object({
   label: z.string(),
   sender: z.string(),
@@ -137,8 +152,10 @@ const own = join(import.meta.dirname, '..', 'data');
 /** The mails of `bench/data` that are learned from in no way, or those of `DATA/inbox` where they are given, beside a word for each label. */
 export async function measureInbox(data?: string): Promise<Row[]> {
   const given = data === undefined ? null : join(data, 'inbox');
-  if (given !== null && existsSync(join(given, 'input.json')))
-    return rowsOf('Given mailboxes', await setIn(given));
+  if (given !== null && existsSync(join(given, 'input.json'))) {
+    const { name, set } = await givenSet(given);
+    return rowsOf(name, set);
+  }
   return [
     ...(await measureMailboxes()),
     ...(await rowsOf('The last manner', await mannerIn(join(own, 'mails-last', 'mails.jsonl')))),
