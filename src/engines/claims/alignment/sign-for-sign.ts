@@ -1,0 +1,80 @@
+import { refuse } from '#engines/claims/context.ts';
+import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import { PERIOD } from '#engines/claims/checks/reach/says.ts';
+import { text as messages } from '#engines/claims/messages.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { NUMBER_WORDS } from '#engines/claims/quantities/numbers.data.ts';
+import { numberOf } from '#engines/claims/quantities/numerals.ts';
+import { fold } from '#engines/text/index.ts';
+
+const SIGN = /\d+(?:[., \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?|\p{L}+|[%$€£]/gu;
+const ADVERBS =
+  /^(?:daily|weekly|monthly|quarterly|yearly|annual(?:ly)?|nightly|quotidien(?:ne)?s?|hebdomadaires?|mensuel(?:le)?s?|trimestriel(?:le)?s?|annuel(?:le)?s?)$/;
+const DENYING = /^(?:no|not|never|without|none|aucune?|sans|jamais|pas)$/;
+/** Signs that a text must share with a fact, and of how many those that differ may be one. */
+const LEAST_SHARED = 4;
+const ONE_IN = 4;
+
+interface Sign extends Stretch {
+  text: string;
+}
+
+const signsOf = (text: string): Sign[] =>
+  Array.from(fold(text).matchAll(SIGN), ({ 0: sign, index }) => ({
+    text: sign,
+    start: index,
+    end: index + sign.length,
+  }));
+
+const valueOf = (sign: string): number | undefined =>
+  /^\d/.test(sign) ? numberOf(sign) : NUMBER_WORDS.get(sign);
+const isPeriod = (sign: string): boolean => PERIOD.test(sign) || ADVERBS.test(sign);
+const isUnit = (sign: string): boolean => /^[%$€£]$/.test(sign);
+
+/** Whether a sign in the place of another says something else that can be checked: another number, period, unit, or no denial. */
+const isOther = (said: string, own: string): boolean => {
+  const [a, b] = [valueOf(said), valueOf(own)];
+  if (a !== undefined && b !== undefined) return a !== b;
+  if (isPeriod(said) && isPeriod(own)) return said.replace(/s$/, '') !== own.replace(/s$/, '');
+  return (isUnit(said) && isUnit(own)) || (DENYING.test(own) && !DENYING.test(said));
+};
+
+const facts = new WeakMap<Source, readonly Sign[]>();
+
+function signsOfFact(source: Source): readonly Sign[] {
+  const read = facts.get(source) ?? signsOf(source.text);
+  facts.set(source, read);
+  return read;
+}
+
+/** The signs in which a text that repeats a fact otherwise says something else; null where it does not repeat it. */
+function changedIn(said: readonly Sign[], own: readonly Sign[]): Sign[] | null {
+  if (said.length !== own.length) return null;
+  const other = said.filter(({ text }, at) => text !== own[at]?.text);
+  if (said.length - other.length < LEAST_SHARED || other.length * ONE_IN > said.length) return null;
+  return other.filter((sign) => isOther(sign.text, own[said.indexOf(sign)]?.text ?? ''));
+}
+
+/**
+ * Amounts, periods, years and denials of a text that repeats a fact word for word: who rewords nothing retells no number, so each
+ * must be the fact's own.
+ */
+export const checkSignForSign: Check = (asked: Asked) => {
+  if (!/^(?:told|letter|summary)$/.test(asked.place.kind)) return [];
+  const said = signsOf(asked.text);
+  const found = asked.place.sources
+    .filter(({ field }) => /^(?:highlights|summary|description)$/.test(field))
+    .map((source) => changedIn(said, signsOfFact(source)))
+    .filter((changed) => changed !== null);
+  // One fact that it repeats wholly bears it out.
+  const [changed] = found.toSorted((a, b) => a.length - b.length);
+  return (changed ?? []).map((sign) =>
+    refuse(
+      asked,
+      sign,
+      isPeriod(sign.text) ? 'unit' : 'number',
+      messages.message('figureNotHere', { words: asked.text.slice(sign.start, sign.end) }),
+      messages.message('figureFix'),
+    ),
+  );
+};

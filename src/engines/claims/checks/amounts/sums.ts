@@ -1,0 +1,90 @@
+import type { Asked } from '#engines/claims/context.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { changesIn } from '#engines/claims/quantities/derive.ts';
+import { bearsOut } from '#engines/claims/quantities/match.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
+import { fold } from '#engines/text/index.ts';
+import { ratiosIn } from './follows.ts';
+
+const SUMMABLE = /^(?:count|money|time|mass|volume|length|area)$/;
+/** What tells an amount as that of all together. */
+const TOTAL =
+  /\b(?:in (?:all|total)|total\w*|together|altogether|combined|overall|between (?:them|the two)|both|over (?:two|three|four|\d) years|in (?:two|three|four|\d) (?:years|seasons)|en tout|au total|ensemble|confondus|cumul\w*|en (?:deux|trois|quatre|\d) (?:ans|annees|saisons))\b/;
+/** Amounts of one fact that are summed up at most. */
+const MOST = 5;
+
+const RANGE = /^\s?(?:to|or|a|ou|et|-|–)\s?$/;
+
+const isAlike = (one: Quantity, other: Quantity): boolean =>
+  one.measures === other.measures && one.per === other.per && one.currency === other.currency;
+
+/** Some amounts as one. */
+function sumOf(parts: readonly Quantity[]): Quantity | null {
+  const [first] = parts;
+  if (first === undefined || parts.length < 2 || !parts.every((one) => isAlike(one, first))) return null;
+  const value = parts.reduce((sum, one) => sum + one.value * one.base, 0) / first.base;
+  return { ...first, value, most: value, approximation: 'exact' };
+}
+
+/** What an amount counts: the stem of the word behind it that says something. */
+function thingOf({ words }: Source, { end }: Quantity): string {
+  const [unit] = unitsOf(words.filter(({ start }) => start >= end).slice(0, 3));
+  return unit?.words[0]?.stem ?? '';
+}
+
+/** The sums of a value: of each two neighbours and of all, where none is part of the other or turned into it. */
+function ownSums(source: Source): (Quantity | null)[] {
+  const { text, quantities } = source;
+  if (quantities.length > MOST || ratiosIn(source).length > 0 || changesIn(text, quantities).length > 0)
+    return [];
+  // The ends of a range are no two amounts.
+  if (
+    quantities.some((one, at) => RANGE.test(fold(text.slice(one.end, quantities[at + 1]?.start ?? one.end))))
+  )
+    return [];
+  const groups = Map.groupBy(quantities, ({ measures, per, currency }) => `${measures} ${per} ${currency}`);
+  return [...groups.values()].flatMap((alike) => [
+    ...alike.slice(1).map((one, at) => sumOf([alike[at] ?? one, one])),
+    ...(alike.length > 2 ? [sumOf(alike)] : []),
+  ]);
+}
+
+/** The sums of a value's amounts with those of others that tell of the same thing. */
+function sharedSums(source: Source, others: readonly Source[], things: readonly Unit[]): (Quantity | null)[] {
+  return source.quantities.flatMap((own) => {
+    if (!SUMMABLE.test(own.measures)) return [];
+    const same = others.flatMap((other) =>
+      things.some((thing) => isSaid(thing, other.said))
+        ? other.quantities.filter((one) => isAlike(one, own) && thingOf(other, one) === thingOf(source, own))
+        : [],
+    );
+    return [...same.map((one) => sumOf([own, one])), ...(same.length > 1 ? [sumOf([own, ...same])] : [])];
+  });
+}
+
+/** Whether an amount is that of several together: "25 people" of 19 nurses and 6 aides, "9 in two years" of 6 and 3. */
+export function isSum(asked: Asked, said: Quantity, source: Source): boolean {
+  if (!SUMMABLE.test(said.measures)) return false;
+  const things = unitsOf(asked.words.filter(({ start }) => start >= said.end).slice(0, 4));
+  const [thing] = things;
+  // "Six papers" of "four papers, first author of two": the one is among the other.
+  const isOfOne = source.quantities.some(
+    (own) => thing !== undefined && thingOf(source, own) === thing.words[0]?.stem,
+  );
+  const isTotal = TOTAL.test(fold(asked.text));
+  if ((isTotal || !isOfOne) && ownSums(source).some((sum) => sum !== null && bearsOut(sum, said)))
+    return true;
+  const there = things.filter((unit) => isSaid(unit, source.said) && !isNeutral(unit.words[0]?.word ?? ''));
+  if (there.length === 0) return false;
+  const others = asked.place.sources.filter(
+    (other) =>
+      other !== source &&
+      other.section === source.section &&
+      other.index === source.index &&
+      other.quantities.length > 0,
+  );
+  return sharedSums(source, others, there).some((sum) => sum !== null && bearsOut(sum, said));
+}

@@ -1,0 +1,61 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isStance } from '#engines/claims/checks/letters/stance.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Check } from '#engines/claims/context.ts';
+import { text as messages } from '#engines/claims/messages.ts';
+import type { Sentence } from '#engines/claims/language/clauses.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { isNamed } from '#engines/claims/standing/others.ts';
+import { regionsOf } from '#engines/claims/standing/regions.ts';
+import { fold } from '#engines/text/index.ts';
+
+/** What sets somebody's work above others': prizes, praise, choice by others, first places. One kind a row, over folded text. */
+const HONOURS: readonly RegExp[] = [
+  /\b(?:award\w*|prizes?|prix|medals?|medailles?|trophy|trophee|laureate?s?|distinctions?|honou?rs?|honou?red|winner|won(?! over)|remport\w+|primee?s?)\b/,
+  /\b(?:prais\w+|commend\w+|applaud\w+|acclaim\w*|celebrat\w+|saluee?s?|felicit\w+|louange\w*|recogni[sz]ed|recognition|reconnue?s?|congratulat\w+|thanked)\b/,
+  /\b(?:handpicked|hand-picked|selected (?:as|for|to|from)|chosen (?:as|for|to|from)|named (?:the|best|top|one)|voted|nominated|elected|choisie? (?:pour|comme|parmi)|nommee? (?:pour|meilleur\w*|la|le)|elue?|selectionnee?)\b/,
+  /\b(?:best|top|highest|fastest|leading|finest|first place|number one|meilleure?s?|premiere? place|plus (?:performante?|rapide|eleve\w*))\b(?!\s(?:practices?|pratiques?|way|part|thing|of 10|\d))/,
+];
+
+/** Where a value gives an honour. */
+const placesOf = ({ text }: Source, honour: RegExp): number[] =>
+  Array.from(fold(text).matchAll(new RegExp(honour, 'g')), ({ index }) => index);
+
+/** Whether a value gives the person an honour of a kind. */
+const isGiven = (source: Source, honour: RegExp): boolean =>
+  placesOf(source, honour).some((at) => !regionsOf(source).some(({ start, end }) => start <= at && at < end));
+
+/** Whether a value gives an honour to somebody else whom the sentence names. */
+const isOfOther = (source: Source, honour: RegExp, { words }: Sentence): boolean =>
+  placesOf(source, honour).some((at) =>
+    regionsOf(source).some(
+      (region) =>
+        region.standing === 'other' &&
+        region.start <= at &&
+        at < region.end &&
+        isNamed(words, source, region),
+    ),
+  );
+
+/** Honours that no fact told of gives the person. */
+export const checkHonours: Check = (asked) =>
+  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+    ? []
+    : asked.sentences.flatMap((sentence) => {
+        if (isStance(asked, sentence)) return [];
+        const said = fold(sentence.text);
+        const awards = asked.known.sources.filter(({ section }) => section === 'awards');
+        const support = supportOf(asked, sentence);
+        return HONOURS.flatMap((honour) => {
+          const found = honour.exec(said);
+          if (found === null) return [];
+          const sources = asked.place.kind === 'told' ? [...support, ...awards] : asked.place.sources;
+          if (sources.some((source) => isGiven(source, honour) || isOfOther(source, honour, sentence)))
+            return [];
+          const start = sentence.start + found.index;
+          const place = { start, end: start + found[0].length };
+          if (support.length === 0 || isGap(asked, place) || isFrame(asked, place)) return [];
+          return [refuse(asked, place, 'award', messages.message('notSingledOut'))];
+        });
+      });

@@ -1,0 +1,51 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Check } from '#engines/claims/context.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
+import { text as messages } from '#engines/claims/messages.ts';
+import { fold } from '#engines/text/index.ts';
+
+/** What tells that a credential still holds. */
+const HOLDS =
+  /\b(?:current(?:ly)?|valid|in force|up[- ]to[- ]date|active|still (?:good|valid|holds?)|not expired|en vigueur|a jour|valide|valables?|active)\b/;
+const NO_LONGER =
+  /\b(?:expir\w*|laps\w*|ran out|run out|no longer|not (?:current|valid)|until|(?:un)?til|jusqu\w*|was|renew\w*|renouvel\w*|perime\w*|echu\w*|plus (?:valide|valable|en vigueur|a jour))\b/;
+/** How far from a credential's name the word that it holds may stand. */
+const BESIDE = 24;
+
+/** Credentials told as holding that have run out by the date the profile gives. */
+export const checkValidity: Check = (asked) =>
+  asked.sentences.flatMap((sentence) => {
+    const told = fold(sentence.text);
+    const found = HOLDS.exec(told);
+    if (found === null || NO_LONGER.test(told)) return [];
+    if (isGap(asked, sentence) || isFrame(asked, sentence)) return [];
+    const from = sentence.start + found.index;
+    const near = sentence.words.filter(({ start, end }) => start < from + BESIDE && end > from - BESIDE);
+    const units = unitsOf(near).filter(({ words }) => !words.every(({ word }) => isGeneric(word)));
+    const meant = asked.known.entries
+      .filter(({ section }) => section === 'certificates')
+      .map(({ sources }) => ({
+        until: sources.find(({ field }) => field === 'validUntil')?.text ?? '',
+        said: units.filter((unit) =>
+          sources.some(({ field, said }) => field === 'name' && isSaid(unit, said)),
+        ).length,
+      }))
+      .toSorted((a, b) => b.said - a.said);
+    const [best] = meant;
+    if (best === undefined || best.said === 0) return [];
+    const isOver = meant
+      .filter(({ said }) => said === best.said)
+      .every(({ until }) => until !== '' && until < asked.today.slice(0, until.length));
+    if (!isOver) return [];
+    return [
+      refuse(
+        asked,
+        { start: from, end: from + found[0].length },
+        'certificate',
+        messages.message('ranOut'),
+        messages.message('ranOutFix'),
+      ),
+    ];
+  });

@@ -1,0 +1,153 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isStance } from '#engines/claims/checks/letters/stance.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
+import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import type { Said, Unit } from '#engines/claims/language/units.ts';
+import type { Word } from '#engines/claims/language/words.ts';
+import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
+import { text as messages } from '#engines/claims/messages.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { fold } from '#engines/text/index.ts';
+import { isNamed } from './others.ts';
+import { isAgent, regionsOf } from './regions.ts';
+import type { Region, Standing } from './regions.ts';
+
+/** What a text says of a part of a fact that is not the person's own, so that it is told as such. */
+const TOLD_AS: Readonly<Record<Exclude<Standing, 'other'>, RegExp>> = {
+  denied:
+    /\b(?:turn(?:ed|ing)? down|outside|declin\w*|not?|never|none|without|cannot|neither|nor|only|nobody|nothing|no-one|personne|rien|pas|jamais|aucune?s?|sans|ni|ne|seulement|uniquement)\b|n't\b|\bn'/,
+  learning:
+    /\b(?:learn\w*|stages?|practi[cs]\w*|first|limited|only|progress|turn(?:ing)? down|outside|stud(?:y|ies|ying)|course|class|workshop|lessons?|beginn\w*|started?|training|trying|basics?|new to|appren\w+|cours|formation|atelier|debut\w*|initiation|notions|essais?|commence\w*|not|no|pas|ne|yet|encore)\b/,
+};
+
+const own = new WeakMap<Source, Said>();
+
+function entryOf({ known }: Asked, source: Source): readonly Source[] {
+  return (
+    known.entries.find(({ section, index }) => section === source.section && index === source.index)
+      ?.sources ?? []
+  );
+}
+
+/** What a value says of the person's own doing. */
+function ownOf(asked: Asked, source: Source): Said {
+  const kept = own.get(source);
+  if (kept !== undefined) return kept;
+  const regions = regionsOf(source, entryOf(asked, source));
+  const said =
+    regions.length === 0
+      ? source.said
+      : saidBy(source.words.filter((word) => !regions.some((region) => meets(region, word))));
+  own.set(source, said);
+  return said;
+}
+
+/** The part of a value that says a unit which its own words do not. */
+function regionSaying(asked: Asked, source: Source, unit: Unit): Region | undefined {
+  return regionsOf(source, entryOf(asked, source)).find((region) =>
+    isSaid(unit, saidBy(source.words.filter((word) => meets(region, word)))),
+  );
+}
+
+/** Whether a value says an action and its thing to the letter of what somebody else did, and the person's own only by other words. */
+function isDeedOfOther(asked: Asked, clause: Clause, unit: Unit, source: Source): boolean {
+  const isLiteral = (one: Unit, words: readonly Word[]) =>
+    one.words.every(({ stem }) => words.some((own) => own.stem === stem));
+  return regionsOf(source, entryOf(asked, source)).some((region) => {
+    if (region.standing !== 'other') return false;
+    const there = source.words.filter((word) => meets(word, region));
+    const rest = source.words.filter((word) => !meets(word, region) && !isOfPurpose(source, word));
+    return (
+      isLiteral(unit, there) &&
+      !isLiteral(unit, rest) &&
+      (isAction(unit) || unit.words[0] === clause.words[0]) &&
+      (unit.words[0] === clause.words[0] ||
+        unitsOf(clause.words).some((other) => other !== unit && !isAction(other) && isLiteral(other, there)))
+    );
+  });
+}
+
+/** Whether a word of a value only tells what something was done for: "sorting papers for billing". */
+const isOfPurpose = (source: Source, { start }: Word): boolean =>
+  /\b(?:for|pour) (?:the |la |le |les |l')?$/.test(fold(source.text.slice(0, start)));
+
+/** The part of another standing that alone bears a unit out where its clause would be told of it; undefined where it is the person's own. */
+function notOwn(asked: Asked, clause: Clause, unit: Unit): [Source, Region] | undefined {
+  const saying = asked.place.sources.filter(({ said }) => isSaid(unit, said));
+  const isOwn = (source: Source) =>
+    isSaid(unit, ownOf(asked, source)) && !isDeedOfOther(asked, clause, unit, source);
+  const ofOwn = saying.filter(isOwn);
+  if (ofOwn.length > 0) {
+    if (!isAction(unit) || ofOwn.some(({ field }) => /^(?:position|label|name)$/.test(field)))
+      return undefined;
+    const units = unitsOf(clause.words);
+    const count = ({ said }: Source) => units.filter((one) => isSaid(one, said)).length;
+    const support = supportOf(asked, clause);
+    const most = Math.max(0, ...support.map(count));
+    const best = support.filter((one) => count(one) === most);
+    if (!best.some((one) => saying.includes(one)) || best.some((one) => ofOwn.includes(one)))
+      return undefined;
+  }
+  for (const source of saying) {
+    if (isOwn(source)) continue;
+    const region = regionSaying(asked, source, unit);
+    // What is learned further may be known already.
+    if (region !== undefined && (ofOwn.length === 0 || region.standing !== 'learning'))
+      return [source, region];
+  }
+  return undefined;
+}
+
+/** Whether a sentence tells a part of a fact as what it is: denied, being learned, or somebody else's by name. */
+function isToldAs(
+  asked: Asked,
+  sentence: Sentence,
+  unit: Unit,
+  [source, { standing, start, end }]: readonly [Source, Region],
+): boolean {
+  const text = fold(sentence.text);
+  if (standing !== 'other') return TOLD_AS[standing].test(text);
+  if (/^\s(?:off |up )?(?:by|par)\b/.test(fold(asked.text.slice(unit.end)))) return true;
+  return isNamed(sentence.words, source, { standing, start, end });
+}
+
+const WHY = {
+  other: ['othersWork', 'othersWorkFix'],
+  denied: ['ofDenied', 'ofDeniedFix'],
+  learning: ['ofLearning', 'ofLearningFix'],
+} as const;
+
+/** Words of a sentence that facts say only of what somebody else did, what the person denies, or is still learning. */
+export const checkStanding: Check = (asked) => {
+  if (!/^(?:told|letter|summary|list|line)$/.test(asked.place.kind)) return [];
+  return asked.sentences.flatMap((sentence) => {
+    const isView = isStance(asked, sentence);
+    return sentence.clauses.flatMap((clause) => {
+      if (isGap(asked, clause) || isFrame(asked, clause)) return [];
+      for (const unit of unitsOf(clause.words)) {
+        if (unit.words.every(({ word }) => isNeutral(word))) continue;
+        if (unit.words.every(({ word }) => (isGeneric(word) && !isAction(unit)) || isAgent(word))) continue;
+        if ([...asked.quantities, ...asked.dates].some((one) => meets(one, unit))) continue;
+        const [source, region] = notOwn(asked, clause, unit) ?? [];
+        if (source === undefined || region === undefined) continue;
+        if (
+          region.standing === 'other' &&
+          region.isVerbAlone !== true &&
+          !isAction(unit) &&
+          unit.words[0] !== sentence.words[0]
+        )
+          continue;
+        if (isView && region.standing !== 'learning') continue;
+        if (isToldAs(asked, sentence, unit, [source, region])) continue;
+        const [why, fix] = WHY[region.standing];
+        const words = asked.text.slice(unit.start, unit.end);
+        return [refuse(asked, unit, 'scope', messages.message(why, { words }), messages.message(fix))];
+      }
+      return [];
+    });
+  });
+};
