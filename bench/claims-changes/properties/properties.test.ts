@@ -1,9 +1,16 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { peopleOf } from '#bench/claims-changes/people.ts';
+import { readJson } from '#bench/predict/tasks/task.ts';
+import { truthInput } from '#bench/predict/tasks/truth.ts';
 import type { TruthInput } from '#bench/predict/tasks/truth.ts';
+import { changedProperties } from './judged.ts';
 import { changedNumbers } from './numbers.ts';
 import { isSaidWhole, swappedTexts } from './swapped.ts';
 import { isBorneOut, toldBy } from './told.ts';
+
+/** One change in so many is asked about. */
+const ONE_IN = 60;
 
 const input: TruthInput = {
   today: '2026-11-01',
@@ -41,6 +48,14 @@ describe('changes of one property', () => {
 
   it('are borne out where another value counts as many of the same things', () => {
     expect(changes.filter(isBorneOut).map(({ text }) => text)).toEqual(['Wind 24 clocks a week.']);
+  });
+});
+
+describe('changes of one property of a few facts of the bench', () => {
+  it('are all refused by the gate where no other value bears them out', async () => {
+    const bench = await readJson(join(import.meta.dirname, '../../data/claims/input.json'), truthInput);
+    const passing = changedProperties(bench, ONE_IN).filter((one) => one.isAllowed && !one.isBorneOut);
+    expect(passing.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([]);
   });
 });
 

@@ -5,7 +5,8 @@ import { wordsOf } from './language/words.ts';
 import type { Word } from './language/words.ts';
 import { stem } from '#engines/language/index.ts';
 import { tidied, tidy } from './language/tidy.ts';
-import type { Tidied } from './language/tidy.ts';
+import type { Tidied } from './language/shorthand.ts';
+import { spelledOut } from './language/shortened.ts';
 import { saidBy, unitsOf } from './language/units.ts';
 import type { Said, Unit } from './language/units.ts';
 import { readKnown } from './profile/facts.ts';
@@ -76,8 +77,7 @@ function postingOf({ posting }: ClaimQuestion): Asked['posting'] {
 }
 
 /** Amounts and words of one text that are looked at; a text with more is refused whole. */
-const MOST_AMOUNTS = 60;
-const MOST_UNITS = 400;
+const [MOST_AMOUNTS, MOST_UNITS] = [60, 400];
 
 /** Whether a text holds more than can be checked in bounded time. */
 export const isTooMuch = ({ quantities, units }: Asked): boolean =>
@@ -85,16 +85,17 @@ export const isTooMuch = ({ quantities, units }: Asked): boolean =>
 
 /** Takes a question apart, once for all checks. */
 export function readQuestion(question: ClaimQuestion): Asked {
-  const given = tidied(question.text.slice(0, MOST_CHARACTERS));
-  const { text } = given;
   const known = knownOf(question);
+  const place = placeOf(question.target, known);
+  const given = spelledOut(tidied(question.text.slice(0, MOST_CHARACTERS)), place.sources);
+  const { text } = given;
   const words = wordsOf(text, stem);
   return {
     text,
     given,
     today: question.today,
     known,
-    place: placeOf(question.target, known),
+    place,
     posting: postingOf(question),
     words,
     units: unitsOf(words),
@@ -132,19 +133,5 @@ export interface Stretch {
   end: number;
 }
 
-/** The pieces of a text between its separators, without the spaces around them; empty ones are left out. */
-export function piecesOf({ text }: Pick<Asked, 'text'>, separator: RegExp): Stretch[] {
-  const pieces: Stretch[] = [];
-  let from = 0;
-  const end = { 0: '', index: text.length };
-  for (const { 0: sign, index } of [...text.matchAll(new RegExp(separator, `g${separator.flags}`)), end]) {
-    const piece = text.slice(from, index);
-    const start = from + piece.length - piece.trimStart().length;
-    if (piece.trim() !== '') pieces.push({ start, end: start + piece.trim().length });
-    from = index + sign.length;
-  }
-  return pieces;
-}
-
 /** Whether two stretches of a text meet. */
-export const meets = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;
+export const meets = (a: Stretch, b: Stretch) => a.start < b.end && b.start < a.end;

@@ -10,12 +10,12 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
-import { isFrame } from './letters/letter.ts';
+import { isFrame, isGap } from './letters/letter.ts';
 import { isStance } from './letters/stance.ts';
 
 /** Words that make one thing the cause of another. */
 const BECAUSE =
-  /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|since (?=i (?:brought|introduced|started|changed|set|made|took|joined)\b)|depuis que (?=j'|je )|because (?=i\b|the\b|my\b|we\b|of\b)|parce qu(?:e |')|car (?=j'|je )|due to|by (?=\w+ing\b)|through (?=(?:\w+ing|better|improved|new|my|an?|careful|closer|regular)\b)|thereby|so that (?=(?:fewer|more|less|better|faster)\b)|entrainant|si bien que|de sorte que|(?:et |ce qui )?a ainsi|as a result of|after (?=\w+ing\b)|(?:after|once) (?=(?:[\w'-]+ ){1,5}(?:was|were|had been|is|are|has been)\b)|following (?=(?:the|an?|my|our|new)\b)|(?<=[\d%][^.;]*)apres (?=(?:la|le|l'|les|qu')\b)|a la suite d|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|(?<!\btout )en (?=\w+ant\b)|(?<=(?:redui|baiss|diminu|augment|amelior|accru|hauss|doubl)[^.;]*)par (?=l'|la |le )|that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|helping|enabling|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
+  /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|since (?=i (?:brought|introduced|started|changed|set|made|took|joined)\b)|depuis que (?=j'|je )|because (?=i\b|the\b|my\b|we\b|of\b)|parce qu(?:e |')|car (?=j'|je )|due to|by (?=\w+ing\b)|through (?=(?:\w+ing|better|improved|new|my|an?|careful|closer|regular)\b)|thereby|so that (?=(?:fewer|more|less|better|faster)\b)|entrainant|si bien que|de sorte que|(?:et |ce qui )?a ainsi|as a result of|after (?=\w+ing\b)|(?:after|once) (?=(?:[\w'-]+ ){1,5}(?:was|were|had been|is|are|has been)\b)|following (?=(?:the|an?|my|our|new)\b)|(?<=[\d%][^.;]*)apres (?=(?:la|le|l'|les|qu')\b)|a la suite d|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|(?<!\btout )en (?=\w+ant\b)|(?<=(?:redui|baiss|diminu|augment|amelior|accru|hauss|doubl)[^.;]*)par (?=l'|la |le )|(?:that|which|qui) (?=(?:sped|speeds|accelerat\w+|streamlin\w+|prevent\w+|avoid\w+|eliminat\w+|ensur\w+|doubl\w+|attract\w+|accelere\w*|evite\w*|assure\w*)\b)|(?<=(?:halv|cut|reduc|lower|rais|increas|improv|boost|brought|shorten|dropp|rose|fell|grew)[^.;]*)(?:through|via|with the help of) |that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|helping|enabling|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
 
 /** A thing told to have changed another: "the new rota raised morale". What the person changed has no thing before it. */
 const CHANGED =
@@ -102,13 +102,17 @@ const MEANS = /\b(?:with|by|through|using|after|avec|par|grace|apres|en (?=\w+an
  * Whether one value tells a cause of its own and carries both parts in other words: it bears out an amount of the text, and
  * of neither part does any other value say more.
  */
-function isRetold([before, after, change = '']: Parts, sources: readonly Source[]): boolean {
+function isRetold(
+  [before, after, change = '']: Parts,
+  sources: readonly Source[],
+  isChange: boolean,
+): boolean {
   const amounts = quantitiesIn(`${before} ; ${after}`);
   if (amounts.length === 0) return false;
   return sources.some((source) => {
     const said = fold(source.text);
     if (change === '' ? !BECAUSE.test(said) && !MEANS.test(said) : !tellsChange(source)) return false;
-    if (isOtherAction(after, source)) return false;
+    if ((isChange && !tellsChange(source)) || isOtherAction(after, source)) return false;
     if (shareSaid(amounts.map(({ span }) => span).join(' ; '), source) < 1) return false;
     return [before, after].every((part) =>
       sources.every((other) => other === source || shareSaid(part, other) <= shareSaid(part, source)),
@@ -125,6 +129,7 @@ export const checkCauses: Check = (asked) =>
   asked.sentences.flatMap((sentence) => {
     const split = parts(sentence.text);
     if (split === null || isFrame(asked, sentence) || isView(asked, sentence)) return [];
+    if (asked.place.kind === 'letter' && isGap(asked, sentence)) return [];
     const sources = asked.place.sources.filter(({ field }) => /highlights|summary|description/.test(field));
     if (sources.length === 0) return [];
     const [before, after, change = '', joint = ''] = split;
@@ -137,7 +142,7 @@ export const checkCauses: Check = (asked) =>
         shareSaid(after, source) >= LEAST_SAID &&
         shareSaid(change, source) >= LEAST_SAID,
     );
-    if (both || isRetold(split, sources)) return [];
+    if (both || isRetold(split, sources, isChange)) return [];
     return [
       refuse(asked, sentence, 'causal', messages.message('notBecause'), messages.message('notBecauseFix')),
     ];

@@ -1,4 +1,7 @@
 import type { Check } from '#engines/claims/context.ts';
+import { checkSignForSign } from '#engines/claims/alignment/sign-for-sign.ts';
+import { checkEffects } from './reach/effects.ts';
+import { checkHonours } from './credentials/honours.ts';
 import { checkAgency } from './agency.ts';
 import { checkCauses } from './causal.ts';
 import { checkCertificates } from './credentials/certificates.ts';
@@ -32,24 +35,32 @@ import { checkOrder } from './order.ts';
 import { checkTitles } from './ranks/titles.ts';
 import { checkTogether } from './together.ts';
 import { checkWords } from './words/words.ts';
+import { checkKinds } from './credentials/kinds.ts';
+import { checkValidity } from './credentials/validity.ts';
+import { checkStanding } from '#engines/claims/standing/check.ts';
 import { checkDates } from '#engines/claims/dates/check.ts';
 
 /** All that a text is held against, what is plainest to say first. */
 export const CHECKS: readonly Check[] = [
   checkContact,
+  checkSignForSign,
   checkNumbers,
   checkDates,
   checkTitles,
   checkEducation,
   checkCertificates,
+  checkKinds,
+  checkValidity,
   checkTaught,
   checkAwards,
   checkAwardTimes,
   checkAppliedFor,
   checkSingledOut,
+  checkHonours,
   checkLanguages,
   checkActionLanguages,
   checkReach,
+  checkEffects,
   checkOften,
   checkManner,
   checkMoreThanOne,
@@ -62,6 +73,7 @@ export const CHECKS: readonly Check[] = [
   checkUnder,
   checkSpokenOf,
   checkActions,
+  checkStanding,
   checkCauses,
   checkAgency,
   checkTogether,

@@ -1,5 +1,7 @@
+import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { isFrame } from '#engines/claims/checks/letters/letter.ts';
-import { refuse, wholeOf } from '#engines/claims/context.ts';
+import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
@@ -18,8 +20,14 @@ const told = (sources: readonly Source[], date: Named): boolean =>
   );
 
 /** Whether an entry has a date where it is named: its start, its end, or one told in its text. */
-function isOf({ section, start, end, sources }: Entry, date: Named, isBegun: boolean): boolean {
+function isOf(
+  { section, start, end, sources }: Entry,
+  date: Named,
+  { isBegun, isExpiry }: { isBegun: boolean; isExpiry: boolean },
+): boolean {
   if (told(sources, date)) return true;
+  if (isExpiry && sources.some(({ field, text }) => field === 'validUntil' && isSameDate(text, date)))
+    return true;
   if (date.role === 'from') return isSameDate(start, date);
   if (date.role === 'until') return isSameDate(end, date);
   return isSameDate(end, date) || ((section !== 'education' || isBegun) && isSameDate(start, date));
@@ -27,6 +35,10 @@ function isOf({ section, start, end, sources }: Entry, date: Named, isBegun: boo
 
 /** What a school's entry is told with where its date is that of its beginning. */
 const BEGUN = /\b(?:begun|began|started|entrepris\w*|commence\w*|amorce\w*|entame\w*|debute\w*)\b/;
+
+/** What a certificate is told with where its date is that of its end. */
+const EXPIRY =
+  /\b(?:valid\w*|valable\w*|expir\w*|laps\w*|ran out|run(?:s|ning)? out|good (?:un)?til|(?:un)?til|through|renew\w*|renouvel\w*|current|jusqu\w*|echu\w*|echeance|perime\w*)\b/;
 
 const GOES_ON = /\b(?:present|current|currently|now|today|actuel|actuellement|aujourd'hui|ce jour)\b/;
 
@@ -55,10 +67,34 @@ function tooEarly(asked: Asked, date: Named): boolean {
 const isOfPosting = (asked: Asked, date: Named): boolean =>
   asked.posting !== null && asked.posting.said.words.has(String(date.year)) && isFrame(asked, date);
 
+const sentenceAt = (asked: Asked, date: Named) => asked.sentences.find((one) => meets(one, date));
+
+/** Whether a clause names a certificate that was given on a date, or, where it tells of its end, lasts until then. */
+function isOfCertificate(asked: Asked, date: Named, isExpiry: boolean): boolean {
+  if (asked.place.entry !== null) return false;
+  const sentence = sentenceAt(asked, date);
+  const clause = sentence?.clauses.find((one) => meets(one, date)) ?? sentence;
+  const units = unitsOf(clause?.words ?? []).filter(
+    ({ words }) => !words.every(({ word }) => isGeneric(word)),
+  );
+  return asked.known.entries.some(
+    ({ section, sources }) =>
+      section === 'certificates' &&
+      sources.some(({ field, said }) => field === 'name' && units.some((unit) => isSaid(unit, said))) &&
+      sources.some(
+        ({ field, text }) =>
+          (field === 'date' || (isExpiry && field === 'validUntil')) && isSameDate(text, date),
+      ),
+  );
+}
+
 /** Whether the entries that a date is told of have it, or what is said of the person besides their entries. */
 function isGivenHere(asked: Asked, date: Named): boolean {
   const entries = entriesFor(asked, date);
-  if (entries.some((entry) => isOf(entry, date, BEGUN.test(fold(asked.text))))) return true;
+  const text = fold(sentenceAt(asked, date)?.text ?? asked.text);
+  if (isOfCertificate(asked, date, EXPIRY.test(text))) return true;
+  const how = { isBegun: BEGUN.test(text), isExpiry: EXPIRY.test(text) };
+  if (entries.some((entry) => isOf(entry, date, how))) return true;
   const isOfJobs = asked.place.entry === null && entries.every(({ section }) => section === 'work');
   return told(
     asked.place.sources.filter(({ section }) => !isOfJobs || section !== 'work'),

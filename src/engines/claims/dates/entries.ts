@@ -62,11 +62,24 @@ function entriesOfClause(asked: Asked, sentence: Sentence, date: Named): Entry[]
   );
 }
 
+/** The entries of a list that the piece of it with a date names most of; all where it names none. */
+function mostSaid(asked: Asked, date: Named, listed: readonly Entry[]): readonly Entry[] {
+  const from = asked.text.lastIndexOf(';', date.start) + 1;
+  const units = unitsOf(asked.words.filter(({ start, end }) => start >= from && end <= date.start));
+  const counts = listed.map(
+    ({ sources }) => units.filter((unit) => sources.some(({ said }) => isSaid(unit, said))).length,
+  );
+  const most = Math.max(0, ...counts);
+  return most === 0 ? listed : listed.filter((_, at) => counts[at] === most);
+}
+
 export function entriesFor(asked: Asked, date: Named): readonly Entry[] {
   const { entry, kind, section } = asked.place;
   if (entry !== null) return [entry];
-  if (kind === 'list')
-    return asked.known.entries.filter((one) => one.section === section || section === 'skills');
+  if (kind === 'list') {
+    const listed = asked.known.entries.filter((one) => one.section === section || section === 'skills');
+    return mostSaid(asked, date, listed);
+  }
   const sentence = asked.sentences.find((one) => meets(one, date));
   const clause = sentence?.clauses.find((one) => meets(one, date));
   const opening = entriesTold(asked, sentence, clause);

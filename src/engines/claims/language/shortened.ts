@@ -1,6 +1,8 @@
 import { isGeneric, isCourtesy, isListed, isNeutral, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import { replaced } from './shorthand.ts';
 import type { Tidied } from './shorthand.ts';
+import { stem } from '#engines/language/index.ts';
+import { wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 
 /** Letters of a short form and how many more its word must have. */
@@ -56,7 +58,7 @@ const mayBeShort = ({ word, raw }: Word, isStopped: boolean): boolean =>
 /** Whether words are forms and kin of one. */
 const areAlike = (words: readonly Word[]): boolean =>
   words.every(
-    ({ word, stem }) => stem === words[0]?.stem || word.slice(0, ALIKE) === words[0]?.word.slice(0, ALIKE),
+    (one) => one.stem === words[0]?.stem || one.word.slice(0, ALIKE) === words[0]?.word.slice(0, ALIKE),
   );
 const ALIKE = 5;
 
@@ -76,11 +78,8 @@ const isBeside = (
   );
 
 /** A text with the short forms of words that some values have in full: "Hyg. dent." where they say "Hygiéniste dentaire". */
-export function spelledOut(
-  read: Tidied,
-  words: readonly Word[],
-  facts: readonly { words: readonly Word[] }[],
-): Tidied {
+export function spelledOut(read: Tidied, facts: readonly { words: readonly Word[] }[]): Tidied {
+  const words = wordsOf(read.text, stem);
   let known: Map<string, Word> | null = null;
   return replaced(
     read,

@@ -1,4 +1,4 @@
-import { monthWords } from '#engines/lexicon/calendar.ts';
+import { monthWords } from '#engines/lexicon/index.ts';
 
 const MONTH = monthWords('en', 'fr').join('|');
 const SEASON = 'spring|summer|autumn|fall|winter|printemps|été|ete|automne|hiver';
@@ -28,6 +28,8 @@ export const SHORTHAND: readonly (readonly [
   short: RegExp,
   full: (whole: string, ...groups: string[]) => string,
 ])[] = [
+  [/\bw\/o\b/gi, () => 'without'],
+  [/\bw\/\s?(?=\p{L})/giu, () => 'with '],
   ...Object.entries(PERIODS).map(
     ([full, names]) =>
       [
@@ -60,8 +62,6 @@ export const SHORTHAND: readonly (readonly [
   [/\babt\b\.?/gi, () => 'about'],
   [/\benv\.(?=\s?\d)/gi, () => 'environ'],
   [/\bincl\b\.?/gi, () => 'including'],
-  [/\bw\/o\b/gi, () => 'without'],
-  [/\bw\/\s?(?=\p{L})/giu, () => 'with '],
   [/(?<=\s)\+(?=\s)/g, () => 'and'],
   [
     /(?<=\d )(?:pts?)\b\.?(?=\s(?:more|less|over|under|up|down|above|below|higher|lower|de plus|de moins)\b|[,.;)]|$)/g,

@@ -1,24 +1,24 @@
-/** A text on one line, with where its parts stood in the text as given. */
-export interface Tidied {
-  text: string;
-  /** The place in the given text where the character at a place begins. */
-  startOf(index: number): number;
-  /** The place in the given text where the character before a place ends. */
-  endOf(index: number): number;
-}
+import { inFull } from './shorthand.ts';
+import type { Tidied } from './shorthand.ts';
 
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
 /** A text that is tidy already. */
 const TIDY = /^[!-~À-ÿ‘’“”–—]+(?: [!-~À-ÿ‘’“”–—]+)*$/u;
 
 /** A text on one line, in composed letters, without unseen characters: places in it can be counted on. */
-export function tidied(given: string): Tidied {
+export const tidied = (given: string): Tidied => inFull(onOneLine(given));
+
+/** "4½" and "½": the part of a whole in digits. */
+const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' };
+
+function onOneLine(given: string): Tidied {
   if (TIDY.test(given)) return { text: given, startOf: (index) => index, endOf: (index) => index };
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];
   for (const { 0: cluster, index } of given.matchAll(CLUSTER)) {
-    const seen = cluster
+    const fraction = FRACTIONS[cluster];
+    const seen = (fraction === undefined ? cluster : /\d$/.test(text) ? fraction : `0${fraction}`)
       .normalize('NFKC')
       .replace(/œ/g, 'oe')
       .replace(/Œ/g, 'Oe')

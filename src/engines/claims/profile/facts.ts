@@ -67,7 +67,7 @@ function sourceOf(path: readonly string[], value: string, id: string): Source {
   const [section = '', place = ''] = path;
   const isDate = DATE.test(text);
   const words = isDate ? [] : wordsOf(text, stem);
-  const quantities = isDate ? [] : quantitiesIn(text);
+  const quantities = isDate ? [] : quantitiesIn(text, true);
   return {
     id,
     section,

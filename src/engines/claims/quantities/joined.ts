@@ -13,8 +13,20 @@ const OR_MORE =
   /^\s?(?:[\p{L}-]+\s){0,3}?(?:or (?:more|over|above|better)|and (?:more|up|over|counting|above)|(?:ou|et) (?:plus|davantage)|at (?:the )?least|(?:au )?minimum|au moins)\b|^\+/u;
 
 /** How exactly an amount is told, by the words after it where those before say nothing: "thirty calls or more". */
-export const approximationAfter = (text: string, end: number): Approximation =>
-  OR_MORE.test(text.slice(end, end + 48)) ? 'over' : 'exact';
+export const approximationAfter = (text: string, end: number): Approximation => {
+  const after = text.slice(end, end + AFTER);
+  return OR_MORE.test(after)
+    ? 'over'
+    : OR_NEARLY.test(after)
+      ? 'almost'
+      : OR_SO.test(after)
+        ? 'about'
+        : 'exact';
+};
+const AFTER = 48;
+const OR_NEARLY = /^[^.;\d]{0,32}?,? (?:or nearly|or almost|or just under|ou presque)\b/;
+const OR_SO =
+  /^[^.;\d]{0,32}?,? (?:or so|or thereabouts|give or take|ou a peu pres|ou environ|ou a peu de chose pres)\b/;
 
 /** "An hour and a half", "une heure et demie": a half after a unit is of that unit. */
 export function withHalves(found: readonly Quantity[], text: string): Quantity[] {
@@ -48,6 +60,15 @@ export function withSharedUnits(found: readonly Quantity[], text: string): Quant
   return joined(found, text).map((one, at, all) => {
     const next = all[at + 1];
     const before = all[at - 1];
+    // "From 6 hours to 40 minutes a week": both are by the week.
+    if (
+      next !== undefined &&
+      one.per === '' &&
+      next.per !== '' &&
+      next.measures === one.measures &&
+      /^\s*(?:to|into|a|vers)\s*(?:about |around |under |environ |\$)?$/.test(text.slice(one.end, next.start))
+    )
+      return { ...one, per: next.per };
     if (one.measures !== 'count') return one;
     // "Three or four a day": both are by the day.
     if (

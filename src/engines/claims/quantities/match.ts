@@ -7,14 +7,18 @@ const close = (a: number, b: number, share: number): boolean =>
 export const isOver = ({ approximation }: Quantity): boolean =>
   approximation === 'over' || approximation === 'more';
 
+/** Whether a number is one that only says about how many: "une vingtaine", "a third". */
+const isRough = ({ span, measures }: Quantity): boolean =>
+  /aine$/i.test(span) || (measures === 'share' && !/\d/.test(span));
+
 /** Whether a number as stated is true of the true one. */
 function holds(stated: number, truth: number, said: Quantity, converted: boolean): boolean {
   // 99.95 % and 99.99 % are worlds apart; what is the same but for the arithmetic of the machine is the same.
   const slack = converted ? 0.025 : 1e-6;
   if (isOver(said)) return stated <= truth * (1 + slack) && stated >= truth * 0.2;
-  if (said.approximation === 'under') return stated >= truth * (1 - slack) && stated <= truth * 1.6;
+  if (said.approximation === 'under') return stated >= truth * (1 - slack) && stated <= truth * 2;
   if (said.approximation === 'almost') return stated >= truth * 0.995 && stated <= truth * 1.12;
-  if (said.approximation === 'about') return close(stated, truth, 0.06);
+  if (said.approximation === 'about') return close(stated, truth, isRough(said) ? 0.2 : 0.06);
   return close(stated, truth, slack);
 }
 
@@ -25,20 +29,31 @@ const OF_CALENDAR = 0.09;
 
 const baseOf = ({ value, base }: Quantity): number => value * base;
 
-/** How many of a period are in a longer one. */
-const PERIODS: ReadonlyMap<string, number> = new Map([
-  ['day week', 7],
-  ['week month', 52 / 12],
-  ['week year', 52],
-  ['month year', 12],
-  ['month quarter', 3],
-  ['quarter year', 4],
+/** How many of a period people count in a longer one: five to seven days in a week, four weeks or a little more in a month. */
+const PERIODS: ReadonlyMap<string, readonly number[]> = new Map([
+  ['day week', [7, 5, 6]],
+  ['shift week', [5]],
+  ['shift day', [1]],
+  ['day shift', [1]],
+  ['week month', [52 / 12, 4]],
+  ['week year', [52, 50]],
+  ['month year', [12]],
+  ['month quarter', [3]],
+  ['quarter year', [4]],
+  ['season year', [1]],
 ]);
 
-/** An amount by a shorter period told by a longer one: six a month are 72 a year. */
-function byPeriod(truth: Quantity, said: Quantity): Quantity {
-  const times = PERIODS.get(`${truth.per} ${said.per}`);
-  return times === undefined ? truth : { ...truth, value: truth.value * times, per: said.per };
+/** An amount by one period told by another: six a month are 72 a year, 120 a year are ten a month. */
+function byPeriod(truth: Quantity, said: Quantity): readonly Quantity[] {
+  if (truth.per === said.per) return [truth];
+  const longer = PERIODS.get(`${truth.per} ${said.per}`) ?? [];
+  const shorter = (PERIODS.get(`${said.per} ${truth.per}`) ?? []).map((times) => 1 / times);
+  const others = [...longer, ...shorter].map((times) => ({
+    ...truth,
+    value: truth.value * times,
+    per: said.per,
+  }));
+  return others.length === 0 ? [truth] : others;
 }
 
 /**
@@ -64,8 +79,10 @@ const isBelow = ({ approximation }: Quantity): boolean =>
   approximation === 'almost' || approximation === 'under';
 
 /** Whether an amount in a text says no more than an amount of the profile: value, unit, currency and period. */
-export function bearsOut(recorded: Quantity, said: Quantity): boolean {
-  const truth = byPeriod(recorded, said);
+export const bearsOut = (recorded: Quantity, said: Quantity): boolean =>
+  byPeriod(recorded, said).some((truth) => bearsOutByPeriod(truth, said, truth.per !== recorded.per));
+
+function bearsOutByPeriod(truth: Quantity, said: Quantity, isOtherPeriod: boolean): boolean {
   if (said.measures !== truth.measures) return false;
   if (said.currency !== truth.currency && said.currency !== '') {
     // A bare dollar in a profile is a Canadian one.
@@ -78,10 +95,17 @@ export function bearsOut(recorded: Quantity, said: Quantity): boolean {
     return false;
   if (said.approximation === 'vague') return truth.value >= said.value && truth.value <= said.most;
   // Weeks and months do not go into each other.
-  if (isLong(said) && isLong(truth) && said.base !== truth.base)
+  if (isLong(said) && isLong(truth) && said.base !== truth.base && said.approximation === 'exact')
     return close(baseOf(said), baseOf(truth), OF_CALENDAR);
-  return holds(baseOf(said), baseOf(truth), said, said.base !== truth.base);
+  return holds(baseOf(said), baseOf(truth), said, said.base !== truth.base || isOtherPeriod);
 }
+
+/** How far a worked-out amount may lie beyond the one that is told as passed: nobody tells 100 as "more than 50". */
+const CLOSELY = 0.25;
+
+/** Whether an amount that was worked out of several bears out one in a text, which then tells it closely. */
+export const bearsOutClosely = (worked: Quantity, said: Quantity): boolean =>
+  bearsOut(worked, said) && close(baseOf(said), baseOf(worked), CLOSELY);
 
 /** Whether a number is true of a worked-out one, which may be rounded to the digits that are stated. */
 export function bearsOutRounded(truth: number, said: Quantity): boolean {

@@ -1,4 +1,5 @@
 import { FACTORS, NUMBER_WORDS, SHARES } from './numbers.data.ts';
+import { numeralAt } from './numerals.ts';
 import type { Piece } from './numerals.ts';
 
 /** "Every other week" is half of them, "every fourth week" a quarter. */
@@ -36,11 +37,45 @@ const isDoubling = (before: string, next: string): boolean =>
         next,
       );
 
+/** Shares are told of wholes up to this one: "9 in 10"; what counts in tens counts no places. */
+const MOST_OF_A_SHARE = 10;
+
+/** "Four in five", "3 sur 5", "six travailleurs sur dix": some of a small whole, and not some of those in a number of places. */
+function someIn(pieces: readonly Piece[], at: number): Portion | null {
+  const part = numeralAt(pieces, at);
+  if (part === null) return null;
+  const next = at + part.taken;
+  const link = [next, next + 1].find(
+    (place) =>
+      /^(?:in|sur)$/.test(pieces[place]?.text ?? '') ||
+      (pieces[place]?.text === 'out' && pieces[place + 1]?.text === 'of'),
+  );
+  if (link === undefined || !pieces.slice(next, link).every(({ text }) => /^[a-z]{4,}$/.test(text)))
+    return null;
+  const from = pieces[link]?.text === 'out' ? link + 2 : link + 1;
+  const whole = numeralAt(pieces, from);
+  if (whole === null || part.value >= whole.value || whole.value > MOST_OF_A_SHARE || whole.value < 3)
+    return null;
+  const end = from + whole.taken;
+  if (whole.value !== MOST_OF_A_SHARE && /^.{2,}s$/.test(pieces[end]?.text ?? '')) return null;
+  return {
+    value: part.value / whole.value,
+    measures: 'share',
+    taken: end - at,
+    of: [part.value, whole.value],
+  };
+}
+
+interface Portion {
+  value: number;
+  measures: string;
+  taken: number;
+  /** The two counts that a share is of. */
+  of?: readonly number[];
+}
+
 /** A share or factor in words at a place: "three quarters", "a third", "one in five", "halved", "four times". */
-export function portionAt(
-  pieces: readonly Piece[],
-  at: number,
-): { value: number; measures: string; taken: number } | null {
+export function portionAt(pieces: readonly Piece[], at: number): Portion | null {
   const [first, second, third, fourth] = pieces.slice(at, at + 4).map(({ text }) => text);
   if (first === undefined) return null;
   if (first === 'half' && second === 'a' && third === 'dozen')
@@ -69,9 +104,12 @@ export function portionAt(
       last !== undefined &&
       !(link === 'of' && taken === 4)
     ) {
-      const whole = NUMBER_WORDS.get(last) ?? (/^\d+$/.test(last) ? Number(last) : undefined);
-      if (whole !== undefined && link !== 'of') return { value: 1 / whole, measures: 'share', taken };
+      const whole = numeralAt(pieces, at + taken - 1);
+      if (whole !== null && whole.value > 1 && link !== 'of')
+        return { value: 1 / whole.value, measures: 'share', taken: taken - 1 + whole.taken };
     }
+  const some = someIn(pieces, at);
+  if (some !== null) return some;
   const share = SHARES.get(second ?? '');
   // "Two fifths" is a share, "27 fifth-graders" are none.
   if (share !== undefined && count !== undefined && (second?.endsWith('s') === true || count === 1))

@@ -5,7 +5,7 @@ import { VAGUE } from './numbers.data.ts';
 import type { Approximation } from './numbers.data.ts';
 import { numeralAt } from './numerals.ts';
 import { portionAt } from './portions.ts';
-import { currencyAt, periodAfter, periodBefore, periodOf } from './surroundings.ts';
+import { currencyAt, periodAfter, periodBefore, periodOf, periodOfLength } from './surroundings.ts';
 import { unitAfter } from './unit-after.ts';
 import type { Sized } from './unit-after.ts';
 
@@ -17,8 +17,9 @@ const isYear = (value: number, text: string): boolean =>
   /^\d{4}$/.test(text) && value >= 1950 && value <= 2049;
 
 const AGED =
-  /\b(?:agee?s? (?:de |d')|aged? |(?:enfants|petits|jeunes|eleves|filles|garcons|personnes|adultes|adolescents) (?:\()?(?:de |d')?)(?:plus de |moins de |over |under |about |environ )?(?:\d+ ?(?:a|et|ou|to|and|or|-) ?)?$/;
+  /\b(?:agee?s? (?:de |d')|aged? |(?:enfants|petits|jeunes|eleves|filles|garcons|personnes|adultes|adolescents|patients|patientes|clients|clientes|usagers|children|kids|pupils|students|people|youth|teens) (?:\()?(?:de |d'|aged |from )?)(?:plus de |moins de |over |under |about |environ )?(?:\d+ ?(?:a|et|ou|to|and|or|-) ?)?$/;
 const YEAR = 31_557_600;
+const HOUR = 3600;
 
 /** The unit of a number; the years of an age are a count: "75 ans" of "over 75", "8-year-olds" of "aged 8". */
 function withoutAge(text: string, start: number, unit: Sized): Sized {
@@ -35,8 +36,17 @@ function approximationOf(text: string, start: number, end: number): Approximatio
 
 const orElse = (one: Approximation, other: Approximation): Approximation => (one === 'exact' ? other : one);
 
+/** The unit of a number; that of a round one stands behind "de": "une trentaine de semaines". */
+function unitOf(text: string, last: { text: string; end: number }): Sized {
+  const direct = unitAfter(text, last.end);
+  const link = last.text.endsWith('aine') ? /^\s(?:de\s|d')/.exec(text.slice(last.end)) : null;
+  if (direct.measures !== 'count' || link === null) return direct;
+  const linked = unitAfter(text, last.end + link[0].length);
+  return linked.measures === 'count' ? direct : linked;
+}
+
 /** Every amount in a text, in order; years and ordinals ("2021", "3rd") are not amounts. */
-export function quantitiesIn(written: string): Quantity[] {
+export function quantitiesIn(written: string, isFact = false): Quantity[] {
   const text = fold(written.replaceAll('²', '2').replaceAll('³', '3'));
   // Folding keeps places where every letter stays one letter, which all but a few ligatures do.
   const pieces = Array.from(text.matchAll(PIECE), ({ 0: piece, index }) => ({
@@ -64,23 +74,33 @@ export function quantitiesIn(written: string): Quantity[] {
     const unit =
       part?.measures === 'factor' || vague
         ? { measures: 'count', base: 1, end: last.end }
-        : withoutAge(text, first.start, unitAfter(text, last.end));
+        : withoutAge(text, first.start, unitOf(text, last));
     const isMoney = /[$€£]/.test(first.text) || unit.measures === 'money';
     if (number && isYear(number.value, first.text) && unit.measures === 'count') continue;
-    const measures = part?.measures ?? (isMoney ? 'money' : unit.measures);
+    // "Two and a half times" are no occasions.
+    const isFactor =
+      number !== null && !Number.isInteger(number.value) && /^\s(?:times|fois)\b/.test(text.slice(last.end));
+    const measures = part?.measures ?? (isFactor ? 'factor' : isMoney ? 'money' : unit.measures);
     found.push({
       value: part?.value ?? number?.value ?? vague?.[0] ?? 0,
       most: part?.value ?? number?.value ?? vague?.[1] ?? 0,
       measures,
       base: part ? 1 : isMoney ? 1 : unit.base,
       currency: isMoney ? currencyAt(text, first.start, unit.end) : '',
-      per: periodAfter(text, unit.end) || periodBefore(text, first.start),
+      per:
+        periodAfter(text, unit.end) ||
+        periodBefore(text, first.start) ||
+        (unit.base === HOUR ? periodOfLength(text, first.start, unit.end) : ''),
       perOfAll: periodAfter(text, unit.end, true) || periodOf(text),
       approximation: vague ? 'vague' : approximationOf(text, first.start, unit.end),
       start: first.start,
       end: unit.end,
       span: written.slice(first.start, Math.max(last.end, unit.measures === 'count' ? last.end : unit.end)),
     });
+    // A fact of "three in five" has three, and five, too.
+    const share = found.at(-1);
+    if (isFact && part?.of !== undefined && share !== undefined)
+      found.push(...part.of.map((value) => ({ ...share, value, most: value, measures: 'count' })));
     at += taken - 1;
   }
   return withSharedUnits(withHalves(found, text), text);

@@ -15,6 +15,10 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
   [/^(?:year|yearly|annual|annually|an|annee|annuel\w*)$/, 'year'],
   [/^(?:shift|quart)$/, 'shift'],
   [/^(?:quarter|quarterly|trimestre|trimestriel\w*)$/, 'quarter'],
+  [
+    /^(?:season|saison|spring|summer|autumn|fall|winter|printemps|ete|automne|hiver|semester|semestre)$/,
+    'season',
+  ],
   [/^(?:minute)$/, 'minute'],
   [/^(?:second|seconde)$/, 'second'],
   [/^(?:night|soir|soiree|nuit|evening)$/, 'night'],
@@ -22,6 +26,19 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 
 const BEFORE =
   /\b(?:(?:each|every|per|par|chaque|tous les|toutes les)\s([a-z]+)|(daily|weekly|monthly|yearly|annually))\s+(?:(?:about|around|some|environ|pres de|plus de|over|up to|jusqu'a)\s)?$/;
+
+/** "A 35-hour week", "des semaines de 28 heures": how long a period is that is worked. */
+const LONG_PERIOD = /^\s?(?:working |work )?(weeks?|days?|shifts?)\b/;
+const PERIOD_OF = /\b(semaines?|journees?|quarts?)(?: de travail)? de $/;
+
+/** The period that an amount of hours is the length of; "" for none. */
+export function periodOfLength(text: string, start: number, end: number): string {
+  const word =
+    LONG_PERIOD.exec(text.slice(end))?.[1] ??
+    PERIOD_OF.exec(text.slice(Math.max(0, start - 40), start))?.[1] ??
+    '';
+  return PERIODS.find(([pattern]) => pattern.test(word.replace(/s$/, '')))?.[1] ?? '';
+}
 
 /** The period told right before an amount ("each month four accounts"); "" for none. */
 export function periodBefore(text: string, start: number): string {
@@ -48,7 +65,7 @@ export function periodAfter(text: string, end: number, isBeyond = false): string
     )?.index ?? rest.length;
   const near = rest.slice(0, stop);
   for (const { 1: word = '' } of near.matchAll(
-    /(?:(?<!\b(?:to|about|under|over|from|than|nearly|almost|vers|environ)\s)\b(?:an?|per|par|each|every|in one|chaque|tous les|toutes les)\s|\/\s?|\b(?:a l'|l'))(?:[\dx]+-hour\s+|full\s+)?([a-z]+)/g,
+    /(?:\b(?:a l'|l'(?=an\b|annee|heure))|(?<!\b(?:to|about|under|over|from|than|nearly|almost|vers|environ)\s)\b(?:an?|per|par|each|every|in one|chaque|tous les|toutes les)\s|\/\s?)(?:[\dx]+-hour\s+|full\s+)?([a-z]+)/g,
   ))
     for (const [pattern, name] of PERIODS)
       if (pattern.test(word.replace(/s$/, word === 'mois' ? 's' : ''))) return name;

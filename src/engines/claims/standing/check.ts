@@ -6,13 +6,13 @@ import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
-import type { Said, Unit } from '#engines/claims/language/units.ts';
-import type { Word } from '#engines/claims/language/words.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { fold } from '#engines/text/index.ts';
 import { isNamed } from './others.ts';
+import { entryOf, isOwnIn } from './own.ts';
 import { isAgent, regionsOf } from './regions.ts';
 import type { Region, Standing } from './regions.ts';
 
@@ -24,28 +24,6 @@ const TOLD_AS: Readonly<Record<Exclude<Standing, 'other'>, RegExp>> = {
     /\b(?:learn\w*|stages?|practi[cs]\w*|first|limited|only|progress|turn(?:ing)? down|outside|stud(?:y|ies|ying)|course|class|workshop|lessons?|beginn\w*|started?|training|trying|basics?|new to|appren\w+|cours|formation|atelier|debut\w*|initiation|notions|essais?|commence\w*|not|no|pas|ne|yet|encore)\b/,
 };
 
-const own = new WeakMap<Source, Said>();
-
-function entryOf({ known }: Asked, source: Source): readonly Source[] {
-  return (
-    known.entries.find(({ section, index }) => section === source.section && index === source.index)
-      ?.sources ?? []
-  );
-}
-
-/** What a value says of the person's own doing. */
-function ownOf(asked: Asked, source: Source): Said {
-  const kept = own.get(source);
-  if (kept !== undefined) return kept;
-  const regions = regionsOf(source, entryOf(asked, source));
-  const said =
-    regions.length === 0
-      ? source.said
-      : saidBy(source.words.filter((word) => !regions.some((region) => meets(region, word))));
-  own.set(source, said);
-  return said;
-}
-
 /** The part of a value that says a unit which its own words do not. */
 function regionSaying(asked: Asked, source: Source, unit: Unit): Region | undefined {
   return regionsOf(source, entryOf(asked, source)).find((region) =>
@@ -53,33 +31,10 @@ function regionSaying(asked: Asked, source: Source, unit: Unit): Region | undefi
   );
 }
 
-/** Whether a value says an action and its thing to the letter of what somebody else did, and the person's own only by other words. */
-function isDeedOfOther(asked: Asked, clause: Clause, unit: Unit, source: Source): boolean {
-  const isLiteral = (one: Unit, words: readonly Word[]) =>
-    one.words.every(({ stem }) => words.some((own) => own.stem === stem));
-  return regionsOf(source, entryOf(asked, source)).some((region) => {
-    if (region.standing !== 'other') return false;
-    const there = source.words.filter((word) => meets(word, region));
-    const rest = source.words.filter((word) => !meets(word, region) && !isOfPurpose(source, word));
-    return (
-      isLiteral(unit, there) &&
-      !isLiteral(unit, rest) &&
-      (isAction(unit) || unit.words[0] === clause.words[0]) &&
-      (unit.words[0] === clause.words[0] ||
-        unitsOf(clause.words).some((other) => other !== unit && !isAction(other) && isLiteral(other, there)))
-    );
-  });
-}
-
-/** Whether a word of a value only tells what something was done for: "sorting papers for billing". */
-const isOfPurpose = (source: Source, { start }: Word): boolean =>
-  /\b(?:for|pour) (?:the |la |le |les |l')?$/.test(fold(source.text.slice(0, start)));
-
 /** The part of another standing that alone bears a unit out where its clause would be told of it; undefined where it is the person's own. */
 function notOwn(asked: Asked, clause: Clause, unit: Unit): [Source, Region] | undefined {
   const saying = asked.place.sources.filter(({ said }) => isSaid(unit, said));
-  const isOwn = (source: Source) =>
-    isSaid(unit, ownOf(asked, source)) && !isDeedOfOther(asked, clause, unit, source);
+  const isOwn = (source: Source) => isOwnIn(asked, clause, unit, source);
   const ofOwn = saying.filter(isOwn);
   if (ofOwn.length > 0) {
     if (!isAction(unit) || ofOwn.some(({ field }) => /^(?:position|label|name)$/.test(field)))

@@ -1,4 +1,4 @@
-import { roleNouns } from '#engines/lexicon/work.ts';
+import { roleNouns } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 

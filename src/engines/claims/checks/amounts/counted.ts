@@ -1,3 +1,5 @@
+import { fold } from '#engines/text/index.ts';
+import { isAcross } from '#engines/claims/language/language-of.ts';
 import { isTeamOfOthers } from './teams.ts';
 import { isOfOther, isOtherKind } from './other-kind.ts';
 import { isAnotherThing, isOfPeers } from './other-things.ts';
@@ -11,6 +13,8 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 
 const WORDS_AROUND = 9;
+/** An amount of occasions counts no thing. */
+const OF_OCCASIONS = /\b(?:times|fois|twice|thrice)$/;
 
 /** What is counted: the telling words right after an amount, as far as the next one. */
 function counted(asked: Asked, said: Quantity, at: number) {
@@ -52,7 +56,7 @@ export function isCountedAlike(
 ): boolean {
   if (said.measures !== 'count' && said.measures !== 'money') return true;
   const units = counted(asked, said, at);
-  if (units.length === 0) return true;
+  if (units.length === 0 || OF_OCCASIONS.test(fold(said.span))) return true;
   // "Cook 1", "Level C": the number belongs to the name before it.
   const before = asked.words.findLast(({ end }) => end <= said.start);
   const name = before?.stem;
@@ -69,6 +73,14 @@ export function isCountedAlike(
   const isThere = (unit: Unit) =>
     isSaid(unit, there) || unit.words.some((word) => there.stems.has(word.stem));
   const [thing, ...more] = units;
+  // Between two languages what is counted may have a name that no list holds.
+  if (
+    thing !== undefined &&
+    !isThere(thing) &&
+    isAcross(asked.words, source.words) &&
+    !asked.known.sources.some((other) => isSaid(thing, other.said))
+  )
+    return isTold;
   const [own] = unitsOf(source.words.filter(({ start }) => start >= truth.end).slice(0, 3));
   if (thing !== undefined && !isThere(thing) && isOtherKind(asked, [thing, ...more], own, source, isTold))
     return false;

@@ -27,7 +27,8 @@ function wordsOfIt(words: readonly Word[], said: Quantity): Word[] {
 }
 
 /** What comes after a length of time is no longer of it. */
-const NEXT = /^(?:before|until|till|when|avant|jusqu'a|quand|puis|then)$/;
+const NEXT =
+  /^(?:including|counting|incluant|dont|before|until|till|when|avant|jusqu'a|quand|puis|then|after|following|apres|suivi|followed)$/;
 const NO_QUALIFIER =
   /^(?:experience|working|work|career|carriere|travail|job|trade|field|profession|metier|domaine|practice|pratique|service|behind)$/;
 

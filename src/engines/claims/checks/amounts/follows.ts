@@ -12,7 +12,7 @@ const ONE_OF =
 
 /** Who does a thing with one other is one of two: "à deux", "the two of us". */
 const WITH_ONE =
-  /\b(?:with (?:one other|another|an?|my) (?:\w+ )?(?:\w+(?:er|or|ist|ian)|colleague|coworker|teammate|partner|peer)|avec (?:une?|mon|ma) (?:autre |collegue|partenaire|coequipi|camarade))/;
+  /\bavec une? [\p{L}-]+(?:e|te|ant|ier|eur|ere|iste)\b|\b(?:with (?:one other|another|an?|my) (?:\w+ )?(?:\w+(?:er|or|ist|ian)|colleague|coworker|teammate|partner|peer)|avec (?:une?|mon|ma) (?:autre |collegue|partenaire|coequipi|camarade))/u;
 
 const CO_DID =
   /\bco-?(?:anim|dirig|organi|lead|led\b|host|wr[io]t|auth|design|found|cre|redig|encadr|taught|teach)\w*/;
@@ -29,12 +29,32 @@ export function isRestOrSum(asked: Asked, said: Quantity, source: Source): boole
   )
     return true;
   const counts = source.quantities.filter(({ measures }) => measures === 'count');
+  // "Three gangs" of "with two other gangs": the person's own is one more.
+  if (/\b(?:one|1|l'une?) (?:of|des?)\b[^.;]{0,12}$/.test(before) && WITH_OTHERS.test(fold(source.text)))
+    return counts.some(({ value }) => value === said.value - 1);
+  // "Four of the 23" of "23, 19 of which": the others.
+  const whole = asked.quantities.find(({ value, start }) => start > said.end && value > said.value)?.value;
+  if (
+    whole !== undefined &&
+    restsIn(source).includes(said.value) &&
+    counts.some(({ value }) => value === whole)
+  )
+    return true;
   if (OTHERS.test(`${before}${near}`) && ONE_OF.test(fold(source.text)))
     return counts.some(({ value }) => value === said.value + 1);
   if (!PEOPLE.test(near) || counts.length < 2) return false;
   const parts = /\bof (?:them|whom|which)\b|dont|including|parmi/.test(fold(source.text));
   return !parts && counts.reduce((sum, { value }) => sum + value, 0) === said.value;
 }
+
+const WITH_OTHERS = /\b(?:with|and|avec|et) (?:\w+ )?(?:others?|autres?)\b/;
+
+/** What is left of the wholes of which a value counts a part. */
+const restsIn = (source: Source): number[] =>
+  source.quantities.flatMap(({ value }, at, all) => {
+    const other = all[at + 1];
+    return other !== undefined && ratiosIn(source).length > 0 ? [Math.abs(value - other.value)] : [];
+  });
 
 /** An amount as a share of one; null where it is none. */
 export const shareOf = (quantity: Quantity): number | null =>
@@ -57,14 +77,48 @@ export function isShareOf(truth: Quantity, said: Quantity, share: number): boole
   );
 }
 
+/** How far the share of two counts may be from the round one that it is told as: 19 of 23 are about four in five. */
+const ROUND = 0.03;
+
+/** Whether a share is that of two counts of a value: to the percent, beyond it, or rounded where it is told by a small whole. */
+export function isRatio(source: Source, share: number, said: Quantity): boolean {
+  const counts = source.quantities.filter(({ measures }) => measures === 'count');
+  const pairs =
+    counts.length === 2 && said.measures === 'share'
+      ? counts.map(({ value }, at) => value / (counts[1 - at]?.value ?? 1))
+      : [];
+  return [...ratiosIn(source), ...pairs.filter((ratio) => ratio < 1)].some(
+    (ratio) =>
+      Math.abs(ratio - share) < 0.006 ||
+      (said.approximation !== 'exact' &&
+        bearsOut(
+          { ...said, value: ratio, measures: 'share', approximation: 'exact', per: '' },
+          { ...said, value: share, measures: 'share', per: '' },
+        )) ||
+      (said.measures === 'share' && said.approximation !== 'more' && Math.abs(ratio - share) < ROUND),
+  );
+}
+
 /** The shares that counts tell: 0.8 of "8 of 10 calls". */
 export const ratiosIn = ({ text, quantities }: Source): number[] =>
   quantities.flatMap(({ value, end, measures }, at) => {
     const whole = quantities[at + 1];
+    // "23 defects, 19 of which": the whole comes first.
+    if (
+      measures === 'count' &&
+      whole?.measures === 'count' &&
+      whole.value < value &&
+      /^\s(?:[\p{L}'-]+\s){0,4}of (?:which|whom|them)\b|^\s(?:[\p{L}'-]+\s){0,4}d'entre/u.test(
+        fold(text.slice(whole.end)),
+      )
+    )
+      return [whole.value / value];
     return measures === 'count' &&
       whole?.measures === 'count' &&
       whole.value > value &&
-      /^\s(?:of|out of|in|sur)\s(?:the |les )?$/.test(text.slice(end, whole.start))
+      /^\s(?:of|out of|in|sur|d(?:es|e|'))\s?(?:the |les |those |these |ces |our |all )?$/.test(
+        fold(text.slice(end, whole.start)),
+      )
       ? [value / whole.value]
       : [];
   });

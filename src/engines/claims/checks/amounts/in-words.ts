@@ -2,7 +2,7 @@ import type { Asked } from '#engines/claims/context.ts';
 import { datesIn } from '#engines/claims/dates/read.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { bearsOut } from '#engines/claims/quantities/match.ts';
+import { bearsOutClosely } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
 
@@ -89,5 +89,5 @@ export function isWorkedOut(asked: Asked, said: Quantity, source: Source): boole
   const beside = asked.known.sources.filter(
     (other) => other !== source && other.section === source.section && other.index === source.index,
   );
-  return productsOf(source, beside).some((all) => bearsOut({ ...all, per: said.per }, said));
+  return productsOf(source, beside).some((all) => bearsOutClosely({ ...all, per: said.per }, said));
 }

@@ -19,7 +19,7 @@ export function fits(said: Quantity, months: number): boolean {
   const truth = months / unit;
   if (truth <= 0) return false;
   if (isOver(said)) return said.value < truth && said.value > truth * 0.4;
-  if (said.approximation === 'almost') return said.value > truth - 0.05 && said.value - truth <= 0.35;
+  if (said.approximation === 'almost') return said.value > truth - 0.05 && said.value - truth <= 0.5;
   if (said.approximation === 'under') return said.value > truth && said.value - truth <= 1;
   if (said.approximation === 'about') return Math.abs(said.value - truth) <= 0.5;
   return said.value <= truth + 0.09 && truth - said.value < 1.0;

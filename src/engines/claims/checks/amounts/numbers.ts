@@ -1,3 +1,6 @@
+import { isSum } from './sums.ts';
+import { isLevelToldAsChange, isWholeToldOfPart } from './parts-and-changes.ts';
+import { isInWords, isWorkedOut } from './in-words.ts';
 import { isAboutEmployer } from '#engines/claims/checks/letters/employer.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
@@ -13,7 +16,7 @@ import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { isCountedAlike } from './counted.ts';
 import { followsFromDates } from './durations.ts';
-import { isOfAChange, isRestOrSum, isShareOf, ratiosIn, shareOf } from './follows.ts';
+import { isOfAChange, isRestOrSum, isRatio, isShareOf, shareOf } from './follows.ts';
 import { isKindOfAPart, isMoreThanMost, isOneToldAsAll, isSumToldOfEach } from './one-of.ts';
 import { followsFromRange, isLong, isOfTheSame } from './lengths.ts';
 import { sourcesFor, toldWith } from './told-with.ts';
@@ -22,12 +25,15 @@ import { isNumberOfWeekdays, isProduct } from './worked-out.ts';
 
 function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
   if (source.quantities.some((truth) => isMoreThanThat(said, truth))) return false;
+  const isLevel = isLevelToldAsChange(asked.text, said, source);
   if (
     source.quantities.some(
       (truth) =>
         bearsOut(truth, said) &&
         (said.measures === 'count' || isTold) &&
         isCountedAlike(asked, said, at, source, truth, isTold) &&
+        !isLevel &&
+        !isWholeToldOfPart(asked, said, source, truth) &&
         !isOneToldAsAll(asked, said, source, truth) &&
         !isSumToldOfEach(asked, said, source) &&
         !isMoreThanMost(said, source, truth) &&
@@ -38,10 +44,11 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
     return true;
   const share = shareOf(said);
   if (share !== null && source.quantities.some((truth) => isShareOf(truth, said, share))) return true;
-  if (share !== null && isTold && ratiosIn(source).some((ratio) => Math.abs(ratio - share) < 0.006))
-    return true;
+  if (share !== null && isTold && isRatio(source, share, said)) return true;
   if (isTold && isUnitTold(asked, said, source)) return true;
   if (isRestOrSum(asked, said, source) || isProduct(asked, said, source)) return true;
+  if (isTold && isInWords(asked, said, source)) return true;
+  if (isTold && (isWorkedOut(asked, said, source) || isSum(asked, said, source))) return true;
   if (isTold && (isNumberOfWeekdays(asked, said, source) || isAsOften(asked.frequencies, said, source)))
     return true;
   if (isTold && (isPartOf(said, source) || isNumberOfYears(asked, said, source))) return true;
@@ -89,7 +96,12 @@ export const checkNumbers: Check = (asked) =>
       return [];
     if (isLong(said) && (followsFromDates(asked, said) || followsFromRange(asked, said))) return [];
     const told = toldWith(asked, said);
+    const [best] = told;
+    const isWhole = best?.quantities.some(
+      (truth) => bearsOut(truth, said) && isWholeToldOfPart(asked, said, best, truth),
+    );
     if (
+      isWhole !== true &&
       sourcesFor(asked, said).some((source) =>
         isBorneBy(asked, said, at, source, told.length === 0 || told.includes(source)),
       )

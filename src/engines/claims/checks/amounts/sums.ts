@@ -4,7 +4,7 @@ import type { Unit } from '#engines/claims/language/units.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
-import { bearsOut } from '#engines/claims/quantities/match.ts';
+import { bearsOutClosely } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
 import { ratiosIn } from './follows.ts';
@@ -75,7 +75,7 @@ export function isSum(asked: Asked, said: Quantity, source: Source): boolean {
     (own) => thing !== undefined && thingOf(source, own) === thing.words[0]?.stem,
   );
   const isTotal = TOTAL.test(fold(asked.text));
-  if ((isTotal || !isOfOne) && ownSums(source).some((sum) => sum !== null && bearsOut(sum, said)))
+  if ((isTotal || !isOfOne) && ownSums(source).some((sum) => sum !== null && bearsOutClosely(sum, said)))
     return true;
   const there = things.filter((unit) => isSaid(unit, source.said) && !isNeutral(unit.words[0]?.word ?? ''));
   if (there.length === 0) return false;
@@ -86,5 +86,5 @@ export function isSum(asked: Asked, said: Quantity, source: Source): boolean {
       other.index === source.index &&
       other.quantities.length > 0,
   );
-  return sharedSums(source, others, there).some((sum) => sum !== null && bearsOut(sum, said));
+  return sharedSums(source, others, there).some((sum) => sum !== null && bearsOutClosely(sum, said));
 }

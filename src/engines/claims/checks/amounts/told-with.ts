@@ -1,3 +1,4 @@
+import { isAcross } from '#engines/claims/language/language-of.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
@@ -36,7 +37,8 @@ export function toldWith(asked: Asked, said: Quantity): Source[] {
   const nearly = asked.place.sources.filter(
     (source) => !near.includes(source) && count(source) >= Math.max(1, most - 1),
   );
-  return [...near, ...nearly, ...counted, ...others(asked)];
+  const across = asked.place.sources.filter(({ words }) => isAcross(sentence.words, words));
+  return [...near, ...nearly, ...counted, ...across, ...others(asked)];
 }
 
 /** The values that say a thing of the sentence and come round as often as it tells. */

@@ -1,5 +1,6 @@
 import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
-import { meets, piecesOf, refuse, wholeOf } from '#engines/claims/context.ts';
+import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
+import { piecesOf } from '#engines/claims/language/pieces.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';

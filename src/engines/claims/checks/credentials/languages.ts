@@ -1,10 +1,11 @@
-import { piecesOf, refuse } from '#engines/claims/context.ts';
+import { refuse } from '#engines/claims/context.ts';
+import { piecesOf } from '#engines/claims/language/pieces.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { hasPhrase, spaced } from '#engines/claims/language/words.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
-import { languageIn, levelIn, names } from './language-levels.ts';
+import { languageIn, languagesIn, levelIn, names } from './language-levels.ts';
 import { isOtherMode } from './modes.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
@@ -50,14 +51,23 @@ function levelOfEntry(entry: Entry): number {
 const AT_WORK =
   /\b(?:translat\w+|interpret(?:s|ed|ing)?|teach\w*|taught|serv\w+|negotiat\w+|present(?:s|ed|ing)?|writ\w+|wrote|work(?:s|ed|ing)?|traduis\w*|traduit\w*|traduir\w*|interpret\w*|enseign\w*|sers|sert|servi\w*|negoci\w*|redig\w*|ecri\w+|travaill\w*)\b/;
 const BEGINNER = 0;
+/** Actions that take all of a language, and the level from which on somebody has that. */
+const OF_THE_FLUENT =
+  /\b(?:translat\w+|traduis\w*|traduit\w*|traduir\w*|interpret(?:s|ed|ing)?|interprete\w*)\b/;
+const FLUENT = 2;
 
 /** Languages of which the profile gives the beginnings, told as what the person works in. */
 function workedIn(asked: Asked): Refusal[] {
   if (!/^(?:letter|told|summary)$/.test(asked.place.kind)) return [];
   return asked.sentences.flatMap((sentence) => {
     const text = fold(sentence.text);
-    const language = languageIn(text);
-    if (language < 0 || !AT_WORK.test(text) || knownLevel(asked, language) !== BEGINNER) return [];
+    const language = languagesIn(text).find((one) => {
+      const level = knownLevel(asked, one);
+      return (
+        level === BEGINNER || (level !== null && level >= 0 && level < FLUENT && OF_THE_FLUENT.test(text))
+      );
+    });
+    if (language === undefined || !AT_WORK.test(text)) return [];
     if (levelIn(text) >= 0 || isGap(asked, sentence) || isFrame(asked, sentence)) return [];
     const isTold = asked.place.sources.some(
       (source) =>
@@ -92,9 +102,12 @@ export const checkLanguages: Check = (asked) => {
             })),
           ),
         );
-  const found = pieces.flatMap((piece) => {
+  const found = pieces.flatMap((piece, at) => {
     const text = fold(asked.text.slice(piece.start, piece.end));
-    const language = languageIn(text);
+    const before = pieces[at - 1];
+    // "Yoruba, which I speak fluently": the level is told of the language before it.
+    const isOfBefore = before !== undefined && /^(?:which|that|que|qui)\b/.test(text) && languageIn(text) < 0;
+    const language = languageIn(isOfBefore ? fold(asked.text.slice(before.start, before.end)) : text);
     const stated = levelIn(text);
     const entry = language < 0 ? undefined : entryOf(asked, language);
     if (entry !== undefined && isOtherMode(text, entry) && !isFrame(asked, piece))

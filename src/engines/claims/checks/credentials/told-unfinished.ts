@@ -10,6 +10,13 @@ import { isUnfinished, UNFINISHED } from './unfinished.ts';
 const HAS =
   /\b(?:my|holds?|holding|have|has|earned|obtained|completed|finished|with an?|titulaire|detiens|detient|mon|ma|avec une?|obtenu\w*|termine\w*|fort\w* d)\b[^.;]{0,40}\b(?:certificate|certificat|diploma|diplome|degree|designation|attestation)\b/;
 
+/** A credential named with no more than its field and school, as in a summary: "Certificat en gestion, Université du Fleuve". */
+const NAMED =
+  /(?:^|[,;+&–-]\s?|\b(?:and|et|plus)\s)(?:an? |une? |le |la )?(?:[\p{L}'-]+ ){0,3}?(?:certificate|certificat|diploma|diplome|degree|designation|attestation|maitrise|bac(?:calaureat)?|bsc|ba|msc|mba|dec|dep|master'?s?|bachelor'?s?|hnc|hnd)\b/u;
+
+/** What tells that studies go on. */
+const GOES_ON = /\b(?:since|depuis|je suis (?:un|une|le|la))\b/;
+
 /** Credentials without a level of their own, such as certificates, told as had while they are still under way. */
 export function toldUnfinished(asked: Asked) {
   const open = asked.known.entries.filter(
@@ -17,12 +24,19 @@ export function toldUnfinished(asked: Asked) {
   );
   return asked.sentences.flatMap((sentence) => {
     const text = fold(sentence.text);
-    if (!HAS.test(text) || UNFINISHED.test(text) || isGap(asked, sentence) || isFrame(asked, sentence))
+    if (
+      !(HAS.test(text) || (NAMED.test(text) && !GOES_ON.test(text))) ||
+      UNFINISHED.test(text) ||
+      isGap(asked, sentence) ||
+      isFrame(asked, sentence)
+    )
       return [];
     const said = saidBy(sentence.words);
     return open
       .filter(({ sources }) => {
-        const area = unitsOf(sources.find(({ field }) => field === 'area')?.words ?? []);
+        const field = sources.find((source) => source.field === 'area');
+        const note = field?.text.indexOf('(') ?? -1;
+        const area = unitsOf((field?.words ?? []).filter(({ start }) => note < 0 || start < note));
         return area.length > 0 && area.every((unit) => isSaid(unit, said));
       })
       .map(() =>

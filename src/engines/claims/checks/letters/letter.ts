@@ -1,3 +1,4 @@
+import { isOfOthers } from '#engines/claims/standing/others.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Stretch } from '#engines/claims/context.ts';
@@ -39,6 +40,7 @@ export function isGap(asked: Asked, place: Stretch): boolean {
   if (at === null) return false;
   const text = fold(at.clause.text);
   if (BOAST.test(text) || NO_NEWS.test(text) || LITOTES.test(text)) return false;
+  if (isOfOthers(asked, at.clause)) return true;
   if (WHOLE.test(text) || /\bmy [\p{L} ]{2,30} (?:is|are) not\b/u.test(text)) return true;
   const found = NEGATION.exec(text);
   if (found && at.clause.start + found.index < place.end) return true;

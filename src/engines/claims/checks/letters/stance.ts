@@ -21,13 +21,13 @@ const COMPETENCE =
   /\b(?:experience (?:in|with|of)|experienced|skilled|trained|training in|expert\w*|proficient|fluent|qualified|certified|knowledge of|command of|background in|specialis\w+|specializ\w+|strengths?|track record|versed|experience (?:en|de|avec|dans)|formee? (?:en|a)|competences? en|connaissance d|maitrise|specialis\w+|diplomee?|qualifiee?|certifiee?|rompue? a|il m'arrive|on me confie|on m'a|m'occupe|responsible for|in charge of|i get to|moi-meme)\b|\bi (?:know|understand) (?!that|how|what|why|from|it|this|to)/;
 
 const SOMEBODY =
-  /\b(?:i|me|you|your|yours|we|us|one|someone|je|moi|vous|votre|vos|nous|on|quelqu'un)\b|\b[jm]'|['’](?:m|d|ll|ve)\b/;
+  /\b(?:i|me|you|your|yours|we|us|one|someone|je|moi|vous|votre|vos|nous|on(?= (?:a|ne|me|est|peut|va|veut|dit|nous)\b| m')|quelqu'un)\b|\b[jm]'|['’](?:m|d|ll|ve)\b/;
 
 const PAST_IN_FRENCH =
   /\b(?:a|ont|ai|avons|fut|etait|etaient|avait|avaient)\s(?:\p{L}+\s)?\p{L}+(?:e|i|u|is|it)e?s?\b/u;
 
 const isPast = ({ words, text }: Sentence): boolean =>
-  words.some(({ word }) => /^(?!un).*ed$|^(?:cut|split|shut)$/.test(word) || pasts.has(word)) ||
+  words.some(({ word }) => /^(?!un).*ed$|^(?:cut|split|shut|had|did)$/.test(word) || pasts.has(word)) ||
   PAST_IN_FRENCH.test(fold(text));
 
 const isTaken = (sentence: Sentence, { start }: Sentence['words'][number]): boolean =>
@@ -46,9 +46,18 @@ export function isFeeling(asked: Asked, sentence: Sentence): boolean {
 }
 
 /** Whether a sentence tells no action of the person and claims no competence: it says what they feel, think or are drawn to. */
-export function isStance({ place }: Asked, sentence: Sentence): boolean {
+export function isStance(asked: Asked, sentence: Sentence): boolean {
+  const { place, sentences, text } = asked;
   if (place.kind !== 'letter') return false;
   if (COMPETENCE.test(fold(sentence.text))) return false;
+  // What a colon leads to is told as what leads to it: "I hold the following: …".
+  const before = sentences[sentences.indexOf(sentence) - 1];
+  if (
+    before !== undefined &&
+    !SOMEBODY.test(fold(sentence.text)) &&
+    /^\s*:\s*$/.test(text.slice(before.end, sentence.start))
+  )
+    return isStance(asked, before);
   // Without anybody in it, what went on before is told of somebody; what is so now is a view of things.
   if (!SOMEBODY.test(fold(sentence.text)) && isPast(sentence)) return false;
   return sentence.words.every((word, at) => {

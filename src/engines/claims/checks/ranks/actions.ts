@@ -2,7 +2,7 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
 import { isAction, isIrregular, isWrittenAsAWord } from '#engines/claims/checks/words/unit-kinds.ts';
 import { refuse } from '#engines/claims/context.ts';
-import type { Check } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { fold } from '#engines/text/index.ts';
@@ -50,6 +50,17 @@ const shared = ({ words }: Clause, { said }: Source): number =>
   unitsOf(words).filter((unit) => isSaid(unit, said)).length;
 
 /**
+ * Whether a verb that no list knows may be another word for the fact's own: no other fact tells it, and the rest is told in
+ * words of its own too. Where all the rest repeats the fact, the verb alone was put in the place of another.
+ */
+const isReworded = (asked: Asked, { words }: Clause, head: Unit, best: Source): boolean =>
+  head.meaning === undefined &&
+  !asked.place.sources.some(({ said }) => isSaid(head, said)) &&
+  !unitsOf(words.filter((word) => !head.words.includes(word))).every((unit) =>
+    unit.words.every(({ stem }) => best.said.stems.has(stem)),
+  );
+
+/**
  * Actions that none of the facts they would be told of tells: "patented a test jig" of "soldered a test jig". The verb of a
  * bullet is its claim, so it has to be the fact's own, a form or synonym of it, one of its kind, or one that says less.
  */
@@ -80,6 +91,7 @@ export const checkActions: Check = (asked) => {
       const stands = fold(sentence.text);
       if (isStandIn(stands) && support.some(({ text }) => isStandIn(fold(text)))) return [];
       if (support.some((source) => tellsAction(head, source))) return [];
+      if (isReworded(asked, clause, head, best)) return [];
       const span = asked.text.slice(head.start, head.end);
       return [
         refuse(

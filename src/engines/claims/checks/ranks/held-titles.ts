@@ -50,7 +50,7 @@ export function whyNot(claimed: readonly Word[], held: string): Reason | null {
   if (strange !== undefined)
     return {
       why: messages.message('titleNotHere', { words: strange.words.map(({ raw }) => raw).join(' ') }),
-      isOfTitle: false,
+      isOfTitle: strange.words.some(({ word }) => high.has(word)),
     };
   const stated = saidBy(claimed);
   const dropped = unitsOf(own).find(
@@ -128,7 +128,7 @@ export function judge(
 }
 
 const AGENT =
-  /(?:er|or|eur|euse|ist|iste|ant|ante|ian|ien|ienne|man|woman|ier|iere|head|lead|chef|nurse|cook|clerk|intern|aide|agent|ere|able|tech|rep|maitre|maitresse|boss)$/;
+  /(?:er|or|eur|euse|rice|ist|iste|ant|ante|ian|ien|ienne|man|woman|ier|iere|head|lead|chef|nurse|cook|clerk|intern|aide|agent|ere|able|tech|rep|maitre|maitresse|boss)$/;
 export const isTitleWord = (word: string): boolean =>
   high.has(word) ||
   low.has(word) ||

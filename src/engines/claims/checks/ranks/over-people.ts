@@ -50,9 +50,15 @@ export const checkOverPeople: Check = (asked) =>
 function isLed(asked: Asked, who: string, stretch: Stretch): boolean {
   if (isFrame(asked, stretch) || isGap(asked, stretch)) return false;
   const telling = asked.place.sources.filter(({ field }) => TELLING.test(field));
+  if (telling.some(({ text }) => DENIES_REPORTS.test(fold(text))) && (TEAM.test(who) || isTitleWord(who)))
+    return true;
   if (TEAM.test(who)) return !telling.some((source) => isOfPeopleLed(source));
   return isTitleWord(who) && isOnlyBeside(who, telling);
 }
+
+/** Who says that nobody reported to them led nobody there. */
+const DENIES_REPORTS =
+  /\b(?:no|without|never|not|aucune?|sans|pas de) (?:\p{L}+ ){0,3}?(?:direct reports?|reports?|subordo\w+|supervis\w+|management|encadr\w+|hiring)\b/u;
 
 const LED =
   /\b(?:led|leads?|leading|head(?:s|ed|ing)?|overs\w+|supervis\w+|manag\w+|direct\w+|run|ran|runs|running|chefs?|cheffe|ger(?:e|ee|er|ais|ait)|gest\w+|gerant\w*|dirig\w+|encadr\w+|responsab\w+|responsible|in charge|coordin\w+|coordonn\w+|foreman|contremait\w+|captain|principal|owner|founder|train\w*|hired?|embauch\w+|mentor\w*|teams?|crews?|staff|brigades?|equipes?)\b/;

@@ -17,6 +17,10 @@ import { isOfOthers, toldTitles } from './told-titles.ts';
 const LOWERED =
   /\b(relief|back-?up|stand-in|acting|interim|substitute|deputy|assistant|junior|trainee|student|associate|occasional|remplacante?|suppleante?|adjointe?|de releve|par interim)\s$/;
 
+/** The same after a title: "infirmière-chef remplaçante". */
+const LOWERED_AFTER =
+  /^[,\s]*(remplacante?|suppleante?|adjointe?|de releve|par interim|interimaire|in training|trainee|stagiaire|relief|assistant)\b/;
+
 /** "Groundsperson, then climber": the later title with the dates of both. */
 function earlierTitle(asked: Asked, claimed: readonly Word[]): Refusal[] {
   const { entry } = asked.place;
@@ -38,13 +42,16 @@ const TITLE_ENDS =
 /** "Charge nurse of a ward" for "Relief charge nurse": a title at the head without what lowers it in the fact. */
 function loweredIn(asked: Asked, bullets: readonly Source[]): Refusal | null {
   const text = fold(asked.text);
-  const head = /^[\p{L}'-]+ [\p{L}'-]+/u.exec(text)?.[0];
+  const head = (/^\p{L}+(?:-\p{L}+)+/u.exec(text) ?? /^[\p{L}'-]+ [\p{L}'-]+/u.exec(text))?.[0];
   if (head === undefined || isStandIn(text)) return null;
   if (heldTitles(asked).some((title) => fold(title).includes(head))) return null;
   for (const bullet of bullets) {
     const own = fold(bullet.text);
     const place = own.indexOf(head);
-    const low = place < 0 ? undefined : LOWERED.exec(own.slice(0, place))?.[1];
+    const low =
+      place < 0
+        ? undefined
+        : (LOWERED.exec(own.slice(0, place))?.[1] ?? LOWERED_AFTER.exec(own.slice(place + head.length))?.[1]);
     if (low !== undefined && !text.includes(low))
       return refuse(
         asked,

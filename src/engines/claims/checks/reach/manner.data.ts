@@ -4,7 +4,7 @@
  */
 export const MANNERS: readonly (readonly [told: RegExp, borne: RegExp])[] = [
   [
-    /\b(?:under me|beneath me|reporting to me|a la tete d'une? (?:equipe|groupe|brigade)|sous mes ordres)\b/,
+    /\b(?:under me|beneath me|reporting to me|a la tete d'une? (?:equipe|groupe|brigade)|sous (?:mes ordres|ma (?:direction|responsabilite|supervision|gouverne))|under my (?:lead\w*|direction|supervision|command|management))\b/,
     /\b(?:lead\w*|led|superv\w*|manag\w*|head\w*|chefs?|foreman|direct\w*|overs\w+|charge\w*|train\w*|mentor\w*|coach\w*|precept\w*|encadr\w*|dirig\w*|responsable|responsible|form\w+|accompagn\w*|chapeaut\w*|ran|runs?|under me|tete)\b/,
   ],
   [

@@ -35,6 +35,19 @@ const WHOLE = /^(?:both|all|each|every|tous|toutes|chacune?|ensemble|whole|entir
 const isOfAPart = ({ text, words }: Source, word: string): boolean =>
   WHOLE.test(word) && PART.test(fold(text)) && !words.some((own) => own.word === word);
 
+/** Words of reach that are said of the thing after them. */
+const WHOLES = /^(?:every|each|chaque|tous|toutes|all|whole|entire|entiere?)$/;
+
+/** Whether a value has words of reach of periods alone: "every day" bears out no "whole studio". */
+const isOfPeriodsAlone = ({ words }: Source): boolean => {
+  const own = words.flatMap(({ word }, at) =>
+    WHOLES.test(word)
+      ? [words[at + (/^(?:les|the)$/.test(words[at + 1]?.word ?? '') ? 2 : 1)]?.word ?? '']
+      : [],
+  );
+  return own.length > 0 && own.every((next) => PERIOD.test(next));
+};
+
 /** Amounts without a number: what the facts tell of at all may be told of with them. */
 const MANY = /^(?:many|numerous|several|plusieurs|nombreux|nombreuses)$/;
 
@@ -44,6 +57,12 @@ const isBeforeEach = (source: Source, words: readonly Word[], at: number): boole
   source.words.some(
     ({ word }) => word === `pre-${words[at + 1]?.word}` || word === `post-${words[at + 1]?.word}`,
   );
+
+/** "Every agent" of "5 calls per agent". */
+const isPerThing = ({ words }: Source, word: string, next: Word | undefined): boolean =>
+  UNIVERSAL.test(word) &&
+  next !== undefined &&
+  words.some(({ stem }, at) => stem === next.stem && /^(?:per|par)$/.test(words[at - 1]?.word ?? ''));
 
 const NEARLY = /^(?:nearly|almost|virtually|presque|quasi|pratiquement)$/;
 const NEARLY_ALL = 0.8;
@@ -68,7 +87,10 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
     if (!isReach(word.word) || reachesNowhere(asked, clause.words, at, support)) return [];
     if (asked.place.kind === 'letter' && (isGap(asked, word) || isFrame(asked, word))) return [];
     const next = clause.words[at + 1]?.word ?? '';
-    const of = UNIVERSAL.test(word.word) && !PERIOD.test(next) ? thingAfter(clause.words, at) : null;
+    const isOfPeriod = PERIOD.test(
+      /^(?:les|the|mes|nos)$/.test(next) ? (clause.words[at + 2]?.word ?? '') : next,
+    );
+    const of = WHOLES.test(word.word) && !isOfPeriod ? thingAfter(clause.words, at) : null;
     const isBorne = sources.some(
       (source) =>
         (saysReach(source, word.word, next) ||
@@ -76,8 +98,10 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
           (NEARLY.test(clause.words[at - 1]?.word ?? '') && isNearlyWhole(source)) ||
           isAsOften(asked.frequencies, word, source) ||
           isBeforeEach(source, clause.words, at) ||
+          isPerThing(source, word.word, clause.words[at + 1]) ||
           isOfEachTime(source, word.word, of)) &&
         !isOfAPart(source, word.word) &&
+        !(of !== null && isOfPeriodsAlone(source)) &&
         (of === null || isOfThing(asked, of, source)),
     );
     if (isBorne) return [];

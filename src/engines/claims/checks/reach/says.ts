@@ -4,7 +4,7 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 
 /** Words of reach that say the same; a word not listed must stand itself. */
 const SAME: readonly RegExp[] = [
-  /^(?:all|every|each|entire|whole|any|everyone|everything|tous|toutes|toute|tout|chaque|ensemble|entier|entiere|complet|complete|totalite|yearly|annual|annually|monthly|weekly|daily|nightly|a|an|par|per)$/,
+  /^(?:all|every|each|entire|whole|any|everyone|everything|tous|toutes|toute|tout|chaque|chacune?|ensemble|entier|entiere|complet|complete|totalite|yearly|annual|annually|monthly|weekly|daily|nightly|a|an|par|per)$/,
   /^(?:both|two|deux|2)$/,
   /^(?:alone|sole|only|single-handed|single-handedly|independently|seule?|seulement|uniquement|unique)$/,
   /^(?:first|premiere?)$/,
@@ -13,7 +13,7 @@ const SAME: readonly RegExp[] = [
   /^(?:expert|experte|expertise|expertly)$/,
   /^(?:never|no|without|sans|jamais|aucun|aucune|zero|not)$/,
   /^(?:many|numerous|multiple|countless|nombreux|nombreuses|plusieurs|several)$/,
-  /^(?:across|throughout|partout|between)$/,
+  /^(?:across|throughout|partout)$/,
 ];
 export const PROVINCE =
   /\b(?:Alberta|British Columbia|Colombie-Britannique|Manitoba|New Brunswick|Nouveau-Brunswick|Newfoundland|Terre-Neuve|Nova Scotia|Nouvelle-Écosse|Ontario|Prince Edward Island|Île-du-Prince-Édouard|Quebec|Québec|Saskatchewan|BC|AB|SK|MB|ON|QC|NB|NS|PE|NL)\b/;

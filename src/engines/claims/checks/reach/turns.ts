@@ -33,12 +33,18 @@ const TURNS: readonly (readonly [own: RegExp, before: RegExp | null, next: RegEx
   [/^many$/, null, /^as$/],
   [/^ever$/, null, /^since$/],
   [/^most$/, null, /^part$/],
-  [/^(?:only|seulement|uniquement)$/, /^(?:not|pas|non)$/, null],
+  // "Only in October" limits what is told; "the only one" sets it above the rest.
+  [
+    /^(?:only|seulement|uniquement)$/,
+    /^(?!(?:the|an|my|our|his|her|its|la|le|les|une?|as|being|been|s)$)/,
+    /^(?!(?:one|person|woman|man|[\p{L}-]+(?:er|or|ist|ian))$)/u,
+  ],
   [/^(?:best|meilleure?)$/, null, /^(?:way|part|thing|of|facon|maniere|moyen|place|time|moment)$/],
   // "All taught in French" and "in all" are totals of what was named.
   [/^all$/, null, /ed$|^(?:taught|done|made|kept|told|written)$/],
-  [/^all$/, /^in$/, /^$|^\d|^(?:and|about|over|some)$/],
+  [/^all$/, /^in$/, null],
   [/^(?:toujours|always)$/, null, /^(?:the|la|le|les)$/],
+  [/^tout$/, /^en$/, null],
   [/^tout$/, null, /^(?:en|de|comme)$/],
 ];
 

@@ -1,3 +1,4 @@
+import { fold } from '#engines/text/index.ts';
 import { isRank, isRankSaid } from '#engines/claims/checks/ranks/ranks.ts';
 import { supportBeside } from '#engines/claims/checks/support.ts';
 import type { Asked } from '#engines/claims/context.ts';
@@ -8,7 +9,7 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import { isOtherQuality, isPhraseOfPosting } from './attribute.ts';
 import { isOutright } from '#engines/claims/checks/reach/outright.ts';
 import { isTakenOver } from './taken-over.ts';
-import { isWrittenAsAWord } from './unit-kinds.ts';
+import { isAction, isWrittenAsAWord } from './unit-kinds.ts';
 import type { Strange } from './unit-kinds.ts';
 
 const FOLDS = /(?:\p{L}{4}aine|fold)s?$/u;
@@ -29,7 +30,7 @@ function isOfAnother(asked: Asked, { unit }: Strange, strange: readonly Strange[
 
 /** Words that set somebody or something above what it is without them. */
 const LEVEL =
-  /^(?:advanced|avancee?s?|senior|principal|expert\w*|specialist\w*|specialiste|certified|certifiee?|licen[cs]ed|registered|chartered|accredited|professional|professionnel\w*|master|superior|elite|premier|lead|chief|chef|sole|full-time|permanent)$/;
+  /^(?:advanced|avancee?s?|senior|principal|expert\w*|specialist\w*|specialiste|certified|certifiee?|licen[cs]ed|registered|chartered|accredited|professional|professionnel\w*|master|superior|elite|premier|lead|chief|cheffe?|sole|full-time|permanent)$/;
 
 /** People and bodies of standing: who was dealt with, if not these, cannot be reworded into them. */
 const OF_STANDING =
@@ -57,9 +58,27 @@ function isPairElsewhere({ words, known, place }: Asked, { unit }: Strange): boo
   );
 }
 
+/** Whether a unit is one of a list, between two commas or a comma and a word that joins. */
+const isListed = ({ text }: Asked, { start, end }: Unit): boolean =>
+  /(?:,|\b(?:and|et|or|ou))\s(?:the |an? |les? |la |des |l'|de |du )?$/i.test(text.slice(0, start)) &&
+  /^(?:,|\s(?:and|et|or|ou)\s)/i.test(text.slice(end));
+
 /** Whether a thing of another entry is told here: a phrase of it, or two of its words. */
 function isOfElsewhere(asked: Asked, one: Strange, strange: readonly Strange[]): boolean {
   if (isOfAnother(asked, one, strange) || isPairElsewhere(asked, one)) return true;
+  if (
+    asked.place.kind === 'told' &&
+    isListed(asked, one.unit) &&
+    !isAction(one.unit) &&
+    one.unit.words.every(({ word }) => !isGeneric(word) && !isNeutral(word)) &&
+    asked.known.sources.some(
+      (source) =>
+        /^(?:work|skills|volunteer)$/.test(source.section) &&
+        /^(?:highlights|keywords|name)$/.test(source.field) &&
+        isSaidToTheLetter(one.unit, source),
+    )
+  )
+    return true;
   return (
     one.unit.words.some(({ word }) => !isGeneric(word) && !isNeutral(word)) &&
     one.unit.words.length > 1 &&
@@ -76,6 +95,27 @@ function isRankOfFacts(asked: Asked, unit: Unit): boolean {
   );
 }
 
+/** Words for credentials themselves, which name none. */
+const CREDENTIAL =
+  /^(?:certifica\w+|licen[cs]es?|permis|permit|cards?|carte|tickets?|diplom\w+|designation|accreditation|titles?|titre|degree|attestation|valid|current|valide)$/;
+/** What is said to be held, as credentials are. */
+const HOLDS = /\b(?:i (?:also |currently |now )?hold|je (?:detiens|possede)|titulaires? d)\b/;
+
+/** Whether a unit stands in what a letter says somebody holds: credentials go by their names. */
+function isHeld({ sentences, text }: Asked, { start, end, words }: Unit): boolean {
+  if (words.every(({ word }) => CREDENTIAL.test(word))) return false;
+  const at = sentences.findIndex((one) => one.start <= start && end <= one.end);
+  const [before, own] = [sentences[at - 1], sentences[at]];
+  if (own === undefined) return false;
+  const isLed = before !== undefined && /^\s*:\s*$/.test(text.slice(before.end, own.start));
+  const told = fold(text.slice(isLed ? before.start : own.start, start));
+  const found = HOLDS.exec(told);
+  return (
+    found !== null &&
+    !/[.;]|, (?:and|et|but|mais|which|qui)|\b(?:and|et) (?:i|je)\b/.test(told.slice(found.index))
+  );
+}
+
 /**
  * Whether a strange unit names a thing that can be checked: a name, initials, a language, a credential, a rank, a thing that
  * only the posting or another entry tells of. Such a one is refused however the rest is worded.
@@ -89,6 +129,7 @@ export function isNaming(asked: Asked, one: Strange, strange: readonly Strange[]
   if (!isWrittenAsAWord(unit) || isReach(word) || FOLDS.test(word) || isOutright(asked, unit)) return true;
   if (isRank(unit, asked.text)) return !isRankOfFacts(asked, unit);
   if (/^(?:language|education|certificate|award|title|employer)$/.test(category)) return true;
+  if (isHeld(asked, unit)) return true;
   if (isOtherQuality(asked, unit) || isPhraseOfPosting(asked, unit)) return true;
   if (category === 'jd-keyword') return isTakenOver(asked, one, strange);
   return category === 'merged' && isOfElsewhere(asked, one, strange);

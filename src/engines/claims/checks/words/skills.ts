@@ -1,4 +1,5 @@
-import { meets, piecesOf, refuse } from '#engines/claims/context.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
+import { piecesOf } from '#engines/claims/language/pieces.ts';
 import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
