@@ -56,9 +56,9 @@ export const text = screenText({
     price {Price known}
     cost {Cost known}
     stock {Stock known}
-    other {Less than none in stock}
+    other {Negative stock}
   }`,
-  countIt: 'Less than none can’t be: count them.',
+  countIt: 'Stock can’t be negative. Count these products.',
 
   // Who buys here.
   customers: 'Your customers',

@@ -7,5 +7,5 @@ export const text = screenText({
   says: '<b>Prices of {price, number},</b> costs of {cost, number}, stock of {stock, number}.',
   withoutCost: '<b>No costs in the file.</b> Without them I can’t say what an item earns.',
   belowNought:
-    '<b>{count, plural, one {# product has} other {# products have}} less than none in stock.</b> I keep what the file says; count them.',
+    '<b>{count, plural, one {# product has} other {# products have}} negative stock.</b> I keep what the file says. Count them to set it right.',
 });
