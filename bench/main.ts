@@ -14,6 +14,7 @@ import { measureForms } from './quality/forms.ts';
 import { measureHostileFiles } from './speed/hostile-files.ts';
 import { measureImport } from './quality/import.ts';
 import { measureImports } from './speed/business/imports.ts';
+import { measureShopScreens } from './speed/business/shop-screens.ts';
 import { measureInbox } from './quality/inbox.ts';
 import { measureFloods } from './speed/http/floods.ts';
 import { measureQuickAnswers } from './speed/http/quick-answers.ts';
@@ -66,6 +67,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   import: () => measureImport(data),
   town: measureTown,
   imports: measureImports,
+  'shop-screens': measureShopScreens,
 };
 
 const asked = values.only?.split(',') ?? Object.keys(parts);

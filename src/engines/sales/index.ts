@@ -3,6 +3,7 @@ export { coverageOf, judgeDays } from './expected.ts';
 export type { JudgedDay, SoldDay } from './expected.ts';
 export { saleLines } from './sale-lines.ts';
 export type { SaleLine } from './sale-lines.ts';
+export { kindOfRows } from './orders-in.ts';
 export type { SalesTable } from './orders-in.ts';
 export { itemKey, nameKey } from './item-key.ts';
 export { lookAt } from './things.ts';

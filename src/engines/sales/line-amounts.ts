@@ -63,9 +63,14 @@ export function amountsOf(row: Row, kind: 'sale_lines' | 'order_lines' | 'orders
 export function spread(lines: readonly LineAmounts[], order: Row): LineAmounts[] {
   const gross = lines.reduce((sum, line) => sum + line.gross, 0);
   const subtotal = numberOf(order, 'subtotal') ?? numberOf(order, 'net');
-  const off = subtotal === null ? (numberOf(order, 'discount') ?? 0) : gross - subtotal;
+  const off = subtotal === null ? null : gross - subtotal;
+  // An order's sum has a gift card in it that was sold with the lines and is none of them: what was taken off says itself then.
+  const said = numberOf(order, 'discount');
   const shares = lines.map((line) => line.gross);
-  const discounts = splitByLargestRemainder(off, shares);
+  const discounts = splitByLargestRemainder(
+    off === null || (off < 0 && said !== null) ? (said ?? 0) : off,
+    shares,
+  );
   const taxes = splitByLargestRemainder(numberOf(order, 'tax') ?? 0, shares);
   const tip = numberOf(order, 'tip') ?? 0;
   const made = lines.map((line, place) => {

@@ -28,6 +28,28 @@ export interface OrderRows {
   rows: { line: number; row: ReadRow }[];
 }
 
+/** How much of the further lines of orders has an amount of its own, in a file in which each line says what it came to. */
+const NEARLY_ALL = 0.9;
+
+/** Whether the further line of an order says its own amount: another than the first one's, or what its price and quantity come to. */
+function isOwnAmount({ values }: ReadRow, first: ReadRow): boolean {
+  const { net, unit_price: unit, qty, discount = 0 } = values;
+  if (typeof net !== 'number') return false;
+  if (net !== first.values['net']) return true;
+  if (typeof unit !== 'number' || typeof qty !== 'number' || typeof discount !== 'number') return false;
+  return Math.abs(Math.round((unit * qty) / 1000) - discount - net) <= 1;
+}
+
+/** What a row is: a file that names the order in each line and says what each came to has lines of sales, of whatever order. */
+export function kindOfRows({ kind, rows }: SalesTable): SalesTable['kind'] {
+  if (kind !== 'order_lines') return kind;
+  const further = ordersIn({ kind, rows }).flatMap((order) =>
+    order.rows.slice(1).map(({ row }) => isOwnAmount(row, order.first.row)),
+  );
+  const own = further.filter((isOwn) => isOwn).length;
+  return own > 0 && own >= further.length * NEARLY_ALL ? 'sale_lines' : kind;
+}
+
 /** The orders of a table, each with its rows; where each line names its own order, one line at a time. */
 export function ordersIn({ kind, rows }: SalesTable): OrderRows[] {
   const orders: OrderRows[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saleLines } from './index.ts';
+import { kindOfRows, saleLines } from './index.ts';
 import type { ReadRow, TypedRow } from './orders-in.ts';
 
 const clock = { timeZone: 'America/Toronto', closeHour: 4 };
@@ -23,6 +23,7 @@ const sale = (over: TypedRow = {}): TypedRow => ({
   order_ref: 'T1',
   ...over,
 });
+const bill = (over: TypedRow): TypedRow => sale({ unit_price: 750, ...over });
 
 describe('the lines of a table of sales', () => {
   it('that are equal stay two, and are the same two when the file comes again in another order', () => {
@@ -54,6 +55,22 @@ describe('the lines of a table of sales', () => {
       ['2026-10-09', '2026-10-09', 1290],
       ['2026-10-10', '2026-10-11', 150],
     ]);
+  });
+
+  it('leave a gift card out of their order, whose sum has it in', () => {
+    const order = { date: '2026-10-10', item: 'Candle', qty: 1000, unit_price: 3400, order_ref: '#7' };
+    const rows = rowsOf({ ...order, subtotal: 5700, discount: 200, tax: 416 });
+    const lines = saleLines({ kind: 'order_lines', rows }, clock);
+    expect(lines.map(({ net, discount, tax }) => [net, discount, tax])).toEqual([[3200, 200, 416]]);
+  });
+
+  it('are of whatever order where each of a bill says what it came to', () => {
+    const own = rowsOf(bill({ tip: 100 }), bill({}), bill({ item: 'Knot', unit_price: 400, net: 400 }));
+    expect(kindOfRows({ kind: 'order_lines', rows: own })).toBe('sale_lines');
+    const once = rowsOf(bill({ net: 1500 }), { date: '', item: 'Knot', order_ref: 'T1', unit_price: 750 });
+    expect(kindOfRows({ kind: 'order_lines', rows: once })).toBe('order_lines');
+    const repeated = rowsOf(bill({ net: 1500 }), bill({ net: 1500 }));
+    expect(kindOfRows({ kind: 'order_lines', rows: repeated })).toBe('order_lines');
   });
 
   it('have a discount, taxes and a refund of their order to the cent', () => {

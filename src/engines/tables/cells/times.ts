@@ -3,7 +3,7 @@ import type { Cell } from '#engines/tables/table.ts';
 
 /** A time of day with what is written of its zone: an offset, Z or letters such as ADT. */
 const TIME =
-  /(?:^|[T\s,])(\d{1,2})(?:[:hH]|(?<=\s\d{1,2})\.)(\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s*(?:([ap])\.?\s?m\.?(?![a-z]))?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[A-Z]{3,4})?$/i;
+  /(?:^|[T\s,])(\d{1,2})(?::|\s?[hH]\s?|(?<=\s\d{1,2})\.)(\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s*(?:([ap])\.?\s?m\.?(?![a-z]))?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[A-Z]{3,4})?$/i;
 const SERIAL = /^\d{5}\.(\d+)$/;
 const SECONDS_OF_DAY = 86_400;
 

@@ -21,7 +21,7 @@ const isMostly = (cells: readonly string[], is: (text: string) => boolean): bool
   return filled.length > 0 && filled.filter(is).length >= filled.length * MOST_OF;
 };
 
-const isTime = (text: string): boolean => /^\d{1,2}[:h]\d{2}/i.test(text) && readTime(text) !== null;
+const isTime = (text: string): boolean => /^\d{1,2}(?::|\s?h\s?)\d{2}/i.test(text) && readTime(text) !== null;
 
 /** Finds the columns of times and of zones by their values: of several times the one nearest to the date. */
 export function timeColumns(sample: readonly Row[], width: number, date: number | null): TimeColumns {

@@ -109,6 +109,7 @@ describe('a cell', () => {
     ['2026-03-04 17:52:39 -0400', '17:52:39', '-0400'],
     ['02-Mar-2026 12:14 AM ADT', '00:14:00', 'ADT'],
     ['46085.5', '12:00:00', null],
+    ['9 h 05', '09:05:00', null],
   ])('%j has the time that it says, with its zone', (cell, time, zone) => {
     expect(readTime(cell)).toEqual({ time, zone });
   });

@@ -3,7 +3,7 @@ import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { thingsIn } from '#engines/catalogue/index.ts';
 import { peopleIn } from '#engines/customers/index.ts';
 import { reviewsIn } from '#engines/reviews/index.ts';
-import { saleLines } from '#engines/sales/index.ts';
+import { kindOfRows, saleLines } from '#engines/sales/index.ts';
 import { namesPurchases } from '#engines/tables/index.ts';
 import type { Table, TableReading } from '#engines/tables/index.ts';
 import { fold } from '#engines/text/index.ts';
@@ -76,9 +76,11 @@ function ownRows({ reading }: Found, { answers, shop }: Asked) {
 }
 
 /** The sales of a table, but for those of another currency or place. */
-export function salesFile(found: Found, kind: SalesFile['kind'], asked: Asked): SalesFile {
+export function salesFile(found: Found, told: SalesFile['kind'], asked: Asked): SalesFile {
   const { table, reading, system } = found;
   const { rows, leftOut } = ownRows(found, asked);
+  const isSaid = system !== null || asked.answers.kind !== null;
+  const kind = isSaid ? told : kindOfRows({ kind: told, rows });
   return {
     about: 'sales',
     refused: null,
