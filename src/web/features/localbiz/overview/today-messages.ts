@@ -25,7 +25,7 @@ export const text = screenText({
   refundLines: '{part, number} of {whole, number} lines',
   noBefore: 'Nothing known of before',
   margin: 'Margin, last 28 days',
-  notKnown: 'Not known',
+  notKnown: 'Unknown',
   whatItemsCost: 'What do your items cost you? Without that I can’t say.',
   bringCatalogue: 'Bring your catalogue in',
   marginOfAll: 'Of {net} in sales, after what the items cost',

@@ -33,9 +33,11 @@ async function salesAhead({ database }: Asking, shop: ShopOfBusiness, { head, pa
   return { known };
 }
 
-/** Adds what somebody's rows say on each channel, counted once: a no before a yes, a yes before what follows from a purchase. */
-function countSaid(said: PeopleOfFile['said'], { statements }: FilePerson, today: string): void {
+/** Adds what somebody's rows say on each channel on which they can be reached, counted once: a no before a yes, a yes before what follows from a purchase. */
+function countSaid(said: PeopleOfFile['said'], { statements, identities }: FilePerson, today: string): void {
   for (const counts of said) {
+    const reached = counts.channel === 'email' ? 'email' : 'phone';
+    if (!identities.some(({ kind }) => kind === reached)) continue;
     const own = statements.filter(({ channel }) => channel === counts.channel);
     const yes = own.filter(({ basis }) => basis === 'express');
     if (own.some(({ kind }) => kind === 'withdrawn')) counts.withdrawn += 1;

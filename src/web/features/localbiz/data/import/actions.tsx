@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { importKinds } from '#contract/localbiz/import-summary.ts';
+import type { ImportKind } from '#contract/localbiz/import-summary.ts';
 import type { ImportReply } from '#contract/localbiz/imports.ts';
 import { businessPaths, salesPath } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -36,18 +37,23 @@ export function Actions({ file, actions }: ActionsProps) {
 }
 
 /** For a table that was taken for something else: its owner says what a row is, and then what its columns are. */
-function WhatRowsAre({ actions }: Pick<ActionsProps, 'actions'>) {
+function WhatRowsAre({
+  actions,
+  taken = null,
+}: Pick<ActionsProps, 'actions'> & { taken?: ImportKind | null }) {
   return (
     <Card>
       <CardHead title={text('rowsTitle')} />
       <div className={classes.ask}>
         <span>{text('rowsLead')}</span>
         <span className={classes.choices}>
-          {importKinds.map((kind) => (
-            <Button key={kind} size="sm" busy={actions.busy} onClick={() => actions.answer({ kind })}>
-              {text('rowsAre', { kind })}
-            </Button>
-          ))}
+          {importKinds
+            .filter((kind) => kind !== taken)
+            .map((kind) => (
+              <Button key={kind} size="sm" busy={actions.busy} onClick={() => actions.answer({ kind })}>
+                {text('rowsAre', { kind })}
+              </Button>
+            ))}
         </span>
       </div>
     </Card>
@@ -80,7 +86,7 @@ function Staged({ file, actions }: ActionsProps) {
         </Button>
       </div>
       <p className={classes.note}>{summary.people === null ? text('undoNote') : text('undoNotePeople')}</p>
-      {summary.noticed === null && <WhatRowsAre actions={actions} />}
+      {summary.noticed === null && <WhatRowsAre actions={actions} taken={summary.kind} />}
     </div>
   );
 }
