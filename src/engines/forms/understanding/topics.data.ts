@@ -38,23 +38,23 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Documents.
   {
     topic: 'doc.resume',
-    when: /\b(resume|cv|curriculum vitae)\b.{0,12}\b(and|et|with|avec)\b.{0,12}\b(covering|cover|motivation|application)?\b.{0,12}\b(letter|lettre)\b/,
+    when: /\b(cv)\b.{0,12}\b(and)\b.{0,12}\b(covering|cover|motivation|application)?\b.{0,12}\b(letter)\b/,
     kinds: ['file'],
   },
   {
     topic: 'doc.cover_letter',
-    when: /\b(cover|covering|motivation|presentation) letter|^supporting letter\b|letter of (intent|interest|motivation|application)|lettre (de motivation|de presentation|d accompagnement|d intention)|^lettre$/,
+    when: /\b(cover|covering|motivation|presentation) letter|^supporting letter\b|letter of (intent|interest|motivation|application)|lettre (de motivation|de presentation|d accompagnement|d intention)/,
   },
   { topic: 'doc.transcript', when: /transcript|releve de notes/, kinds: ['file'] },
   {
     topic: 'doc.work_sample',
-    when: /sample|portfolio|echantillon|exemples? de (travaux|travail|realisations?)|realisations/,
+    when: /sample|portfolio|exemples? de (travaux|travail|realisations?)|realisations/,
     kinds: ['file'],
   },
-  { topic: 'photo', when: /\bphoto|headshot|\bavatar\b/, kinds: ['file'] },
+  { topic: 'photo', when: /\bphoto/, kinds: ['file'] },
   {
     topic: 'doc.resume',
-    when: /\b(resume|resumes|cv|curriculum|lebenslauf\w*|hoja de vida)\b/,
+    when: /\b(resume|cv|curriculum|lebenslauf\w*|hoja de vida)\b/,
     kinds: ['file', 'long', 'short'],
   },
   { topic: 'doc.other', when: /./, kinds: ['file'] },
@@ -74,7 +74,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.marketing',
-    when: /newsletter|marketing|(product|company|our) (news|updates|offers|events)|news and (events|offers)|job alerts?|promotion(al|nel)|infolettre|bulletin|alertes? (d )?emploi|keep me (informed|updated|posted)|stay (in touch|connected)|tenez moi|receive (\w+ )?(news|updates|emails?|e mails?|communications?|information)|recevoir (\w+ )?(\w+ )?(nouvelles|courriels|communications|informations|offres)/,
+    when: /newsletter|marketing|(product|company|our) (news|updates|offers|events)|news and (events|offers)|job alerts?|promotion(al|nel)|infolettre|bulletin|alertes? (d )?emploi|keep me (informed|updated|posted)|stay (in touch|connected)|receive (\w+ )?(news|updates|emails?|e mails?|communications?|information)|recevoir (\w+ )?(\w+ )?(nouvelles|courriels|communications|informations|offres)/,
     kinds: CHOICES,
     not: /experience|years|annees/,
   },
@@ -87,7 +87,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'drug_test.consent', when: /\bdrug (test|screen)|alcohol test|depistage|test de drogue/ },
   {
     topic: 'background_check.consent',
-    when: /\bdbs (check|disclosure|clearance)|disclosure and barring|background (check|verification|screen|investigation)|(criminal|police) (record |background )?(check|clearance|verification)|police record|vulnerable sector|credit (check|and criminal)|verification (\w+ )?(\w+ )?(antecedents|judiciaire|credit)|enquete de (securite|credit|preemploi)/,
+    when: /\bdbs (check|disclosure|clearance)|background (check|verification|screen|investigation)|(criminal|police) (record |background )?(check|clearance|verification)|police record|vulnerable sector|credit (check|and criminal)|verification (\w+ )?(\w+ )?(antecedents|judiciaire|credit)|enquete de (securite|credit|preemploi)/,
   },
   {
     topic: 'reference_check.consent',
@@ -115,14 +115,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     kinds: CHOICES,
     not: /experience|years|are you familiar|knowledge/,
   },
-  { topic: 'consent.retention', when: /\bretain|retention|\bconserv/, kinds: ['consent'] },
+  { topic: 'consent.retention', when: /\bconserv/, kinds: ['consent'] },
   {
     topic: 'esign.date',
     when: /date (of )?(sign|signature)|today s date|date du jour|date de (la )?signature|signature date|^fait le$|^(signed|dated) on( date)?$/,
   },
   {
     topic: 'esign.name',
-    when: /signature|^signed( by)?$|\b(noms?|prenoms?) .{0,20}signataire|^signataire$|name of (the )?(signatory|person signing)|(type|enter|write|typing|entering|writing|signing) (your |my )?(full |legal |full legal )?name (to|as|below|here)|by signing (below|here)|tapez (votre|mon) nom|sign (here|below)/,
+    when: /signature|^signed( by)?$|\b(noms?|prenoms?) .{0,20}signataire|name of (the )?(signatory|person signing)|(type|enter|write|typing|entering|writing|signing) (your |my )?(full |legal |full legal )?name (to|as|below|here)|by signing (below|here)|tapez (votre|mon) nom|sign (here|below)/,
     kinds: ['short', 'long'],
     // "First name: enter your name as on your passport" signs nothing.
     not: /^(first|given|fore|last|family|sur|middle|preferred|former|maiden) ?name|^(prenom|nom de famille)|\bname as (it |they )?(is |are )?(on|in|shown|appears?|given|written|per|printed)\b/,
@@ -158,7 +158,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'physical_ability',
-    when: /(climb|monter).{0,20}(ladders?|stairs|echelles?|escaliers?)|(lift|lifting|carry|soulever|lever) .{0,30}(\d+|lbs?|pounds|kg|kilos?|livres)|(stand|standing|debout) .{0,40}(hours?|periods?|heures|prolong|shift)|physical(ly)? (requirement|demand|able|capable|abilit)|exigences physiques|essential (functions|duties)|perform (these|the|all|such) (\w+ )?(functions|duties|tasks)|(perform|do|carry out|fulfil) .{0,40}(duties|tasks|functions|requirements|job|work).{0,40}\b(accommodations?|adjustments?)\b|fonctions essentielles/,
+    when: /(climb|monter).{0,20}(ladders?|stairs|echelles?|escaliers?)|(lift|lifting|carry|soulever|lever) .{0,30}(\d+|lbs?|pounds|kg|kilos?|livres)|(stand|standing|debout) .{0,40}(hours?|periods?|heures|prolong|shift)|physical(ly)? (requirement|demand|able|capable|abilit)|essential (functions|duties)|perform (these|the|all|such) (\w+ )?(functions|duties|tasks)|(perform|do|carry out|fulfil) .{0,40}(duties|tasks|functions|requirements|job|work).{0,40}\b(accommodations?|adjustments?)\b/,
   },
   {
     topic: 'accommodation.needed',
@@ -188,7 +188,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_auth.authorized',
-    when: /^visas?( status| requirements?)?$|^(your )?(work authori[sz]ation|right to work|work eligibility|working rights)$|work(ing)? rights|(restrict\w*|prevent\w*|barred|empech\w*|interdi\w*).{0,60}(work|employ|travail|emploi)|(work|employ|travail|emploi).{0,40}(restriction|restricted)|work (rights|permission)|\bright to live and work\b/,
+    when: /^visas?( status| requirements?)?$|^(your )?(work authori[sz]ation|right to work|work eligibility|working rights)$|work(ing)? rights|(restrict\w*|prevent\w*|barred|empech\w*|interdi\w*).{0,60}(work|employ|travail|emploi)|(work|employ|travail|emploi).{0,40}(restriction|restricted)|work (rights|permission)/,
     parameter: 'country',
     kinds: ['single', 'boolean'],
     not: /non ?compete|agreement|contract|obligation|schedule|hours|medical|health|religio/,
@@ -249,7 +249,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /indigenous|aboriginal|first nations?|\bmetis\b|\binuit\b|autochtone|premieres nations/,
     not: /experience|communities|years/,
   },
-  { topic: 'demo.visible_minority', when: /visible minorit|racialized|minorites? visibles?|racialise/ },
+  { topic: 'demo.visible_minority', when: /visible minorit|racialized|minorites? visibles?/ },
   { topic: 'demo.race_ethnicity', when: /\brace\b|racial|\bethnic|ethnique|origine ethno/ },
   {
     topic: 'demo.veteran',
@@ -258,7 +258,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'demo.disability',
-    when: /disabilit|\bdisabled\b|handicap|invalidite/,
+    when: /disabilit|\bdisabled\b|handicap/,
     not: /experience|working with|years|support|supporting|care ?giver|look after|caring|family member|someone|\b(scheme|guaranteed interview|confident)\b/,
   },
   {
@@ -350,15 +350,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'travel.willing',
-    when: /\d ?% .{0,60}\b(away|out of town|overnights?|on the road)\b|\b(away|overnight|travel\w*)\b.{0,40}\d ?%/,
+    when: /\d ?% .{0,60}\b(away|out of town|overnights?|on the road)\b|\b(travel\w*)\b.{0,40}\d ?%/,
     parameter: 'percent',
     kinds: CHOICES,
     not: /experience|discount/,
-  },
-  {
-    topic: 'education.completed',
-    when: /^(an? |your )?(bachelor|master|doctora\w*|phd|ph d|mba|associate|baccalaureat|maitrise)( s)?( degree| diploma)?( or (higher|above|equivalent))?( ou (plus|equivalent))?$/,
-    kinds: YES_NO,
   },
   {
     topic: 'relocate.willing',
@@ -367,7 +362,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'overtime.willing', when: /overtime|^ot\b|heures? supplementaires?|temps supplementaire/ },
   {
     topic: 'travel.willing',
-    when: /\b(willing|able|available|comfortable|can|open|ability) (\w+ )?(\w+ )?(to )?travel|^how (much|often) (\w+ )?travel|travel (up to|required|requirement|is required|for work)|\d+ travel|voyager|(deplacements?|vous deplacer)/,
+    when: /\b(willing|able|available|comfortable|can|open|ability) (\w+ )?(\w+ )?(to )?travel|^how (much|often) (\w+ )?travel|travel (up to|required|requirement|is required|for work)|voyager|(deplacements?|vous deplacer)/,
     parameter: 'percent',
   },
   {
@@ -400,7 +395,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'shift.availability',
-    when: /\bshifts?\b|\bgraveyard\b|\b(satur|sun)days?\b|\b(samedi|dimanche)s?\b|evenings?|week ?ends?\b|\bnights?\b|overnight|rotating|quarts?|\b[23] ?x ?[78]\b|\b(deux|trois) huit\b|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|^availability$|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
+    when: /\bshifts?\b|\bgraveyard\b|\b(satur|sun)days?\b|\b(samedi|dimanche)s?\b|evenings?|week ?ends?\b|\bnights?\b|overnight|rotating|quarts?|\b[23] ?x ?[78]\b|\b(deux|trois) huit\b|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
     not: /minutes|how (far|long|many)|combien/,
   },
   {
@@ -427,13 +422,13 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'language.level',
-    when: /\b(english|french|spanish|german|mandarin|cantonese|punjabi|arabic|portuguese|italian|hindi|tagalog|anglais\w*|francais\w*|espagnol\w*|allemand\w*|arabe|portugais\w*|italien\w*|mandarin|bilingu\w*)\b/,
+    when: /\b(english|french|spanish|german|mandarin|cantonese|punjabi|arabic|portuguese|italian|hindi|anglais\w*|francais\w*|espagnol\w*|allemand\w*|arabe|italien\w*|mandarin|bilingu\w*)\b/,
     parameter: 'language',
     not: /years|annees|teach|enseign/,
   },
   {
     topic: 'language.level',
-    when: /\b(polish|ukrainian|russian|dutch|japanese|korean|vietnamese|urdu|bengali|gujarati|romanian|turkish|greek|tamil|farsi|hebrew|swedish|yoruba|welsh|somali|creole|czech|hungarian|norwegian|danish|finnish|polonais|neerlandais|russe|japonais|cantonese)\b/,
+    when: /\b(polish|dutch|japanese|urdu|welsh|neerlandais)\b/,
     parameter: 'language',
     not: /years|annees|teach|enseign|citizen|national|origin|experience/,
   },
@@ -459,11 +454,6 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /field of study|\bmajor\b|area of study|discipline$|domaine d etudes?|(programme|champ) d etudes?|specialisation/,
   },
   {
-    topic: 'education.end',
-    when: /^(year (of |you )?graduat\w+|graduation year|annee (d obtention|de fin)( du (dernier )?diplome| d etudes| des etudes)?)$/,
-    kinds: ['short', 'number', 'single'],
-  },
-  {
     topic: 'education.degree',
     when: /^(degree|diploma|diplome)s?( obtained| obtenu| earned)?$|degree (type|obtained|earned)|type de diplome/,
   },
@@ -471,12 +461,6 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'experience.management_years',
     when: /years.{0,60}(manag|supervis|leading|leadership)|(combien d annees|combien de temps).{0,20}\b(encadrez|dirigez|gerez|supervisez|managez) vous|years.{0,30}\bled (a |an? \w+ )?(team|people|staff|group|crew)|(encadre|dirige|gere) une equipe.{0,40}(ans|annees)|annees.{0,40}(encadre|dirige|gere) une equipe|(manag|supervis|leadership) experience.{0,30}years|annees.{0,60}(gestion d equipe|supervision|encadrement)/,
     kinds: OPEN,
-    not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
-  },
-  {
-    topic: 'experience.management_years',
-    when: /^(have you( ever)?|do you have( any)? experience( in)?|are you experienced (in|at)|avez vous (deja )?) ?((led|lead|leading|managed|managing|supervised|supervising|dirige|encadre|gere|supervise) )(and \w+ )?(a |an |other |une |des |du )?(\w+ )?(teams?|people|staff|employees|others|direct reports|equipes?|personnes|employes|personnel)( (before|in the past|previously|auparavant|par le passe))?$/,
-    kinds: ['single', 'boolean'],
     not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
   },
   {
@@ -498,7 +482,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'certifications',
-    when: /\b(certif\w*|attestation|licen[cs]ed?|licen[cs]es|registered|registration|accredit\w*|red seal|sceau rouge|cpr|first aid|premiers soins|rcr|whmis|simdut|smart serve|food (handler|safe)|forklift|permis|membre (en regle|de l ordre)|member in good standing|designation|ticket)\b/,
+    when: /\b(certif\w*|attestation|licen[cs]ed?|licen[cs]es|registered|registration|accredit\w*|red seal|sceau rouge|cpr|first aid|rcr|whmis|simdut|smart serve|food (handler|safe)|forklift|permis|membre (en regle|de l ordre)|designation|ticket)\b/,
     parameter: 'credential',
     kinds: YES_NO,
   },
@@ -516,7 +500,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'experience.management_years',
-    when: /(manage(ment|rial)|supervis\w+|leadership|people management) experience.{0,30}\byears?\b|\d+ (or more )?years.{0,40}(people )?manag(ing|ement) (people|staff|experience|of people|teams?)/,
+    when: /(manage(ment|rial)|supervis\w+) experience.{0,30}\byears?\b|\d+ (or more )?years.{0,40}(people )?manag(ing|ement) (people|staff|experience|of people|teams?)/,
     kinds: ['single', 'boolean', 'number', 'short'],
     not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
   },
@@ -527,18 +511,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     kinds: CHOICES,
   },
   {
-    topic: 'experience.has_skill',
-    when: /\b(tick|check|mark|select|choose|indicate|cochez|indiquez|choisissez)\b.{0,40}\b((you )?(have |can )?(worked with|used|use|know|mastered)|experience (with|in)|travaille avec|utilise[sz]?|connaissez|maitrisez)\b|\b(logiciels?|outils?|competences?|software|tools|systems|skills)\b.{0,30}\b(you (know|use|master|have used)|maitrisez|connaissez|utilisez)\b/,
-    kinds: ['multi'],
-  },
-  {
-    topic: 'experience.has_skill',
-    when: /^(your |key |main |relevant |technical |top |vos |mes |principales )*(skills?|skill ?sets?|competences?|tools|outils)( cles)?$/,
-    kinds: ['multi'],
-  },
-  {
     topic: 'skills.list',
-    when: /^(key |top |your |main |relevant |vos |mes |principales |technical )*(skills?|competences?)( and abilities| cles| principales)?$|list your (\w+ )?skills|listez vos competences/,
+    when: /^(key |top |your |main |relevant |vos |mes |principales |technical )*(skills?|competences?)( and abilities| cles| principales)?$|list your (\w+ )?skills/,
     kinds: ['short', 'long'],
   },
   {
@@ -553,7 +527,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'position.applied',
-    when: /^(the )?(position|job|role|post|vacancy)( title)? (you are |you re |being )?(applied|applying|sought|desired)( for)?$|^(which|what) (position|job|role|post|vacancy) are you applying for$|^(intitule du |l )?(poste|emploi|fonction) (vise|souhaite|convoite|demande|sollicite|a pourvoir)e?$|^poste (pour lequel|auquel) vous (postulez|candidatez)$/,
+    when: /^(the )?(position|post)( title)? (you are |you re |being )?(applied)( for)?$|^(which|what) (position|job|role|post|vacancy) are you applying for$|^(intitule du |l )?(poste|emploi|fonction) (vise|souhaite|convoite|demande|sollicite|a pourvoir)e?$|^poste (pour lequel|auquel) vous (postulez|candidatez)$/,
     kinds: ['short'],
   },
   {
@@ -585,18 +559,18 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'text.project',
-    when: /(describe|tell us about|walk us through|decrivez|parlez).{0,80}(project|time when|situation|example|dashboard|campaign|projet|exemple)/,
+    when: /(describe|tell us about|walk us through|decrivez|parlez).{0,80}(project|time when|situation|projet)/,
     kinds: TEXTS,
   },
   {
     topic: 'text.tool_experience',
-    when: /(describe|tell us about|explain|elaborate|decrivez|parlez).{0,40}(experience|expertise|knowledge)/,
+    when: /(describe|tell us about|explain|decrivez|parlez).{0,40}(experience)/,
     parameter: 'skill',
     kinds: TEXTS,
   },
   {
     topic: 'text.cover_note',
-    when: /additional (information|comments|details|notes)|(supporting|personal) statement|statement (in|of) support|anything else|\bcomments\b|^comment$|(your|any|a) comment\b|(your )?message|note to (the )?(hiring|recruit)|autre chose|(renseignements|informations?|commentaires?) (supplementaires?|additionnel\w*|complementaires?)|commentaires?|tell us (\w+ ){0,4}about (yourself|who you are)|parlez nous de vous|introduce yourself|presentez vous/,
+    when: /additional (information|comments|details|notes)|(supporting|personal) statement|statement (in|of) support|anything else|\bcomments\b|(your|any|a) comment\b|(your )?message|note to (the )?(hiring|recruit)|(renseignements|informations?|commentaires?) (supplementaires?|additionnel\w*|complementaires?)|commentaires?|tell us (\w+ ){0,4}about (yourself|who you are)|parlez nous de vous|introduce yourself|presentez vous/,
     kinds: TEXTS,
   },
   { topic: 'headline', when: /^(professional )?headline$|titre professionnel/ },
@@ -616,12 +590,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'link.website',
     when: /web ?site|site (web|internet|personnel)|\bblog\b|personal (page|site|url)/,
   },
-  { topic: 'link.other', when: /other (link|url|profile)|autres? liens?|\burl\b|^links?$|^liens?$/ },
+  { topic: 'link.other', when: /other (link|url|profile)|autres? liens?|\burl\b/ },
 
   // Who and where.
   {
     topic: 'name.preferred',
-    when: /preferred (first )?name|nom prefere|prenom (prefere|d usage|usuel|choisi|privilegie|affirme)|known as|nickname|surnom|(should|can) we call you|goes by|what name do you (go by|use)|name (that )?you (would|d) (like|prefer)|name (we should|to) use|(souhaitez|preferez|aimeriez) vous (etre appelee?|etre appele e|qu on vous appelle)/,
+    when: /preferred (first )?name|prenom (prefere|d usage|usuel|choisi|privilegie|affirme)|known as|nickname|surnom|(should|can) we call you|goes by|what name do you (go by|use)|name (that )?you (would|d) (like|prefer)|name (we should|to) use|(souhaitez|preferez|aimeriez) vous (etre appelee?|etre appele e|qu on vous appelle)/,
     not: /number|numero|\bon which\b|\bwhen\b|\btime\b/,
   },
   {
@@ -665,18 +639,18 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'address.type',
-    when: /^(address|adresse) type$|^type (d |de l |of )(address|adresse)$/,
+    when: /^(address) type$|^type (d |de l |of )(address|adresse)$/,
   },
   {
     topic: 'phone.country',
-    when: /(country|phone) ((or )?region )?(phone )?code|dialing code|indicatif/,
+    when: /(country|phone) ((or )?region )?(phone )?code|indicatif/,
     // A number to be written with its code is still the number.
     not: /\b(with|including|include|incl|avec|y compris|inclu\w*)\b|\bnumbers?\b|\bnumero\b|indicatif regional/,
   },
   { topic: 'phone.area', when: /^(telephone |phone )?area code$|^(code|indicatif) regional$/ },
   {
     topic: 'phone',
-    when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcellphone\b|\bcell\b|\btel\b|telephone|cellulaire|portable|\b(which|what) number (can|should|do|may|is|would|could)\b|number (can|should|do|may) we (call|reach)|^(best |main |primary |preferred |daytime |evening |home |work |contact )*(contact|daytime|evening|home|best|main|primary|preferred) (contact )?number( to (reach|call) you( on| at)?)?$|numero .{0,20}(joindre|appeler|rejoindre)/,
+    when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcell\b|\btel\b|telephone|cellulaire|portable|\b(which|what) number (can|should|do|may|is|would|could)\b|number (can|should|do|may) we (call|reach)|^(best |main |primary |preferred |daytime |evening |home |work |contact )*(contact|daytime|evening|home|best|main|primary|preferred) (contact )?number( to (reach|call) you( on| at)?)?$|numero .{0,20}(joindre|appeler|rejoindre)/,
     not: /experience|skills|sales/,
   },
   {
@@ -733,7 +707,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'address.region',
-    when: /^((or|et|ou|and|of|de) |(province|state|region|territory|territoire|prov|etat|county|departement)( |$))+(residence|residen\w*)?$/,
+    when: /^((or|et|ou|and|of|de) |(province|state|territory|prov|etat|county|departement)( |$))+(residence|residen\w*)?$/,
   },
   {
     topic: 'address.country',
@@ -744,13 +718,13 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
 /** Names of fields that boards use; asked only when the label says nothing. */
 export const KEY_RULES: readonly TopicRule[] = [
-  { topic: 'name.first', when: /first ?name|given ?name|prenom/ },
+  { topic: 'name.first', when: /first ?name/ },
   { topic: 'name.last', when: /last ?name|family ?name|surname/ },
   { topic: 'name.full', when: /systemfield name|^name$|full ?name|candidate name/ },
-  { topic: 'email', when: /systemfield email|^e ?mail$|candidate email/ },
-  { topic: 'phone', when: /^phone( number)?$|systemfield phone|candidate phone/ },
+  { topic: 'email', when: /systemfield email/ },
+  { topic: 'phone', when: /^phone( number)?$/ },
   { topic: 'doc.cover_letter', when: /cover ?letter/ },
-  { topic: 'doc.resume', when: /^(resume|cv)$|systemfield resume|candidate cv/, kinds: ['file'] },
+  { topic: 'doc.resume', when: /^(resume)$/, kinds: ['file'] },
   { topic: 'location.current', when: /systemfield location|^(candidate )?location$|selected ?location/ },
   { topic: 'employer.current', when: /^org$/ },
   { topic: 'link.linkedin', when: /linkedin/ },
@@ -761,14 +735,14 @@ export const KEY_RULES: readonly TopicRule[] = [
   { topic: 'demo.veteran', when: /^(eeo )?veteran|eeoc veteran/ },
   { topic: 'demo.disability', when: /^(eeo )?disability|eeoc disability/ },
   { topic: 'consent.marketing', when: /consent marketing/ },
-  { topic: 'consent.talent_pool', when: /consent store|talent ?pool|future/, kinds: ['consent', 'boolean'] },
+  { topic: 'consent.talent_pool', when: /future/, kinds: ['consent', 'boolean'] },
   { topic: 'consent.privacy', when: /privacy|gdpr|data ?compliance/, kinds: ['consent', 'boolean'] },
 ];
 
 /** Questions recognised by their choices when neither label nor name tells. */
 export const OPTION_RULES: readonly TopicRule[] = [
   { topic: 'phone.country', when: /\+\d{1,3}\b.* \/ .*\+\d{1,3}\b/, kinds: ['single'] },
-  { topic: 'demo.veteran', when: /protected veteran|not a veteran/ },
+  { topic: 'demo.veteran', when: /protected veteran/ },
   { topic: 'demo.disability', when: /have a disability|i do not have a disability/ },
   {
     topic: 'demo.gender',
@@ -857,11 +831,6 @@ export const BROAD_RULES: readonly TopicRule[] = [
     topic: 'work_mode.preferred',
     when: /(preferred|favou?rite) (way|mode|style|setup|pattern) (of )?(work)|working (style|pattern|arrangement|preference)|(which|what) (work(ing)? )?(set ?up|arrangement|model|pattern)\b.{0,30}\b(suits?|prefer|best|like)\b|^where would you (rather|prefer to) work$/,
     kinds: ['single', 'short'],
-  },
-  {
-    topic: 'experience.management_years',
-    when: /\b(managed|supervised|led|managing|supervising) (people|staff|employees|a team|teams)\b.{0,40}\byears?\b/,
-    kinds: ['single', 'boolean', 'number', 'short'],
   },
   {
     topic: 'clearance',

@@ -28,6 +28,7 @@ const narrowed = (text: string) => isNarrowed(text, ['welding']);
 describe('a question about a skill', () => {
   it('asks for a part of it by another task, a longer name, a case behind it or a second thing', () => {
     expect(narrowed('years of teaching welding')).toBe(true);
+    expect(narrowed('years of supervising those who used welding')).toBe(true);
     expect(narrowed('years of welding planning')).toBe(true);
     expect(narrowed('years of planning welding')).toBe(true);
     expect(narrowed('years of welding robots')).toBe(true);

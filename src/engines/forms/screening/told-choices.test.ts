@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { FormContext } from '#engines/forms/context.ts';
+import { context, q } from '#testing/forms/example.ts';
+import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
+
+const said = (label: string, more: Partial<FormContext>, choices = ['Yes', 'No']) =>
+  planForm([q(label, 'single', { choices })], context(more)).fields[0]?.display ?? null;
+const told = (meaning: string, value: unknown, parameter = '') => ({
+  told: [{ id: 't', meaning, parameter, value, at: '2026-01-01' }],
+});
+
+const { master } = context();
+const evaluation = { name: 'Second Language Evaluation (French)', issuer: '', date: '2020-01', url: '' };
+const held = (validUntil: string) => ({
+  master: { ...master, resume: { ...master.resume, certificates: [{ ...evaluation, validUntil }] } },
+});
+const ticked = (some: string[]) =>
+  planForm([q('Which certificates do you hold?', 'multi', { choices: some })], context(held('2099-12')))
+    .fields[0]?.display ?? null;
+const written = (label: string) => planForm([q(label, 'short')], context()).fields[0]?.display ?? null;
+
+describe('a choice among those of a form', () => {
+  it('is another length of notice only where no length on offer may be meant', () => {
+    const weeks = told('notice_period', { weeks: 3 });
+    expect(said('Notice period', weeks, ['None', '2 weeks', '2 months', 'Something else'])).toBe(
+      'Something else',
+    );
+    const month = told('notice_period', { weeks: 4 });
+    expect(said('Notice period', month, ['None', '2 weeks', '1 month', 'Something else'])).toBeNull();
+    expect(said('Notice period', weeks, ['None', 'A fortnight', 'Three calendar weeks'])).toBe(
+      'Three calendar weeks',
+    );
+  });
+
+  it('is the longest level of clearance that what was told names', () => {
+    const levels = ['None', 'Secret', 'Top Secret'];
+    const secret = told('clearance', 'Secret (Level II), valid until 2030-03');
+    expect(said('What is your security clearance?', secret, levels)).toBe('Secret');
+    const top = told('clearance', 'Top Secret, valid until 2030-03');
+    expect(said('What is your security clearance?', top, levels)).toBe('Top Secret');
+  });
+
+  it('says whether one is Hispanic where an ethnicity offers nothing else', () => {
+    const choices = ['Hispanic or Latino', 'Not Hispanic or Latino', 'I do not wish to answer'];
+    expect(said('Ethnicity', told('demo.hispanic', 'Yes'), choices)).toBe('Hispanic or Latino');
+    expect(said('Ethnicity', told('demo.hispanic', 'Yes'), [...choices, 'Asian'])).toBeNull();
+  });
+
+  it('is the status in a country in either gender', () => {
+    const choices = ['Citoyen(ne) canadien(ne)', 'Résident(e) permanent(e)', 'Permis de travail ouvert'];
+    const status = told('work_auth.status', 'Résidente permanente', 'CA');
+    expect(said('Votre statut au Canada', status, choices)).toBe('Résident(e) permanent(e)');
+  });
+
+  it('names the one certificate that is recorded', () => {
+    const card = { name: 'EPA Section 608 Universal', issuer: '', date: '2020-01', url: '' };
+    const one = { master: { ...master, resume: { ...master.resume, certificates: [card] } } };
+    expect(said('EPA 608 card held', one, ['Type I', 'Type II', 'Universal', 'None'])).toBe('Universal');
+    expect(said('ASE card held', one, ['Type I', 'Type II', 'Universal', 'None'])).toBeNull();
+  });
+});
+
+describe('a certificate by part of its name', () => {
+  const asks = 'Do you have Second Language Evaluation results from the Commission that are valid?';
+
+  it('is refused once it has ended, and not claimed while it lasts', () => {
+    expect(said(asks, held('2020-12'))).toBe('No');
+    expect(said(asks, held('2099-12'))).toBeNull();
+  });
+
+  it('leaves a list of certificates open', () => {
+    const choices = ['Second Language Evaluation results', 'First aid'];
+    expect(ticked(['Second Language Evaluation', 'First aid'])).toBe('Second Language Evaluation');
+    expect(ticked(choices)).toBeNull();
+  });
+});
+
+describe('two things asked in a line of words', () => {
+  it('are not answered by one of them', () => {
+    expect(written('What is your highest level of education?')).not.toBeNull();
+    expect(written('What is your highest level of education, and which school gave it?')).toBeNull();
+  });
+});
+
+describe('news', () => {
+  it('are no leave to share what was given', () => {
+    const none = told('consent.marketing', false);
+    expect(said('May we send you marketing news?', none)).toBe('No');
+    expect(said('May we share your data with partner companies for marketing?', none)).toBeNull();
+  });
+});
+
+describe('what was told of convictions', () => {
+  it('answers for those without a pardon, and not for charges', () => {
+    const none = told('criminal.convictions', false, 'CA');
+    expect(said('Were you convicted of an offence for which no pardon was granted?', none)).toBe('No');
+    expect(said('Were you convicted of or charged with an offence?', none)).toBeNull();
+  });
+
+  it('is no answer of relatives to a tie of business', () => {
+    const none = { told: [{ ...told('relatives_here', false).told[0], company: 'Northgate Clinic' }] };
+    const asks = (label: string) => said(label, none as Partial<FormContext>);
+    expect(asks('Are you related to anybody on our staff?')).toBe('No');
+    expect(asks('Are you related to anybody on our staff, or do you have business ties with us?')).toBeNull();
+  });
+});
+
+describe('pay', () => {
+  it('is told by its floor where a floor is asked for, and never by the fortnight for the week', () => {
+    const pay = told('salary.expected', {
+      currency: 'CAD',
+      period: 'year',
+      min: 52_000,
+      single: 57_200,
+      convert: true,
+      hoursPerWeek: 40,
+    });
+    const figure = (label: string) => planForm([q(label, 'number')], context(pay)).fields[0]?.display ?? null;
+    expect(figure('Salary floor per year (CAD) below which you would not accept')).toBe('52000');
+    expect(figure('Expected pay per week (CAD)')).toBe('1100');
+    expect(figure('Expected bi-weekly pay (CAD)')).toBe('2200');
+    expect(figure('Expected hourly pay (CAD), for a 30-hour week')).toBe('27.5');
+    expect(figure('Expected pay per year (CAD), based on a 30-hour week')).toBe('57200');
+  });
+});
