@@ -38,6 +38,17 @@ const isOfOther = (source: Source, honour: RegExp, { words }: Sentence): boolean
     ),
   );
 
+/** Whether a sentence names an award by all words of its title that say anything. */
+const isNamedIn = ({ words }: Sentence, { field, words: title }: Source): boolean => {
+  const telling = title.filter(({ word }) => word.length > LEAST_OF_A_TITLE);
+  return (
+    field === 'title' &&
+    telling.length > 0 &&
+    telling.every(({ stem }) => words.some((own) => own.stem === stem))
+  );
+};
+const LEAST_OF_A_TITLE = 2;
+
 /** Honours that no fact told of gives the person. */
 export const checkHonours: Check = (asked) =>
   !/^(?:told|letter|summary)$/.test(asked.place.kind)
@@ -47,6 +58,8 @@ export const checkHonours: Check = (asked) =>
         const said = fold(sentence.text);
         const awards = asked.known.sources.filter(({ section }) => section === 'awards');
         const support = supportOf(asked, sentence);
+        // An award of the person's own is looked at by itself.
+        if (awards.some((award) => isNamedIn(sentence, award))) return [];
         return HONOURS.flatMap((honour) => {
           const found = honour.exec(said);
           if (found === null) return [];
