@@ -12,13 +12,13 @@ export const text = screenText({
   todayAccount:
     'You can open a business account and set up your shop’s profile: name, type of business, location and opening hours.',
   todaySales:
-    'You can bring in your sales: an export from Square, Shopify, Clover, Toast, WooCommerce or Stripe, or any other table of sales. You see what Legwork makes of each column, and its sums beside the file’s, before anything is kept. A file can be taken back out for {days, plural, one {# day} other {# days}}, with everything it brought.',
+    'You can bring in your sales: an export from Square, Shopify, Clover, Toast, WooCommerce or Stripe, or any other table of sales, and your lists of customers, products and reviews. You see what Legwork makes of each column, and its sums beside the file’s, before anything is kept. A file can be taken back out for {days, plural, one {# day} other {# days}}, with everything it brought.',
   todayOverview:
     'From that, you see each day beside what was to be expected, what sells and when, and at most five changes that chance doesn’t explain.',
   todayTeam:
     'You can add more shops, and invite others by email as owners, managers or staff. Staff look and change nothing.',
   todayLater:
-    'Still being built: direct connections to tills and web shops, reviews, promotions, restock, loyalty messages, listings, inventory and the chatbot. Until one works, your dashboard says so and shows nothing made up. Nothing is charged yet.',
+    'Still being built: direct connections to tills and web shops, answers to reviews, promotions, restock, loyalty messages, listings, inventory and the chatbot. Until one works, your dashboard says so and shows nothing made up. Nothing is charged yet.',
 
   // The page of LocalBiz AI.
   localbizTitle: 'It handles the paperwork. You run the shop.',
@@ -34,7 +34,7 @@ export const text = screenText({
   loyaltyTitle: 'Loyalty',
   loyaltyText: 'Messages drafted for you. At most two a month per customer, or fewer if you choose.',
   localbizTellTitle: 'Tell it about your shop',
-  localbizTellText: 'Name, location and hours, and your sales as a file. Your reviews come later.',
+  localbizTellText: 'Name, location and hours, and your sales, customers, products and reviews as files.',
   localbizDecideText:
     'You see each message, offer and order with the reason for it. You send it, or you don’t.',
   localbizOutcomeTitle: 'It shows the results',
