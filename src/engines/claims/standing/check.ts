@@ -11,6 +11,7 @@ import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { fold } from '#engines/text/index.ts';
+import type { Message } from '#localization/types.ts';
 import { isNamed } from './others.ts';
 import { entryOf, isOwnIn } from './own.ts';
 import { isAgent, regionsOf } from './regions.ts';
@@ -70,11 +71,11 @@ function isToldAs(
   return isNamed(sentence.words, source, { standing, start, end });
 }
 
-const WHY = {
-  other: ['othersWork', 'othersWorkFix'],
-  denied: ['ofDenied', 'ofDeniedFix'],
-  learning: ['ofLearning', 'ofLearningFix'],
-} as const;
+const WHY: Readonly<Record<Standing, (words: string) => readonly [reason: Message, remedy: Message]>> = {
+  other: (words) => [messages.message('othersWork', { words }), messages.message('othersWorkFix')],
+  denied: (words) => [messages.message('ofDenied', { words }), messages.message('ofDeniedFix')],
+  learning: (words) => [messages.message('ofLearning', { words }), messages.message('ofLearningFix')],
+};
 
 /** Words of a sentence that facts say only of what somebody else did, what the person denies, or is still learning. */
 export const checkStanding: Check = (asked) => {
@@ -98,9 +99,8 @@ export const checkStanding: Check = (asked) => {
           continue;
         if (isView && region.standing !== 'learning') continue;
         if (isToldAs(asked, sentence, unit, [source, region])) continue;
-        const [why, fix] = WHY[region.standing];
-        const words = asked.text.slice(unit.start, unit.end);
-        return [refuse(asked, unit, 'scope', messages.message(why, { words }), messages.message(fix))];
+        const [reason, remedy] = WHY[region.standing](asked.text.slice(unit.start, unit.end));
+        return [refuse(asked, unit, 'scope', reason, remedy)];
       }
       return [];
     });
