@@ -7,6 +7,9 @@ import type { Product } from './product.ts';
 const OFTEN = { intervals: [150] };
 const TITLES = 'Operations Coordinator, Logistics Coordinator, Supply Planner, Dispatcher, Inventory Planner';
 
+/** What a posting says by nothing but its form: another journey of the same product may have changed it. */
+export const PLAIN = { captcha: false, emailCode: false } as const;
+
 /** An application as far as a journey looks at it. */
 export interface Application {
   id: string;

@@ -7,6 +7,7 @@ import {
   beginByHand,
   firstAsked,
   openFirstWaiting,
+  PLAIN,
   postingOf,
   tabTo,
   withBlank,
@@ -25,7 +26,7 @@ test('a newcomer signs up, is asked, approves with the keyboard alone, and hears
   await signUpByHand(page, product);
   const application = await openFirstWaiting(page, product, beginByHand);
   const posting = await postingOf(product, application);
-  await product.practice.change(`postings/${posting}`, { captcha: false, reply: 'interview' });
+  await product.practice.change(`postings/${posting}`, { ...PLAIN, reply: 'interview' });
   await page.goto(`${product.career}/dashboard/overview`);
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await tabTo(page, page.locator(`a[href$="/dashboard/approvals/${application.id}"]`));
@@ -139,7 +140,7 @@ test('a required question nobody can know is put to the person, and sent as they
   for (const { id } of (await product.practice.postings()).filter(({ occupation }) =>
     /coordinat|planner|dispatch|logist/i.test(occupation),
   ))
-    await product.practice.change(`postings/${id}`, { extraQuestion: question, captcha: false });
+    await product.practice.change(`postings/${id}`, { ...PLAIN, extraQuestion: question });
   await signUp(page, product);
   const application = await firstAsked(page, product);
   expect(application.state).toBe('needs_you');
@@ -191,7 +192,7 @@ test('the letter is written anew in its place, taken back, and sent as the perso
   await signUp(page, product);
   const application = await openFirstWaiting(page, product);
   const posting = await postingOf(product, application);
-  await product.practice.change(`postings/${posting}`, { captcha: false });
+  await product.practice.change(`postings/${posting}`, PLAIN);
   const letter = page.getByRole('region', { name: 'Cover letter', exact: true });
   const claim = 'I ran 400 lorries for Bluewater Steel';
   const add = async () => {
@@ -218,7 +219,7 @@ test('who takes a yes back too late is told so, also when it has been sent', asy
   await signUp(page, product);
   const application = await openFirstWaiting(page, product);
   const posting = await postingOf(product, application);
-  await product.practice.change(`postings/${posting}`, { captcha: false });
+  await product.practice.change(`postings/${posting}`, PLAIN);
   const json = { detail: 'It’s already being sent.', code: 'conflict' };
   await page.route('**/api/applications/*/approval', (route) => route.fulfill({ status: 409, json }));
   await page.getByRole('button', { name: 'Approve' }).click();

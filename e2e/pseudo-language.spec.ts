@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { licences } from '#web/features/marketing/company/licences.data.ts';
 import { approvalPath, businessPaths, careerPaths } from '#web/shell/paths.ts';
-import { api, beginByHttp, fillQuestions, firstWaiting, postingOf } from './applying.ts';
+import { api, beginByHttp, fillQuestions, firstWaiting, PLAIN, postingOf } from './applying.ts';
 import type { Application } from './applying.ts';
 import { watchWords } from './outside-catalogue.ts';
 import { signUp, signUpOwner, speak } from './people.ts';
@@ -135,7 +135,7 @@ test('in the pseudo-language no text for visitors is cut off, and only data stan
 async function walkThrough(page: Page, product: Product, { open, now }: ReturnType<typeof lookingAt>) {
   const application = await firstWaiting(page, product);
   const posting = await postingOf(product, application);
-  await product.practice.change(`postings/${posting}`, { captcha: false, reply: 'interview' });
+  await product.practice.change(`postings/${posting}`, { ...PLAIN, reply: 'interview' });
   const address = `${product.career}${approvalPath(application.id)}`;
   await open({ name: 'career-approval-asked' }, address);
   if (application.state === 'needs_you') {
