@@ -30,7 +30,7 @@ test('a card is moved by mouse, by its menu and by keys, and each move can be un
   await link.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(column(page, 'Interviewing').getByText('Night Baker')).toBeVisible();
-  await expect(page.getByText('Night Baker moved to Interviewing.')).toBeAttached();
+  await expect(page.getByText('Night Baker moved to Interviewing.').first()).toBeAttached();
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Night Baker' })).toBeVisible();

@@ -55,6 +55,12 @@ function countsElsewhere(asked: readonly string[], jobs: readonly Job[], context
   return others.some(({ summary, highlights }) => names([summary, ...highlights].join(' ')));
 }
 
+/** What is asked for in the capitals of the question, "ERP" and not "erp"; as it is where the question says it otherwise. */
+function asWritten({ label }: FormQuestion, wanted: string): string {
+  const at = label.toLowerCase().indexOf(wanted.toLowerCase());
+  return at === -1 ? wanted : label.slice(at, at + wanted.length);
+}
+
 /** Years of all dated jobs together, or of those whose title names what is asked; never from a mere mention. */
 export function yearsOutcome(question: FormQuestion, wanted: string, context: FormContext): Outcome {
   const asked = terms(wanted);
@@ -64,11 +70,13 @@ export function yearsOutcome(question: FormQuestion, wanted: string, context: Fo
   });
   const years = jobs.length === 0 ? null : yearsOf(jobs, context.today);
   if (wanted !== '' && countsElsewhere(asked, jobs, context))
-    return missing(messages.message('moreWorkCounts', { work: wanted }));
+    return missing(messages.message('moreWorkCounts', { work: asWritten(question, wanted) }));
   // Less than a year is no number of years; a zero would deny what is there.
   if (years === null || years === 0)
     return missing(
-      wanted === '' ? messages.message('yearsUnsaid') : messages.message('yearsOfUnsaid', { work: wanted }),
+      wanted === ''
+        ? messages.message('yearsUnsaid')
+        : messages.message('yearsOfUnsaid', { work: asWritten(question, wanted) }),
     );
   const rule =
     wanted === '' ? messages.message('wholeYears') : messages.message('wholeYearsOf', { title: wanted });
