@@ -26,3 +26,22 @@ export async function stagedFile(app: TestApp, member: Member, content: string) 
   await app.drain();
   return (await app.call('GET', `/business/imports/${body.id}`, undefined, member.token)).body;
 }
+
+/** Keeps a file that was read, or takes it out again, and waits until that is done. Throws when it is refused. */
+export async function stepOfImport(
+  app: TestApp,
+  member: Member,
+  id: string,
+  step: 'commit' | 'undo',
+): Promise<void> {
+  const { status, body } = await app.call('POST', `/business/imports/${id}/${step}`, {}, member.token);
+  if (status !== 200) throw new Error(`${step} was refused: ${JSON.stringify(body)}`);
+  await app.drain();
+}
+
+/** Brings a file and keeps it; answers the id of its import. */
+export async function keptFile(app: TestApp, member: Member, content: string): Promise<string> {
+  const { id } = await stagedFile(app, member, content);
+  await stepOfImport(app, member, id, 'commit');
+  return id;
+}

@@ -4,7 +4,7 @@ import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUpOwner } from '#testing/business.ts';
 import type { Member } from '#testing/business.ts';
-import { stagedFile } from '#testing/imports.ts';
+import { keptFile, stagedFile, stepOfImport } from '#testing/imports.ts';
 import { squareItems } from '#testing/square-file.ts';
 import { reviews } from './tables.ts';
 
@@ -15,16 +15,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const get = async (owner: Member, path: string) => (await app.call('GET', path, undefined, owner.token)).body;
-async function act(owner: Member, id: string, step: 'commit' | 'undo') {
-  const reply = await app.call('POST', `/business/imports/${id}/${step}`, {}, owner.token);
-  expect(reply.status, JSON.stringify(reply.body)).toBe(200);
-  await app.drain();
-}
-async function kept(owner: Member, content: string): Promise<string> {
-  const { id } = await stagedFile(app, owner, content);
-  await act(owner, id, 'commit');
-  return id;
-}
+const act = (owner: Member, id: string, step: 'commit' | 'undo') => stepOfImport(app, owner, id, step);
+const kept = (owner: Member, content: string) => keptFile(app, owner, content);
 const countsOf = (owner: Member) => get(owner, '/business/reviews/counts');
 
 const written = (ref: string, stars: string, comment: string | null, reply: string | null = null) => ({

@@ -3,7 +3,7 @@ import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUpOwner } from '#testing/business.ts';
 import type { Member } from '#testing/business.ts';
-import { stagedFile } from '#testing/imports.ts';
+import { keptFile, stagedFile, stepOfImport } from '#testing/imports.ts';
 import { squareItems } from '#testing/square-file.ts';
 
 let app: TestApp;
@@ -13,16 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const get = async (owner: Member, path: string) => (await app.call('GET', path, undefined, owner.token)).body;
-async function act(owner: Member, id: string, step: 'commit' | 'undo') {
-  const reply = await app.call('POST', `/business/imports/${id}/${step}`, {}, owner.token);
-  expect(reply.status, JSON.stringify(reply.body)).toBe(200);
-  await app.drain();
-}
-async function kept(owner: Member, content: string): Promise<string> {
-  const { id } = await stagedFile(app, owner, content);
-  await act(owner, id, 'commit');
-  return id;
-}
+const act = (owner: Member, id: string, step: 'commit' | 'undo') => stepOfImport(app, owner, id, step);
+const kept = (owner: Member, content: string) => keptFile(app, owner, content);
 const marginOf = async (owner: Member) => (await get(owner, '/business/overview')).margin;
 const countsOf = (owner: Member) => get(owner, '/store/catalogue/counts');
 
