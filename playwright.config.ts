@@ -18,6 +18,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   outputDir: 'test-results',
   use: {
+    // One press or one page has less time than a whole journey: what hangs is said before the others are through.
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     // Playwright passes process.env itself only when no environment is given.
     launchOptions: { executablePath: chromium.path, env: { ...process.env, ...chromium.environment } },
     // Behind a service worker a request can reach the server past a journey that stands in its way.

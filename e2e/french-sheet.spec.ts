@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { writeXlsx } from 'hucre';
-import { addAuthenticator, confirmWithPassword } from './passkey.ts';
+import { addAuthenticator, keepPasskey } from './passkey.ts';
 import { ownBusiness } from './people.ts';
 import { test } from './product.ts';
 
@@ -37,9 +37,7 @@ test('an owner who logs in with a passkey brings a French spreadsheet in', async
   await page.goto(`${product.aistore}/dashboard/security`);
   await addAuthenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name').fill('My laptop');
-  await page.getByRole('button', { name: 'Create passkey' }).click();
-  await confirmWithPassword(page);
+  await keepPasskey(page, 'My laptop');
   await page.getByRole('button', { name: 'Log out this device' }).click();
   await page.getByRole('button', { name: 'Log in with it' }).click();
   await page.waitForURL('**/dashboard/overview');

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { knownPassword } from './people.ts';
 
@@ -26,4 +27,12 @@ export async function confirmWithPassword(page: Page, password = knownPassword):
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+}
+
+/** Gives the passkey being added a name, confirms, and waits until the list shows it: before that the server has no such key. */
+export async function keepPasskey(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await confirmWithPassword(page);
+  await expect(page.getByText('Not used yet')).toBeVisible();
 }
