@@ -16,6 +16,8 @@ const OTHERS = [
   ['answers-a', 'Questions by another hand'],
   ['answers-b', 'Questions by a second hand'],
   ['answers-last', 'Questions by a last hand'],
+  ['answers-c', 'Questions by a third hand'],
+  ['answers-d', 'Questions by a fourth hand'],
 ] as const;
 
 /** What is right of a question: one of some values, a number within a range, a text of a pattern, or to ask. */
