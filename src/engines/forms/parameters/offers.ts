@@ -4,11 +4,14 @@ import { type Asked, isPlain, sayYesOrNo } from '#engines/forms/screening/asked.
 import { figuresIn } from '#engines/forms/screening/ranges.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
+/** Cents beside the whole unit say how exactly: "in dollars and cents", "to the nearest cent". */
+const EXACTLY = /\b(dollars?|pounds?|livres?|euros?|nearest|pres|arrondi\w*|rounded)\b/;
+
 /** What one unit of the figure asked for is worth: thousands, lakh, cents. */
 export function unitAsked(text: string): number {
   if (/\b(in thousands|thousands|en milliers|in k)\b|\bk\b/.test(text)) return 1000;
   if (/\b(lakhs?|lpa|lacs?)\b/.test(text)) return 100_000;
-  return /\b(cents?|pence|cpm)\b/.test(text) ? 0.01 : 1;
+  return /\b(cents?|pence|cpm)\b/.test(text) && !EXACTLY.test(text) ? 0.01 : 1;
 }
 
 const ACCEPTABLE =
@@ -24,9 +27,11 @@ export function acceptable(asked: Asked, least: number | null, source: ValueSour
   const amounts = figuresIn(asked.question.label).filter(
     (figure) => (figure.unit === '' || figure.unit === 'k') && figure.value >= 5,
   );
+  const plain = isPlain(asked.text);
+  const say = (yes: boolean): Outcome => sayYesOrNo(asked, yes === plain, source);
   const [low, high, more] = amounts.map(({ value }) => value * (unit === 1000 ? 1 : unit));
   if (
-    isPlain(asked.text) !== true ||
+    plain === null ||
     least === null ||
     low === undefined ||
     more !== undefined ||
@@ -35,9 +40,7 @@ export function acceptable(asked: Asked, least: number | null, source: ValueSour
     return missing(messages.message('payUnclear'));
   // Less than a figure is any amount below it.
   if (/\b(less than|below|under|lower than|moins de|inferieure? a)\b/.test(asked.text))
-    return high === undefined && low <= least
-      ? sayYesOrNo(asked, false, source)
-      : missing(messages.message('payUnclear'));
+    return high === undefined && low <= least ? say(false) : missing(messages.message('payUnclear'));
   if (
     /\b(up to|maximum|jusqu|at least|minimum|starting|from)\b|\+/.test(asked.text) &&
     high === undefined &&
@@ -45,7 +48,7 @@ export function acceptable(asked: Asked, least: number | null, source: ValueSour
     !/up to|maximum|jusqu/.test(asked.text)
   )
     return missing(messages.message('payUnclear'));
-  if (low >= least && !/\b(up to|maximum|jusqu)\b/.test(asked.text)) return sayYesOrNo(asked, true, source);
-  if ((high ?? low) < least) return sayYesOrNo(asked, false, source);
+  if (low >= least && !/\b(up to|maximum|jusqu)\b/.test(asked.text)) return say(true);
+  if ((high ?? low) < least) return say(false);
   return missing(messages.message('payBelow'));
 }

@@ -19,12 +19,14 @@ interface Pay {
   readonly min: number | null;
   readonly max: number | null;
   readonly hours: number | null;
+  /** Told for this employer alone. */
+  readonly own: boolean;
 }
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 function payTold(asked: Asked, meaning: string): Pay[] {
-  return allTold(asked.context, meaning).flatMap(({ id, value }) => {
+  return allTold(asked.context, meaning).flatMap(({ id, value, company }) => {
     if (!isRecord(value) || typeof value.currency !== 'string') return [];
     const period =
       typeof value.period === 'string' ? value.period : meaning === 'rate.hourly' ? 'hour' : 'year';
@@ -38,6 +40,7 @@ function payTold(asked: Asked, meaning: string): Pay[] {
         min: number(value.min),
         max: number(value.max),
         hours,
+        own: company !== undefined,
       },
     ];
   });
@@ -69,6 +72,7 @@ const SCALES = {};
 
 function amountAsked(asked: Asked, pay: Pay): number | null {
   if (
+    asked.topic.startsWith('salary.expected_min') ||
     /\b(minimum|min|lowest|least|at least|minimal\w*|floor|below which|smallest|plus (bas|faible)|moins eleve\w*|moindre|plancher|seuil|en deca|en dessous)\b/.test(
       asked.text,
     )
@@ -133,7 +137,8 @@ function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
   if (OTHER_PAY.test(text)) return missing(messages.message('untold'));
   const words = `${question.label} ${question.options.map(({ label }) => label).join(' ')}`;
   const { currency, period } = moneyOf(words, context);
-  const same = all.filter((pay) => pay.currency === currency);
+  const told = all.filter((pay) => pay.currency === currency);
+  const same = told.some(({ own }) => own) ? told.filter(({ own }) => own) : told;
   if (currency === undefined || same.length === 0) return missing(messages.message('payCurrency'));
   const stated =
     period ??

@@ -1,3 +1,4 @@
+import { spelledNumbers } from '#engines/language/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** Numbers from `from` to `to`; `above` and `below` say that the end itself is out. */
@@ -16,24 +17,26 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     /\b(one|une?)\b(?= (to|or|and|a|ou|et) \p{L}+ (years?|months?|weeks?|days?|ans?|mois|semaines?|jours?)\b)/gu,
     '1',
   ],
-  [/\b(two|deux)\b/g, '2'],
-  [/\b(three|trois)\b/g, '3'],
-  [/\b(four|quatre)\b/g, '4'],
-  [/\b(five|cinq)\b/g, '5'],
-  [/\b(six)\b/g, '6'],
-  [/\b(seven|sept)\b(?!-)/g, '7'],
-  [/\b(eight|huit)\b/g, '8'],
-  [/\b(nine)\b/g, '9'],
-  [/\b(ten|dix)\b/g, '10'],
-  [/\b(twelve|douze)\b/g, '12'],
-  [/\b(eighteen|dix huit|dix-huit)\b/g, '18'],
-  [/\b(fifteen|quinze)\b/g, '15'],
-  [/\b(twenty|vingt)\b/g, '20'],
+  [/\bneuf\b(?= (ans|annees|mois|semaines|jours)\b)/g, '9'],
 ];
+
+/** Numbers in words without those that are other words as well: "un", "neuf"; "Sept-Îles" is a town. */
+const SPELLED = new Map(
+  [...spelledNumbers(99)].flatMap(([word, value]) =>
+    /^(one|une?|neuf)$/.test(word) ? [] : [[word.replaceAll('-', ' '), String(value)] as const],
+  ),
+);
+const NUMBER_WORD = new RegExp(
+  String.raw`\b(${[...SPELLED.keys()].join('|').replaceAll(' ', '[- ]')})\b(?!-[ic])`,
+  'g',
+);
 
 /** A text folded with its small number words as digits. */
 export const withDigits = (text: string): string =>
-  WORDS.reduce((line, [word, digits]) => line.replace(word, digits), fold(text));
+  WORDS.reduce((line, [word, digits]) => line.replace(word, digits), fold(text)).replace(
+    NUMBER_WORD,
+    (word) => SPELLED.get(word.replaceAll('-', ' ')) ?? word,
+  );
 
 const FIGURE =
   /(?<![\p{L}\d.])(\d{1,3}(?:[ ,.\u00a0\u202f'’]\d{3})+(?!\d)|\d+)((?:[.,]\d{1,2})?)(?!\d)\s?(k\b|%|months?|mois|years?|yrs?|ans\b|an\b(?! (?:hour|hr)\b)|annees?|weeks?|semaines?|days?|jours?)?/gu;

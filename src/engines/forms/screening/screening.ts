@@ -78,6 +78,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'start.earliest': startOutcome,
   notice_period: noticeOutcome,
   'salary.expected': payOutcome,
+  'salary.expected_min': payOutcome,
   'rate.hourly': payOutcome,
   'salary.currency': payTermOutcome,
   'salary.period': payTermOutcome,

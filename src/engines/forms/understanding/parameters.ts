@@ -2,6 +2,7 @@ import type { Posting } from '#contract/career/posting.ts';
 import { cityOf, countryNamed, countryOf } from './places.ts';
 import { LANGUAGES } from './known/languages.ts';
 import type { Parameter } from './topics.data.ts';
+import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { plainLabel } from './wording.ts';
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
@@ -43,18 +44,22 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
   [/month|mois|mensuel/, 'month'],
   [/week|hebdo|semaine/, 'week'],
   [/\b(per day|daily|day rate|par jour|journalier)\b/, 'day'],
-  [/annual|annum|year|\bctc\b|\blpa\b|annuel|\ban\b|annee/, 'year'],
+  [/annual|annum|year|\byrs?\b|\bctc\b|\blpa\b|annuel|\ban\b|annee/, 'year'],
 ];
 
-/** How long a week is, which is no period of pay: "based on a 30-hour week", "37.5 hrs/week". */
-const HOURS_OF_A_WEEK = /\b\d+( \d+)? ?(hours?|hrs?|h|heures?)( (per|a|par|of a))? ?(weeks?|semaines?)\b/g;
+/** How long a week is, which is no period of pay: "based on a 30-hour week", "une semaine de 40 heures". */
+const HOURS_OF_A_WEEK =
+  /\b\d+( \d+)? ?(hours?|hrs?|h|heures?)( (per|a|par|of a))? ?(weeks?|wks?|semaines?)\b|\bsemaine (\w+ ){0,4}de \d+( \d+)? ?(heures|h)\b/g;
 
 /** The currency and period a text about pay names; the currency else the posting's, the period undefined where none is named. */
 export function moneyOf(
   label: string,
   { posting, currency }: { posting: Posting; currency?: string },
 ): { currency: string | undefined; period: string | undefined } {
-  const plain = plainLabel(label).replaceAll(HOURS_OF_A_WEEK, ' ');
+  const plain = plainLabel(withDigits(label.replaceAll(/\/ ?h\b/g, ' per hour '))).replaceAll(
+    HOURS_OF_A_WEEK,
+    ' ',
+  );
   return {
     currency:
       CURRENCIES.find(([sign]) => sign.test(label))?.[1] ??
