@@ -29,6 +29,7 @@ export {
   germanChoices,
   germanNames,
   germanQuestions,
+  questionShortForms,
   sameCredentials,
   sameSkills,
   titleShortForms,

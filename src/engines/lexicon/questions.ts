@@ -29,7 +29,12 @@ export const sameCredentials: readonly (readonly string[])[] = [
 ];
 
 const meanings = (
-  table: 'german-questions' | 'german-choices' | 'german-names' | 'title-short-forms',
+  table:
+    | 'german-questions'
+    | 'german-choices'
+    | 'german-names'
+    | 'question-short-forms'
+    | 'title-short-forms',
 ): ReadonlyMap<string, string> => new Map(entriesOf(table).map(({ word, value }) => [word, value]));
 
 /** Questions of German forms, as plain words, with the same in English. */
@@ -38,5 +43,7 @@ export const germanQuestions: ReadonlyMap<string, string> = meanings('german-que
 export const germanChoices: ReadonlyMap<string, string> = meanings('german-choices');
 /** Countries and languages that they name. */
 export const germanNames: ReadonlyMap<string, string> = meanings('german-names');
+/** What people write for a word in a question, as it is written in small letters, with the word in full. */
+export const questionShortForms: ReadonlyMap<string, string> = meanings('question-short-forms');
 /** What people write for a word in a title, with the word in full. */
 export const titleShortForms: ReadonlyMap<string, string> = meanings('title-short-forms');

@@ -1,11 +1,13 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { inOneLanguage } from './bilingual.ts';
 import { withoutLetters } from './lettered.ts';
+import { withoutShortForms } from './short-forms.ts';
 import { withVous } from './familiar.ts';
 import { inEnglish } from './german.ts';
 
-/** A question in words that what answers questions knows: German in English, "tu" as "vous", French beside English as English, choices without letters; any other as it stands. */
+/** A question in words that what answers questions knows: German in English, "tu" as "vous", French beside English as English, short forms in full, choices without letters; any other as it stands. */
 export function asRead(shown: FormQuestion): FormQuestion {
-  const question = withoutLetters(shown) ?? shown;
+  const apart = withoutLetters(shown) ?? shown;
+  const question = withoutShortForms(apart) ?? apart;
   return inOneLanguage(question) ?? inEnglish(question) ?? withVous(question) ?? question;
 }

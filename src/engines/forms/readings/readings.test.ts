@@ -4,6 +4,7 @@ import { context } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 import { withVous } from './familiar.ts';
 import { inEnglish, inGerman } from './german.ts';
+import { withoutShortForms } from './short-forms.ts';
 
 const asked = (label: string, options: string[] = [], section = ''): FormQuestion => ({
   key: 'a',
@@ -19,6 +20,20 @@ const english = (label: string) => inEnglish(asked(label))?.label ?? null;
 
 const told = (meaning: string, value: unknown) => ({
   told: [{ id: 't', meaning, parameter: '', value, at: '2026-01-01' }],
+});
+
+describe('a question in short forms', () => {
+  it('is read in full, with its choices, and keeps what stands in capitals', () => {
+    const read = withoutShortForms(
+      asked('Min. 7 yrs of Cdn payroll. PH tested?', ['Std First Aid', 'WHMIS']),
+    );
+    expect(read?.label).toBe('minimum 7 years of Canadian payroll. PH tested?');
+    expect(read?.options).toEqual([
+      { value: '0', label: 'standard First Aid' },
+      { value: '1', label: 'WHMIS' },
+    ]);
+    expect(withoutShortForms(asked('Years of payroll'))).toBeNull();
+  });
 });
 
 describe('a German question', () => {
