@@ -143,7 +143,9 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
       plan.left_blank.push({ key, label, why: messages.message('trap'), ...(words && { words }) });
       return;
     }
-    const demand = isPortalPassword(shown) ? null : demandOf(shown);
+    // What is said around a question for a detail demands nothing.
+    const detail = DETAILS.test(topics[index] ?? '') ? read[index] : undefined;
+    const demand = isPortalPassword(shown) ? null : demandOf(detail ?? shown);
     if (demand !== null) {
       plan.stop ??= demand;
       plan.left_blank.push({ key, label, why: messages.message('neverGiven'), ...(words && { words }) });

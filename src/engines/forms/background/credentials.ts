@@ -154,7 +154,11 @@ function oneOffered(asked: Asked): Outcome | null {
     : null;
 }
 
-/** The recorded certificates among the choices, those past their end left out. */
+/** Whatever was awarded counts, whether or not it still stands. */
+const EVER =
+  /\b(ever (been )?(held|hold|earned|awarded|obtained)|regardless of whether|whether or not|even if|meme si) .{0,40}\b(lapsed|expired|current|valid|echue?s?|expiree?s?)\b|\b(ever (held|earned|awarded|obtained))\b/;
+
+/** The recorded certificates among the choices, those past their end left out unless every one counts. */
 function certificatesOffered(asked: Asked): Outcome | null {
   const { context, question, text } = asked;
   const { certificates } = context.master.resume;
@@ -165,21 +169,21 @@ function certificatesOffered(asked: Asked): Outcome | null {
     fact_ids: factIds(context.master, ['/certificates']),
     label: messages.message('fromCertificates'),
   };
+  const counts = (certificate: Certificate | undefined): boolean =>
+    certificate !== undefined &&
+    (isCurrent(certificate, context.today) || EVER.test(plainLabel(`${question.label} ${question.help}`)));
   // A choice that is nearly one of them may be it.
   const near = question.options.some(({ label }) => {
     const plain = plainLabel(label);
     const nearly = certificates[certificateNearly(plain, certificates)];
-    return (
-      nearly !== undefined && isCurrent(nearly, context.today) && certificateAsked(plain, certificates) < 0
-    );
+    return counts(nearly) && certificateAsked(plain, certificates) < 0;
   });
   if (near) return missing(messages.message('askUnclear'));
   return pickAll(
     asked,
     (option) => {
       const index = certificateAsked(plainLabel(option.label), certificates);
-      const certificate = certificates[index];
-      return certificate !== undefined && isCurrent(certificate, context.today);
+      return counts(certificates[index]);
     },
     source,
   );

@@ -69,9 +69,26 @@ describe('a sentence that points back', () => {
     );
   });
 
-  it('is left as it stands where something goes with the sum, or a yes may mean the opposite', () => {
+  it('is turned over where it asks whether that is in the way', () => {
+    expect(part('It pays $60,000. Is that a problem?')).toBe(
+      'Would it be a problem for you to accept a salary of $60,000?',
+    );
+    expect(part('C’est 22,40 $ de l’heure pour tous. Ce taux constitue-t-il un empêchement pour vous?')).toBe(
+      'Est-ce un problème pour vous d’accepter un taux de 22,40 $ de l’heure?',
+    );
+  });
+
+  it('asks for the days at a place, and for a range of pay as one', () => {
+    expect(part('The office is in Hull, Mon-Thu, nobody works from home. OK?')).toBe(
+      'Would you work on site in Hull 4 days a week?',
+    );
+    expect(
+      part('Pay is not less than $58,000 and not more than $66,500. Is the stated range acceptable?'),
+    ).toBe('Would you accept a salary of $58,000 to $66,500?');
+  });
+
+  it('is left as it stands where something goes with the sum', () => {
     expect(part('It pays $60,000 including bonus. Does that work for you?')).toBeNull();
-    expect(part('It pays $60,000. Is that a problem?')).toBeNull();
   });
 });
 
@@ -85,6 +102,11 @@ describe('a form that explains itself', () => {
   it('is answered by the part that asks for facts', () => {
     const label = 'Orders go out at dawn, never later. Are you available for night shifts? (We rotate.)';
     expect(planned(label, 'shift.availability', ['days', 'nights'])).toBe('Yes');
+  });
+
+  it('lends its place to the question whether one would move there', () => {
+    const label = 'The branch is in Ottawa, Ontario. Would you pack up and move?';
+    expect(planned(label, 'relocate.willing', { CA: true })).toBe('Yes');
   });
 
   it('is taken as a whole where it asks about the law', () => {

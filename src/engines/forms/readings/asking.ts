@@ -23,20 +23,25 @@ const FEW = 6;
 const NOTHING = frameWords('question that points back');
 const POINTING =
   /\b(this|that|these|those|it|both|such|so|one|whether|confirm|status|availability|confirmez|disponibilite|etat|les|ca|cela|ce|cet|cette|ces|en|(accept|meet|about|for) the (salary|pay|rate|offer|requirement|criteri\w+))\b/;
-/** Words that measure something said before. */
+/** What measures something said before, or names it as said. */
 const SO_MUCH =
-  /\b((that|this|so|such) (much|many|often|long|amount)|that amount|at that (rate|pay|salary))\b/;
+  /\b((that|this|so|such) (much|many|often|long|amount)|to (that|this|such) (extent|degree)|(that|this|these|those|ce|cette|ces|the (stated|disclosed|advertised|posted|offered|above)) (day|date|amount|rate|pay|salary|wage|range|limits?|offer|schedule|salaire|taux|horaire|condition|exigence|montant)|all (of )?(\d|these|those|the) (days|weeks|nights|shifts))\b/;
+/** Which of the choices holds, after a statement that they answer. */
+const WHICH =
+  /^((please )?(indicate|select|choose|state) )?(which|which one|laquelle|lequel) (of|des|parmi) .{0,30}\b((is|are|est|sont) )?(correct|true|applies|apply|applicable|s applique|correspond|describes)( (in|to|for|a) )?( ?(you|your|my|vous|votre) ?(case|situation|position|circumstances|cas)?)?$|^(with (respect|regard)|in relation|as regards|par rapport|quant) (to|a) (this|that|cette|ce)\b/;
 
 function pointsBack(sentence: string): boolean {
   const plain = plainLabel(sentence);
-  if (SO_MUCH.test(plain)) return true;
+  // What it measures by itself it does not point back for.
+  if (/\d ?%|[$£€]/.test(sentence)) return false;
+  if (SO_MUCH.test(plain) || WHICH.test(plain)) return true;
   const empty = plain.split(' ').every((word) => NOTHING.has(word));
   return empty && (POINTING.test(plain) || plain.split(' ').length <= 4);
 }
 
 /** A number said twice: "five (5) years". */
 const TWICE =
-  /(?<!\p{L})\p{L}+ \((\d{1,2})\)(?= (?:full |complete )?(?:years?|months?|ans|ann[ée]es|mois)\b)/giu;
+  /(?<!\p{L})[\p{L}-]+ \((\d{1,2})\)(?= (?:full |complete )?(?:years?|months?|ans|ann[ée]es|mois)\b)/giu;
 
 /** Whom a minority leaves out, which is not asked about. */
 const LEFT_OUT =
@@ -49,6 +54,18 @@ const AS_OF =
   /,? (?:as (?:of|at)|on) (?:today|the date of this application|today['’]s date)(?=,|\?|$),?|,? en date d['’]aujourd['’]hui/gi;
 
 const IF_SO = /^(and )?(if (so|yes)|si oui|le cas echeant),?\s*/i;
+
+const count = (line: string, sign: string): number => line.split(sign).length;
+
+/** Sentences, in which what stands in brackets is not parted. */
+function wholeSentences(text: string): string[] {
+  return sentences(text).reduce<string[]>((found, sentence) => {
+    const last = found.at(-1);
+    return last !== undefined && count(last, '(') > count(last, ')')
+      ? [...found.slice(0, -1), `${last} ${sentence}`]
+      : [...found, sentence];
+  }, []);
+}
 
 /**
  * The part of a question that asks: of "The contract has a night crew. Are you able to work nights? (It pays more.)" the sentence in
@@ -66,8 +83,10 @@ export function askingPart(question: FormQuestion): FormQuestion | null {
     .replaceAll(LEAST_FRENCH, 'au moins')
     .replaceAll(AS_OF, '')
     .trim();
-  const said = sentences(bare);
-  const asks = said.findLastIndex((sentence) => /\?["”»)]*$/.test(sentence));
+  const said = wholeSentences(bare);
+  const asks = said.findLastIndex((sentence, index) =>
+    index > 0 && index === said.length - 1 ? /[?:]["”»)]*$/.test(sentence) : /\?["”»)]*$/.test(sentence),
+  );
   const order = said.findIndex((sentence) => ORDER.test(fold(sentence)));
   const at = asks >= 0 ? asks : Math.max(order, 0);
   const sentence = (said[at] ?? '').replace(IF_SO, '');
@@ -75,8 +94,10 @@ export function askingPart(question: FormQuestion): FormQuestion | null {
   const heading = HEADING.exec(sentence)?.[0] ?? '';
   const rest = sentence.slice(heading.length);
   if (pointsBack(rest)) {
-    if (isPlain(plainLabel(rest)) !== true) return null;
-    const label = commitmentOf([...said.slice(0, at), heading].filter((one) => one !== ''));
+    const plain = isPlain(plainLabel(rest).replace(SO_MUCH, ' '));
+    if (plain === null) return null;
+    const before = [...said.slice(0, at), heading].filter((one) => one !== '');
+    const label = commitmentOf(before, rest, plain);
     return label === null ? null : { ...question, label };
   }
   // "Banquets: how long have you done it?" says what it is about in its heading.

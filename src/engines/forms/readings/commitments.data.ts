@@ -1,19 +1,39 @@
-/** Questions that others are read as, never shown: what they ask to be accepted stands for `{}`. */
+/** Questions that others are read as, never shown: what they ask to be accepted stands for `{}`; the second is the same turned over. */
 export const COMMITMENTS = {
   en: {
-    salary: 'Would you accept a salary of {}?',
-    rate: 'Would you accept a rate of {}?',
-    hourly: 'Would you accept a rate of {} an hour?',
-    travel: 'Would you travel {}% of the time?',
-    years: 'Do you have at least {}?',
-    start: 'Could you start on {}?',
+    salary: ['Would you accept a salary of {}?', 'Would it be a problem for you to accept a salary of {}?'],
+    rate: ['Would you accept a rate of {}?', 'Would it be a problem for you to accept a rate of {}?'],
+    hourly: [
+      'Would you accept a rate of {} an hour?',
+      'Would it be a problem for you to accept a rate of {} an hour?',
+    ],
+    travel: ['Would you travel {}% of the time?', 'Would it be a problem for you to travel {}% of the time?'],
+    onsite: [
+      'Would you work on site in {} days a week?',
+      'Would it be a problem to work on site in {} days a week?',
+    ],
+    years: ['Do you have at least {}?', null],
+    start: ['Could you start on {}?', 'Would it be a problem for you to start on {}?'],
   },
   fr: {
-    salary: 'Accepteriez-vous un salaire de {}?',
-    rate: 'Accepteriez-vous un taux de {}?',
-    hourly: 'Accepteriez-vous un taux de {} de l’heure?',
-    travel: 'Acceptez-vous de vous déplacer {} % du temps?',
-    years: 'Avez-vous au moins {}?',
-    start: 'Pourriez-vous commencer le {}?',
+    salary: [
+      'Accepteriez-vous un salaire de {}?',
+      'Est-ce un problème pour vous d’accepter un salaire de {}?',
+    ],
+    rate: ['Accepteriez-vous un taux de {}?', 'Est-ce un problème pour vous d’accepter un taux de {}?'],
+    hourly: [
+      'Accepteriez-vous un taux de {} de l’heure?',
+      'Est-ce un problème pour vous d’accepter un taux de {} de l’heure?',
+    ],
+    travel: [
+      'Acceptez-vous de vous déplacer {} % du temps?',
+      'Est-ce un problème pour vous de vous déplacer {} % du temps?',
+    ],
+    onsite: [
+      'Accepteriez-vous de travailler sur place à {} jours par semaine?',
+      'Est-ce un problème pour vous de travailler sur place à {} jours par semaine?',
+    ],
+    years: ['Avez-vous au moins {}?', null],
+    start: ['Pourriez-vous commencer le {}?', 'Est-ce un problème pour vous de commencer le {}?'],
   },
 } as const;

@@ -1,21 +1,24 @@
 import { fold } from '#engines/text/index.ts';
+import { daysOfWeek } from './week-days.ts';
 import { COMMITMENTS } from './commitments.data.ts';
 
-const MONEY =
-  /(?:(?:CA|US|C|CAD|USD|GBP|EUR)\s?)?[$£€]\s?\d[\d,. ]*\d?\s?k?(?:\s?(?:to|-|–|and|à)\s?[$£€]?\s?\d[\d,.]*\s?k?)?(?:\s?(?:CAD|USD|GBP|EUR))?(?:\s?(?:\/|an?|per)\s?(?:hour|hr|year|yr|month|week|annum)\b)?|\d[\d,. ]*\s?(?:[$£€]|dollars|CAD|USD|GBP|EUR)(?:\s?(?:\/|de l['’]|par|per|an?)\s?(?:heure|h|an|année|mois|semaine|hour|hr|year)\b)?/iu;
+const SUM =
+  /(?:(?:CA|US|C|CAD|USD|GBP|EUR)\s?)?[$£€]\s?\d[\d,. ]*\d?\s?k?(?:\s?(?:to|-|–|and|à)\s?[$£€]?\s?\d[\d,.]*\s?k?)?(?:\s?(?:CAD|USD|GBP|EUR))?(?:\s?(?:\/|an?|per)\s?(?:hour|hr|h|year|yr|month|week|annum)\b)?|\d[\d,. ]*\s?(?:[$£€]|dollars|CAD|USD|GBP|EUR)(?:\s?(?:\/|de l['’]|par|per|an?)\s?(?:heure|h|an|année|mois|semaine|hour|hr|year)\b)?|\d[\d,.]*\s?k\s?(?:\/|an?|per)\s?(?:year|yr|annum)\b/giu;
 
 /** What makes a sum another one than the pay alone. */
 const OTHER_SUM =
   /\b(bonus\w*|commissions?|tips|equity|mileage|per diem|overtime|loaded|including|inclusive|ote|primes?|pourboires?|incluant|net|nette?)\b/;
-const PER_HOUR = /\b(an hour|per hour|hourly|\/ ?hr|l heure|horaire)\b/;
+const PER_HOUR = /\b(an hour|per hour|hourly|l heure|horaire)\b|\/ ?hr?\b/;
 const SHARE = /(\d{1,3})\s?(?:%|percent|per cent|pour ?cent)/i;
-const AWAY = /\b(travel\w*|road|away|overnights?|trips?|deplacements?|voyag\w*|route)\b/;
+const AWAY = /\b(travel\w*|road|away|overnights?|trips?|absen(ce|t)|deplace\w*|voyag\w*|route|visites?)\b/;
 const DAY = /\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:er)? \p{L}{3,} \d{4}/u;
-const BEGINS = /\b(start\w*|begin\w*|effect|commenc\w*|appointment|debut\w*|entree)\b/;
+const BEGINS = /\b(start\w*|begin\w*|effect|commenc\w*|appointment|induction|onboarding|debut\w*|entree)\b/;
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
 const LEAST = /\b(minimum( of)?|must have|required?|requires?|exigence|at least|au moins)\b/i;
+const OFFICE = /\b(office|on ?site|in seat|in person|from home|wfh|bureau|sur place|teletravail)\b/;
+const PLACE = /\b(?:in|at|à)(?: the| our)? (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+)*)/u;
 
-const FRENCH = /\b(vous|est|les|des|une?|du|de|l|pour)\b/;
+const FRENCH = /\b(vous|est|les|des|une?|du|de|l|pour)\b|[éèêàçôîû]/;
 
 /** A requirement without the words that call it one: "Minimum of 5 years of welding." */
 const required = (statement: string, start: RegExp): string =>
@@ -25,29 +28,49 @@ const TO_LENGTH = {
   fr: /^.*?(?=\d|\b(?:deux|trois|quatre|cinq)\b)/i,
 };
 
+/** What stands in a statement to be accepted: which question asks for it, and what is put into that. Null where it states nothing of the kind. */
+function statedIn(
+  statement: string,
+  asking: string,
+  language: keyof typeof COMMITMENTS,
+): readonly [keyof (typeof COMMITMENTS)['en'], string] | 'other' | null {
+  const plain = fold(statement).replaceAll(/['’]/g, ' ');
+  const sums = [...statement.matchAll(SUM)].map(([sum]) => sum.replace(/[\s.,]+$/, ''));
+  const [money, top, third] = sums;
+  if (money !== undefined) {
+    if (OTHER_SUM.test(plain) || third !== undefined) return 'other';
+    const said = PER_HOUR.test(fold(money).replaceAll(/['’]/g, ' '));
+    const range = (top === undefined ? money : `${money} ${language === 'fr' ? 'à' : 'to'} ${top}`).replace(
+      /\s?\/ ?h$/,
+      language === 'fr' ? ' de l’heure' : ' an hour',
+    );
+    return [said ? 'rate' : PER_HOUR.test(plain) ? 'hourly' : 'salary', range];
+  }
+  const share = SHARE.exec(statement)?.[1];
+  if (share !== undefined && AWAY.test(plain)) return ['travel', share];
+  const day = DAY.exec(statement)?.[0];
+  if (day !== undefined && BEGINS.test(plain)) return ['start', day];
+  const place = PLACE.exec(statement)?.[1];
+  const days = daysOfWeek(`${statement} ${asking}`);
+  if (place !== undefined && days !== null && OFFICE.test(plain)) return ['onsite', `${place} ${days}`];
+  if (YEARS.test(plain) && LEAST.test(plain)) return ['years', required(statement, TO_LENGTH[language])];
+  return null;
+}
+
 /**
- * The question whether a person accepts what a form states before it: a sum of pay, a share of time on the road, a length of experience.
- * The nearest sentence that states one counts; null where none does.
+ * The question whether a person accepts what a form states before it: a sum of pay, a share of time on the road, days at a place, a length of
+ * experience; turned over where the form asks it so. The nearest sentence that states one counts; null where none does.
  */
-export function commitmentOf(statements: readonly string[]): string | null {
+export function commitmentOf(statements: readonly string[], asking: string, plain: boolean): string | null {
   for (const statement of statements.toReversed()) {
-    const plain = fold(statement).replaceAll(/['’]/g, ' ');
-    const language = FRENCH.test(plain) ? 'fr' : 'en';
-    const asks = COMMITMENTS[language];
-    const money = MONEY.exec(statement)?.[0].trim();
-    if (money !== undefined) {
-      if (OTHER_SUM.test(plain)) return null;
-      const said = PER_HOUR.test(fold(money).replaceAll(/['’]/g, ' '));
-      const question = said ? asks.rate : PER_HOUR.test(plain) ? asks.hourly : asks.salary;
-      return question.replace('{}', () => money);
-    }
-    const share = SHARE.exec(statement)?.[1];
-    if (share !== undefined && AWAY.test(plain)) return asks.travel.replace('{}', share);
-    const day = DAY.exec(statement)?.[0];
-    if (day !== undefined && BEGINS.test(plain)) return asks.start.replace('{}', day);
-    if (YEARS.test(plain) && LEAST.test(plain))
-      return asks.years.replace('{}', () => required(statement, TO_LENGTH[language]));
+    const language = FRENCH.test(`${statement} ${asking}`.toLowerCase().replaceAll(/['’]/g, ' '))
+      ? 'fr'
+      : 'en';
+    const stated = statedIn(statement, asking, language);
+    if (stated === 'other') return null;
+    if (stated !== null)
+      return COMMITMENTS[language][stated[0]][plain ? 0 : 1]?.replace('{}', () => stated[1]) ?? null;
   }
   // What else is stated asks for itself whether it is so.
-  return statements.at(-1) ?? null;
+  return plain ? (statements.at(-1) ?? null) : null;
 }

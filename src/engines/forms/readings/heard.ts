@@ -1,29 +1,55 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { FormModels } from '#engines/forms/understanding/learned/index.ts';
+import { cityOf } from '#engines/forms/understanding/places.ts';
 import { topicName, topicOf } from '#engines/forms/understanding/topics.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { askingPart } from './asking.ts';
 
 /**
- * What is worked out from facts and limits: what stands around such a question explains it. What surrounds a statement about the law, oneself
- * or others, or a consent, may change what it says.
+ * What is worked out from facts and limits, and details of one's own: what stands around such a question explains it. What surrounds a statement
+ * about the law, oneself or others, or a consent, may change what it says.
  */
 const OF_FACTS =
-  /^(experience\.|certifications|drivers_licence|vehicle|shift|weekend|overtime|relocate|onsite|travel|salary|rate|notice|start|language|education|work_auth|sponsorship|citizenship|age|clearance|applied_before|worked_here|internal_candidate|employment\.is_current|referral|location\.preferred|demo\.|hours|schedule|contract|work_mode)/;
+  /^(experience\.|certifications|drivers_licence|vehicle|shift|weekend|overtime|relocate|onsite|travel|salary|rate|notice|start|language|education|work_auth|sponsorship|citizenship|age|clearance|applied_before|worked_here|internal_candidate|employment\.is_current|referral|location\.preferred|demo\.|hours|schedule|contract|work_mode|name\.|email$|phone$|address\.|link\.)/;
+/** What is asked of one's own, and may be told before it is asked. */
+const OF_ONESELF = /^(noncompete|conflict|relatives|dismissed|government|accommodation)/;
+const OF_PLACES = /^(relocate|onsite)/;
 
 export interface Heard {
   readonly question: FormQuestion;
   readonly topic: string;
 }
 
-/** A question with its topic, narrowed to the part that asks where that part is about facts by itself. */
+/** A question for a place, with the town of the posting where only a sentence before it names that. */
+function inItsTown(whole: FormQuestion, part: FormQuestion, { places }: Posting): FormQuestion {
+  const [town = '', other] = places.map(cityOf).filter((name) => name !== '' && whole.label.includes(name));
+  return town === '' || other !== undefined || part.label.includes(town)
+    ? part
+    : { ...part, label: part.label.replace(/\s*[?:.]*\s*$/, ` (${town})?`) };
+}
+
+/** The part that asks, with all that is said around it as help. */
+const besides = (whole: FormQuestion, part: FormQuestion): FormQuestion => ({
+  ...part,
+  help: `${whole.label} ${whole.help}`.trim(),
+});
+
+/** A question with its topic, narrowed to the part that asks where that part is about facts by itself, what stands before it kept as help. */
 export function heardOf(question: FormQuestion, posting: Posting, models: FormModels): Heard {
   const part = askingPart(question);
   const topic = part === null ? '' : topicOf(part, posting, models);
-  if (part !== null && OF_FACTS.test(topic)) return { question: part, topic };
+  if (part !== null && OF_FACTS.test(topic))
+    return {
+      question: besides(question, OF_PLACES.test(topic) ? inItsTown(question, part, posting) : part),
+      topic,
+    };
   const whole = topicOf(question, posting, models);
+  const isLast = part !== null && plainLabel(question.label).endsWith(plainLabel(part.label));
+  if (part !== null && isLast && OF_ONESELF.test(topic) && topicName(topic) === topicName(whole))
+    return { question: besides(question, part), topic };
   // What no canonical question asks keeps the name it was answered by before.
   const ofOwn =
     part !== null && topicName(topic) === 'own' && topicName(whole) === 'own' && question.kind !== 'long';
-  return { question: ofOwn ? part : question, topic: whole };
+  return { question: ofOwn ? besides(question, part) : question, topic: whole };
 }

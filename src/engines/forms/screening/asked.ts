@@ -5,6 +5,9 @@ import { fit, type FormContext, missing, type Outcome } from '#engines/forms/con
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { oneOf, severalOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
+import { isPlain } from './polarity.ts';
+
+export { isPlain } from './polarity.ts';
 
 /** A question ready for reading: its folded words, and what it is asked about. */
 export interface Asked {
@@ -19,7 +22,7 @@ export type Option = FormQuestion['options'][number];
 
 /** What asks for no more than the question itself. */
 const TAIL =
-  / ((if|when|as|where) (it is |it s )?(needed|required|necessary)|from time to time|au besoin|si (necessaire|requis|besoin)|a l occasion)$/;
+  / ((if|when|as|where) (it is |it s |(this|it) (is|was|were) )?(needed|required|necessary|made a (condition|requirement)( of [a-z ]+)?)|from time to time|au besoin|si (necessaire|requis|besoin)|a l occasion)$/;
 
 export const askedOf = (question: FormQuestion, topic: string, context: FormContext): Asked => ({
   question,
@@ -41,21 +44,6 @@ export function wantsYesOrNo({ question, text }: Asked): boolean {
   if (options.length > 2 && options.every(({ label }) => /^\s*\d+\+?\s*$/.test(label))) return false;
   const sides = sidesOf(options.map(({ label }) => label));
   return sides.includes(true) && sides.includes(false);
-}
-
-const CONTRARY =
-  /\b(unable|objections?|object|problems?|issues?|against|refuse|prevents?|prevented|restrictions?|restricted|obstacle|opposed|unwilling|not|never|don t|isn t|aren t|can t|won t|haven t|cannot|without|except|other than|unless|ne|n|pas|jamais|aucune?|sans|empech\w*|inconvenient|contraintes?|sauf|mind|problemes?|difficult\w*|difficile|concerns?|conflicts?|reservations?|hesita\w*|reluctant|hinder\w*|limit\w*|interfer\w*|prohibit\w*|interdi\w*|declin\w*|avoid\w*|eviter|exempt\w*|neither|nor|ni|unavailable|indisponible|dislike|genant|gene\w*|derange\w*|refus\w*|rather|plutot|instead|only|seulement|uniquement|unwilling)\b/g;
-/** A denial of French is said in two words and is one. */
-const DENIED_TWICE = /\b(ne|n) ((?:\w+ ){1,4}?)(?:pas|jamais|aucune?)\b/g;
-const FLIPPED =
-  /^(i|je) (do not|don t|am not|have (not|never|no)|haven t|cannot|can t|will not|won t|n|ne)\b|^(do|would|will) you (object|refuse)\b|^(are|would) you (be )?(unavailable|reluctant|against)\b|^(would|will|is|are|does|do|could)\b.*\b(problems?|issues?|difficult|difficulty|obstacle)( (for|to) you)?( if| to|$)|^(would|will|is) it (be )?(a problem|an issue|difficult)\b|^refuse\w* vous\b|(pose\w*|cause\w*|serait|est)\b.{0,20}\b(problemes?|difficultes?|obstacle|difficile|inconvenient)( pour vous)?$|^(are|do|would|will|have|can|is) you not\b|^(are|would) you (be )?(unable|opposed|unwilling)|(any|have an?) (objections?|problems?|issues?) (to|with|about|if)|(be|pose) an? (problem|issue|obstacle|concern|difficulty)|\b(do|would) you mind\b|(poser\w*|pose|serait|est) (il |elle |ce |t il |cela )?(un |une )?(probleme|obstacle|difficulte|inconvenient)|\b(un|une) (probleme|difficulte|inconvenient) (pour|si)|(prevents?|stops?) you from|vous empech\w*|(une? )?(inconvenient|objection)/;
-
-/** Which way round a yes-or-no is put: true as the plain question, false turned over, null when that is not sure. */
-export function isPlain(text: string): boolean | null {
-  const once = text.replaceAll(DENIED_TWICE, '$1 $2');
-  const found = [...once.matchAll(CONTRARY)].length;
-  if (found === 0) return true;
-  return found === 1 && FLIPPED.test(once) ? false : null;
 }
 
 /** About somebody else, another time or a narrower case than what was told. */

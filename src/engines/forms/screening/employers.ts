@@ -62,7 +62,7 @@ function cannotTell(asked: Asked): Outcome | null {
   if (isPlain(text) === null || WIDER.test(rest) || others || !wantsYesOrNo(asked))
     return missing(messages.message('moreEmployers'));
   const here = context.master.resume.work.some(({ name }) => plainLabel(name) === company);
-  return here && /\d|months?|years?|recent\w*|current\w*|mois|\bans?\b/.test(text)
+  return here && /\d|months?|years?|recent\w*|current\w*|mois|\bans\b|\b(un|par) an\b/.test(text)
     ? missing(messages.message('workedThere'))
     : null;
 }

@@ -50,19 +50,16 @@ function localOption(asked: Asked, value: unknown): Asked['question']['options']
 /** How many days a week the person comes to a place, where it is one of theirs: as many as they told. */
 function howOften(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
   const { question, text } = asked;
-  if (!isRecord(value) || typeof value.max_days_per_week !== 'number' || question.kind === 'multi')
-    return null;
+  const days = daysTold(value);
+  if (!isRecord(value) || days === null || question.kind === 'multi') return null;
   if (
-    !/^(how many|combien de) (days|jours) (a|per|each|par|each) (week|semaine) (can|could|would|are|pouvez|pourriez|seriez)\b/.test(
-      text,
-    )
+    !/\b(how many|number of|combien de|nombre de) (days|jours) (a|per|each|par) (week|semaine)\b/.test(text)
   )
     return null;
   if (!/\b(office|on ?site|site|plant|bureau|sur place|usine)\b/.test(text) || isPlain(text) !== true)
     return null;
   const cities = textsOf(value.cities).map(plainLabel);
-  if (!cities.includes(cityAsked(asked, textsOf(value.cities)))) return null;
-  const days = value.max_days_per_week;
+  if (cities.length > 0 && !cities.includes(cityAsked(asked, textsOf(value.cities)))) return null;
   if (question.options.length === 0) return fit(question, String(days), source);
   return pick(
     asked,

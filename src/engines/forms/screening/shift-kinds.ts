@@ -2,7 +2,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { textsOf } from './told.ts';
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(nights?|week ?nights?|overnights?|graveyard|nuits?|third shift|3rd shift)\b/, 'night'],
+  [/\b(nights?|midnights?|week ?nights?|overnights?|graveyard|nuits?|third shift|3rd shift)\b/, 'night'],
   [/\b(evenings?|week ?nights?|soirs?|soirees?|second shift|2nd shift)\b/, 'evening'],
   [/\b(lates?|late shifts?|afternoons?|apres midi)\b/, 'late'],
   [/\b(earl(y|ies)|early shifts?|mornings?|matins?|matinees?|breakfasts?|petits? dejeuners?)\b/, 'early'],

@@ -46,6 +46,7 @@ function offeredShifts(
   value: unknown,
   told: ReadonlySet<string>,
   source: ValueSource,
+  worked = true,
 ): Outcome {
   const { question } = asked;
   const weekdays = typeof value === 'string' && /\bweek ?days?\b.*\bonly\b/.test(plainLabel(value));
@@ -55,8 +56,12 @@ function offeredShifts(
     return kind === null ? null : works(kind, told);
   });
   if (judged.includes(null)) return missing(messages.message('choicesBesideShifts'));
-  return pickAll(asked, (option) => judged[question.options.indexOf(option)] === true, source);
+  return pickAll(asked, (option) => judged[question.options.indexOf(option)] === worked, source);
 }
+
+/** The shifts one does not work, of which a list asks. */
+const NOT_WORKED =
+  /^(which )?(shifts|quarts|times|hours) (that )?you (can ?not|can t|are unable to|will not|won t)\b/;
 
 const SPLIT = /\b(split|coupee?s?)\b/;
 
@@ -83,6 +88,8 @@ export function shiftOutcome(asked: Asked): Outcome | null {
   if (known === 'contradiction') return missing(CONTRADICTION);
   const told = shifts;
   const plain = isPlain(text);
+  if (told !== null && question.kind === 'multi' && NOT_WORKED.test(text))
+    return offeredShifts(asked, known.value, told, known.source, false);
   if (told === null || plain === null || (!plain && !wantsYesOrNo(asked)))
     return missing(messages.message('shiftsNotThis'));
   if (question.kind === 'multi') return offeredShifts(asked, known.value, told, known.source);

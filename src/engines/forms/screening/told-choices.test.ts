@@ -52,6 +52,37 @@ describe('a choice among those of a form', () => {
     expect(said('Votre statut au Canada', status, choices)).toBe('Résident(e) permanent(e)');
   });
 
+  it('is the pay in the unit and the period asked, whatever else names a week or cents', () => {
+    const yearly = {
+      currency: 'CAD',
+      period: 'year',
+      min: 83_200,
+      single: 93_600,
+      hoursPerWeek: 40,
+      convert: true,
+    };
+    const figure = (label: string) =>
+      planForm([q(label, 'number')], context(told('salary.expected', yearly))).fields[0]?.display ?? null;
+    expect(figure('What hourly rate in dollars, to the nearest cent, are you seeking?')).toBe('45');
+    expect(figure('Attentes salariales annuelles, pour une semaine de quarante heures')).toBe('93600');
+    const offer = 'Would it be a problem for you to accept a salary of $80,000?';
+    expect(said(offer, told('salary.expected', yearly))).toBe('Yes');
+  });
+
+  it('is what is so of the first time that something is done', () => {
+    const choices = ['First time', 'Not the first time'];
+    const more = { applied_to: [context().posting.company] };
+    expect(said('Have you applied to us before?', more, choices)).toBe('Not the first time');
+  });
+
+  it('is every certificate ever awarded where the form says that those past their end count', () => {
+    const label =
+      'We record any credential ever earned, whether or not it is still valid. Which of these have you earned?';
+    const choices = ['Second Language Evaluation (French)', 'A certificate of something else'];
+    const many = planForm([q(label, 'multi', { choices })], context(held('2021-01')));
+    expect(many.fields[0]?.display).toBe('Second Language Evaluation (French)');
+  });
+
   it('names the one certificate that is recorded', () => {
     const card = { name: 'EPA Section 608 Universal', issuer: '', date: '2020-01', url: '' };
     const one = { master: { ...master, resume: { ...master.resume, certificates: [card] } } };

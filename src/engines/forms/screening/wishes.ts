@@ -1,6 +1,8 @@
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { ticked } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { sentences } from '#engines/text/index.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { type Asked, isPlain, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
@@ -15,6 +17,15 @@ const wishesAgree = ({ context }: Asked, side: boolean): boolean =>
     return told !== null && told !== 'contradiction' && sideOf(told.value) === side;
   });
 
+/** For whoever is not taken: what is asked for that case is asked all the same. */
+const NOT_TAKEN = /^(?:if|should|si|in case|au cas où|in the event)\b[^,?]{0,120},\s*/i;
+
+/** The folded words of the sentence that asks, where one does, else of the whole. */
+const askingOf = (label: string): string =>
+  plainLabel(
+    (sentences(label).findLast((sentence) => sentence.endsWith('?')) ?? label).replace(NOT_TAKEN, ''),
+  );
+
 const BOXES = /^(consent\.(marketing|talent_pool|sms)|follow_company)/;
 
 /** Wishes of others as told: news, talent pools, text messages; turned over when a box says not to. */
@@ -28,11 +39,12 @@ export function wishOutcome(asked: Asked): Outcome | null {
     return missing(messages.message('moreThanKnown'));
   if (NEWS.test(asked.text) && POOL.test(asked.text) && !wishesAgree(asked, side))
     return missing(messages.message('newsAndPlaces'));
-  const refuses = /\b(not|don t|opt out|unsubscribe|ne|pas|no longer|refuse)\b/.test(asked.text);
+  const asking = askingOf(asked.question.label);
+  const refuses = /\b(not|don t|opt out|unsubscribe|ne|pas|no longer|refuse)\b/.test(asking);
   if (
     refuses &&
     !/^(i do not|i don t|please do not|do not|tick .{0,40}(not|don t)|check .{0,40}(not|don t)|opt out|je ne)/.test(
-      asked.text,
+      asking,
     )
   )
     return missing(messages.message('tickUnclear'));
@@ -61,5 +73,8 @@ export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
   if (side !== null)
     return wantsYesOrNo(asked) && isPlain(asked.text) === true ? sayYesOrNo(asked, side, known.source) : null;
   if (typeof known.value !== 'string') return null;
+  // Whose name was told for this employer did recommend the person there.
+  if (wantsYesOrNo(asked) && meaning === 'referral.employee_name' && isPlain(asked.text) === true)
+    return sayYesOrNo(asked, true, known.source);
   return wantsYesOrNo(asked) ? null : fit(asked.question, known.value, known.source);
 }

@@ -4,7 +4,7 @@ import { VERY_SURE } from './learned/index.ts';
 import { BROAD_RULES, OF_OTHERS, OWN_DETAILS, TOPIC_RULES, type TopicRule } from './topics.data.ts';
 import { plainLabel } from './wording.ts';
 
-const DETAIL_WORDS = 12;
+const DETAIL_WORDS = 14;
 
 /** When one came to a job that one has or had, which is not when one can begin the next. */
 const CAME =

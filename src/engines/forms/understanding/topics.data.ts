@@ -300,7 +300,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'referral.source',
-    when: /how (did|d|have) (you )?(first )?(hear|heard|learn|learned|find|found|discover|come across|come to (know|hear)|become aware|get to know|know about)|where (did|d|have) you (first )?(hear|heard|learn|find|found|see|seen|discover|come across|spot)|how were you referred|(what|who) (brought|led|referred|pointed) you (here|to (us|this|our))|(through|via|by) (which|what) (channel|source|medium|means|site|website)|comment (avez|as|nous avez) (vous|tu)? ?(eu |entendu|pris|connu|decouvert|trouve|appris|ete)|(connaissance|entendu parler) (de |du )(l |la |le |cette |ce |notre )?(offre|annonce|poste|emploi|entreprise|nous|recrutement)|par quel (moyen|biais|canal)|ou avez vous (vu|entendu|trouve|decouvert|pris)|(where|how) you (heard|found|learned|saw|discovered)|source (de la candidature|du recrutement)|(referral|application|recruitment|candidate|job) source|^source( type| of (hire|application))?$|provenance/,
+    when: /how (did|d|have) (you )?(first )?(hear|heard|learn|learned|find|found|discover|come across|come to (know|hear)|become aware|get to know|know about)|where (did|d|have) you (first )?(hear|heard|learn|find|found|see|seen|discover|come across|spot)|how were you referred|(what|who) (brought|led|referred|pointed) you (here|to (us|this|our))|(through|via|by) (which|what) (channel|source|medium|means|site|website)|(comment|de quelle (facon|maniere)) (avez|as|nous avez) (vous|tu)? ?(eu |entendu|pris|connu|decouvert|trouve|appris|ete)|(connaissance|entendu parler) (de |du )(l |la |le |cette |ce |notre )?(offre|annonce|poste|emploi|entreprise|nous|recrutement)|par quel (moyen|biais|canal)|ou avez vous (vu|entendu|trouve|decouvert|pris)|(where|how) you (heard|found|learned|saw|discovered)|source (de la candidature|du recrutement)|(referral|application|recruitment|candidate|job) source|^source( type| of (hire|application))?$|provenance/,
     not: /find (the|our|this|your) (\w+ )?(process|interview|experience|application|form|website|course|training)/,
   },
   {
@@ -312,7 +312,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Pay, start, hours, place.
   {
     topic: 'salary.current',
-    when: /(current|present|actual|last|previous|existing|most recent) (annual |base |total |hourly )*(salary|compensation|pay|wage|remuneration)|^(starting|ending|final) (salary|pay|wage)( (in|at|with) \w+ \w+)?$|salary (history|on leaving|when (you )?(left|leaving))|(salaire|remuneration) (annuel )?(actuel|present)/,
+    when: /(current|present|actual|last|previous|existing|most recent) (annual |base |basic |gross |total |hourly )*(salary|compensation|pay|wage|remuneration)|^(starting|ending|final) (salary|pay|wage)( (in|at|with) \w+ \w+)?$|salary (history|on leaving|when (you )?(left|leaving))|(salaire|remuneration) (annuel )?(actuel|present)/,
     parameter: 'money',
   },
   {
@@ -472,9 +472,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'experience.level_skill',
-    when: /(rate|level|proficien|how (comfortable|familiar|proficient|experienced)|niveau|maitrise|evaluez)/,
+    when: /\b(rate)\b|(level|proficien|how (comfortable|familiar|proficient|experienced)|niveau|maitrise|evaluez)/,
     parameter: 'skill',
     kinds: ['short', 'single', 'number'],
+    not: /\b(pay|wage|hourly|asking|day) rate\b|\brate per\b|\blevel [a-d1-9]\b/,
   },
   {
     topic: 'licence.number',
@@ -490,7 +491,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'certifications.list',
     when: /certif|licen[cs]es|accreditations?|permis/,
     kinds: ['short', 'long', 'multi'],
-    not: /describe|number|numero/,
+    not: /describe|number|numero|^(school|college|institution|where|who|when|ecole|etablissement|ou|quand)\b/,
   },
   {
     topic: 'travel.willing',

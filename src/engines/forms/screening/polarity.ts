@@ -1,0 +1,51 @@
+/** What stands in the way of something, as whole words. */
+const TROUBLE =
+  'problems?|issues?|concerns?|obstacles?|barriers?|impediments?|difficult(?:y|ies)|objections?|deal ?breakers?|problemes?|difficultes?|inconvenients?|empechements?|freins?';
+
+const CONTRARY = new RegExp(
+  String.raw`\b(${TROUBLE}|unable|object|against|refuse|prevents?|prevented|restrictions?|restricted|opposed|unwilling|unacceptable|not|never|don t|isn t|aren t|can t|won t|haven t|cannot|without|except|other than|unless|ne|n|pas|jamais|aucune?|sans|empech\w*|contraintes?|sauf|mind|difficult\w*|difficile|conflicts?|reservations?|hesita\w*|reluctant|hinder\w*|limit\w*|interfer\w*|prohibit\w*|interdi\w*|inacceptable|declin\w*|avoid\w*|eviter|exempt\w*|neither|nor|ni|unavailable|indisponible|dislike|genant|gene\w*|derange\w*|refus\w*|rather|plutot|instead|only|seulement|uniquement)\b`,
+  'g',
+);
+/** A denial of French is said in two words and is one. */
+const DENIED_TWICE = /\b(ne|n) ((?:\w+ ){1,4}?)(?:pas|jamais|aucune?)\b/g;
+/** "Neither … nor" and "ne … ni … ni" deny both once. */
+const DENIED_BOTH: readonly (readonly [RegExp, string])[] = [
+  [/\b(ne|n) ((?:\w+ ){1,4}?)ni\b(.+?)\bni\b/g, '$1 $2$3ou'],
+  [/\bneither\b(.+?)\bnor\b/g, 'neither$1or'],
+];
+/** What only stresses a yes: "without reservation". */
+const STRESSED = /\b(without|sans) (any |aucune )?(reservations?|exceptions?|hesitations?|reserves?)\b/g;
+const FLIPPED = new RegExp(
+  [
+    String.raw`^(i|je) (do not|don t|am not|have (not|never|no)|haven t|cannot|can t|will not|won t|n|ne)\b`,
+    String.raw`^(do|would|will) you (object|refuse|decline|mind)\b`,
+    String.raw`^(do|are) you (\w+ ){0,2}neither\b`,
+    String.raw`^(are|would) you (be )?(unavailable|reluctant|against|unable|opposed|unwilling)\b`,
+    String.raw`^(are|do|would|will|have|can|is) you not\b`,
+    String.raw`^(would|will|is|are|does|do|could)\b.*\b(${TROUBLE}|difficult|unacceptable)( (for|to|with) you)?( if| to|$)`,
+    String.raw`^(would|will|is) it (be )?(an? (${TROUBLE})|difficult)\b`,
+    String.raw`^(an? |any )?(${TROUBLE})( (with|for) (that|this|it|you))?$`,
+    String.raw`(any|have an?) (${TROUBLE}) (to|with|about|if)`,
+    String.raw`\breasons? (why |that )?you (would|could|will|might|may) (be unable|not|decline|refuse)\b`,
+    String.raw`(be|pose) an? (${TROUBLE})`,
+    String.raw`\b(do|would) you mind\b`,
+    String.raw`^refuse\w* vous\b`,
+    String.raw`(pose\w*|cause\w*|serait|est|constitu\w*)\b.{0,20}\b(${TROUBLE}|difficile|inacceptable)( pour vous)?$`,
+    String.raw`(poser\w*|pose|serait|est) (il |elle |ce |t il |cela )?(un |une )?(${TROUBLE})`,
+    String.raw`\b(un|une) (${TROUBLE}) (pour|si)`,
+    '(prevents?|stops?) you from',
+    String.raw`vous empech\w*`,
+    '(une? )?(inconvenient|objection)',
+  ].join('|'),
+);
+
+/** Which way round a yes-or-no is put, its folded words given: true as the plain question, false turned over, null when that is not sure. */
+export function isPlain(text: string): boolean | null {
+  const once = DENIED_BOTH.reduce(
+    (line, [words, one]) => line.replaceAll(words, one),
+    text.replaceAll(STRESSED, ' ').replaceAll(DENIED_TWICE, '$1 $2'),
+  ).trim();
+  const found = [...once.matchAll(CONTRARY)].length;
+  if (found === 0) return true;
+  return found === 1 && FLIPPED.test(once) ? false : null;
+}
