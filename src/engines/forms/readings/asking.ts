@@ -53,6 +53,13 @@ const LEAST_FRENCH = /\b(?:pas|non) moins de\b/gi;
 const AS_OF =
   /,? (?:as (?:of|at)|on) (?:today|the date of this application|today['’]s date)(?=,|\?|$),?|,? en date d['’]aujourd['’]hui/gi;
 
+/** How the time is to be counted, which is how it is counted here: gaps left out, no month twice. */
+const COUNTED =
+  /,? (?:leaving out|excluding|exclusive of|disregarding|not counting|en excluant|à l['’]exclusion d|sans compter)\b[^.?!;,]*\b(?:periods?|leaves?|gaps?|interruptions?|breaks?|pauses?|congés?|overlaps?|chevauchements?)\b[^.?!;,]*/gi;
+/** How a number is to be written down. */
+const WRITTEN =
+  /^(?:please )?(?:do not |don['’]t )?(?:enter|give|use|type|round|inscrivez|entrez|arrondissez)\b[^.?]*\b(?:numbers?|figures?|digits?|round|decimals?|nombres?|chiffres?|arrondi\w*)\b[^.?]*\.?$/i;
+
 const IF_SO = /^(and )?(if (so|yes)|si oui|le cas echeant),?\s*/i;
 
 const count = (line: string, sign: string): number => line.split(sign).length;
@@ -82,8 +89,9 @@ export function askingPart(question: FormQuestion): FormQuestion | null {
     .replaceAll(LEAST, 'at least')
     .replaceAll(LEAST_FRENCH, 'au moins')
     .replaceAll(AS_OF, '')
+    .replaceAll(COUNTED, '')
     .trim();
-  const said = wholeSentences(bare);
+  const said = wholeSentences(bare).filter((sentence, index) => index === 0 || !WRITTEN.test(sentence));
   const asks = said.findLastIndex((sentence, index) =>
     index > 0 && index === said.length - 1 ? /[?:]["”»)]*$/.test(sentence) : /\?["”»)]*$/.test(sentence),
   );

@@ -24,7 +24,7 @@ const FRENCH = /\b(vous|est|les|des|une?|du|de|l|pour)\b|[éèêàçôîû]/;
 const required = (statement: string, start: RegExp): string =>
   statement.replace(/[.:]\s*$/, '').replace(start, '');
 const TO_LENGTH = {
-  en: /^.*?(?:minimum of|minimum|at least|must have)\s*/i,
+  en: /^.*?(?:minimum of|minimum|at least|must have)\s+(?=\d|[a-z-]+ (?:years|yrs))|^.*?(?:minimum of|minimum|at least|must have)\s*/i,
   fr: /^.*?(?=\d|\b(?:deux|trois|quatre|cinq)\b)/i,
 };
 

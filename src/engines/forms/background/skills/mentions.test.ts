@@ -18,6 +18,14 @@ describe('a recorded skill', () => {
     );
   });
 
+  it('is named by the short names in its brackets, all of them, and by a code in it', () => {
+    expect(named('Soudage à l’arc (SMAW)', 'Années de soudage SMAW')).toBe('smaw');
+    expect(named('Statutory payroll (PF, ESI)', 'PF / ESI: how many years?')).toBe('pf esi');
+    expect(named('Statutory payroll (PF, ESI)', 'PF: how many years?')).toBeNull();
+    expect(named('PT6A engines', 'Years on the PT6A')).toBe('pt6a');
+    expect(named('Cross-border hauling (Canada-US)', 'Years in Canada')).toBeNull();
+  });
+
   it('is named by one of the two things it joins', () => {
     expect(named('Wheelchair lift and securement', 'Wheelchair lifts: how long?')).toBe('wheelchair lifts');
   });
@@ -40,5 +48,18 @@ describe('a question about a skill', () => {
   it('asks for all of it where words before its name explain it', () => {
     expect(narrowed('years of welding experience')).toBe(false);
     expect(narrowed('years of wearing a mask for welding')).toBe(false);
+    expect(narrowed('years have you planned or moderated welding')).toBe(false);
+    expect(narrowed('years have you planned welding')).toBe(true);
+  });
+
+  it('asks for all of it where words of the trade stand around it, or the choices are lengths', () => {
+    const own = ['metalwork'];
+    expect(isNarrowed('years of metalwork welding', ['welding'], { own })).toBe(false);
+    expect(isNarrowed('metalwork welding', ['welding'], { own: [], measured: true })).toBe(true);
+    expect(isNarrowed('running welding', ['welding'], { measured: true })).toBe(false);
+  });
+
+  it('asks for all of it though one letter of a word is wrong', () => {
+    expect(narrowed('years of welding experiance')).toBe(false);
   });
 });

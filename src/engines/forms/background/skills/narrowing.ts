@@ -9,21 +9,26 @@ const CASE =
 const LENGTH = /\b(years?|yrs?|ans|annees?|months?|mois|how long|time|temps|duree|experience)\b/;
 /** Doing the very thing: any other verb before its name, such as planning it, is a part of it. */
 const USING =
-  /^((us|operat|driv|do|perform|carry|handl|work|giv|provid|practi[cs]|apply|turn|do)(ing|ed)|used|drove|driven|given|done|utilisez|faites|exercez)$/;
+  /^((us|operat|driv|do|perform|conduct|carry|handl|work|giv|provid|practi[cs]|apply|turn)(ing|ed)|used|drove|driven|given|done|run|ran|running|utilisez|faites|exercez)$/;
+/** One thing done with it or another, which leaves little out: "planned or moderated". */
+const DONE_EITHER_WAY = /^\w+ed or \w+ed$/;
 const JOINING = /^(and|or|et|ou|plus|but|mais)$/;
-
-const strange = (word: string | undefined): boolean =>
-  word !== undefined && word !== '=' && hasMore(word, []);
 
 /**
  * Whether a question asks for a part of a skill, or for something beside it, by the words around its name: another thing done with it ("led
  * SQL teams"), a name it is part of ("SQL Server"), a case behind it ("in a hospital setting"), a second thing. What is said before it, or of what
- * it is done with or to, explains it.
+ * it is done with or to, explains it; words of the person's `own` trade say nothing more. `measured`: the choices are lengths.
  */
-export function isNarrowed(text: string, words: readonly string[]): boolean {
-  if (!hasMore(text, words)) return false;
+export function isNarrowed(
+  text: string,
+  words: readonly string[],
+  { own = [], measured = false }: { readonly own?: readonly string[]; readonly measured?: boolean } = {},
+): boolean {
+  if (!hasMore(text, [...words, ...own])) return false;
+  const strange = (word: string | undefined): boolean =>
+    word !== undefined && word !== '=' && hasMore(word, own);
   // Without a length it may be asked anything of the skill: "Do you like using it?"
-  if (!LENGTH.test(text)) return true;
+  if (!measured && !LENGTH.test(text)) return true;
   const parts = words
     .toSorted((a, b) => b.length - a.length)
     .reduce((line, name) => ` ${line} `.replaceAll(` ${name} `, ' = ').trim(), text);
@@ -31,12 +36,16 @@ export function isNarrowed(text: string, words: readonly string[]): boolean {
   const line = parts.split(/ +/);
   const last = line.lastIndexOf('=');
   const first = line.indexOf('=');
-  if (strange(line[first - 1]) && !USING.test(line[first - 1] ?? '')) return true;
+  const doing = line.slice(Math.max(0, first - 3), first).join(' ');
+  if (strange(line[first - 1]) && !USING.test(line[first - 1] ?? '') && !DONE_EITHER_WAY.test(doing))
+    return true;
   const behind = line.slice(last + 1);
   if (strange(behind[0]) && behind[0]?.endsWith('ed') !== true) return true;
   return line.some(
     (word, at) =>
-      (JOINING.test(word) && (strange(line[at + 1]) || strange(line[at - 1]))) ||
+      (JOINING.test(word) &&
+        (strange(line[at + 1]) || strange(line[at - 1])) &&
+        !DONE_EITHER_WAY.test(line.slice(at - 1, at + 2).join(' '))) ||
       (at > last && CASE.test(word) && line.slice(at + 1, at + 4).some(strange)),
   );
 }

@@ -25,7 +25,7 @@ const COUNTING =
 
 /** What kind of thing a tool is, behind its name: "Eaglesoft practice management software". */
 const KIND_OF_TOOL =
-  /^(?:[a-z]+ ){0,2}(?:software|systems?|platforms?|programs?|suites?|tools?|machines?|equipment|logiciels?|systemes?)\b/;
+  /^(?:[a-z]+ ){0,2}(?:software|systems?|platforms?|programs?|suites?|tools?|machines?|equipment|databases?|logiciels?|systemes?|bases? de donnees)\b/;
 
 /** Brackets that take something out or add a condition. */
 const RESTRICTING =
@@ -51,25 +51,61 @@ function withoutExplanations(said: string, words: readonly string[]): string {
   return `${plain.slice(0, end)}${plain.slice(end).replace(KIND_OF_TOOL, '')}`;
 }
 
+/** The words of what the person is by trade and learned as such: "soudage" beside the name of a way to weld. */
+const tradeOf = ({ context }: Asked): string[] => {
+  const { basics, education } = context.master.resume;
+  return [basics.label, ...education.map(({ area }) => area)].flatMap((line) =>
+    plainLabel(line)
+      .split(' ')
+      .filter((word) => word.length > 4),
+  );
+};
+
+/** The words of a question before brackets that shorten them: "soudage à l'électrode enrobée (SMAW)". */
+const SPELLED_OUT = /(?<=\b(?:in|of|with|en|avec)\s)[^().,?;:]{3,60}\s(?=\([\p{Lu}\d]{2,7}\))/u;
+/** In one setting or another, which leaves none out. */
+const ANYWHERE =
+  /\b(?:in|within) an? (?:[a-z]+ )?[a-z]+ or [a-z]+ (?:environment|setting|context|practice)\b|,? whether (?:in|at|on|with)\b[^.?,]* or [^.?,]*/i;
+
+const YEARS = /\b(years?|ans|annees?)\b/;
+
+/** Whether one name holds all words of another and more of them: "Canadian payroll" beside "payroll". */
+const saysMore = (name: readonly string[], other: readonly string[]): boolean => {
+  const words = new Set(name.join(' ').split(' '));
+  const fewer = other.join(' ').split(' ');
+  return fewer.length < words.size && fewer.every((word) => words.has(word));
+};
+
 /** The one recorded skill a question is about; "unsure" where it names several, null where it names none. */
 export function skillAsked(asked: Asked, label = asked.question.label): Named | 'unsure' | null {
-  const said = withDigits(label.replace(OR_SIMILAR, ' ').replaceAll(COUNTING, ' ')).replace(
-    /\b(emr|ehr)\b/g,
-    '',
-  );
+  const said = withDigits(
+    label.replace(SPELLED_OUT, '').replace(OR_SIMILAR, ' ').replace(ANYWHERE, ' ').replaceAll(COUNTING, ' '),
+  ).replace(/\b(emr|ehr)\b/g, '');
   const { skill_use: uses = [] } = asked.context;
   const told = allTold(asked.context, 'experience.years_skill').map(({ parameter }) => parameter);
   const skills = [...new Set([...uses.map(({ skill }) => skill), ...told])];
   const named = skills.map((skill) => mentionOf(skill, label)).filter((mention) => mention !== null);
   // Of "Acute care" and "Care" the longer one is meant.
   const longest = named.filter(
-    ({ skill }) =>
-      !named.some((other) => other.skill !== skill && ` ${bare(other.skill)} `.includes(` ${bare(skill)} `)),
+    ({ skill, words }) =>
+      !named.some(
+        (other) =>
+          other.skill !== skill &&
+          (` ${bare(other.skill)} `.includes(` ${bare(skill)} `) || saysMore(other.words, words)),
+      ),
   );
   const [mention] = longest;
   if (mention === undefined) return null;
   if (longest.length > 1) return 'unsure';
   const { skill, words } = mention;
   const rest = withoutExplanations(said, words);
-  return { skill, uses: uses.filter((use) => use.skill === skill), narrowed: isNarrowed(rest, words) };
+  return {
+    skill,
+    uses: uses.filter((use) => use.skill === skill),
+    narrowed: isNarrowed(rest, words, {
+      own: [...plainLabel(skill).split(' '), ...tradeOf(asked)],
+      measured:
+        asked.question.options.filter(({ label: choice }) => YEARS.test(plainLabel(choice))).length > 1,
+    }),
+  };
 }

@@ -23,12 +23,26 @@ export const isSkill = (phrase: string, skill: string): boolean => {
   return names.includes(bare(phrase)) || (within !== '' && names.includes(plainLabel(within)));
 };
 
+const long = [...frame].filter((word) => word.length > 7);
+
+/** Whether a word is another one but for one letter, as slips of spelling are. */
+function isSlipOf(word: string, meant: string): boolean {
+  if (Math.abs(word.length - meant.length) > 1) return false;
+  let at = 0;
+  while (at < word.length && word[at] === meant[at]) at += 1;
+  const [rest, other] = [word.slice(at), meant.slice(at)];
+  return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1);
+}
+
+const isFrame = (word: string): boolean =>
+  frame.has(word) || (word.length > 6 && long.some((meant) => isSlipOf(word, meant)));
+
 /** Whether words but those that frame any such question stay when the named words are taken out. */
 export function hasMore(text: string, named: readonly string[]): boolean {
   const rest = named
     .toSorted((a, b) => b.length - a.length)
     .reduce((line, name) => ` ${line} `.replaceAll(` ${name} `, ' '), text);
-  return rest.split(' ').some((word) => word !== '' && !frame.has(word) && !/^\d+\+?$/.test(word));
+  return rest.split(' ').some((word) => word !== '' && !isFrame(word) && !/^\d+\+?$/.test(word));
 }
 
 /** The question without the figure in a skill's own name, which is no length: "Sage 50". */

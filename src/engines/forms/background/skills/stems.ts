@@ -5,7 +5,7 @@ const TEACHING =
   /^(train\w*|teach\w*|taught|mentor\w*|coach\w*|form(er|ez|e|ation|ateur|atrice)s?|enseign\w*)$/;
 /** What is said around a skill without changing it. */
 export const AROUND =
-  /^(service|section|work|working|works|use|using|operations?|operating|general|and|et|or|of|the|de|des|du|d|la|le|les|l|a|au|aux|en|in|with|avec|plus)$/;
+  /^(service|section|processing|work|working|works|use|using|operations?|operating|general|and|et|or|of|the|de|des|du|d|la|le|les|l|a|au|aux|en|in|with|avec|plus)$/;
 
 /** The beginning that the forms of a word have in common: "inspections", "inspecting"; "apprentis", "apprenti". */
 export function stem(word: string): string {
