@@ -4,10 +4,13 @@ import { withoutLetters } from './lettered.ts';
 import { withoutShortForms } from './short-forms.ts';
 import { withVous } from './familiar.ts';
 import { inEnglish } from './german.ts';
+import { withItsVerb } from './ellipsis.ts';
 
-/** A question in words that what answers questions knows: German in English, "tu" as "vous", French beside English as English, short forms in full, choices without letters; any other as it stands. */
+/** A question in words that what answers questions knows: German in English, "tu" as "vous", French beside English as English, short forms in full, the verb that is left out, choices without letters; any other as it stands. */
 export function asRead(shown: FormQuestion): FormQuestion {
   const apart = withoutLetters(shown) ?? shown;
   const question = withoutShortForms(apart) ?? apart;
-  return inOneLanguage(question) ?? inEnglish(question) ?? withVous(question) ?? question;
+  return (
+    inOneLanguage(question) ?? inEnglish(question) ?? withVous(question) ?? withItsVerb(question) ?? question
+  );
 }

@@ -4,6 +4,7 @@ import { context } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 import { withVous } from './familiar.ts';
 import { inEnglish, inGerman } from './german.ts';
+import { withItsVerb } from './ellipsis.ts';
 import { withoutShortForms } from './short-forms.ts';
 
 const asked = (label: string, options: string[] = [], section = ''): FormQuestion => ({
@@ -20,6 +21,17 @@ const english = (label: string) => inEnglish(asked(label))?.label ?? null;
 
 const told = (meaning: string, value: unknown) => ({
   told: [{ id: 't', meaning, parameter: '', value, at: '2026-01-01' }],
+});
+
+describe('a question without its verb', () => {
+  it('is read with it, in French only where “jamais” is the other answer', () => {
+    expect(withItsVerb(asked('Ever used Sage?'))?.label).toBe('Have you ever used Sage?');
+    expect(withItsVerb(asked('Jamais travaillé ici?', ['Jamais', 'Oui']))?.label).toBe(
+      'Avez-vous déjà travaillé ici?',
+    );
+    expect(withItsVerb(asked('Jamais travaillé ici?', ['Oui', 'Non']))).toBeNull();
+    expect(withItsVerb(asked('Used Sage'))).toBeNull();
+  });
 });
 
 describe('a question in short forms', () => {
