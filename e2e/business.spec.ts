@@ -102,6 +102,30 @@ test("an account on the other offering's host is told where it belongs", async (
   await other.context().close();
 });
 
+test('an owner closes one of two shops, whose past stays, and opens it again', async ({ page, product }) => {
+  await ownBusiness(page, product, 'Harbour Street Bakery');
+  await page.goto(`${product.aistore}/dashboard/business-profile`);
+  // The only shop is closed with the business.
+  await expect(page.getByRole('button', { name: 'Change Harbour Street Bakery' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close Harbour Street Bakery' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add a shop' }).click();
+  await page.getByLabel('Name of the shop').fill('Locke Street');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Close Locke Street' }).click();
+  await expect(page.getByText('It takes no more files')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close shop' }).click();
+  await page.getByLabel('Your password').fill(knownPassword);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Locke Street is closed.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close Harbour Street Bakery' })).toHaveCount(0);
+  await expect(page.getByText('Your only open shop.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sales of Locke Street' }).click();
+  await expect(page.getByLabel('Shop', { exact: true })).toContainText('Locke Street (closed)');
+  await page.goto(`${product.aistore}/dashboard/business-profile`);
+  await page.getByRole('button', { name: 'Open Locke Street again' }).click();
+  await expect(page.getByRole('button', { name: 'Close Harbour Street Bakery' })).toBeVisible();
+});
+
 test('a job seeker is invited to a business and joins it with the account they have', async ({
   page,
   product,

@@ -65,3 +65,12 @@ export async function signUpMember(
   });
   return { ...person, businessId };
 }
+
+/** Adds a shop to an owner's business, in the place and with the hours of the bakery; answers its id. */
+export async function addShop(app: TestApp, { token }: Pick<Member, 'token'>, name: string): Promise<string> {
+  const { city, region, postal_code, time_zone, phone, hours } = bakery;
+  const place = { city, region, postal_code, time_zone, phone, hours };
+  const { status, body } = await app.call('POST', '/business/shops', { ...place, name }, token);
+  if (status !== 200) throw new Error(`The shop was refused: ${JSON.stringify(body)}`);
+  return body.id;
+}

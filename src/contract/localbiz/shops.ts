@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessEndpoint } from '#contract/endpoint.ts';
 import { text } from '#contract/messages.ts';
-import { id, typedName } from '#contract/primitives.ts';
+import { id, instant, typedName } from '#contract/primitives.ts';
 import { refusal } from '#contract/refusal.ts';
 import { businessInput } from './business.ts';
 
@@ -21,8 +21,11 @@ export const shopInput = businessInput
   });
 export type ShopInput = z.input<typeof shopInput>;
 
-export const shop = shopInput.extend({ id });
+/** `closed_at` is null while it is open; one that is closed takes no more files and is offered nowhere, its past stays. */
+export const shop = shopInput.extend({ id, closed_at: instant.nullable() });
 export type Shop = z.output<typeof shop>;
+
+const one = z.object({ id });
 
 /** The shops of the business that the account last turned to. */
 export const shops = {
@@ -30,7 +33,7 @@ export const shops = {
     .route({
       method: 'GET',
       path: '/business/shops',
-      summary: 'The shops the caller sees, the first one first',
+      summary: 'The shops the caller sees, also closed ones, the first one first',
     })
     .output(z.array(shop)),
   add: businessEndpoint
@@ -40,5 +43,22 @@ export const shops = {
   change: businessEndpoint
     .route({ method: 'PUT', path: '/business/shops/{id}', summary: 'Change a shop; owners and managers' })
     .input(shopInput.extend({ id }))
+    .output(shop),
+  close: businessEndpoint
+    .meta({ access: 'account', accountKind: 'business', stepUp: true })
+    .route({
+      method: 'POST',
+      path: '/business/shops/{id}/close',
+      summary: 'Close a shop, whose past stays; owners only, and not the last one that is open',
+    })
+    .input(one)
+    .output(shop),
+  reopen: businessEndpoint
+    .route({
+      method: 'POST',
+      path: '/business/shops/{id}/open',
+      summary: 'Open a closed shop again; owners only',
+    })
+    .input(one)
     .output(shop),
 };

@@ -77,8 +77,8 @@ export const businessPaths = {
 /** One file that an owner brings: what it would bring in, and what it brought. */
 export const importPath = (id: string): string => `${businessPaths.data}/import/${encodeURIComponent(id)}`;
 
-/** What was sold between two days, of the shop or of one item by its id. */
-export const salesPath = (asked: { from: string; to: string; item?: string }): string =>
+/** What was sold between two days, by ids of a shop, else the first one, or of one of its items. */
+export const salesPath = (asked: { from?: string; to?: string; shop?: string; item?: string }): string =>
   `${businessPaths.sales}?${new URLSearchParams(asked)}`;
 
 /** The part of a page that shows one fact with its source. */

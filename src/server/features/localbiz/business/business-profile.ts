@@ -66,12 +66,13 @@ async function found(
   });
 }
 
-/** The first shop that a member sees. */
+/** The first shop that a member sees: an open one where there is one. */
 async function firstShop(
   executor: Executor,
   { businessId, shops }: Pick<Membership, 'businessId' | 'shops'>,
 ): Promise<ShopRow | undefined> {
-  return (await shopsOf(executor, businessId)).find(({ id }) => shops?.includes(id) ?? true);
+  const seen = (await shopsOf(executor, businessId)).filter(({ id }) => shops?.includes(id) ?? true);
+  return seen.find(({ closedAt }) => closedAt === null) ?? seen[0];
 }
 
 async function change(executor: Executor, member: Membership, profile: Business, at: Date): Promise<void> {

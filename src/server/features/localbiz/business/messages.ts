@@ -4,6 +4,8 @@ export const text = catalogue('business', {
   // Refusals.
   noneYet: 'Set up your business profile first.',
   shopsFull: 'A business can have up to {most, number} shops.',
+  lastOpenShop:
+    'This is your only open shop, so it can’t be closed by itself. You can close the whole business in Settings.',
   lastOwner: 'A business needs an owner. Hand it over to someone else first, or close it.',
   sayWhatBecomes: 'Others work in {business}. Choose who gets it, or close it with your account.',
   ownAlready: 'You own this business already.',

@@ -44,7 +44,7 @@ export async function businessById(executor: Executor, id: string): Promise<Busi
   return row ?? null;
 }
 
-/** The shops of a business, the first one first. */
+/** The shops of a business, also closed ones, the first one first. */
 export const shopsOf = (executor: Executor, businessId: string): Promise<ShopRow[]> =>
   executor
     .select()
@@ -73,18 +73,18 @@ export async function insertShop(executor: Executor, row: typeof shops.$inferIns
   await executor.insert(shops).values(row);
 }
 
-/** Changes a shop of a business; false when it has no such shop. */
+/** Changes a shop of a business; answers how it is then, null when it has no such shop. */
 export async function updateShop(
   executor: Executor,
   { id, businessId }: { id: string; businessId: string },
   change: Partial<typeof shops.$inferInsert>,
-): Promise<boolean> {
-  const rows = await executor
+): Promise<ShopRow | null> {
+  const [row] = await executor
     .update(shops)
     .set(change)
     .where(and(eq(shops.id, id), eq(shops.businessId, businessId)))
-    .returning({ id: shops.id });
-  return rows.length === 1;
+    .returning();
+  return row ?? null;
 }
 
 export async function insertMember(executor: Executor, row: typeof members.$inferInsert): Promise<void> {

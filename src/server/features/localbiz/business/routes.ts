@@ -12,6 +12,7 @@ import {
 } from './members/change-members.ts';
 import { listMembers } from './members/list-members.ts';
 import { listMemberships, turnTo } from './members/memberships.ts';
+import { closeShop, reopenShop } from './shops/close-shop.ts';
 import { addShop, changeShop, listShops } from './shops/shops.ts';
 
 const on = endpoints.businesses;
@@ -30,6 +31,10 @@ export const shopsRoutes = {
   list: shops.list.handler(({ context }) => listShops(context.world, accountOf(context))),
   add: shops.add.handler(({ context, input }) => addShop(context.world, accountOf(context), input)),
   change: shops.change.handler(({ context, input }) => changeShop(context.world, accountOf(context), input)),
+  close: shops.close.handler(({ context, input }) => closeShop(context.world, accountOf(context), input.id)),
+  reopen: shops.reopen.handler(({ context, input }) =>
+    reopenShop(context.world, accountOf(context), input.id),
+  ),
 };
 
 const done = { ok: true } as const;

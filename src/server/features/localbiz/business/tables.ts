@@ -46,6 +46,8 @@ export const shops = snakeCase.table(
     timeZone: text().notNull(),
     phone: text().notNull().default(''),
     hours: jsonb().$type<Business['hours']>().notNull(),
+    /** Since when it takes no more files and is offered nowhere; null while it is open. */
+    closedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

@@ -6,7 +6,7 @@ import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { forgetFilesLater } from './ending/expire-job.ts';
-import { undoUntil } from './import-reply.ts';
+import { takingFiles, undoUntil } from './import-reply.ts';
 import { commitJob, stageJob, undoJob } from './jobs.ts';
 import { text } from './messages.ts';
 import { changeImport, lockImport, removeImport } from './queries.ts';
@@ -52,7 +52,8 @@ export const mapImport = (
     if (row.state !== 'staged' && row.state !== 'refused') throw wrongState(row);
     const membership = await memberOf({ database: transaction }, accountId, { may: 'change' });
     // The shop that was said before stays where another tab says nothing of it.
-    const { id: shopId } = await shopOf({ database: transaction }, membership, answers.shop_id ?? row.shopId);
+    const shop = await shopOf({ database: transaction }, membership, answers.shop_id ?? row.shopId);
+    const { id: shopId } = takingFiles(shop);
     await changeImport(transaction, row.id, { answers, shopId, state: 'reading', problem: null });
     await world.queue.enqueue(transaction, stageJob, dataOf(row));
   });
@@ -69,6 +70,8 @@ export const commitImport = (
   within(world, accountId, asked, async (transaction, row) => {
     if (row.state === 'committing' || row.state === 'committed') return;
     if (row.state !== 'staged' || row.summary === null) throw wrongState(row);
+    const { businessId, shopId } = row;
+    takingFiles(await shopOf({ database: transaction }, { businessId, shops: null }, shopId));
     const { questions, second_yes: needsSecond, left_out: leftOut, rows } = row.summary;
     if (questions.length > 0) throw new Problem('conflict', text.message('answerFirst'));
     const unreadable = leftOut.find(({ reason }) => reason === 'unreadable')?.rows ?? 0;

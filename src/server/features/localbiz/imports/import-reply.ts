@@ -5,12 +5,20 @@ import { mayAct } from '#contract/localbiz/roles.ts';
 import { say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
 import type { Membership, ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
+import { Problem } from '#server/problem.ts';
+import { text } from './messages.ts';
 import type { ImportRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Until when a file that was kept can be taken out. */
 export const undoUntil = (committedAt: Date): Date => new Date(committedAt.getTime() + UNDO_DAYS * DAY_MS);
+
+/** A shop that takes files. Throws Problem `conflict` for one that is closed. */
+export function takingFiles(shop: ShopOfBusiness): ShopOfBusiness {
+  if (shop.isClosed) throw new Problem('conflict', text.message('shopClosed', { shop: shop.name }));
+  return shop;
+}
 
 /** Whether a file is of sales, as its dry run says. */
 export const isOfSales = (summary: ImportRow['summary']): boolean =>

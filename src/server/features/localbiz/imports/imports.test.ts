@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { bakery, signUpMember, signUpOwner } from '#testing/business.ts';
+import { signUpMember, signUpOwner } from '#testing/business.ts';
 import type { Member } from '#testing/business.ts';
 import { bringFile, stagedFile } from '#testing/imports.ts';
 import { squareItems } from '#testing/square-file.ts';
@@ -191,37 +191,6 @@ describe('what a file leaves open', () => {
     await app.drain();
     const next = two.map((line) => ({ ...line, ticket: `N${line.ticket}` }));
     expect((await staged(owner, squareItems(next))).summary).toMatchObject({ questions: [], new_lines: 4 });
-  });
-});
-
-describe('a business with several shops', () => {
-  it('is asked of which shop a file is, each time, before anything is kept', async () => {
-    const owner = await signUpOwner(app);
-    const { name: _, website: __, contact_email: ___, trade: ____, languages: _____, ...place } = bakery;
-    const added = await app.call('POST', '/business/shops', { ...place, name: 'Market Square' }, owner.token);
-    const found = await staged(owner, squareItems(OCTOBER));
-    expect(found.summary.questions).toEqual([
-      { about: 'shop', shops: [expect.anything(), { id: added.body.id, name: 'Market Square' }] },
-    ]);
-    expect((await app.call('POST', at(found.id, '/commit'), {}, owner.token)).status).toBe(409);
-    const say = (shopId: string) =>
-      app.call(
-        'PUT',
-        at(found.id, '/mapping'),
-        { columns: {}, date_order: null, left_out_places: null, shop_id: shopId },
-        owner.token,
-      );
-    expect((await say(owner.businessId)).status).toBe(404);
-    await say(added.body.id);
-    await app.drain();
-    await app.call('POST', at(found.id, '/commit'), {}, owner.token);
-    await app.drain();
-    const read = (await app.call('GET', at(found.id), undefined, owner.token)).body;
-    expect(read).toMatchObject({ state: 'committed', shop_id: added.body.id, shop_name: 'Market Square' });
-    expect((await salesOf(owner)).days).toEqual([]);
-    const there = `/store/sales?by=day&from=2026-10-01&to=2026-11-15&shop=${added.body.id}`;
-    expect((await app.call('GET', there, undefined, owner.token)).body.totals.net).toBe(1675);
-    expect((await staged(owner, squareItems(OCTOBER))).summary.questions).toHaveLength(1);
   });
 });
 

@@ -21,6 +21,8 @@ export const text = catalogue(
     notThatState: 'This file was changed in another tab. Reload the page.',
     undoTooLate:
       'This file was brought in more than {days, plural, one {# day} other {# days}} ago, so it can’t be taken out any more.',
+    shopClosed:
+      '{shop} is closed and takes no more files. Open it again first, or bring the file in for another shop.',
     undoFirst: 'Take this file out before you delete it.',
   },
   {

@@ -48,6 +48,22 @@ export const text = screenText({
   shopName: 'Name of the shop',
   shopPlace: '{city}, {region}',
   shopSaved: '{name} is saved.',
+  shopClose: 'Close shop',
+  shopCloseNamed: 'Close {name}',
+  shopCloseQuestion: 'Close {name}?',
+  shopCloseEnds:
+    'It takes no more files, and it’s no longer offered when you bring a file in or say which shops people see.',
+  shopCloseStays:
+    'Nothing is deleted: its sales still count, and “Export everything” in Settings includes them. To remove them, take its files out within {days, plural, one {# day} other {# days}} of bringing them in, or close the whole business.',
+  shopLastOpen: 'Your only open shop. You can close the whole business in Settings.',
+  shopCloseUndo: 'You can open it again here.',
+  shopClosed: '{name} is closed.',
+  shopClosedSince: 'Closed since {day}',
+  shopReopen: 'Open again',
+  shopReopenNamed: 'Open {name} again',
+  shopReopened: '{name} is open again.',
+  shopSales: 'Sales',
+  shopSalesNamed: 'Sales of {name}',
 
   // For somebody with several businesses.
   choice: 'Business',

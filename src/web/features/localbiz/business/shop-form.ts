@@ -8,7 +8,7 @@ export type ShopForm = Omit<ShopInput, 'region'> & { region: ShopInput['region']
 /** A shop as it is kept, or one that is added: nothing said yet but the hours and place of the one before. */
 export function shopFormOf(shop: Shop | null, before: Shop | undefined, timeZone: string): ShopForm {
   if (shop !== null) {
-    const { id: _id, ...kept } = shop;
+    const { id: _id, closed_at: _closedAt, ...kept } = shop;
     return kept;
   }
   const { city, region, time_zone: zone, hours } = before ?? formOf(null, timeZone);
@@ -18,7 +18,7 @@ export function shopFormOf(shop: Shop | null, before: Shop | undefined, timeZone
 /** The first problem of each field in words, `hours.monday` for a day; or what can be sent. */
 export function readShop(
   form: ShopForm,
-): { shop: Omit<Shop, 'id'> } | { problems: Partial<Record<string, string>> } {
+): { shop: Omit<Shop, 'id' | 'closed_at'> } | { problems: Partial<Record<string, string>> } {
   const read = shopInput.safeParse(form);
   if (read.success) return { shop: read.data };
   const problems: Partial<Record<string, string>> = {};

@@ -8,11 +8,10 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
-import { regions } from './business-form.ts';
-import classes from './business.module.css';
 import { text } from './messages.ts';
 import { ShopDialog } from './shop-dialog.tsx';
 import { shopFormOf } from './shop-form.ts';
+import { ShopRow } from './shop-row.tsx';
 
 interface ShopsCardProps {
   role: MemberRole;
@@ -55,7 +54,15 @@ export function ShopsCard({ role, timeZone, onSaved }: ShopsCardProps) {
       {shops.data && (
         <ul role="list">
           {shops.data.map((one) => (
-            <ShopRow key={one.id} shop={one} onChange={mayAct(role, 'change') ? () => setOpen(one) : null} />
+            <ShopRow
+              key={one.id}
+              shop={one}
+              isAlone={shops.data.length === 1}
+              isLastOpen={shops.data.every((other) => other.id === one.id || other.closed_at !== null)}
+              isOwner={mayAct(role, 'own')}
+              onChange={mayAct(role, 'change') ? () => setOpen(one) : null}
+              onSaved={onSaved}
+            />
           ))}
         </ul>
       )}
@@ -68,23 +75,5 @@ export function ShopsCard({ role, timeZone, onSaved }: ShopsCardProps) {
         />
       )}
     </Card>
-  );
-}
-
-function ShopRow({ shop, onChange }: { shop: Shop; onChange: (() => void) | null }) {
-  const { name, city, region } = shop;
-  const called = regions.find(([value]) => value === region)?.[1]() ?? region;
-  return (
-    <li className={classes.shop}>
-      <div>
-        <p className={classes.shopName}>{name}</p>
-        <p className={classes.closed}>{text('shopPlace', { city, region: called })}</p>
-      </div>
-      {onChange !== null && (
-        <Button size="sm" aria-label={text('shopChangeNamed', { name })} onClick={onChange}>
-          {text('shopChange')}
-        </Button>
-      )}
-    </li>
   );
 }

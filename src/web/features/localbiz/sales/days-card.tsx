@@ -13,11 +13,12 @@ import { DayBands } from '#web/ui/charts/day-bands.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { text } from './messages.ts';
+import type { Period } from './period.ts';
 import classes from './sales.module.css';
 
 interface DaysProps {
   sales: SalesReply;
-  period: { from?: string | undefined; to?: string | undefined };
+  period: Period;
 }
 
 /** Above this many days a name beside each that lies outside would cover the next. */

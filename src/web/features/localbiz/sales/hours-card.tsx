@@ -8,10 +8,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { text } from './messages.ts';
+import type { Period } from './period.ts';
 import classes from './sales.module.css';
 
 interface Props {
-  period: { from?: string | undefined; to?: string | undefined };
+  period: Period;
 }
 type Hour = NonNullable<SalesReply['hours']>[number];
 

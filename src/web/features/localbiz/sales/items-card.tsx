@@ -10,6 +10,7 @@ import { pageLocale } from '#web/text/page-locale.ts';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { text } from './messages.ts';
+import type { Period } from './period.ts';
 import classes from './sales.module.css';
 
 const SHOWN = 12;
@@ -17,7 +18,7 @@ const SHOWN = 12;
 const FEW = 20;
 
 interface Props {
-  period: { from?: string | undefined; to?: string | undefined };
+  period: Period;
 }
 
 const shareWords = (share: number): string =>
@@ -91,13 +92,13 @@ function Items({ sales }: { sales: SalesReply }) {
 }
 
 function Item({ item, sales }: { item: SoldItemReply; sales: SalesReply }) {
-  const { currency, from, to } = sales;
+  const { currency, from, to, shop_id: shop } = sales;
   const all = sales.totals.net;
   const isFew = item.lines < FEW;
   return (
     <div className={classes.item}>
       <b>
-        <Link to={salesPath({ from, to, item: item.id })}>{item.name}</Link>
+        <Link to={salesPath({ from, to, shop, item: item.id })}>{item.name}</Link>
       </b>
       <span>{quantityWords(item.quantity)}</span>
       <span>{moneyWords(item.net, currency)}</span>

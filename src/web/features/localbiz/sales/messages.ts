@@ -18,7 +18,9 @@ export const text = screenText({
   noneThenText: 'Your sales go from {from, date, medium} to {to, date, medium}.',
   showLast: 'Show the last four weeks',
 
-  // The period.
+  // Which shop, and the period.
+  shop: 'Shop',
+  closedShop: '{name} (closed)',
   period: 'Period',
   week: 'Week',
   month: '4 weeks',

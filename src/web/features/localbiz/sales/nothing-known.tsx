@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -6,10 +7,10 @@ import { Empty } from '#web/ui/display/states.tsx';
 import { text } from './messages.ts';
 
 /** Before any file: the one next step. */
-export function NothingKnown() {
+export function NothingKnown({ choice }: { choice: ReactNode }) {
   return (
     <>
-      <ScreenHead title={text('title')} />
+      <ScreenHead title={text('title')}>{choice}</ScreenHead>
       <Card>
         <Empty
           title={text('none')}

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { addDays, daysBetween } from '#engines/calendar/index.ts';
 import type { SalesReply } from '#contract/localbiz/sales.ts';
@@ -17,21 +18,18 @@ import { HoursCard } from './hours-card.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { text } from './messages.ts';
 import { NothingKnown } from './nothing-known.tsx';
+import type { Period } from './period.ts';
 import classes from './sales.module.css';
+import { ShopChoice } from './shop-choice.tsx';
 
 const [WEEK, MONTH, QUARTER] = ['7', '28', '91'];
-
-interface Period {
-  from?: string | undefined;
-  to?: string | undefined;
-}
 
 /** What the shop sold: each day against what was expected, items, hours; the last four weeks unless the address says otherwise. */
 export function SalesScreen() {
   const [search, setSearch] = useSearchParams();
   const asked = (name: string) => search.get(name) ?? undefined;
   const [period, item]: [Period, string | undefined] = [
-    { from: asked('from'), to: asked('to') },
+    { from: asked('from'), to: asked('to'), shop: asked('shop') },
     asked('item'),
   ];
   const days = useQuery(
@@ -39,10 +37,20 @@ export function SalesScreen() {
   );
   const show = (sales: SalesReply, length: string) => {
     const to = sales.known_to ?? sales.to;
-    setSearch({ from: addDays(to, 1 - Number(length)), to, ...(item !== undefined && { item }) });
+    const shop = sales.shop_id;
+    setSearch({ from: addDays(to, 1 - Number(length)), to, shop, ...(item !== undefined && { item }) });
   };
+  const clear = () => setSearch(period.shop === undefined ? {} : { shop: period.shop });
   if (days.data)
-    return <Known sales={days.data} period={period} onShow={show} onClear={() => setSearch({})} />;
+    return (
+      <Known
+        sales={days.data}
+        period={period}
+        choice={<ShopChoice shown={days.data.shop_id} onChoose={(shop) => setSearch({ shop })} />}
+        onShow={show}
+        onClear={clear}
+      />
+    );
   return (
     <>
       <ScreenHead title={text('title')} />
@@ -79,18 +87,21 @@ function leadOf({ days }: SalesReply): string {
 interface KnownProps {
   sales: SalesReply;
   period: Period;
+  /** Of which shop, for who has several. */
+  choice: ReactNode;
   onShow: (sales: SalesReply, length: string) => void;
   onClear: () => void;
 }
 
-function Known({ sales, period, onShow, onClear }: KnownProps) {
+function Known({ sales, period, choice, onShow, onClear }: KnownProps) {
   const { known_from: from, known_to: to } = sales;
-  if (from === null || to === null) return <NothingKnown />;
+  if (from === null || to === null) return <NothingKnown choice={choice} />;
   const length = daysBetween(sales.from, sales.to) + 1;
   const shown = sales.days?.length ?? 0;
   return (
     <>
       <ScreenHead title={titleOf(sales)} lead={leadOf(sales)}>
+        {choice}
         <Segmented
           label={text('period')}
           value={String(length)}
@@ -122,7 +133,9 @@ function Known({ sales, period, onShow, onClear }: KnownProps) {
             </div>
           ) : (
             <div>
-              <ButtonLink to={salesPath({ from: sales.from, to: sales.to })}>{text('allItems')}</ButtonLink>
+              <ButtonLink to={salesPath({ from: sales.from, to: sales.to, shop: sales.shop_id })}>
+                {text('allItems')}
+              </ButtonLink>
             </div>
           )}
         </div>

@@ -39,7 +39,8 @@ export function useTeam() {
       refused(error);
     }
   };
-  return { read, shops: shops.data ?? [], change, goOut, client };
+  const open = (shops.data ?? []).filter(({ closed_at: closedAt }) => closedAt === null);
+  return { read, shops: open, change, goOut, client };
 }
 
 export type TeamControl = ReturnType<typeof useTeam>;

@@ -62,17 +62,24 @@ const isLastOwner = (members: People['members'], id: string): boolean =>
 
 const staysOwned = () => new Problem('conflict', text.message('lastOwner'));
 
-/** What of a place is kept; an owner sees every shop. Throws Problem `not_found` for a shop of nobody's. */
+/**
+ * What of a place is kept; an owner sees every shop, and who saw one that is closed since sees it still. Throws Problem `not_found` for
+ * a closed shop, and one of nobody's.
+ */
 export async function placeRow(
   executor: Executor,
   businessId: string,
   { role, shop_ids: shopIds, order_limit_cents: cents }: PlaceInput,
+  seen: readonly string[] = [],
 ) {
-  const known = new Set((await shopsOf(executor, businessId)).map(({ id }) => id));
-  if (shopIds?.some((id) => !known.has(id))) throw notFound('shop');
+  const all = await shopsOf(executor, businessId);
+  const closed = all.filter(({ id, closedAt }) => closedAt !== null && seen.includes(id)).map(({ id }) => id);
+  const open = new Set(all.filter(({ closedAt }) => closedAt === null).map(({ id }) => id));
+  const chosen = shopIds?.filter((id) => !closed.includes(id)) ?? null;
+  if (chosen?.some((id) => !open.has(id))) throw notFound('shop');
   return {
     role,
-    shopIds: role === 'owner' ? null : shopIds,
+    shopIds: role === 'owner' || chosen === null ? null : [...chosen, ...closed],
     limits: { order_cents: role === 'manager' ? cents : null },
   };
 }
@@ -87,7 +94,7 @@ export const changeMember = (
     const { executor, business, members } = people;
     const member = memberIn(people, id);
     if (place.role !== 'owner' && isLastOwner(members, id)) throw staysOwned();
-    await updateMember(executor, id, await placeRow(executor, business.id, place));
+    await updateMember(executor, id, await placeRow(executor, business.id, place, member.shopIds ?? []));
     if (member.role !== place.role)
       await tell(deps, executor, business, { to: member.accountId, what: 'role', role: place.role });
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { bakery, signUpMember, signUpOwner } from '#testing/business.ts';
+import { stepUp } from '#testing/fuzz/world.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -60,5 +61,35 @@ describe('the shops of a business', () => {
     ] as const)
       expect((await app.call(method, path, locke, token)).status).toBe(403);
     expect(await namesFor(owner.token)).toEqual([bakery.name]);
+  });
+
+  it('are closed by an owner who proved themselves, and offered nowhere until they are open again', async () => {
+    const owner = await signUpOwner(app);
+    const { body: added } = await app.call('POST', '/business/shops', locke, owner.token);
+    const [first] = (await app.call('GET', '/business/shops', undefined, owner.token)).body;
+    const to = (word: 'close' | 'open', id: string, { token } = owner) =>
+      app.call('POST', `/business/shops/${id}/${word}`, undefined, token);
+    const [manager, staff] = [
+      await signUpMember(app, owner, 'manager', [first.id]),
+      await signUpMember(app, owner, 'staff'),
+    ];
+    expect((await to('close', first.id)).body.code).toBe('step_up_required');
+    for (const person of [owner, manager, staff]) await stepUp(app, person);
+    for (const person of [manager, staff]) {
+      expect((await to('close', first.id, person)).status).toBe(403);
+      expect((await to('open', first.id, person)).status).toBe(403);
+    }
+    const closed = await to('close', first.id);
+    expect([closed.status, closed.body.closed_at]).toEqual([200, app.clock.now().toISOString()]);
+    // Who asks without naming one is answered for the other.
+    expect((await app.call('GET', '/business/overview', undefined, owner.token)).body.shop.id).toBe(added.id);
+    const invited = { email: 'ada@example.com', role: 'staff', order_limit_cents: null };
+    const invite = (id: string) =>
+      app.call('POST', '/business/invitations', { ...invited, shop_ids: [id] }, owner.token);
+    expect([(await invite(first.id)).status, (await invite(added.id)).status]).toEqual([404, 200]);
+    const last = await to('close', added.id);
+    expect([last.status, last.body.detail]).toEqual([409, expect.stringContaining('only open shop')]);
+    expect((await to('open', first.id)).body.closed_at).toBeNull();
+    expect((await invite(first.id)).status).toBe(200);
   });
 });

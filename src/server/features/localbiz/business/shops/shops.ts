@@ -13,7 +13,7 @@ import type { ShopRow } from '#server/features/localbiz/business/queries.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
-type Typed = Omit<Shop, 'id'>;
+type Typed = Omit<Shop, 'id' | 'closed_at'>;
 
 const rowOf = ({ postal_code: postalCode, time_zone: timeZone, ...shop }: Typed) => ({
   ...shop,
@@ -21,7 +21,8 @@ const rowOf = ({ postal_code: postalCode, time_zone: timeZone, ...shop }: Typed)
   timeZone,
 });
 
-const shownAs = (row: ShopRow): Shop => ({
+/** A shop as it is answered. */
+export const shownAs = (row: ShopRow): Shop => ({
   id: row.id,
   name: row.name,
   city: row.city,
@@ -30,9 +31,10 @@ const shownAs = (row: ShopRow): Shop => ({
   time_zone: row.timeZone,
   phone: row.phone,
   hours: row.hours,
+  closed_at: row.closedAt?.toISOString() ?? null,
 });
 
-/** The shops a member sees, the first one first. Throws as `memberOf` does. */
+/** The shops a member sees, also closed ones, the first one first. Throws as `memberOf` does. */
 export async function listShops({ database }: Pick<World, 'database'>, accountId: string): Promise<Shop[]> {
   const { businessId, shops } = await memberOf({ database }, accountId, { may: 'see' });
   const all = await shopsOf(database, businessId);
@@ -54,21 +56,22 @@ export async function addShop(
     await insertShop(transaction, { id, businessId, ...rowOf(typed), createdAt: at, updatedAt: at });
     await updateBusiness(transaction, businessId, { updatedAt: at });
   });
-  return { id, ...typed };
+  return { id, ...typed, closed_at: null };
 }
 
 /** Changes a shop that an owner or a manager sees. Throws Problem `not_found` for any other, else as `memberOf` does. */
 export async function changeShop(
   { database, clock }: Pick<World, 'database' | 'clock'>,
   accountId: string,
-  { id, ...typed }: Shop,
+  { id, ...typed }: Typed & { id: string },
 ): Promise<Shop> {
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const member = await memberOf({ database: transaction }, accountId, { may: 'change' });
     const isSeen = member.shops?.includes(id) ?? true;
     const change = { ...rowOf(typed), updatedAt: clock.now() };
-    if (!isSeen || !(await updateShop(transaction, { id, businessId: member.businessId }, change)))
-      throw notFound('shop');
+    const { businessId } = member;
+    const row = isSeen ? await updateShop(transaction, { id, businessId }, change) : null;
+    if (row === null) throw notFound('shop');
+    return shownAs(row);
   });
-  return { id, ...typed };
 }

@@ -9,6 +9,7 @@ const shop = {
   name: '',
   city: '',
   region: 'ON' as const,
+  isClosed: false,
   timeZone: 'America/Toronto',
   closeHour: 4,
   currency: 'CAD',

@@ -3,7 +3,7 @@ import { IMPORT_LIMIT_MEGABYTES } from '#contract/localbiz/imports.ts';
 import { text as contract } from '#contract/messages.ts';
 import { invisible } from '#engines/text/index.ts';
 import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
-import { replyOf } from '#server/features/localbiz/imports/import-reply.ts';
+import { takingFiles, replyOf } from '#server/features/localbiz/imports/import-reply.ts';
 import { expireLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { stageJob } from '#server/features/localbiz/imports/jobs.ts';
 import { insertImport } from '#server/features/localbiz/imports/queries.ts';
@@ -42,7 +42,7 @@ export async function stageImport(
   { file, reader }: { file: File; reader: Reader },
 ): Promise<ImportReply> {
   const membership = await memberOf(world, accountId, { may: 'change' });
-  const shop = await shopOf(world, membership, null);
+  const shop = takingFiles(await shopOf(world, membership, null));
   if (file.size > IMPORT_LIMIT_MEGABYTES * MEGABYTE)
     throw new Problem('too_large', contract.message('importTooLarge'));
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -131,7 +131,7 @@ function Kept({ file, actions }: ActionsProps) {
         ) : (
           from !== null &&
           to !== null && (
-            <ButtonLink kind="primary" to={salesPath({ from, to })}>
+            <ButtonLink kind="primary" to={salesPath({ from, to, shop: file.shop_id })}>
               {text('seeSales')}
             </ButtonLink>
           )
