@@ -66,3 +66,19 @@ describe('what is told is held against the facts of its own clause', () => {
     expect(ask(target, text).refusals).toEqual([]);
   });
 });
+
+describe('a deed that the facts tell of, done to things that they do not', () => {
+  it.each([
+    ['work[0].highlights', 'Painted fences.'],
+    ['work[0].highlights', 'Répond aux questions des patients.'],
+    ['work[1].highlights', 'Gave swimming lessons to seniors.'],
+    ['work[1].highlights', 'Contributed to courses on antibiotics.'],
+    ['letter', 'I have painted boats.'],
+  ])('stands nowhere: %s, %s', (target, text) => {
+    expect(ask(target, text).allowed).toBe(false);
+  });
+
+  it('stands where as many of its things are told as are new', () => {
+    expect(ask('work[0].highlights', 'Paint floral sheets for 31 shops.').allowed).toBe(true);
+  });
+});

@@ -3,6 +3,7 @@ import { meets } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { languageOf } from '#engines/claims/language/language-of.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
@@ -75,6 +76,37 @@ function anchorsOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]
   );
 }
 
+const isThing = (unit: Unit): boolean => !isAction(unit) && !isGeneric(unit.words[0]?.word ?? '');
+
+/** Sections whose values are things by themselves: a letter that tells of one of them binds what it says to it. */
+const OF_THINGS = /^(?:certificates|education|awards|languages)$/;
+
+/**
+ * How many things and amounts of a sentence its facts or a credential say, skills that it names whole, and names that any value says:
+ * what was done alone binds it to none.
+ */
+function boundOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]): number {
+  const credentials = asked.place.sources.filter(({ section }) => OF_THINGS.test(section));
+  const amounts = asked.quantities.filter(
+    (one) =>
+      isIn(one, sentence) &&
+      carriers.some(({ quantities }) => quantities.some((truth) => bearsOut(truth, one))),
+  );
+  const things = unitsOf(sentence.words).filter(
+    (unit) =>
+      isThing(unit) &&
+      !amounts.some((one) => meets(one, unit)) &&
+      (isWrittenAsAWord(unit) ? [...carriers, ...credentials] : asked.place.sources).some((source) =>
+        isSaid(unit, source.said),
+      ),
+  );
+  const text = saidBy(sentence.words);
+  const skills = asked.place.sources.filter(
+    ({ field, words }) => field === 'keywords' && unitsOf(words).every((unit) => isSaid(unit, text)),
+  );
+  return Math.max(things.length, skills.length) + amounts.length;
+}
+
 /** What the facts that carry a sentence say and the sentence does not: what its strange words may stand for. */
 function unsaidOf(sentence: Sentence, carriers: readonly Source[], isThingAdded: boolean): number {
   const text = saidBy(sentence.words);
@@ -114,19 +146,21 @@ function wholesOf({ text, sentences }: Asked): Sentence[] {
 }
 
 /**
- * Whether the ordinary strange words of a sentence only say its facts otherwise. Each must have a word of those facts that
- * it may stand for, and what is strange must not outweigh what is said; between two languages an anchor is enough.
+ * Whether the ordinary strange words of a sentence only say its facts otherwise. The facts must say as many of its things as they
+ * do not, each strange word must have a word of those facts that it may stand for, and what is strange must not outweigh what is said;
+ * between two languages the things are enough.
  */
 function isReworded(asked: Asked, sentence: Sentence, plain: readonly Strange[]): boolean {
   const strange = sum(plain.map(weightOf));
   const carriers = carriersOf(asked, sentence);
   const anchors = anchorsOf(asked, sentence, carriers);
   if (isStance(asked, sentence)) return strange <= MOST_IN_A_STANCE + anchors;
-  if (anchors === 0) return false;
   const language = languageOf(sentence.words);
   const isTranslated =
     language !== '' &&
     carriers.some(({ words }) => languageOf(words) !== '' && languageOf(words) !== language);
+  const bound = boundOf(asked, sentence, carriers);
+  if (anchors === 0 || bound === 0 || plain.filter(({ unit }) => isThing(unit)).length > bound) return false;
   const isThingAdded = plain.some((one) => isAdded(asked, one, plain));
   const beyond = isThingAdded ? BEYOND_ADDED : BEYOND;
   if (strange > unsaidOf(sentence, carriers, isThingAdded) + beyond) return false;
