@@ -39,8 +39,15 @@ function wordsOf({ name, issuer }: Certificate): string[] {
   return [...tellingWords(plain), ...codes.map(({ code }) => code.toLowerCase()), ...titled];
 }
 
+/** "B737NG" is the 737NG. */
+const isCode = (word: string): boolean => /^(?=.*\d)(?=.*[a-z])[a-z\d]{4,}$/.test(word);
+
 const named = (word: string, words: readonly string[]): boolean =>
-  words.some((one) => isAlike(stem(one), stem(word)));
+  words.some(
+    (one) =>
+      isAlike(stem(one), stem(word)) ||
+      (isCode(one) && isCode(word) && (one.endsWith(word) || word.endsWith(one))),
+  );
 
 const askedOf = (text: string): string[] => tellingWords(text.replaceAll(PAST, ' ').replaceAll(HELD, ' '));
 
@@ -64,16 +71,38 @@ export function certificateAsked(text: string, certificates: readonly Certificat
   return called.length === 1 ? (called[0] ?? -1) : -1;
 }
 
-/** The one recorded certificate most of whose telling words a question holds, whatever else it says; -1 when none or several are. */
+/** How long a certificate lasts, which is no part of what it is called. */
+const LASTING = /\b(\w+ years?|\w+ ans)\b/g;
+
+/** How much of a name some words hold, from 0 to 1; 0 where they hold one word alone or less than two thirds. */
+function heldOf(name: string, asked: readonly string[]): number {
+  const words = tellingWords(plainLabel(name).replaceAll(LASTING, ' '));
+  const met = words.filter((word) => named(word, asked)).length;
+  return met > 1 && met * 3 >= words.length * 2 ? met / words.length : 0;
+}
+
+/** The one of all that has most of something; -1 where none has any or two have as much. */
+function mostOf(shares: readonly number[]): number {
+  const most = Math.max(0, ...shares);
+  return most > 0 && shares.filter((share) => share === most).length === 1 ? shares.indexOf(most) : -1;
+}
+
+const BRACKETS = /\(([^)]*)\)/g;
+
+/**
+ * The one recorded certificate most of whose telling words a question holds, whatever else it says: by its name, else by its initials, else by
+ * what its name says in brackets; -1 when none or several are.
+ */
 export function certificateNearly(text: string, certificates: readonly Certificate[]): number {
   const asked = askedOf(text);
-  const found = certificates.flatMap((certificate, index) => {
-    const words = tellingWords(plainLabel(certificate.name.replace(/\([^)]*\)/g, ' ')));
-    const met = words.filter((word) => named(word, asked)).length;
-    const initials = [...certificate.name.matchAll(/\b\p{Lu}{2,}\b/gu)].some(([one]) =>
-      asked.includes(plainLabel(one)),
-    );
-    return initials || (met > 1 && met * 3 >= words.length * 2) ? [index] : [];
-  });
-  return found.length === 1 ? (found[0] ?? -1) : -1;
+  const byName = certificates.map(({ name }) => heldOf(name.replaceAll(BRACKETS, ' '), asked));
+  const initials = certificates.map(
+    ({ name }) =>
+      [...name.matchAll(/\b\p{Lu}{2,}\b/gu)].filter(([one]) => asked.includes(plainLabel(one))).length,
+  );
+  const within = certificates.map(({ name }) =>
+    Math.max(0, ...[...name.matchAll(BRACKETS)].map(([, words = '']) => heldOf(words, asked))),
+  );
+  const found = [byName, initials, within].find((shares) => shares.some((share) => share > 0)) ?? [];
+  return mostOf(found);
 }

@@ -1,6 +1,15 @@
+import {
+  type Certificate,
+  derivedFrom as derived,
+  ENDED,
+  isCurrent,
+  isPending,
+  PENDING,
+} from './certificate-state.ts';
+import { oneOffered, stateOf } from './credential-choices.ts';
 import { certificateAsked, certificateNearly, HELD, PAST } from './certificate-names.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { factIds, fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { EXCLUDES } from '#engines/forms/understanding/words.data.ts';
 import {
@@ -12,26 +21,11 @@ import {
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import type { Message } from '#localization/types.ts';
-
-type Certificate = FormContext['master']['resume']['certificates'][number];
 
 const STRENGTHS = /\b(associate|professional|practitioner|level|niveau|class|classe)\b/;
 
 const without = (text: string, phrase: string): string => ` ${text} `.replaceAll(` ${phrase} `, ' ').trim();
 
-/** Whether a certificate is valid on a day: one without an end is. */
-const isCurrent = ({ validUntil }: Certificate, today: string): boolean =>
-  validUntil === undefined || validUntil >= today.slice(0, validUntil.length);
-
-const derived = (rule: Message, index: number, context: FormContext): ValueSource => ({
-  kind: 'derived',
-  rule,
-  fact_ids: factIds(context.master, [`/certificates/${index}`]),
-  label: messages.message('fromCertificates'),
-});
-
-const ENDED = /\b(expired|lapsed|ran out|out of date|not current|expiree?|perimee?|echue?|abgelaufen)\b/;
 const OTHER_TENSE =
   /\b(willing|obtain|working towards?|pursuing|plan|eligible|within|would|able to|renew|expir\w*|when|prepared|since|years?|months?|before|suspended|revoked|disciplin\w*|restricted|lapsed)\b/;
 
@@ -39,6 +33,12 @@ function holding(asked: Asked, index: number): Outcome {
   const { context } = asked;
   const certificate = context.master.resume.certificates[index];
   if (certificate === undefined) return missing(messages.message('noForYou'));
+  if (isPending(certificate))
+    return sayYesOrNo(
+      asked,
+      PENDING.test(asked.text),
+      derived(messages.message('statusExcludes'), index, context),
+    );
   const current = isCurrent(certificate, context.today);
   // Who held it once has ever held it, whether or not it still stands.
   if (new RegExp(PAST).test(asked.text))
@@ -60,13 +60,25 @@ function holding(asked: Asked, index: number): Outcome {
     : sayYesOrNo(asked, current, source);
 }
 
+/** A question without brackets that say which of several levels will do: "first aid (including CPR Level B or C)". */
+function withoutLevels(asked: Asked): Asked {
+  const { label } = asked.question;
+  const bare = plainLabel(
+    label.replace(/\((?:including|with|incl\.?|y compris|avec) [^()]*\b(?:or|ou)\b[^()]*\)/gi, ' '),
+  );
+  return bare === plainLabel(label) ? asked : { ...asked, text: bare };
+}
+
 /** Whether the person holds a certificate: recorded and valid, past its end, or excluded by another; never a mere no. */
-export function certificateOutcome(asked: Asked): Outcome | null {
+export function certificateOutcome(given: Asked): Outcome | null {
+  const asked = withoutLevels(given);
   const { question, context, text } = asked;
   const { certificates } = context.master.resume;
   if (question.kind === 'multi') return certificatesOffered(asked);
-  if (!wantsYesOrNo(asked))
-    return question.options.length > 0 ? (stateOf(asked) ?? oneOffered(asked)) : certificateDetail(asked);
+  const state = question.options.length > 2 || !wantsYesOrNo(asked) ? stateOf(asked) : null;
+  if (state !== null) return state;
+  if (!wantsYesOrNo(asked)) return question.options.length > 0 ? oneOffered(asked) : certificateDetail(asked);
+  if (ENDED.test(text)) return hasEnded(asked);
   if (isPlain(text) !== true || OTHER_TENSE.test(text)) return missing(messages.message('yesUnclear'));
   if (/\b(or|ou)\b/.test(text)) return oneOfSeveral(asked);
   if (/\b(and|et)\b/.test(text)) return allOfSeveral(asked);
@@ -79,11 +91,32 @@ export function certificateOutcome(asked: Asked): Outcome | null {
   if (index >= 0) return holding(asked, index);
   // One that has ended is held by no name it is called by.
   const nearly = certificates[certificateNearly(text, certificates)];
-  if (nearly !== undefined && !isCurrent(nearly, context.today) && !new RegExp(PAST).test(text))
+  if (
+    nearly !== undefined &&
+    (isPending(nearly) || !isCurrent(nearly, context.today)) &&
+    !new RegExp(PAST).test(text)
+  )
     return holding(asked, certificates.indexOf(nearly));
   if (excluding >= 0)
     return sayYesOrNo(asked, false, derived(messages.message('statusExcludes'), excluding, context));
   return missing(messages.message('noForYou'));
+}
+
+/** "Has your card expired?" is a yes for one past its end. */
+function hasEnded(asked: Asked): Outcome {
+  const { certificates } = asked.context.master.resume;
+  const text = asked.text.replaceAll(new RegExp(ENDED, 'g'), ' ').replace(/ {2,}/g, ' ').trim();
+  const index = certificateAsked(text, certificates);
+  const certificate = certificates[index];
+  if (
+    certificate === undefined ||
+    isPlain(asked.text) !== true ||
+    OTHER_TENSE.test(text) ||
+    new RegExp(PAST).test(text)
+  )
+    return missing(messages.message('yesUnclear'));
+  const ended = !isCurrent(certificate, asked.context.today);
+  return sayYesOrNo(asked, ended, derived(messages.message('onList'), index, asked.context));
 }
 
 /** "BLS and ACLS": yes where all are recorded and valid, no where one of them has ended, else asked. */
@@ -115,44 +148,12 @@ function oneOfSeveral(asked: Asked): Outcome {
   return held === undefined ? missing(messages.message('noForYou')) : holding(asked, held);
 }
 
-const NEVER = /\b(never|none|no|not|non|don t|haven t|jamais|aucune?|pas)\b/;
-
-/** Of choices such as "current", "lapsed" and "never" the one that is so of a recorded certificate; null for other choices. */
-function stateOf(asked: Asked): Outcome | null {
-  const { context, question, text } = asked;
-  const { certificates } = context.master.resume;
-  const ended = question.options.filter(({ label }) => ENDED.test(plainLabel(label)));
-  const current = question.options.filter(
-    (option) => !ended.includes(option) && !NEVER.test(plainLabel(option.label)),
+/** A choice without what would do as well. */
+const withoutLikes = (label: string): string =>
+  label.replace(
+    /,? (?:or|ou) (?:an? |un |une |d['’])?(?:equivalent|[ée]quivalent|higher|above|better|sup[ée]rieur)\p{L}*/iu,
+    '',
   );
-  const [index = -1] = [certificateAsked(text, certificates), certificateNearly(text, certificates)].filter(
-    (at) => at >= 0,
-  );
-  const certificate = certificates[index];
-  if (ended.length !== 1 || current.length !== 1 || certificate === undefined) return null;
-  const holds = isCurrent(certificate, context.today) ? current : ended;
-  return pick(asked, (option) => holds.includes(option), derived(messages.message('onList'), index, context));
-}
-
-/** Of the choices that complete the name of one certificate the one that is recorded: "Which 608 card: Type I, Universal". */
-function oneOffered(asked: Asked): Outcome | null {
-  const { context, question, text } = asked;
-  const { certificates } = context.master.resume;
-  const held = question.options.map(({ label }) => {
-    const alone = certificateAsked(plainLabel(label), certificates);
-    return alone < 0 || certificateNearly(`${text} ${plainLabel(label)}`, certificates) < 0 ? -1 : alone;
-  });
-  const [at, second] = held.flatMap((index, position) => (index < 0 ? [] : [position]));
-  const certificate = certificates[held[at ?? -1] ?? -1];
-  if (at === undefined || second !== undefined || certificate === undefined) return null;
-  return isCurrent(certificate, context.today)
-    ? pick(
-        asked,
-        (option) => option === question.options[at],
-        derived(messages.message('onList'), held[at] ?? 0, context),
-      )
-    : null;
-}
 
 /** Whatever was awarded counts, whether or not it still stands. */
 const EVER =
@@ -171,10 +172,11 @@ function certificatesOffered(asked: Asked): Outcome | null {
   };
   const counts = (certificate: Certificate | undefined): boolean =>
     certificate !== undefined &&
+    !isPending(certificate) &&
     (isCurrent(certificate, context.today) || EVER.test(plainLabel(`${question.label} ${question.help}`)));
   // A choice that is nearly one of them may be it.
   const near = question.options.some(({ label }) => {
-    const plain = plainLabel(label);
+    const plain = plainLabel(withoutLikes(label));
     const nearly = certificates[certificateNearly(plain, certificates)];
     return counts(nearly) && certificateAsked(plain, certificates) < 0;
   });
@@ -182,7 +184,7 @@ function certificatesOffered(asked: Asked): Outcome | null {
   return pickAll(
     asked,
     (option) => {
-      const index = certificateAsked(plainLabel(option.label), certificates);
+      const index = certificateAsked(plainLabel(withoutLikes(option.label)), certificates);
       return counts(certificates[index]);
     },
     source,
@@ -210,6 +212,7 @@ function certificateDetail(asked: Asked): Outcome | null {
     'when does',
     'date d expiration',
     'date d echeance',
+    'echeance',
     'date',
     'expiry',
     'expiration',

@@ -25,7 +25,7 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
     /\b(university degree|universitaire|university|degree) (graduate|postgraduate|2e cycle|3e cycle|deuxieme cycle)\b|\bhigher degree\b/g,
     'graduate degree',
   ],
-  [/\buniversitaire (1er cycle|premier cycle)\b/g, 'universitaire bachelor'],
+  [/\buniversitaire (de )?(1er cycle|premier cycle)\b/g, 'universitaire bachelor'],
   [/\bbac \+ ?8\b|\blevel 8\b/g, 'doctorate'],
   [/\bbac \+ ?5\b|\blevel 7\b/g, 'master'],
   [/\bbac \+ ?[34]( 4)?\b|\blevel 6\b/g, 'bachelor'],

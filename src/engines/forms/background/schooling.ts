@@ -28,12 +28,16 @@ interface Finished {
   readonly index: number;
 }
 
-/** The finished schooling by education level, highest first; null when one entry cannot be placed. */
-function finished(context: FormContext): Finished[] | null {
+/** A certificate or an attestation, which is no degree whatever it is of. */
+const NO_DEGREE = /\b(certificat\w*|attestation)\b/;
+
+/** The finished schooling by education level, highest first; null when one entry cannot be placed, which for degrees a certificate need not be. */
+function finished(context: FormContext, ofDegrees = false): Finished[] | null {
   const found: Finished[] = [];
   for (const [index, entry] of context.master.resume.education.entries()) {
     const done = entry.endDate !== '' && entry.endDate <= context.today;
     const educationLevel = educationLevelOf(inItsSystem(entry.studyType, isFrench(entry, context)));
+    if (done && educationLevel === null && ofDegrees && NO_DEGREE.test(plainLabel(entry.studyType))) continue;
     if (done && educationLevel === null) return null;
     if (done && educationLevel !== null) found.push({ educationLevel, entry, index });
   }
@@ -134,16 +138,17 @@ export function highestOutcome(asked: Asked): Outcome | null {
 }
 
 const RELATED =
-  /\b(related|relevant|similar|equivalent|equivalen\w*|connexe|pertinent\w*|accredited|recognised|recognized|canadian|honours?|first class)\b/;
+  /\b(related|relevant|connexe|pertinent\w*|accredited|recognised|recognized|canadian|honours?|first class)\b/;
+const ALIKE = /\b(similar|equivalent|equivalen\w*)\b/;
 const FRAME = frameWords('question about schooling');
 
 /** Whether a degree is held; the list of schooling is complete, so what is not in it is a no. */
 export function degreeOutcome(asked: Asked): Outcome | null {
   const { context, text } = asked;
   if (!wantsYesOrNo(asked)) return null;
-  if (isPlain(text) !== true || RELATED.test(text)) return missing(messages.message('whatCounts'));
-  const ranked = finished(context);
+  if (isPlain(text) !== true || ALIKE.test(text)) return missing(messages.message('whatCounts'));
   const wanted = educationLevelOf(text);
+  const ranked = finished(context, wanted !== null && wanted > COLLEGE);
   // Where the list cannot be placed, the very level that was told is held; of no other anything is known.
   const [named, other] = educationLevelsOf(text);
   const bare = ranked === null && other === undefined && text.split(' ').every((word) => FRAME.has(word));
@@ -153,20 +158,29 @@ export function degreeOutcome(asked: Asked): Outcome | null {
   if (ranked === null || wanted === null || context.master.resume.education.length === 0)
     return missing(messages.message('degreeUnsaid'));
   const orMore = AND_UP.test(text) || /\b(at least|minimum|au moins)\b/.test(text);
-  if (educationLevelsOf(text).length > 1 && !orMore) return missing(messages.message('severalDegrees'));
+  const several = educationLevelsOf(text).length > 1;
+  const either = several && /\b(or|ou)\b/.test(text) && !/\b(and|et)\b/.test(text);
+  if (several && !orMore && !either) return missing(messages.message('severalDegrees'));
   const lowest = Math.min(...educationLevelsOf(text), wanted);
   const fields = text.split(' ').filter((word) => word !== '' && !FRAME.has(word));
   const reached = ranked.filter(({ educationLevel }) =>
-    orMore ? educationLevel >= lowest : educationLevel === wanted,
+    orMore
+      ? educationLevel >= lowest
+      : either
+        ? educationLevelsOf(text).includes(educationLevel)
+        : educationLevel === wanted,
   );
   const [best] = ranked;
-  const running = context.master.resume.education.length > ranked.length;
+  const running = context.master.resume.education.some(
+    ({ endDate }) => endDate === '' || endDate > context.today,
+  );
   if (reached.length === 0) {
     // A higher education level usually has the lower one behind it, but the list does not say so; who is still at it decides alone.
     if (running || (best !== undefined && best.educationLevel > lowest) || (lowest <= 2 && ranked.length > 0))
       return missing(messages.message('schoolingUnsettled'));
     return sayYesOrNo(asked, false, derived(messages.message('notSchooling'), context, null));
   }
+  if (RELATED.test(text)) return missing(messages.message('whatCounts'));
   const fitting = reached.find(({ entry }) => {
     const area = plainLabel(`${entry.area} ${entry.studyType}`).split(' ');
     return fields.every((word) => area.includes(word));

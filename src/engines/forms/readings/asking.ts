@@ -51,7 +51,7 @@ const LEFT_OUT =
 const LEAST = /\b(?:not|no) (?:less|fewer) than\b/gi;
 const LEAST_FRENCH = /\b(?:pas|non) moins de\b/gi;
 const AS_OF =
-  /,? (?:as (?:of|at)|on) (?:today|the date of this application|today['’]s date)(?=,|\?|$),?|,? en date d['’]aujourd['’]hui/gi;
+  /,? (?:as (?:of|at)|on) (?:today|the date of this application|today['’]s date|the date on which you (?:submit|sign) (?:this|your) application)(?=,|\s?\?|$),?|,? (?:en date d['’]aujourd['’]hui|à ce jour|à la date de la présente candidature)(?=,|\s?\?|$)/gi;
 
 /** How the time is to be counted, which is how it is counted here: gaps left out, no month twice. */
 const COUNTED =

@@ -441,7 +441,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'education.completed',
-    when: /^graduated$|^(did|have) you graduated?( from (school|college|university|high school))?$|^avez vous (obtenu votre diplome|termine vos etudes)$|(do you (have|hold|possess)|have you (completed|obtained|earned|got)|are you (a|an) (university|college) graduate|possedez|detenez|avez vous|etes vous titulaire).{0,60}(degree|diploma|bachelor|masters?\b|\bph ?d\b|doctorate|\bged\b|high school|diplome|baccalaureat|maitrise (en|de|universitaire)|\bdep\b|\bdec\b|secondaire)/,
+    when: /^graduated$|^(masters?|bachelors?|phd|doctorate|maitrise|baccalaureat)( s)?( degree)?$|\b(degree|diploma|bachelor|masters?)\b.{0,20}\bbeen (awarded|conferred|granted)\b|\bbeen (awarded|conferred|granted) (an? |the |your )?.{0,30}\b(degree|diploma|bachelor|masters?)\b|^(did|have) you graduated?( from (school|college|university|high school))?$|^avez vous (obtenu votre diplome|termine vos etudes)$|(do you (have|hold|possess)|have you (completed|obtained|earned|got)|are you (a|an) (university|college) graduate|possedez|detenez|avez vous|etes vous titulaire).{0,60}(degree|diploma|bachelor|masters?\b|\bph ?d\b|doctorate|\bged\b|high school|diplome|baccalaureat|maitrise (en|de|universitaire)|\bdep\b|\bdec\b|secondaire)/,
     not: /certif(ication|ied)/,
   },
   {
@@ -652,7 +652,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'phone',
     when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcell\b|\btel\b|telephone|cellulaire|portable|\b(which|what) number (can|should|do|may|is|would|could)\b|number (can|should|do|may) we (call|reach)|^(best |main |primary |preferred |daytime |evening |home |work |contact )*(contact|daytime|evening|home|best|main|primary|preferred) (contact )?number( to (reach|call) you( on| at)?)?$|numero .{0,20}(joindre|appeler|rejoindre)/,
-    not: /experience|skills|sales/,
+    not: /experience|skills|sales|formation|training|platform|plateforme/,
   },
   {
     topic: 'contact.preferred_method',

@@ -1,0 +1,80 @@
+import type { Outcome } from '#engines/forms/context.ts';
+import { type Asked, type Option, pick } from '#engines/forms/screening/asked.ts';
+import { isDecline, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import { certificateAsked, certificateNearly } from './certificate-names.ts';
+import { type Certificate, derivedFrom, ENDED, isCurrent, isPending, PENDING } from './certificate-state.ts';
+
+const NEVER = /\b(never|none|no|not|non|don t|haven t|jamais|aucune?|pas)\b/;
+
+type State = 'current' | 'ended' | 'pending' | 'never' | 'declined';
+
+function stateSaid({ label }: Option): State {
+  const plain = plainLabel(label);
+  if (isDecline(label)) return 'declined';
+  if (ENDED.test(plain)) return 'ended';
+  if (PENDING.test(plain)) return 'pending';
+  return NEVER.test(plain) ? 'never' : 'current';
+}
+
+/** How many words of a choice a certificate is called by; of one that says another word as well, none. */
+function shared({ label }: Option, { name, issuer }: Certificate): number {
+  const called = new Set(plainLabel(`${name} ${issuer}`).split(' '));
+  const words = plainLabel(label)
+    .split(' ')
+    .filter((word) => !SAYING.test(word));
+  return words.every((word) => called.has(word)) ? words.length : 0;
+}
+const SAYING =
+  /^(i|am|have|hold|a|an|the|as|with|my|valid|current|registered|registration|holder|je|suis|un|une|de|d|l|la|le|du|au|inscrite?|titulaire)$/;
+
+/**
+ * Of choices such as "current", "lapsed", "candidate" and "never" the one that is so of a recorded certificate, which the question names or what
+ * is said around it; of several for its state the one in its words. Null for other choices.
+ */
+export function stateOf(asked: Asked): Outcome | null {
+  const { context, question, text } = asked;
+  const { certificates } = context.master.resume;
+  const states = question.options.map((option) => stateSaid(option));
+  if (new Set(states.filter((state) => state !== 'declined')).size < 2 || !states.includes('current'))
+    return null;
+  const [index = -1] = [text, plainLabel(question.help)]
+    .flatMap((line) => [certificateAsked(line, certificates), certificateNearly(line, certificates)])
+    .filter((at) => at >= 0);
+  const certificate = certificates[index];
+  if (certificate === undefined) return null;
+  const own = isPending(certificate)
+    ? 'pending'
+    : isCurrent(certificate, context.today)
+      ? 'current'
+      : 'ended';
+  const fitting = question.options.filter((_, at) => states[at] === own);
+  const most = Math.max(...fitting.map((option) => shared(option, certificate)));
+  const holds =
+    fitting.length === 1
+      ? fitting
+      : fitting.filter((option) => most > 0 && shared(option, certificate) === most);
+  return holds.length === 1
+    ? pick(asked, (option) => holds.includes(option), derivedFrom(messages.message('onList'), index, context))
+    : null;
+}
+
+/** Of the choices that complete the name of one certificate the one that is recorded: "Which 608 card: Type I, Universal". */
+export function oneOffered(asked: Asked): Outcome | null {
+  const { context, question, text } = asked;
+  const { certificates } = context.master.resume;
+  const held = question.options.map(({ label }) => {
+    const alone = certificateAsked(plainLabel(label), certificates);
+    return alone < 0 || certificateNearly(`${text} ${plainLabel(label)}`, certificates) < 0 ? -1 : alone;
+  });
+  const [at, second] = held.flatMap((index, position) => (index < 0 ? [] : [position]));
+  const certificate = certificates[held[at ?? -1] ?? -1];
+  if (at === undefined || second !== undefined || certificate === undefined) return null;
+  return isCurrent(certificate, context.today)
+    ? pick(
+        asked,
+        (option) => option === question.options[at],
+        derivedFrom(messages.message('onList'), held[at] ?? 0, context),
+      )
+    : null;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { context, q } from '#testing/forms/example.ts';
+import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
+
+const { master } = context();
+const certificate = (name: string, validUntil?: string) => ({ name, issuer: '', date: '', validUntil });
+const resume = {
+  ...master.resume,
+  certificates: [
+    certificate('Early Childhood Educator certificate, five-year (BC ECE Registry)', '2099-01'),
+    certificate('Infant and Toddler Educator certificate (BC ECE Registry)', '2099-01'),
+    certificate('Standard First Aid (CNESST)', '2021-09-14'),
+    certificate('Payroll Leadership Professional (PLP) - candidate, in progress'),
+    certificate('Boeing 737NG type course'),
+  ],
+  education: [
+    { institution: 'A', studyType: 'Bachelor of Commerce', area: '', startDate: '2008', endDate: '2011' },
+    { institution: 'B', studyType: 'Certificate', area: 'Payroll', startDate: '2021', endDate: '2022' },
+  ],
+} as typeof master.resume;
+const planned = (label: string, choices: string[], kind: 'single' | 'multi' = 'single') =>
+  planForm([q(label, kind, { choices })], { ...context(), master: { ...master, resume } }).fields[0]
+    ?.display ?? null;
+
+describe('a certificate among states', () => {
+  it('is in the one that is so, of several in the one in its own words', () => {
+    const label = 'Status of your certificate as an early childhood educator';
+    const states = ['Valid - One Year', 'Valid - Five Year', 'Lapsed', 'Never held', 'I decline to say'];
+    expect(planned(label, states)).toBe('Valid - Five Year');
+    expect(planned('Status of your first aid', ['In force', 'Lapsed', 'Never held'])).toBe('Lapsed');
+    expect(planned('Status of your PLP', ['Held', 'Candidate', 'Neither'])).toBe('Candidate');
+    expect(planned('Status of your welding ticket', ['In force', 'Lapsed', 'Never held'])).toBeNull();
+  });
+
+  it('is past its end where it is asked whether it expired, and not held by a candidate', () => {
+    expect(planned('Has your first aid certificate expired?', ['Yes', 'No'])).toBe('Yes');
+    expect(planned('Has your welding certificate expired?', ['Yes', 'No'])).toBeNull();
+    expect(planned('PLP: do you hold the designation?', ['Yes', 'No'])).toBe('No');
+  });
+
+  it('is a choice by a code in it, and whatever else would do as well', () => {
+    const choices = ['ATR 42', 'B737NG'];
+    expect(planned('Which certificates do you hold?', choices, 'multi')).toBe('B737NG');
+  });
+});
+
+describe('a degree', () => {
+  it('is not held by whoever holds a lower one and a certificate, however it is asked', () => {
+    expect(planned('Masters?', ['Done', "Don't have one"])).toBe("Don't have one");
+    expect(
+      planned('Has a doctorate degree been awarded to you by an accredited school?', ['Yes', 'No']),
+    ).toBe('No');
+    expect(planned('Do you hold a master’s degree or a doctorate?', ['Yes', 'No'])).toBe('No');
+  });
+});
