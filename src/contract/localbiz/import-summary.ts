@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/primitives.ts';
 import { channels } from './customers.ts';
+import { importQuestion } from './import-questions.ts';
 
 /** Why a row of a file is left out. */
 export const leftOutReasons = [
@@ -21,15 +22,6 @@ export const salesKinds = ['sale_lines', 'order_lines', 'orders'] as const;
 /** What a row of a file may be. */
 export const importKinds = [...salesKinds, 'customers', 'items', 'reviews'] as const;
 export type ImportKind = (typeof importKinds)[number];
-
-const question = z.discriminatedUnion('about', [
-  z.object({ about: z.literal('date_order'), sample: z.string() }),
-  /** Of a business with several shops: those the one who brought it sees. */
-  z.object({ about: z.literal('shop'), shops: z.array(z.object({ id, name: z.string() })) }),
-  z.object({ about: z.literal('places'), places: z.array(z.string()) }),
-  z.object({ about: z.literal('column'), header: z.string(), fields: z.array(z.string()) }),
-]);
-export type ImportQuestion = z.infer<typeof question>;
 
 /** What is worth knowing of a file of sales. */
 const noticedOfSales = z.object({
@@ -100,6 +92,15 @@ const reviewsOfFile = z.object({
 });
 export type ReviewsOfFile = z.infer<typeof reviewsOfFile>;
 
+/** What of a file is of one shop, by the places it names; `net` in cents for sales, null for others. */
+const ofShop = z.object({
+  shop_id: id,
+  name: z.string(),
+  places: z.array(z.string()),
+  lines: z.int(),
+  net: z.int().nullable(),
+});
+
 /** What a file would bring in, in cents where it is money: the dry run. */
 export const stagedSummary = z.object({
   /** The till or shop system whose export it is, or `file`. */
@@ -116,7 +117,7 @@ export const stagedSummary = z.object({
   ),
   /** Fields that a column may be said to be. */
   fields: z.array(z.string()),
-  questions: z.array(question),
+  questions: z.array(importQuestion),
   rows: z.int(),
   new_lines: z.int(),
   known_lines: z.int(),
@@ -124,6 +125,8 @@ export const stagedSummary = z.object({
   sums: z.array(
     z.object({ field: z.enum(['gross', 'discount', 'net', 'tax', 'tip']), file: z.int(), read: z.int() }),
   ),
+  /** Where its places were said to be shops: what is of each; null for others. */
+  shops: z.array(ofShop).nullable().default(null),
   /** Of a file of sales; null for others. */
   noticed: noticedOfSales.nullable(),
   /** Of a file of customers; null for others. */

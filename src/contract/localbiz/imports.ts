@@ -23,13 +23,14 @@ export const importStates = [
   'undone',
 ] as const;
 
-/** What the owner said of a file: of which shop it is, null where there is one alone; what a row of it is, null where that was clear; `columns` by name, with the field each is, or null for none; `places` that are no shop of this one. */
+/** What the owner said of a file: of which shop it is, null where there is one alone; what a row of it is, null where that was clear; `columns` by name, with the field each is, or null for none; `places` that are no shop of this one; or of which shop each is that the file names, null for one that is left out. */
 const importAnswers = z.object({
   shop_id: id.nullable().default(null),
   kind: z.enum(importKinds).nullable().default(null),
   columns: z.record(z.string().max(200), z.string().max(40).nullable()),
   date_order: z.enum(['day_first', 'month_first']).nullable(),
   left_out_places: z.array(z.string().max(200)).max(50).nullable(),
+  shops_of_places: z.record(z.string().max(200), id.nullable()).nullable().default(null),
 });
 export type ImportAnswers = z.infer<typeof importAnswers>;
 
@@ -59,6 +60,7 @@ const importReply = importLine.extend({
   summary: stagedSummary.nullable(),
   currency: z.string(),
   close_hour: z.int(),
+  /** Of its shop; `several` where its shops are in more than one. */
   region: z.string(),
   /** Whether whoever asks may keep it, change it or take it out. */
   may_change: z.boolean(),

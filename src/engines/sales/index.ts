@@ -5,6 +5,7 @@ export { saleLines } from './sale-lines.ts';
 export type { SaleLine } from './sale-lines.ts';
 export { kindOfRows } from './orders-in.ts';
 export type { SalesTable } from './orders-in.ts';
+export { placesOf } from './places.ts';
 export { itemKey, nameKey } from './item-key.ts';
 export { lookAt } from './things.ts';
 export type { Change } from './change.ts';

@@ -15,6 +15,6 @@ export {
 } from './business-key.ts';
 export { businessJobs } from './jobs.ts';
 export { countingOf, keepCounting, lockCounting } from './counting.ts';
-export { shopOf, shopsSeenBy } from './shop-of.ts';
+export { shopOf, shopsById, shopsSeenBy } from './shop-of.ts';
 export type { ShopOfBusiness } from './shop-of.ts';
 export { replaceBusiness } from './business-profile.ts';

@@ -20,31 +20,46 @@ export interface ShopOfBusiness {
   currency: string;
 }
 
-/** A shop of a business, also a closed one, or its first one that is open. Throws Problem `not_found` where there is none, or the member does not see it. */
-export async function shopOf(
+/** The shops of a business that a member sees, also closed ones, the first one first. */
+async function seenShops(
   { database }: { database: Executor },
   { businessId, shops: seen }: Pick<Membership, 'businessId' | 'shops'>,
+): Promise<ShopOfBusiness[]> {
+  const business = await businessById(database, businessId);
+  if (!business) return [];
+  const { closeHour, currency } = business;
+  const all = await shopsOf(database, businessId);
+  return all.flatMap(({ id, name, city, region, timeZone, closedAt }) => {
+    const shop = { id, businessId, name, city, region, timeZone, isClosed: closedAt !== null };
+    return seen === null || seen.includes(id) ? [{ ...shop, closeHour, currency }] : [];
+  });
+}
+
+/** A shop of a business, also a closed one, or its first one that is open. Throws Problem `not_found` where there is none, or the member does not see it. */
+export async function shopOf(
+  world: { database: Executor },
+  membership: Pick<Membership, 'businessId' | 'shops'>,
   shopId: string | null,
 ): Promise<ShopOfBusiness> {
-  const business = await businessById(database, businessId);
-  const all = (await shopsOf(database, businessId)).filter(({ id }) => seen === null || seen.includes(id));
+  const all = await seenShops(world, membership);
   const shop =
-    shopId === null
-      ? (all.find(({ closedAt }) => closedAt === null) ?? all[0])
-      : all.find(({ id }) => id === shopId);
-  if (!business || !shop) throw notFound('shop');
-  const { id, name, city, region, timeZone, closedAt } = shop;
-  return {
-    id,
-    businessId,
-    name,
-    city,
-    region,
-    isClosed: closedAt !== null,
-    timeZone,
-    closeHour: business.closeHour,
-    currency: business.currency,
-  };
+    shopId === null ? (all.find(({ isClosed }) => !isClosed) ?? all[0]) : all.find(({ id }) => id === shopId);
+  if (!shop) throw notFound('shop');
+  return shop;
+}
+
+/** Shops of a business by their ids, also closed ones. Throws Problem `not_found` where the member does not see one of them. */
+export async function shopsById(
+  world: { database: Executor },
+  membership: Pick<Membership, 'businessId' | 'shops'>,
+  ids: readonly string[],
+): Promise<ShopOfBusiness[]> {
+  const all = new Map((await seenShops(world, membership)).map((shop) => [shop.id, shop]));
+  return ids.map((id) => {
+    const shop = all.get(id);
+    if (!shop) throw notFound('shop');
+    return shop;
+  });
 }
 
 /** The open shops of a business that somebody sees, the first one first; none for who is no member of it. */

@@ -2,16 +2,17 @@ import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { UNDO_DAYS } from '#contract/localbiz/imports.ts';
 import type { Reader } from '#localization/format.ts';
 import { notFound, Problem } from '#server/problem.ts';
-import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
+import { memberOf, shopOf, shopsById } from '#server/features/localbiz/business/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { forgetFilesLater } from './ending/expire-job.ts';
-import { takingFiles, undoUntil } from './import-reply.ts';
+import { undoUntil } from './import-reply.ts';
 import { commitJob, stageJob, undoJob } from './jobs.ts';
 import { text } from './messages.ts';
 import { changeImport, lockImport, removeImport } from './queries.ts';
 import type { ImportRow } from './queries.ts';
 import { openImport, readImportReply } from './read-imports.ts';
+import { saidShops, shopIdsOf, takingFiles } from './shops-of-import.ts';
 
 type Changing = Pick<World, 'database' | 'clock' | 'queue'>;
 interface Asked {
@@ -42,7 +43,7 @@ async function within(
 
 const dataOf = ({ businessId, id }: ImportRow) => ({ businessId, importId: id });
 
-/** Keeps what the owner says of a file that was not kept yet, and has it read with that once more. Throws Problem `not_found` for a shop they do not see. */
+/** Keeps what the owner says of a file that was not kept yet, and has it read with that once more. Throws Problem `not_found` for a shop they do not see, `conflict` for a closed one. */
 export const mapImport = (
   world: Changing,
   accountId: string,
@@ -54,6 +55,8 @@ export const mapImport = (
     // The shop that was said before stays where another tab says nothing of it.
     const shop = await shopOf({ database: transaction }, membership, answers.shop_id ?? row.shopId);
     const { id: shopId } = takingFiles(shop);
+    for (const one of await shopsById({ database: transaction }, membership, saidShops(answers)))
+      takingFiles(one);
     await changeImport(transaction, row.id, { answers, shopId, state: 'reading', problem: null });
     await world.queue.enqueue(transaction, stageJob, dataOf(row));
   });
@@ -70,8 +73,8 @@ export const commitImport = (
   within(world, accountId, asked, async (transaction, row) => {
     if (row.state === 'committing' || row.state === 'committed') return;
     if (row.state !== 'staged' || row.summary === null) throw wrongState(row);
-    const { businessId, shopId } = row;
-    takingFiles(await shopOf({ database: transaction }, { businessId, shops: null }, shopId));
+    const all = { businessId: row.businessId, shops: null };
+    for (const shop of await shopsById({ database: transaction }, all, shopIdsOf(row))) takingFiles(shop);
     const { questions, second_yes: needsSecond, left_out: leftOut, rows } = row.summary;
     if (questions.length > 0) throw new Problem('conflict', text.message('answerFirst'));
     const unreadable = leftOut.find(({ reason }) => reason === 'unreadable')?.rows ?? 0;

@@ -4,21 +4,14 @@ import { UNDO_DAYS } from '#contract/localbiz/imports.ts';
 import { mayAct } from '#contract/localbiz/roles.ts';
 import { say } from '#localization/catalogue.ts';
 import type { Reader } from '#localization/format.ts';
-import type { Membership, ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
-import { Problem } from '#server/problem.ts';
-import { text } from './messages.ts';
+import type { Membership } from '#server/features/localbiz/business/index.ts';
 import type { ImportRow } from './queries.ts';
+import type { ShopsOfFile } from './shops-of-import.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Until when a file that was kept can be taken out. */
 export const undoUntil = (committedAt: Date): Date => new Date(committedAt.getTime() + UNDO_DAYS * DAY_MS);
-
-/** A shop that takes files. Throws Problem `conflict` for one that is closed. */
-export function takingFiles(shop: ShopOfBusiness): ShopOfBusiness {
-  if (shop.isClosed) throw new Problem('conflict', text.message('shopClosed', { shop: shop.name }));
-  return shop;
-}
 
 /** Whether a file is of sales, as its dry run says. */
 export const isOfSales = (summary: ImportRow['summary']): boolean =>
@@ -49,18 +42,18 @@ export function lineOf(row: ImportRow, reader: Reader, now: Date): ImportLine {
 export const replyOf = (
   row: ImportRow,
   {
-    shop,
+    shops,
     membership,
     reader,
     now,
-  }: { shop: ShopOfBusiness; membership: Membership; reader: Reader; now: Date },
+  }: { shops: ShopsOfFile; membership: Membership; reader: Reader; now: Date },
 ): ImportReply => ({
   ...lineOf(row, reader, now),
-  shop_name: shop.name,
+  shop_name: shops[0].name,
   answers: row.answers,
   summary: row.summary,
-  currency: shop.currency,
-  close_hour: shop.closeHour,
-  region: shop.region,
+  currency: shops[0].currency,
+  close_hour: shops[0].closeHour,
+  region: shops.every(({ region }) => region === shops[0].region) ? shops[0].region : 'several',
   may_change: mayAct(membership.role, 'change'),
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { importRows, imports } from './tables.ts';
 
@@ -64,7 +64,10 @@ export async function removeImport(executor: Executor, id: string): Promise<void
   await executor.delete(imports).where(eq(imports.id, id));
 }
 
-/** Files of the shops somebody sees (null for all), newest first, from before one on. */
+/** The ids of the shops that a file is of. */
+export const shopIdsIn = sql<string[]>`coalesce(${imports.shopIds}, array[${imports.shopId}])`;
+
+/** Files whose shops somebody sees, all of them (null for every shop), newest first, from before one on. */
 export const listImports = (
   executor: Executor,
   {
@@ -85,33 +88,12 @@ export const listImports = (
     .where(
       and(
         eq(imports.businessId, businessId),
-        shops === null ? undefined : inArray(imports.shopId, [...shops]),
+        shops === null ? undefined : sql`${shopIdsIn} <@ ${`{${shops.join(',')}}`}::uuid[]`,
         before === undefined ? undefined : lt(imports.createdAt, new Date(before)),
       ),
     )
     .orderBy(desc(imports.id))
     .limit(limit);
-
-/** What the owner last said of a file with the same columns that was kept; null where there was none. */
-export async function rememberedAnswers(
-  executor: Executor,
-  businessId: string,
-  headerHash: string,
-): Promise<ImportRow['answers'] | null> {
-  const [row] = await executor
-    .select({ answers: imports.answers })
-    .from(imports)
-    .where(
-      and(
-        eq(imports.businessId, businessId),
-        eq(imports.headerHash, headerHash),
-        inArray(imports.state, ['committed', 'committing', 'undoing', 'undone']),
-      ),
-    )
-    .orderBy(desc(imports.id))
-    .limit(1);
-  return row?.answers ?? null;
-}
 
 /** More of them in one statement would hold the embedded database for too long. */
 const LEFT_OUT_AT_ONCE = 200;

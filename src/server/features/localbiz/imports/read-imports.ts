@@ -4,15 +4,16 @@ import { leftOutReasons } from '#contract/localbiz/import-summary.ts';
 import { mayAct } from '#contract/localbiz/roles.ts';
 import type { BusinessAct } from '#contract/localbiz/roles.ts';
 import type { Reader } from '#localization/format.ts';
-import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
+import { memberOf } from '#server/features/localbiz/business/index.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { lineOf, replyOf } from './import-reply.ts';
 import { findImport, listImports, listLeftOut } from './queries.ts';
+import { shopIdsOf, shopsOfFile } from './shops-of-import.ts';
 
 type Reading = Pick<World, 'database' | 'clock'>;
 
-/** A file of the business somebody is a member of, in a shop they see. Throws Problem `not_found` or `forbidden`. */
+/** A file of the business somebody is a member of, all of whose shops they see. Throws Problem `not_found` or `forbidden`. */
 export async function openImport(
   world: Reading,
   accountId: string,
@@ -21,8 +22,8 @@ export async function openImport(
   const membership = await memberOf(world, accountId, { may });
   const row = await findImport(world.database, membership.businessId, id);
   if (row === null) throw notFound('import');
-  const shop = await shopOf(world, membership, row.shopId);
-  return { row, shop, membership };
+  const shops = await shopsOfFile(world, membership, shopIdsOf(row));
+  return { row, shops, membership };
 }
 
 /** One file, as whoever asks may see it. */
@@ -31,8 +32,8 @@ export async function readImportReply(
   accountId: string,
   { id, reader }: { id: string; reader: Reader },
 ): Promise<ImportReply> {
-  const { row, shop, membership } = await openImport(world, accountId, { id, may: 'see' });
-  return replyOf(row, { shop, membership, reader, now: world.clock.now() });
+  const { row, shops, membership } = await openImport(world, accountId, { id, may: 'see' });
+  return replyOf(row, { shops, membership, reader, now: world.clock.now() });
 }
 
 /** The files of the shops somebody sees, newest first. */

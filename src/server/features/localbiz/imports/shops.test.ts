@@ -95,3 +95,79 @@ describe('a file of a business with several shops', () => {
     expect((await bringFile(app, manager, squareItems(OCTOBER))).status).toBe(409);
   });
 });
+
+const [HARBOUR, MARKET, ONLINE] = ['Harbour St', 'Market Sq', 'Online'];
+const OF_THREE_PLACES: TillLine[] = [
+  { day: '2026-10-09', ticket: 'T1', item: 'Rye loaf', price: 750, place: HARBOUR },
+  { day: '2026-10-09', ticket: 'T2', item: 'Rye loaf', price: 800, place: MARKET },
+  { day: '2026-10-10', ticket: 'T3', item: 'Coffee', price: 325, place: MARKET },
+  { day: '2026-10-10', ticket: 'T4', item: 'Voucher', price: 2500, place: ONLINE },
+];
+
+describe('a file that names several places', () => {
+  it('is asked once which shop each is, and each line goes to its own', async () => {
+    const { owner, harbour, market } = await ownerOfTwo();
+    const found = await staged(owner, OF_THREE_PLACES);
+    expect(found.summary.questions).toMatchObject([
+      {
+        about: 'shops_of_places',
+        places: [ONLINE, MARKET, HARBOUR].map((place) => ({ place, shop_id: null, is_left_out: false })),
+        shops: [{ id: harbour }, { id: market }],
+      },
+    ]);
+    expect((await app.call('POST', at(found.id, '/commit'), {}, owner.token)).status).toBe(409);
+    const said = { [HARBOUR]: harbour, [MARKET]: market, [ONLINE]: null };
+    expect(await say(owner, found.id, { shops_of_places: { ...said, [ONLINE]: owner.businessId } })).toBe(
+      404,
+    );
+    await say(owner, found.id, { shops_of_places: said });
+    const { summary } = (await app.call('GET', at(found.id), undefined, owner.token)).body;
+    expect(summary).toMatchObject({ questions: [], new_lines: 3 });
+    expect(summary.left_out).toEqual([{ reason: 'other-place', rows: 1 }]);
+    expect(summary.shops).toEqual([
+      { shop_id: market, name: 'Market Square', places: [MARKET], lines: 2, net: 1125 },
+      { shop_id: harbour, name: expect.anything(), places: [HARBOUR], lines: 1, net: 750 },
+    ]);
+    await stepOfImport(app, owner, found.id, 'commit');
+    const netOf = async (shop: string) => (await salesOf(owner, shop)).totals.net;
+    expect([await netOf(harbour), await netOf(market)]).toEqual([750, 1125]);
+    expect((await salesOf(owner, market)).reconciled).toEqual({ days: 2, off: 0, difference: 0 });
+    // The next file of these places asks nothing; a place that is new is asked about, with the others chosen.
+    const next = OF_THREE_PLACES.map((line) => ({ ...line, ticket: `N${line.ticket}` }));
+    expect((await staged(owner, next)).summary).toMatchObject({ questions: [], new_lines: 3 });
+    const more = [...next, { day: '2026-10-11', ticket: 'N9', item: 'Knot', price: 400, place: 'Fair' }];
+    expect((await staged(owner, more)).summary.questions[0].places).toEqual([
+      { place: 'Fair', shop_id: null, is_left_out: false },
+      { place: ONLINE, shop_id: null, is_left_out: true },
+      { place: MARKET, shop_id: market, is_left_out: false },
+      { place: HARBOUR, shop_id: harbour, is_left_out: false },
+    ]);
+    // Who takes another look at what is remembered is asked with it chosen.
+    const again = await staged(owner, next);
+    await say(owner, again.id, { shops_of_places: {} });
+    expect((await app.call('GET', at(again.id), undefined, owner.token)).body.summary).toMatchObject({
+      shops: null,
+      questions: [{ places: [{ is_left_out: true }, { shop_id: market }, { shop_id: harbour }] }],
+    });
+    await stepOfImport(app, owner, found.id, 'undo');
+    expect([await netOf(harbour), await netOf(market)]).toEqual([0, 0]);
+  });
+
+  it('is taken out of all its shops, but for what files of one of them hold as well', async () => {
+    const { owner, harbour, market } = await ownerOfTwo();
+    const ofMarket = OF_THREE_PLACES.filter(({ place }) => place === MARKET);
+    const both = await staged(owner, OF_THREE_PLACES);
+    await say(owner, both.id, { shops_of_places: { [HARBOUR]: harbour, [MARKET]: market, [ONLINE]: null } });
+    await stepOfImport(app, owner, both.id, 'commit');
+    const alone = await staged(owner, ofMarket.slice(0, 1));
+    await say(owner, alone.id, { shop_id: market });
+    await stepOfImport(app, owner, alone.id, 'commit');
+    const manager = await signUpMember(app, owner, 'manager', [market]);
+    expect((await app.call('GET', at(both.id), undefined, manager.token)).status).toBe(404);
+    const { items } = (await app.call('GET', '/business/imports', undefined, manager.token)).body;
+    expect(items.map(({ id }: { id: string }) => id)).toEqual([alone.id]);
+    await stepOfImport(app, owner, both.id, 'undo');
+    const totals = [await salesOf(owner, harbour), await salesOf(owner, market)];
+    expect(totals.map(({ totals: { net } }) => net)).toEqual([0, 800]);
+  });
+});

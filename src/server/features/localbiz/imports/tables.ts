@@ -17,6 +17,8 @@ export const imports = snakeCase.table(
     shopId: uuid()
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
+    /** Its shops where its places are several, with `shop_id` among them; null where it is of that one alone. */
+    shopIds: uuid().array(),
     /** Who brought it, whose screens are told of it. */
     uploadedBy: uuid().notNull(),
     fileName: text().notNull(),

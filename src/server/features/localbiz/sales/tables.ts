@@ -131,7 +131,7 @@ export const sourceDays = snakeCase.table(
     tax: whole(),
     tip: whole(),
   },
-  (table) => [uniqueIndex().on(table.importId, table.day), index().on(table.shopId, table.day)],
+  (table) => [uniqueIndex().on(table.importId, table.shopId, table.day), index().on(table.shopId, table.day)],
 );
 
 /** A day of a shop by channel: all of it where the variant is null, else that variant's share. Rebuilt for touched days only. */

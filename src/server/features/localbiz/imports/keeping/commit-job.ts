@@ -1,11 +1,11 @@
-import { shopOf } from '#server/features/localbiz/business/index.ts';
-import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { rollUpJob } from '#server/features/localbiz/sales/index.ts';
 import { readFile } from '#server/features/localbiz/imports/reading/read-file.ts';
 import { expireLater, forgetFileLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { changeImport, findImport } from '#server/features/localbiz/imports/queries.ts';
 import { isOfSales } from '#server/features/localbiz/imports/import-reply.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
+import { shopIdsOf, shopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
+import type { ShopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
 import type { World } from '#server/world.ts';
 import { openLines } from './open-lines.ts';
 import { keeperOf } from './part-keepers.ts';
@@ -15,13 +15,13 @@ type Keeping = Pick<World, 'database' | 'events' | 'files' | 'encoder' | 'queue'
 /** How often its owner's screens are told, in parts of the file. */
 const TOLD_EVERY = 20;
 
-/** The lines as they were shown to the owner; read once more where the shop's settings changed since, or they are not at hand. */
-async function linesOf(world: Keeping, row: ImportRow, shop: ShopOfBusiness) {
-  const found = row.linesHash === '' ? null : await openLines(world.files, shop, row.linesHash);
+/** The lines as they were shown to the owner; read once more where the settings of its shops changed since, or they are not at hand. */
+async function linesOf(world: Keeping, row: ImportRow, shops: ShopsOfFile) {
+  const found = row.linesHash === '' ? null : await openLines(world.files, shops, row.linesHash);
   if (found !== null) return found;
-  const file = await readFile(world, row, { answers: row.answers, shop });
+  const file = await readFile(world, row, { answers: row.answers, shops });
   const { linesHash } = file.refused === null ? file : { linesHash: '' };
-  const opened = linesHash === '' ? null : await openLines(world.files, shop, linesHash);
+  const opened = linesHash === '' ? null : await openLines(world.files, shops, linesHash);
   if (opened === null) throw new Error('A file that was read before is no longer understood.');
   await world.database.transaction(async (transaction) => {
     await changeImport(transaction, row.id, { linesHash });
@@ -43,8 +43,8 @@ export async function commit(
   if (row?.state !== 'committing' && row?.state !== 'committed') return;
   if (row.fileHash === '') return;
   const isFirst = row.state === 'committing';
-  const shop = await shopOf(world, { businessId, shops: null }, row.shopId);
-  const { head, parts } = await linesOf(world, row, shop);
+  const shops = await shopsOfFile(world, { businessId, shops: null }, shopIdsOf(row));
+  const { head, parts } = await linesOf(world, row, shops);
   const keeper = await keeperOf(world, row, head);
   const tell = () =>
     world.events.publish(world.database, row.uploadedBy, { topic: 'imports', application_id: null });
@@ -73,13 +73,14 @@ export async function commit(
   await tell();
 }
 
-/** Has the days of a file rolled up anew. */
+/** Has the days of a file rolled up anew, of each of its shops. */
 export async function rollUp(
   { queue }: Pick<World, 'queue'>,
   executor: Parameters<World['queue']['enqueue']>[0],
-  { businessId, shopId, firstDay, lastDay, uploadedBy, summary }: ImportRow,
+  row: ImportRow,
 ): Promise<void> {
+  const { businessId, firstDay, lastDay, uploadedBy, summary } = row;
   if (firstDay === null || lastDay === null || !isOfSales(summary)) return;
-  const days = { businessId, shopId, from: firstDay, to: lastDay, accountId: uploadedBy };
-  await queue.enqueue(executor, rollUpJob, days);
+  const days = { businessId, from: firstDay, to: lastDay, accountId: uploadedBy };
+  for (const shopId of shopIdsOf(row)) await queue.enqueue(executor, rollUpJob, { ...days, shopId });
 }

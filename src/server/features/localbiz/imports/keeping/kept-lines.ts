@@ -60,12 +60,13 @@ export function keptLines(
   return (from, to, thingOf) => lines.slice(from, to).map((line) => keptOf(line, thingOf));
 }
 
-/** What a file says of each of its days. */
-export function daysOfFile(lines: readonly SaleLine[]): SourceDay[] {
+/** What a file says of each day of a shop, by its id. */
+export function daysOfFile(lines: readonly SaleLine[], shop: string): SourceDay[] {
   const days = new Map<string, SourceDay>();
   for (const { businessDay: day, net, tax, tip } of lines) {
-    const known = days.get(day) ?? { day, lines: 0, net: 0, tax: 0, tip: 0 };
+    const known = days.get(day) ?? { shop, day, lines: 0, net: 0, tax: 0, tip: 0 };
     days.set(day, {
+      shop,
       day,
       lines: known.lines + 1,
       net: known.net + net,

@@ -1,20 +1,20 @@
-import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
+import type { ShopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
 import type { World } from '#server/world.ts';
-import { isOfShop, partsOf } from './lines-file.ts';
+import { areOfShops, partsOf } from './lines-file.ts';
 import type { LinesHead, LinesPart } from './lines-file.ts';
 
-/** The lines of a file that was read, some at a time; null where they are not stored, or were read by other settings of the shop. */
+/** The lines of a file that was read, some at a time; null where they are not stored, or were read by other settings of the shops. */
 export async function openLines(
   files: World['files'],
-  shop: ShopOfBusiness,
+  shops: ShopsOfFile,
   linesHash: string,
 ): Promise<{ head: LinesHead; parts: AsyncGenerator<LinesPart> } | null> {
-  const lines = files.lines(shop.businessId, linesHash);
+  const lines = files.lines(shops[0].businessId, linesHash);
   const first = await lines.next().catch(() => null);
   if (first === null || first.done === true) return null;
   // As `writeLines` writes it; its bytes are known by their hash.
   const head = JSON.parse(first.value) as LinesHead;
-  if (isOfShop(head, shop)) return { head, parts: partsOf(lines) };
+  if (areOfShops(head, shops)) return { head, parts: partsOf(lines) };
   await lines.return(undefined);
   return null;
 }

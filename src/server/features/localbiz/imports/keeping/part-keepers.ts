@@ -48,12 +48,16 @@ async function keepThings(
 /** Keeps lines of sales; the things that they name are there first. */
 async function salesKeeper(world: Keeping, row: ImportRow, head: LinesHead): Promise<PartKeeper> {
   const variants = await keepThings(world, row, head.items);
-  const { businessId, shopId, id: importId } = row;
-  const place = { businessId, shopId, source: head.source, importId };
+  const { businessId, id: importId } = row;
+  const of = { businessId, source: head.source, importId };
   return {
-    keep: (executor, { things, lines }) =>
-      keepLines(executor, place, { lines, things: things.map((thing) => variants[thing] ?? null) }),
-    finish: (executor) => keepSourceDays(executor, place, head.days),
+    keep: (executor, { shop: shopId, things, lines }) =>
+      keepLines(
+        executor,
+        { ...of, shopId },
+        { lines, things: things.map((thing) => variants[thing] ?? null) },
+      ),
+    finish: (executor) => keepSourceDays(executor, of, head.days),
   };
 }
 
@@ -82,11 +86,12 @@ function thingsKeeper(world: Keeping, { businessId, shopId, id: importId }: Impo
 
 /** Keeps what people wrote. */
 function reviewsKeeper(world: Keeping, row: ImportRow, { source }: LinesHead): PartKeeper {
-  const { businessId, shopId, id: importId } = row;
-  const place = { businessId, shopId, source, importId, now: world.clock.now() };
+  const { businessId, id: importId } = row;
+  const of = { businessId, source, importId, now: world.clock.now() };
   return {
     // As `writeLines` writes them.
-    keep: (executor, { lines }) => keepReviews(executor, place, JSON.parse(lines) as FileReview[]),
+    keep: (executor, { shop: shopId, lines }) =>
+      keepReviews(executor, { ...of, shopId }, JSON.parse(lines) as FileReview[]),
     finish: () => Promise.resolve(),
   };
 }

@@ -15,6 +15,7 @@ import { commitJob } from '#server/features/localbiz/imports/jobs.ts';
 import { overlappingImports } from '#server/features/localbiz/imports/overlapping-queries.ts';
 import { changeImport, findImport } from '#server/features/localbiz/imports/queries.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
+import { shopIdsOf } from '#server/features/localbiz/imports/shops-of-import.ts';
 import type { World } from '#server/world.ts';
 
 type Undoing = Pick<World, 'database' | 'events' | 'queue' | 'clock'>;
@@ -48,8 +49,9 @@ async function takeAll(
 
 /** Rolls the days of a file up without its lines, which go on the screens as well then. */
 async function rollUpWithout(world: Undoing, row: ImportRow): Promise<void> {
-  const { businessId, shopId, firstDay: from, lastDay: to, uploadedBy: accountId } = row;
-  if (from !== null && to !== null) await rollUpDays(world, { businessId, shopId, from, to, accountId });
+  const { businessId, firstDay: from, lastDay: to, uploadedBy: accountId } = row;
+  if (from === null || to === null) return;
+  for (const shopId of shopIdsOf(row)) await rollUpDays(world, { businessId, shopId, from, to, accountId });
 }
 
 /**

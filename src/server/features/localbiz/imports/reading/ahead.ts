@@ -14,6 +14,7 @@ import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts
 import { countAhead } from '#server/features/localbiz/customers/index.ts';
 import type { LinesHead, LinesPart } from '#server/features/localbiz/imports/keeping/lines-file.ts';
 import { openLines } from '#server/features/localbiz/imports/keeping/open-lines.ts';
+import type { ShopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
 import { reviewsAhead } from '#server/features/localbiz/reviews/index.ts';
 import { countKnown, entriesAhead } from '#server/features/localbiz/sales/index.ts';
 import type { World } from '#server/world.ts';
@@ -26,10 +27,11 @@ interface Opened {
 }
 
 /** How many of the lines of a file of sales are there already. */
-async function salesAhead({ database }: Asking, shop: ShopOfBusiness, { head, parts }: Opened) {
-  const place = { businessId: shop.businessId, shopId: shop.id, source: head.source };
+async function salesAhead({ database }: Asking, { businessId }: ShopOfBusiness, { head, parts }: Opened) {
+  const of = { businessId, source: head.source };
   let known = 0;
-  for await (const { lines } of parts) known += await countKnown(database, place, lines);
+  for await (const { shop: shopId, lines } of parts)
+    known += await countKnown(database, { ...of, shopId }, lines);
   return { known };
 }
 
@@ -92,13 +94,13 @@ async function thingsAhead({ database }: Asking, businessId: string, { parts }: 
 /** How many of a file's reviews are there already, as they are or otherwise. */
 async function writtenAhead(
   { database }: Asking,
-  { businessId, id: shopId }: ShopOfBusiness,
+  { businessId }: ShopOfBusiness,
   { head, parts }: Opened,
   seen: ReviewsOfFile,
 ) {
   const reviews = { ...seen };
   let known = 0;
-  for await (const { lines } of parts) {
+  for await (const { shop: shopId, lines } of parts) {
     const place = { businessId, shopId, source: head.source };
     // As `writeLines` writes them.
     const ahead = await reviewsAhead(database, place, JSON.parse(lines) as FileReview[]);
@@ -123,11 +125,11 @@ function lookUp(
 /** The dry run of a file that was just read, with what of it is there already. */
 export async function withWhatIsThere(
   world: Asking,
-  shop: ShopOfBusiness,
+  shops: ShopsOfFile,
   { summary, linesHash, lines }: StagedFile,
 ): Promise<StagedSummary> {
-  const opened = await openLines(world.files, shop, linesHash);
+  const opened = await openLines(world.files, shops, linesHash);
   if (opened === null) throw new Error('The lines that were just read are gone.');
-  const { known, ...own } = await lookUp(world, shop, opened, summary);
+  const { known, ...own } = await lookUp(world, shops[0], opened, summary);
   return { ...summary, ...own, new_lines: lines - known, known_lines: known };
 }

@@ -7,9 +7,10 @@ import { kindOfRows, saleLines } from '#engines/sales/index.ts';
 import { namesPurchases } from '#engines/tables/index.ts';
 import type { Table, TableReading } from '#engines/tables/index.ts';
 import { fold } from '#engines/text/index.ts';
-import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
+import type { ShopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
 import { wordsOf } from './columns.ts';
-import type { FileRow, PeopleFile, ReviewsFile, SalesFile, ThingsFile } from './file.ts';
+import type { PeopleFile, ReviewsFile, SalesFile, ThingsFile } from './file.ts';
+import { rowsOfShops } from './rows-of-shops.ts';
 import type { SourceExport } from './source-export.ts';
 
 /** A table of a file with what it is. */
@@ -22,17 +23,10 @@ export interface Found {
 /** What is said of a file besides what stands in it. */
 export interface Asked {
   answers: ImportAnswers;
-  shop: ShopOfBusiness;
+  /** Those that its places were said to be, else the one that it is of. */
+  shops: ShopsOfFile;
   /** Some systems say by the name of a file what its people are. */
   fileName: string;
-}
-
-/** Why a row is not brought in whatever else it has: another currency than the business's, a place that is not this shop. */
-function otherReason(row: FileRow, shop: ShopOfBusiness, answers: ImportAnswers) {
-  const { currency, location } = row.values;
-  if (typeof currency === 'string' && currency !== '' && currency.toUpperCase() !== shop.currency)
-    return 'other-currency' as const;
-  return answers.left_out_places?.includes(String(location ?? '')) === true ? ('other-place' as const) : null;
 }
 
 /** A list of those who left, by the name that a system for newsletters gives its file. */
@@ -63,24 +57,16 @@ export function peopleFile({ table, reading, system }: Found, { fileName }: Aske
   };
 }
 
-/** The rows of a table that are this shop's, and those that are left out besides. */
-function ownRows({ reading }: Found, { answers, shop }: Asked) {
-  const rows = new Map<number, FileRow>();
-  const leftOut: SalesFile['leftOut'] = [...reading.leftOut];
-  for (const [line, row] of reading.rows) {
-    const reason = otherReason(row, shop, answers);
-    if (reason === null) rows.set(line, row);
-    else leftOut.push({ line, reason });
-  }
-  return { rows, leftOut };
-}
-
 /** The sales of a table, but for those of another currency or place. */
 export function salesFile(found: Found, told: SalesFile['kind'], asked: Asked): SalesFile {
   const { table, reading, system } = found;
-  const { rows, leftOut } = ownRows(found, asked);
+  const { rows, leftOut, places, byShop: rowsByShop } = rowsOfShops(reading, asked);
   const isSaid = system !== null || asked.answers.kind !== null;
   const kind = isSaid ? told : kindOfRows({ kind: told, rows });
+  const byShop = rowsByShop.map(({ rows: own, ...of }) => ({
+    ...of,
+    all: saleLines({ kind, rows: own }, of.shop),
+  }));
   return {
     about: 'sales',
     refused: null,
@@ -91,7 +77,9 @@ export function salesFile(found: Found, told: SalesFile['kind'], asked: Asked): 
     reading,
     rows,
     leftOut,
-    lines: saleLines({ kind, rows }, asked.shop),
+    places,
+    byShop,
+    lines: byShop.flatMap(({ all }) => all),
   };
 }
 
@@ -116,7 +104,11 @@ export function thingsFile({ table, reading, system }: Found): ThingsFile {
 /** What people wrote about a shop. */
 export function reviewsFile(found: Found, asked: Asked): ReviewsFile {
   const { table, reading, system } = found;
-  const { rows, leftOut } = ownRows(found, asked);
+  const { rows, leftOut, places, byShop: rowsByShop } = rowsOfShops(reading, asked);
+  const byShop = rowsByShop.map(({ rows: own, ...of }) => ({
+    ...of,
+    all: reviewsIn([...own].map(([line, { values }]) => [line, values] as const)),
+  }));
   return {
     about: 'reviews',
     refused: null,
@@ -126,6 +118,8 @@ export function reviewsFile(found: Found, asked: Asked): ReviewsFile {
     reading,
     rows,
     leftOut,
-    reviews: reviewsIn([...rows].map(([line, { values }]) => [line, values] as const)),
+    places,
+    byShop,
+    reviews: byShop.flatMap(({ all }) => all),
   };
 }

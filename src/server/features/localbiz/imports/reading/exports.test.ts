@@ -14,15 +14,25 @@ const shop = {
   closeHour: 4,
   currency: 'CAD',
 };
-const answers = { shop_id: null, kind: null, columns: {}, date_order: null, left_out_places: null };
+const market = { ...shop, id: 'market', region: 'QC' as const };
+const answers = {
+  shop_id: null,
+  kind: null,
+  columns: {},
+  date_order: null,
+  left_out_places: null,
+  shops_of_places: null,
+};
 
-async function linesOf(...rows: string[]) {
+const linesOf = (...rows: string[]) => linesOfPlaces(null, ...rows);
+
+async function linesOfPlaces(places: Record<string, string | null> | null, ...rows: string[]) {
   const tables = await readTables(new TextEncoder().encode(rows.join('\n')));
   // Known exports need no vectors.
   const file = readImport(
     tables,
     { model: await modelFiles().model('table-columns') },
-    { answers, shop, fileName: 'a.csv' },
+    { answers: { ...answers, shops_of_places: places }, shops: [shop, market], fileName: 'a.csv' },
   );
   if (file.refused !== null) throw new Error(file.refused.code);
   if (file.about !== 'sales') throw new Error('These are no sales.');
@@ -59,5 +69,21 @@ describe('the exports of systems we know', () => {
       ['', -1000, 0, 'amount'],
     ]);
     expect(leftOut.map(({ reason }) => reason)).toEqual(['not-a-sale', 'other-currency']);
+  });
+
+  it('of several places give each shop its orders whole, and leave out what its owner left out', async () => {
+    const file = await linesOfPlaces(
+      { Harbour: '', Market: 'market', '': null },
+      'Name,Financial Status,Currency,Subtotal,Shipping,Taxes,Total,Discount Amount,Created at,Lineitem quantity,Lineitem name,Lineitem price,Refunded Amount,Location',
+      '#3,paid,CAD,34.00,0.00,5.09,39.09,0.00,2026-11-08 19:44:02 -0500,1,Candle,34.00,0.00,Market',
+      '#3,,,,,,,,2026-11-08 19:44:02 -0500,1,Tea,0.00,,',
+      '#2,paid,CAD,11.50,0.00,1.50,13.00,0.00,2026-11-08 10:44:02 -0500,1,Tea,11.50,0.00,Harbour',
+      '#1,paid,CAD,20.00,0.00,0.00,20.00,0.00,2026-11-07 12:00:00 -0500,1,Tea,20.00,0.00,',
+    );
+    expect(file.byShop.map(({ shop: { id }, all }) => [id, all.map(({ orderRef }) => orderRef)])).toEqual([
+      ['market', ['#3', '#3']],
+      ['', ['#2']],
+    ]);
+    expect(file.leftOut).toEqual([{ line: 5, reason: 'other-place' }]);
   });
 });

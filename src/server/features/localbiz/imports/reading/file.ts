@@ -3,6 +3,7 @@ import type { FilePeople } from '#engines/customers/index.ts';
 import type { FileReview } from '#engines/reviews/index.ts';
 import type { SaleLine, SalesTable } from '#engines/sales/index.ts';
 import type { Table, TableReading } from '#engines/tables/index.ts';
+import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import type { LeftOutReason } from '#contract/localbiz/import-summary.ts';
 
 /** A typed row of a table. */
@@ -20,7 +21,21 @@ interface OfTable {
   leftOut: { line: number; reason: LeftOutReason }[];
 }
 
-export interface SalesFile extends OfTable {
+/** What of a file is of one shop, by the places that it names. */
+export interface OfShop<One> {
+  shop: ShopOfBusiness;
+  places: string[];
+  all: One[];
+}
+
+/** What a file names places for: each of its rows may be another shop's. */
+interface OfPlaces<One> {
+  /** Each place once; "" where some rows name none. */
+  places: readonly string[];
+  byShop: OfShop<One>[];
+}
+
+export interface SalesFile extends OfTable, OfPlaces<SaleLine> {
   about: 'sales';
   kind: SalesTable['kind'];
   channel: 'counter' | 'web';
@@ -41,7 +56,7 @@ export interface ThingsFile extends OfTable {
   things: FileThing[];
 }
 
-export interface ReviewsFile extends OfTable {
+export interface ReviewsFile extends OfTable, OfPlaces<FileReview> {
   about: 'reviews';
   kind: 'reviews';
   reviews: FileReview[];

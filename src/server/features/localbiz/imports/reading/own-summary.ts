@@ -1,5 +1,10 @@
-import type { PeopleOfFile, ReviewsOfFile, ThingsOfFile } from '#contract/localbiz/import-summary.ts';
-import type { PeopleFile, ReviewsFile, ThingsFile } from './file.ts';
+import type {
+  PeopleOfFile,
+  ReviewsOfFile,
+  StagedSummary,
+  ThingsOfFile,
+} from '#contract/localbiz/import-summary.ts';
+import type { OfShop, PeopleFile, ReviewsFile, ThingsFile, UnderstoodFile } from './file.ts';
 
 /** What is known of the people of a file before they are looked up among those who are there. */
 export function peopleOf({ found: { people, merged, sharedPhones }, isOfStops }: PeopleFile): PeopleOfFile {
@@ -44,4 +49,24 @@ export function reviewsOf({ reviews }: ReviewsFile): ReviewsOfFile {
     recommended: having(({ recommends }) => recommends === true),
     not_recommended: having(({ recommends }) => recommends === false),
   };
+}
+
+const partOf = ({ shop: { id, name }, places, all }: OfShop<unknown>, net: number | null) => ({
+  shop_id: id,
+  name,
+  places,
+  lines: all.length,
+  net,
+});
+
+/** What of a file is of each of its shops; null for one that is of no place. */
+export function shopsOf(file: UnderstoodFile): StagedSummary['shops'] {
+  if (file.about === 'reviews') return file.byShop.map((own) => partOf(own, null));
+  if (file.about !== 'sales') return null;
+  return file.byShop.map((own) =>
+    partOf(
+      own,
+      own.all.reduce((sum, { net }) => sum + net, 0),
+    ),
+  );
 }

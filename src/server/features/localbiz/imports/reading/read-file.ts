@@ -1,7 +1,7 @@
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import type { Message } from '#localization/types.ts';
-import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
+import type { ShopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
 import { vectorsOfTexts } from '#server/ports/tables/understand.ts';
 import type { World } from '#server/world.ts';
 import { readInThread } from './in-thread.ts';
@@ -14,14 +14,14 @@ import type { StagedFile } from './reading-tasks.ts';
 export async function readFile(
   { files, encoder }: Pick<World, 'files' | 'encoder'>,
   { businessId, fileHash, fileName }: Pick<ImportRow, 'businessId' | 'fileHash' | 'fileName'>,
-  { answers, shop }: { answers: ImportAnswers; shop: ShopOfBusiness },
+  { answers, shops }: { answers: ImportAnswers; shops: ShopsOfFile },
 ): Promise<{ refused: Message } | ({ refused: null } & StagedFile)> {
   const stored = { path: files.placeOf(businessId, fileHash), fileHash };
   const names = await readInThread(businessId, { kind: 'names', ...stored });
   if (names.refused !== null) return names;
   const vectors = await vectorsOfTexts(names.texts, encoder);
   return files.putMade(businessId, async (target) => {
-    const asked = { answers, shop, fileName, target };
+    const asked = { answers, shops, fileName, target };
     const read = await readInThread(businessId, { kind: 'read', ...stored, vectors, ...asked });
     return { made: read, key: read.refused === null ? read.linesHash : null };
   });

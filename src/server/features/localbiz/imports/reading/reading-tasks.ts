@@ -3,8 +3,8 @@ import type { LeftOutReason, StagedSummary } from '#contract/localbiz/import-sum
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import type { Table } from '#engines/tables/index.ts';
 import type { Message } from '#localization/types.ts';
-import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { writeLines } from '#server/features/localbiz/imports/keeping/lines-file.ts';
+import type { ShopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { Learned } from '#server/ports/learned/learned.ts';
 import { UnreadableTable } from '#server/ports/tables/limits.ts';
@@ -13,7 +13,7 @@ import { textsIn } from '#server/ports/tables/understand.ts';
 import { cellsOf } from './columns.ts';
 import type { UnderstoodFile } from './file.ts';
 import { readImport } from './read-import.ts';
-import { sizeOf, summarize } from './summarize.ts';
+import { placesIn, sizeOf, summarize } from './summarize.ts';
 
 /** A file that is stored, by its place and its SHA-256. */
 interface StoredFile {
@@ -32,7 +32,7 @@ export type ReadingTask =
       kind: 'read';
       vectors: ReadonlyMap<string, readonly number[]>;
       answers: ImportAnswers;
-      shop: ShopOfBusiness;
+      shops: ShopsOfFile;
       fileName: string;
       target: string;
     } & StoredFile);
@@ -43,6 +43,8 @@ export interface StagedFile {
   lines: number;
   firstDay: string | null;
   lastDay: string | null;
+  /** Those that it names, "" among them where some rows name none. */
+  places: readonly string[];
   summary: StagedSummary;
   leftOut: { line: number; reason: LeftOutReason; cells: { header: string; text: string }[] }[];
   linesHash: string;
@@ -67,7 +69,7 @@ function daysOf(file: UnderstoodFile): string[] {
 
 function stagedFile(
   file: UnderstoodFile,
-  { answers, shop, target }: Extract<ReadingTask, { kind: 'read' }>,
+  { answers, shops, target }: Extract<ReadingTask, { kind: 'read' }>,
 ): StagedFile {
   const cells = cellsOf(file);
   const days = daysOf(file);
@@ -77,9 +79,10 @@ function stagedFile(
     lines: sizeOf(file),
     firstDay: days.reduce<string | null>((one, day) => (one === null || day < one ? day : one), null),
     lastDay: days.reduce<string | null>((one, day) => (one === null || day > one ? day : one), null),
-    summary: summarize(file, { answers, shop }),
+    places: placesIn(file),
+    summary: summarize(file, answers),
     leftOut: shown.map(({ line, reason }) => ({ line, reason, cells: cells(line) })),
-    linesHash: writeLines(target, file, shop),
+    linesHash: writeLines(target, file, shops),
   };
 }
 

@@ -59,6 +59,7 @@ const ofSales: readonly SourceExport[] = [
       'lineitem sku': 'sku',
       'lineitem discount': null,
       'refunded amount': 'refund',
+      location: 'location',
     },
   },
   {

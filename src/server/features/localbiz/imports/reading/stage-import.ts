@@ -3,10 +3,11 @@ import { IMPORT_LIMIT_MEGABYTES } from '#contract/localbiz/imports.ts';
 import { text as contract } from '#contract/messages.ts';
 import { invisible } from '#engines/text/index.ts';
 import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
-import { takingFiles, replyOf } from '#server/features/localbiz/imports/import-reply.ts';
+import { replyOf } from '#server/features/localbiz/imports/import-reply.ts';
 import { expireLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { stageJob } from '#server/features/localbiz/imports/jobs.ts';
 import { insertImport } from '#server/features/localbiz/imports/queries.ts';
+import { takingFiles } from '#server/features/localbiz/imports/shops-of-import.ts';
 import type { Reader } from '#localization/format.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -31,6 +32,7 @@ const NOTHING_SAID: ImportAnswers = {
   columns: {},
   date_order: null,
   left_out_places: null,
+  shops_of_places: null,
 };
 
 /**
@@ -66,5 +68,5 @@ export async function stageImport(
     await expireLater(world, transaction, inserted, inserted.createdAt);
     return inserted;
   });
-  return replyOf(row, { shop, membership, reader, now: world.clock.now() });
+  return replyOf(row, { shops: [shop], membership, reader, now: world.clock.now() });
 }

@@ -1,26 +1,29 @@
 import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
-import { shopOf, shopsSeenBy } from '#server/features/localbiz/business/index.ts';
-import {
-  changeImport,
-  findImport,
-  rememberedAnswers,
-  replaceLeftOut,
-} from '#server/features/localbiz/imports/queries.ts';
+import { shopsSeenBy } from '#server/features/localbiz/business/index.ts';
+import { changeImport, findImport, replaceLeftOut } from '#server/features/localbiz/imports/queries.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
+import { rememberedAnswers, rememberedPlaces } from '#server/features/localbiz/imports/remembered-queries.ts';
 import { forgetFileLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { text } from '#server/features/localbiz/imports/messages.ts';
 import type { Message } from '#localization/types.ts';
 import type { World } from '#server/world.ts';
+import { saidShops, shopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
 import { withWhatIsThere } from './ahead.ts';
+import { hasSeveral, placesSaid, withPlaces } from './places-of-file.ts';
+import type { OfferedShop, SaidPlaces } from './places-of-file.ts';
 import { readFile } from './read-file.ts';
+import type { StagedFile } from './reading-tasks.ts';
 
 type Staging = Pick<World, 'database' | 'events' | 'files' | 'encoder' | 'queue' | 'clock' | 'secrets'>;
 
 /** Of which shop a file is has to be said first where there are several: what is known of its sales depends on it. People are of all. */
-async function withShops(world: Staging, row: ImportRow, summary: StagedSummary): Promise<StagedSummary> {
-  const shops = await shopsSeenBy(world, row.uploadedBy, row.businessId);
-  if (shops.length < 2 || summary.kind === 'customers') return summary;
+function withShop(
+  summary: StagedSummary,
+  { shop_id: said }: ImportAnswers,
+  shops: OfferedShop[],
+): StagedSummary {
+  if (shops.length < 2 || summary.kind === 'customers' || said !== null) return summary;
   return { ...summary, questions: [{ about: 'shop', shops }, ...summary.questions] };
 }
 
@@ -45,6 +48,31 @@ async function settle(
 const refuse = (world: Staging, row: ImportRow, problem: Message) =>
   settle(world, row, { state: 'refused', problem, summary: null, linesHash: '' });
 
+/** What is said of a file, with what its owner said of another with the same columns, and of the same places; null where that adds nothing. */
+async function saidAgain(
+  { database }: Staging,
+  { businessId, answers }: ImportRow,
+  { headerHash, places }: StagedFile,
+  { before, shops }: { before: SaidPlaces; shops: readonly OfferedShop[] },
+): Promise<ImportAnswers | null> {
+  const same = isSaid(answers) ? null : await rememberedAnswers(database, businessId, headerHash);
+  const columns = same !== null && isSaid(same) ? same : null;
+  const isOpen = hasSeveral(places, shops) && !answers.shops_of_places;
+  const ofPlaces = isOpen ? placesSaid(places, before, shops) : null;
+  if (columns === null && ofPlaces === null) return null;
+  const { shop_id, shops_of_places } = answers;
+  // Exports of all shops of a business have the same columns: of which one this is, was said of another file.
+  return { ...(columns ?? answers), shop_id, shops_of_places: ofPlaces ?? shops_of_places };
+}
+
+/** The file as it is read with what is said of it, with the shops that it is of then. */
+async function readAs(world: Staging, row: ImportRow, answers: ImportAnswers) {
+  const said = saidShops(answers);
+  const all = { businessId: row.businessId, shops: null };
+  const shops = await shopsOfFile(world, all, said.length === 0 ? [row.shopId] : said);
+  return { shops, file: await readFile(world, row, { answers, shops }) };
+}
+
 /** Reads a file that waits for it and keeps what it would bring; what its owner said of one with the same columns is taken again. */
 export async function stage(
   world: Staging,
@@ -52,32 +80,34 @@ export async function stage(
 ): Promise<void> {
   const row = await findImport(world.database, businessId, importId);
   if (row?.state !== 'reading') return;
-  const shop = await shopOf(world, { businessId, shops: null }, row.shopId);
+  const offered = await shopsSeenBy(world, row.uploadedBy, businessId);
+  const before = offered.length < 2 ? {} : await rememberedPlaces(world.database, businessId);
   let { answers } = row;
-  let file = await readFile(world, row, { answers, shop });
+  let { file, shops } = await readAs(world, row, answers);
   if (file.refused !== null) return refuse(world, row, file.refused);
-  const remembered = isSaid(answers)
-    ? null
-    : await rememberedAnswers(world.database, businessId, file.headerHash);
-  if (remembered !== null && isSaid(remembered)) {
-    // Exports of all shops of a business have the same columns: of which one this is, was said of another file.
-    answers = { ...remembered, shop_id: answers.shop_id };
-    file = await readFile(world, row, { answers, shop });
+  const again = await saidAgain(world, row, file, { before, shops: offered });
+  if (again !== null) {
+    answers = again;
+    ({ file, shops } = await readAs(world, row, answers));
     if (file.refused !== null) return refuse(world, row, file.refused);
   }
   // Who said what its rows are is shown the columns, to say what those are as well.
   if (file.lines === 0 && answers.kind === null) return refuse(world, row, text.message('nothingLeft'));
-  const { headerHash, linesHash, lines, firstDay, lastDay, leftOut } = file;
-  const summary = await withWhatIsThere(world, shop, file);
+  const { headerHash, linesHash, lines, firstDay, lastDay, leftOut, places } = file;
+  const summary = await withWhatIsThere(world, shops, file);
   await settle(
     world,
     row,
     {
       state: 'staged',
+      shopId: shops[0].id,
+      shopIds: shops.length > 1 ? shops.map(({ id }) => id) : null,
       headerHash,
       linesHash,
       answers,
-      summary: answers.shop_id === null ? await withShops(world, row, summary) : summary,
+      summary: hasSeveral(places, offered)
+        ? withPlaces(summary, places, { answers, before, shops: offered })
+        : withShop(summary, answers, offered),
       firstDay,
       lastDay,
       totalLines: lines,

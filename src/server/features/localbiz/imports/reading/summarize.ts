@@ -1,4 +1,5 @@
-import type { ImportQuestion, StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { ImportQuestion } from '#contract/localbiz/import-questions.ts';
+import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
 import { leftOutReasons } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { MOST_UNREADABLE } from '#contract/localbiz/imports.ts';
@@ -7,7 +8,7 @@ import type { SaleLine } from '#engines/sales/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { columnsOf, usedFields } from './columns.ts';
 import type { SalesFile, UnderstoodFile } from './file.ts';
-import { peopleOf, reviewsOf, thingsOf } from './own-summary.ts';
+import { peopleOf, reviewsOf, shopsOf, thingsOf } from './own-summary.ts';
 
 const MOST_PLACES = 20;
 
@@ -18,15 +19,14 @@ function questionsOf(file: UnderstoodFile, answers: ImportAnswers): ImportQuesti
     const column = columnsOf(file, answers.columns).find(({ header }) => header === question.header);
     return [{ about: 'date_order', sample: column?.samples[0] ?? '' }];
   });
-  const places = new Set(
-    [...file.reading.rows.values()].flatMap(({ values }) =>
-      typeof values['location'] === 'string' && values['location'] !== '' ? [values['location']] : [],
-    ),
-  );
-  const hasPlaces = file.about === 'sales' || file.about === 'reviews';
-  if (!hasPlaces || places.size < 2 || answers.left_out_places !== null) return open;
-  return [...open, { about: 'places', places: [...places].slice(0, MOST_PLACES) }];
+  const places = placesIn(file).filter((place) => place !== '');
+  if (places.length < 2 || answers.left_out_places !== null || answers.shops_of_places) return open;
+  return [...open, { about: 'places', places: places.slice(0, MOST_PLACES) }];
 }
+
+/** The places that a file names, "" among them where some rows name none; none for a file that is of no one place. */
+export const placesIn = (file: UnderstoodFile): readonly string[] =>
+  file.about === 'sales' || file.about === 'reviews' ? file.places : [];
 
 const numberIn = (values: Readonly<Record<string, unknown>>, ...fields: string[]): number | null => {
   const found = fields.map((field) => values[field]).find((value) => typeof value === 'number');
@@ -53,15 +53,20 @@ function sumsOf({ rows, lines, kind }: SalesFile): StagedSummary['sums'] {
   });
 }
 
-function taxesOf(lines: readonly SaleLine[], { region }: ShopOfBusiness) {
-  const taxed = lines.filter(({ net, detail }) => net !== 0 && detail !== 'amount');
-  const isUsual = ({ net, tax, businessDay }: SaleLine) =>
-    tax !== 0 && tax === taxOn(net, region, businessDay).reduce((sum, { cents }) => sum + cents, 0);
-  const usual = taxed.filter(isUsual).length;
-  return { usual_tax: usual, other_tax: taxed.length - usual };
+const isTaxed = ({ net, detail }: SaleLine): boolean => net !== 0 && detail !== 'amount';
+const hasUsualTax = ({ net, tax, businessDay }: SaleLine, { region }: ShopOfBusiness): boolean =>
+  tax !== 0 && tax === taxOn(net, region, businessDay).reduce((sum, { cents }) => sum + cents, 0);
+
+/** Lines with the tax that the region of their own shop charges, and all others that may have one. */
+function taxesOf({ byShop }: SalesFile) {
+  const all = byShop.flatMap(({ shop, all: lines }) =>
+    lines.filter(isTaxed).map((line) => hasUsualTax(line, shop)),
+  );
+  const usual = all.filter((is) => is).length;
+  return { usual_tax: usual, other_tax: all.length - usual };
 }
 
-function noticedIn(file: SalesFile, shop: ShopOfBusiness): NonNullable<StagedSummary['noticed']> {
+function noticedIn(file: SalesFile): NonNullable<StagedSummary['noticed']> {
   const { lines, rows } = file;
   const refunds = lines.filter(({ isRefund }) => isRefund);
   const sold = new Set(lines.filter(({ isRefund }) => !isRefund).map(({ orderRef }) => orderRef));
@@ -73,7 +78,7 @@ function noticedIn(file: SalesFile, shop: ShopOfBusiness): NonNullable<StagedSum
     after_midnight: lines.filter(({ day, businessDay }) => day !== businessDay).length,
     without_time: lines.every(({ minutes }) => minutes === null),
     currency_assumed: ![...rows.values()].some(({ values }) => values['currency'] !== undefined),
-    ...taxesOf(lines, shop),
+    ...taxesOf(file),
   };
 }
 
@@ -85,10 +90,7 @@ export function sizeOf(file: UnderstoodFile): number {
 }
 
 /** What a file would bring in where none of it is there already: the dry run. */
-export function summarize(
-  file: UnderstoodFile,
-  { answers, shop }: { answers: ImportAnswers; shop: ShopOfBusiness },
-): StagedSummary {
+export function summarize(file: UnderstoodFile, answers: ImportAnswers): StagedSummary {
   const reasons = leftOutReasons.map((reason) => ({
     reason,
     rows: file.leftOut.filter((one) => one.reason === reason).length,
@@ -105,7 +107,8 @@ export function summarize(
     known_lines: 0,
     left_out: reasons.filter(({ rows }) => rows > 0),
     sums: file.about === 'sales' ? sumsOf(file) : [],
-    noticed: file.about === 'sales' ? noticedIn(file, shop) : null,
+    shops: answers.shops_of_places && placesIn(file).length > 1 ? shopsOf(file) : null,
+    noticed: file.about === 'sales' ? noticedIn(file) : null,
     people: file.about === 'people' ? peopleOf(file) : null,
     things: file.about === 'things' ? thingsOf(file) : null,
     reviews: file.about === 'reviews' ? reviewsOf(file) : null,

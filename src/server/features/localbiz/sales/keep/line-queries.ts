@@ -84,8 +84,9 @@ export async function countKnown(
   return counted.parse(answer).rows[0].known;
 }
 
-/** What a source says of a day. */
+/** What a source says of a day of a shop, by its id. */
 export interface SourceDay {
+  shop: string;
   day: string;
   lines: number;
   net: number;
@@ -96,11 +97,11 @@ export interface SourceDay {
 /** Keeps what a file says of each of its days, in place of what was kept of it before. */
 export async function keepSourceDays(
   executor: Executor,
-  { businessId, shopId, importId }: Omit<Bringing, 'source'>,
+  { businessId, importId }: Omit<Bringing, 'source' | 'shopId'>,
   days: readonly SourceDay[],
 ): Promise<void> {
   await executor.execute(sql`delete from source_days where import_id = ${importId}::uuid`);
   await executor.execute(sql`insert into source_days (business_id, shop_id, import_id, day, lines, net, tax, tip)
-    select ${businessId}::uuid, ${shopId}::uuid, ${importId}::uuid, day, lines, net, tax, tip
-    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as given(day date, lines int, net bigint, tax bigint, tip bigint)`);
+    select ${businessId}::uuid, shop, ${importId}::uuid, day, lines, net, tax, tip
+    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as given(shop uuid, day date, lines int, net bigint, tax bigint, tip bigint)`);
 }

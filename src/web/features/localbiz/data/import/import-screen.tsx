@@ -98,7 +98,12 @@ function Opened({ file }: { file: ImportReply }) {
             busy={actions.busy}
           />
           <div className={classes.side}>
-            <WouldHappenCard file={file} summary={summary} />
+            <WouldHappenCard
+              file={file}
+              summary={summary}
+              onChangeShops={() => actions.answer({ shops_of_places: {} })}
+              busy={actions.busy}
+            />
             {summary.people !== null && <SaidCard people={summary.people} />}
             <NoticedCard file={file} summary={summary} />
             <Actions file={file} actions={actions} />

@@ -62,11 +62,19 @@ export const text = screenText({
   monthFirst: 'The month',
   placesQuestion: 'It names {places}. Which of them are this shop?',
   placesDone: 'Use these',
+  shopsOfPlacesQuestion: 'This file is of several places. Which of your shops is each?',
+  noPlace: 'Rows without a place',
+  leaveOut: 'Leave it out',
+  shopsOfPlacesDone: 'Use these shops',
+  shopsOfPlacesHelp: 'I’ll remember this for your next file.',
   columnQuestion: 'What is “{header}”?',
 
   // What would happen.
   wouldHappen: 'What would happen',
   forShop: 'In {shop}',
+  changeShops: 'Change which shop each place is',
+  ofShop:
+    '{places}: {kind, select, reviews {{count, plural, one {# review} other {# reviews}}} other {{count, plural, one {# line} other {# lines}}}}',
   happened: 'What it brought',
   newLines:
     '{kind, select, customers {{count, plural, one {person with something new} other {people with something new}}} items {{count, plural, one {product with something new} other {products with something new}}} reviews {{count, plural, one {new review} other {new reviews}}} other {{count, plural, one {new line} other {new lines}}}}',
@@ -92,7 +100,7 @@ export const text = screenText({
   withoutTime: '<b>No times in the file.</b> Days are right; hours stay empty.',
   noCurrency: '<b>No currency in the file.</b> I take {currency} from your business.',
   taxes:
-    '<b>Tax as {region} charges it on {usual, number} of {all, number} lines.</b> The others have another tax or none. I keep what the file says.',
+    '<b>Tax as {region, select, several {each shop’s province} other {{region}}} charges it on {usual, number} of {all, number} lines.</b> The others have another tax or none. I keep what the file says.',
   leftOutReason: `{reason, select,
     duplicate {<b>{count, plural, one {# row} other {# rows}} twice in the file:</b> I keep the first.}
     unreadable {<b>{count, plural, one {# row} other {# rows}} left out:</b> I can’t read them.}

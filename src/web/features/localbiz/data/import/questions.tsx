@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportQuestion } from '#contract/localbiz/import-summary.ts';
+import type { ImportQuestion } from '#contract/localbiz/import-questions.ts';
 import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
@@ -7,6 +7,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { fieldWords } from './field-words.ts';
 import { text } from './messages.ts';
 import classes from './import.module.css';
+import { ShopsOfPlaces } from './shops-of-places.tsx';
 
 interface QuestionsProps {
   file: ImportReply;
@@ -34,6 +35,8 @@ function Question({
 }: Omit<QuestionsProps, 'questions'> & { question: ImportQuestion }) {
   if (question.about === 'shop') return <Shops shops={question.shops} onAnswer={onAnswer} busy={busy} />;
   if (question.about === 'places') return <Places places={question.places} onAnswer={onAnswer} busy={busy} />;
+  if (question.about === 'shops_of_places')
+    return <ShopsOfPlaces question={question} onAnswer={onAnswer} busy={busy} />;
   if (question.about === 'date_order')
     return (
       <div className={classes.ask}>
@@ -77,7 +80,7 @@ function Shops({
   onAnswer,
   busy,
 }: { shops: readonly { id: string; name: string }[] } & Pick<QuestionsProps, 'onAnswer' | 'busy'>) {
-  const say = (id: string) => onAnswer({ shop_id: id });
+  const say = (id: string) => onAnswer({ shop_id: id, shops_of_places: null });
   const named = shops.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className={classes.ask}>

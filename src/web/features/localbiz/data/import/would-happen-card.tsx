@@ -7,16 +7,25 @@ import { figure } from '#web/text/figure.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { text } from './messages.ts';
+import { OfShops } from './of-shops.tsx';
 import classes from './import.module.css';
 
+interface WouldHappenProps {
+  file: ImportReply;
+  summary: StagedSummary;
+  /** Has it asked anew which shop each place is. */
+  onChangeShops: () => void;
+  busy: boolean;
+}
+
 /** How many lines are new, known or left out, and the sums of the file beside what was read. */
-export function WouldHappenCard({ file, summary }: { file: ImportReply; summary: StagedSummary }) {
+export function WouldHappenCard({ file, summary, onChangeShops, busy }: WouldHappenProps) {
   const isKept = file.state === 'committed';
   const leftOut = summary.left_out.reduce((sum, { rows }) => sum + rows, 0);
   return (
     <Card>
       <CardHead title={isKept ? text('happened') : text('wouldHappen')}>
-        {file.answers.shop_id !== null && (
+        {file.answers.shop_id !== null && summary.shops === null && (
           <span className={classes.note}>{text('forShop', { shop: file.shop_name })}</span>
         )}
       </CardHead>
@@ -36,6 +45,9 @@ export function WouldHappenCard({ file, summary }: { file: ImportReply; summary:
           <span className={classes.note}>{text('leftOut')}</span>
         </div>
       </div>
+      {summary.shops !== null && (
+        <OfShops file={file} shops={summary.shops} onChange={onChangeShops} busy={busy} />
+      )}
       {summary.sums.length > 0 && <Sums file={file} summary={summary} />}
     </Card>
   );

@@ -1,0 +1,50 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import type { ImportRow } from './queries.ts';
+import { imports } from './tables.ts';
+
+/** States of files that an owner said yes to. */
+const KEPT = ['committed', 'committing', 'undoing', 'undone'] as const;
+
+/** What the owner last said of a file with the same columns that was kept; null where there was none. */
+export async function rememberedAnswers(
+  executor: Executor,
+  businessId: string,
+  headerHash: string,
+): Promise<ImportRow['answers'] | null> {
+  const [row] = await executor
+    .select({ answers: imports.answers })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.businessId, businessId),
+        eq(imports.headerHash, headerHash),
+        inArray(imports.state, KEPT),
+      ),
+    )
+    .orderBy(desc(imports.id))
+    .limit(1);
+  return row?.answers ?? null;
+}
+
+const MOST_REMEMBERED = 20;
+
+/** What was said of places in files of the business that were kept, the last word on each: a shop's id, or null for one that is left out. */
+export async function rememberedPlaces(
+  executor: Executor,
+  businessId: string,
+): Promise<Record<string, string | null>> {
+  const rows = await executor
+    .select({ answers: imports.answers })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.businessId, businessId),
+        inArray(imports.state, KEPT),
+        sql`jsonb_typeof(${imports.answers}->'shops_of_places') = 'object'`,
+      ),
+    )
+    .orderBy(desc(imports.id))
+    .limit(MOST_REMEMBERED);
+  return Object.assign({}, ...rows.toReversed().map(({ answers }) => answers.shops_of_places));
+}
