@@ -25,6 +25,7 @@ const resume = {
       highlights: ['Carried luggage for 40 rooms.'],
     },
   ],
+  certificates: [{ name: 'Lamp Restorer Certificate', issuer: 'Lamp Guild', date: '2021-05' }],
   languages: [{ language: 'Danish', fluency: 'Reading only' }],
 };
 const isAllowed = (target: string, text: string) =>
@@ -44,6 +45,12 @@ describe('a text that is off by one thing', () => {
     ['another job by its first name', 'letter', 'At Larkfield I carried luggage for 40 rooms.'],
     ['another way to have a language', 'languages', 'Danish: spoken'],
     ['another thing counted', 'work[0].highlights', 'Keep 240 steamships in two stores.'],
+    ['a date of a job told of a certificate', 'letter', 'I got my lamp restorer certificate in 2017.'],
+    [
+      'a longer time than since it was given',
+      'letter',
+      'I have held a lamp restorer certificate for nine years.',
+    ],
   ])('is refused: %s', (_, target, text) => {
     expect(isAllowed(target, text)).toBe(false);
   });
@@ -56,6 +63,8 @@ describe('a text that is off by one thing', () => {
     ['work[0]', 'Assistant Curator, Larkfield Lamp Museum'],
     ['letter', 'At Northway I carried luggage for 40 rooms.'],
     ['languages', 'Danish (reading)'],
+    ['letter', 'I got my lamp restorer certificate in 2021.'],
+    ['letter', 'I have held a lamp restorer certificate for five years.'],
   ])('stands with that thing right, at %s: %s', (target, text) => {
     expect(isAllowed(target, text)).toBe(true);
   });

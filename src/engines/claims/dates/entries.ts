@@ -7,6 +7,7 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
+import { credentialNamed } from './credentials.ts';
 import type { Named } from './read.ts';
 
 const LEAST_TOLD = 2;
@@ -88,6 +89,8 @@ export function entriesFor(asked: Asked, date: Named): readonly Entry[] {
   if (own.length > 0) return own;
   const named = entriesNamed(sentence?.words ?? [], asked.known);
   if (named.length > 0) return named;
+  const credential = sentence === undefined ? null : credentialNamed(asked, clause ?? sentence, date);
+  if (credential !== null) return [credential];
   const jobs = sentence === undefined ? [] : jobsTold(asked, sentence, date);
   return jobs.length > 0 ? jobs : asked.known.entries;
 }

@@ -1,6 +1,7 @@
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
+import { credentialNamed } from '#engines/claims/dates/credentials.ts';
 import { monthsOf } from '#engines/claims/dates/spans.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Word } from '#engines/claims/language/words.ts';
@@ -103,6 +104,8 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   const near = (sentence?.words ?? []).filter(({ start }) => start < said.end + stop);
   const named = entriesNamed(near, asked.known).filter(({ section }) => section === 'work');
   if (isSinceDate(asked, said)) return true;
+  const credential = named.length === 0 ? credentialNamed(asked, clause, said) : null;
+  if (credential !== null) return fits(said, monthsOf([{ ...credential, end: '' }], asked.today));
   const byTitle = titled(asked, qualifier);
   if (byTitle.length > 0) return fits(said, monthsOf(byTitle, asked.today));
   if (named.some((entry) => fits(said, monthsOf([entry], asked.today)))) return true;
