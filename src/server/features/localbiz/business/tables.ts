@@ -5,7 +5,7 @@ import { memberRoles } from '#contract/localbiz/roles.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
-/** A business with its shops and people; money and law are its own matter. */
+/** A business with its shops and people; money is its own matter, law goes by the region of each shop. */
 export const businesses = snakeCase.table('businesses', {
   id: rowId(),
   name: text().notNull(),
@@ -18,8 +18,6 @@ export const businesses = snakeCase.table('businesses', {
   currency: text({ enum: currencies }).notNull().default('CAD'),
   /** The hour, 0 to 6, at which a day of business ends: sales before it count for the day before. */
   closeHour: integer().notNull().default(0),
-  /** The province or territory whose law holds; null for that of each shop. */
-  lawRegion: text().$type<Business['region']>(),
   /** How its texts to customers shall sound, in the owner's words; null when nothing was said. */
   voice: text(),
   /** What it hashes and seals its customers' addresses with, sealed itself; null before it is needed. */
@@ -38,7 +36,7 @@ export const shops = snakeCase.table(
       .references(() => businesses.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     city: text().notNull(),
-    /** A Canadian province or territory, two letters. */
+    /** A Canadian province or territory, two letters: whose taxes, and later whose other law, holds there. */
     region: text().$type<Business['region']>().notNull(),
     /** `K1A 0B1`, or "" when not given. */
     postalCode: text().notNull().default(''),

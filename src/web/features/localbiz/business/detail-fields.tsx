@@ -87,7 +87,7 @@ export function RegionField({
   return (
     <Field
       label={text('region')}
-      help={form.region === 'QC' && !isQuebecKnown ? text('regionInFrench') : undefined}
+      help={form.region === 'QC' && !isQuebecKnown ? text('regionInFrench') : text('regionHint')}
       error={problems['region']}
     >
       <Select

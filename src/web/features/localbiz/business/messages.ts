@@ -24,6 +24,7 @@ export const text = screenText({
   tradeHint: 'In your own words.',
   city: 'City',
   region: 'Province or territory',
+  regionHint: 'Sets which sales taxes I expect in your files.',
   regionChoose: 'Choose one',
   regionInFrench: 'Legwork is in English only for now. French is still to come.',
   postalCode: 'Postal code',
