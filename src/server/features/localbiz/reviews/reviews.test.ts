@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { signUpOwner } from '#testing/business.ts';
+import { addShop, signUpOwner } from '#testing/business.ts';
 import type { Member } from '#testing/business.ts';
 import { keptFile, stagedFile, stepOfImport } from '#testing/imports.ts';
 import { squareItems } from '#testing/square-file.ts';
@@ -98,5 +98,36 @@ describe('reviews in a file', () => {
     };
     const refused = await stagedFile(app, owner, JSON.stringify(own));
     expect([refused.state, refused.problem]).toEqual(['refused', expect.stringContaining('Takeout')]);
+  });
+
+  it('of several places go to the shop of each, and leave all of them with their file', async () => {
+    const owner = await signUpOwner(app);
+    const market = await addShop(app, owner, 'Market Square');
+    const [{ id: harbour }] = await get(owner, '/business/shops');
+    const rows = ['5,Best rye in the city.,Harbour', '2,Slow today.,Market', '4,Kind people.,Market'];
+    const csv = ['Date,Rating,Review,Location', ...rows.map((row, day) => `2026-10-2${day},${row}`)].join(
+      '\n',
+    );
+    const { id } = await stagedFile(app, owner, csv);
+    const said = { columns: {}, date_order: null, left_out_places: null };
+    const places = { Harbour: harbour, Market: market };
+    const path = `/business/imports/${id}`;
+    await app.call('PUT', `${path}/mapping`, { ...said, shops_of_places: places }, owner.token);
+    await app.drain();
+    expect((await get(owner, path)).summary).toMatchObject({
+      kind: 'reviews',
+      shops: [
+        { shop_id: harbour, lines: 1, net: null },
+        { shop_id: market, lines: 2, net: null },
+      ],
+    });
+    await act(owner, id, 'commit');
+    const keptOf = async () =>
+      (await app.world.database.select().from(reviews).where(eq(reviews.businessId, owner.businessId))).map(
+        ({ shopId }) => shopId,
+      );
+    expect((await keptOf()).toSorted()).toEqual([harbour, market, market].toSorted());
+    await act(owner, id, 'undo');
+    expect(await keptOf()).toEqual([]);
   });
 });
