@@ -15,6 +15,8 @@ const resume = {
         'Work with the conservator on the lamp survey.',
         'Visits went from 900 to 1,200 after the town built a bus stop.',
         'Count tickets weekly.',
+        'Write about 25 letters a month.',
+        'Clean 4 cabinets a week.',
       ],
     },
     {
@@ -45,6 +47,7 @@ describe('a text that is off by one thing', () => {
     ['another job by its first name', 'letter', 'At Larkfield I carried luggage for 40 rooms.'],
     ['another way to have a language', 'languages', 'Danish: spoken'],
     ['another thing counted', 'work[0].highlights', 'Keep 240 steamships in two stores.'],
+    ['a number of other things by another period', 'work[0].highlights', 'Clean 300 cabinets a year.'],
     ['a date of a job told of a certificate', 'letter', 'I got my lamp restorer certificate in 2017.'],
     [
       'a longer time than since it was given',
@@ -63,6 +66,8 @@ describe('a text that is off by one thing', () => {
     ['work[0]', 'Assistant Curator, Larkfield Lamp Museum'],
     ['letter', 'At Northway I carried luggage for 40 rooms.'],
     ['languages', 'Danish (reading)'],
+    ['work[0].highlights', 'Write some 300 letters each year.'],
+    ['work[0].highlights', 'Clean about 200 cabinets every year.'],
     ['letter', 'I got my lamp restorer certificate in 2021.'],
     ['letter', 'I have held a lamp restorer certificate for five years.'],
   ])('stands with that thing right, at %s: %s', (target, text) => {

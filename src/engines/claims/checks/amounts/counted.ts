@@ -1,5 +1,6 @@
 import { fold } from '#engines/text/index.ts';
 import { isAcross } from '#engines/claims/language/language-of.ts';
+import { PERIOD } from '#engines/claims/checks/reach/says.ts';
 import { isTeamOfOthers } from './teams.ts';
 import { isOfOther, isOtherKind } from './other-kind.ts';
 import { isAnotherThing, isOfPeers } from './other-things.ts';
@@ -25,7 +26,10 @@ function counted(asked: Asked, said: Quantity, at: number) {
   );
   const relative = after.findIndex(({ word }) => /^(?:that|who|which|qui|que|dont)$/.test(word));
   return unitsOf(after.slice(0, relative < 0 ? 4 : Math.min(4, relative))).filter(
-    ({ start }) => !asked.dates.some((date) => meets(date, { start, end: start + 1 })),
+    ({ start, words }) =>
+      !asked.dates.some((date) => meets(date, { start, end: start + 1 })) &&
+      // "25 bowls a month": by which period is no part of what is counted.
+      !(said.per !== '' && PERIOD.test(words.at(-1)?.word ?? '')),
   );
 }
 

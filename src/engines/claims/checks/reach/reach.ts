@@ -3,6 +3,7 @@ import { refuse } from '#engines/claims/context.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { ratiosIn, shareOf } from '#engines/claims/checks/amounts/follows.ts';
+import { isPeriodOfAmount } from '#engines/claims/checks/amounts/per-period.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
@@ -97,6 +98,7 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
           MANY.test(word.word) ||
           (NEARLY.test(clause.words[at - 1]?.word ?? '') && isNearlyWhole(source)) ||
           isAsOften(asked.frequencies, word, source) ||
+          isPeriodOfAmount(asked, [word.word, next], word) ||
           isBeforeEach(source, clause.words, at) ||
           isPerThing(source, word.word, clause.words[at + 1]) ||
           isOfEachTime(source, word.word, of)) &&

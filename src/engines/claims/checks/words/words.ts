@@ -1,5 +1,6 @@
 import { isHypothetical } from '#engines/claims/checks/letters/hypothetical.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isPeriodOfAmount } from '#engines/claims/checks/amounts/per-period.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from '#engines/claims/checks/ranks/light.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
@@ -80,6 +81,14 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   if (isReach(word.word) && unit.words.length === 1) return true;
   if (LANGUAGE_WORD.test(word.word) || isOfCertificate(asked, unit)) return true;
   if (isOpenStudies(asked, unit)) return true;
+  if (
+    isPeriodOfAmount(
+      asked,
+      unit.words.map((one) => one.word),
+      unit,
+    )
+  )
+    return true;
   if (asked.place.section === 'awards' && isSameRankWord(asked, unit)) return true;
   if (isMarker(asked, unit) || isSeasonOf(asked, unit) || isOrdinalOf(asked, unit)) return true;
   if (
