@@ -18,13 +18,15 @@ const and = (a: boolean | null, b: boolean | null): boolean | null =>
 const not = (a: boolean | null): boolean | null => (a === null ? null : !a);
 
 export const SUPPORT =
-  /sponsor\w*|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|commandit\w*|skilled worker|h ?1b|\blmias?\b|\beimts?\b/;
+  /sponsor\w*|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|\bpetitions?\b|commandit\w*|skilled worker|h ?1b|\blmias?\b|\beimts?\b/;
 export const NEED =
-  /\b(need|needs|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*|faut|faudra|faudrait|demandions|apply for)\b/;
+  /\b(need|needs|needed|contingent|depend\w*|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*|faut|faudra|faudrait|demandions|apply for)\b/;
 const WITHOUT = /\b(without|sans)\b/;
 export const DENIED = /\b(not|no|never|don t|doesn t|won t|ne|n|aucun\w*|pas)\b/;
 export const RIGHT =
-  /authori[sz]\w*|legal(ly)?\b|lawful\w*|eligib\w*|entitled|permitted|right to work|permission to work|allowed to work|autoris\w*|admissible|legalement|droit de travailler|can (i|you) work|i can work|je peux travailler|work(ing)? rights|right to live and work|permission to/;
+  /authori[sz]\w*|legal(ly)?\b|lawful\w*|eligib\w*|entitled|permitted|right to work|permission to work|allowed to work|autoris\w*|admissible|legalement|droit de travailler|can (i|you) work|cleared to work|i can work|je peux travailler|work(ing)? rights|right to live and work|permission to/;
+/** "Neither … nor", which denies both. */
+const BOTH_DENIED = /\bneither\b.+\bnor\b|\bni\b.+\bni\b/;
 const BARRED = /(restrict\w*|prevent\w*|limit\w*|barred|prohibit\w*|empech\w*|interdi\w*|bar to|obstacle)/;
 const FOR_GOOD =
   /\b(unrestricted|without restrictions?|any employer|indefinite\w*|permanently|permanent (basis|rights?)|on a permanent|for good|long term|full (working|work) rights|full right|a titre permanent|de facon permanente|permanence|no restrictions?|sans restriction\w*|tout employeur|permanent right)\b/;
@@ -55,16 +57,21 @@ function standing(text: string, citizen: boolean, resident: boolean, more: boole
     !/\b(and|et)\b/.test(text);
   if (either && !(SUPPORT.test(text) || HELPED.test(text)) && !DENIED.test(text))
     return ({ authorized }) => authorized;
+  const one: Statement = (rights) =>
+    rights.citizen === true || rights.resident === true
+      ? true
+      : rights.citizen === false && rights.resident === false
+        ? false
+        : null;
+  if (citizen && resident && !more && BOTH_DENIED.test(text)) return (rights) => not(one(rights));
   if (more || DENIED.test(text)) return () => null;
-  if (citizen && resident)
-    return (rights) =>
-      rights.citizen === true || rights.resident === true
-        ? true
-        : rights.citizen === false && rights.resident === false
-          ? false
-          : null;
+  if (citizen && resident) return one;
   return citizen ? citizenOf : ({ resident: is }) => is;
 }
+
+/** What help is needed for, which is to work there and no right that one has: "in order to remain lawfully employable". */
+const FOR_WORK =
+  /(?<=\b(need|require|besoin|requier\w*)\b.*)(?<!\b(permis|permits?|visas?|authori[sz]ation|autorisation|permission|right|droit) )\b(in order to|to|afin d e?|afin de?|pour) ?(be|remain|stay|become|continue|work|occuper|demeurer|travailler|exercer)\b.*$/;
 
 /** What a sponsor helps with, which is the same help: "sponsorship … to obtain or maintain work authorization". */
 const OF_SUPPORT =
@@ -74,15 +81,17 @@ const OF_SUPPORT =
 export function statementIn(said: string): Statement | null {
   const text = said
     .replaceAll(/\b(will|would|might|could) you ever (?=need|require)/g, '$1 you ')
+    .replaceAll(/\bnow or ever\b/g, ' ')
     .replace(OF_SUPPORT, ' ')
+    .replace(FOR_WORK, ' ')
     .replaceAll(/\blawful(ly)? (?=permanent)/g, '');
   if (PERMIT_HELD.test(text)) return () => null;
   const citizen =
-    /\b(citizens?|citoyen\w*|nationals?(?! (insurance|id|identity|police|origin|security|interest|service))|national of)\b/.test(
+    /\b(citizens?(hip)?|citoyen\w*|nationals?(?! (insurance|id|identity|police|origin|security|interest|service))|national of)\b/.test(
       text,
     );
   const resident =
-    /permanent residen\w*|residen\w* permanent\w*|green card|settled|pre settled|indefinite leave|\bilr\b/.test(
+    /permanent residen\w*|residen\w* permanent\w*|green card|(?<!pre )\bsettled|indefinite leave|\bilr\b|^pr( holder| status| card)?$/.test(
       text,
     );
   const right = RIGHT.test(text.replace(/authori[sz]ation/g, 'authorization'));
@@ -96,7 +105,10 @@ export function statementIn(said: string): Statement | null {
       ? () => null
       : ({ authorized, lasting }) =>
           authorized === false ? true : and(authorized, lasting) === true ? false : null;
-  const ours = /sponsor|parrain|commandit|\b(on your behalf|for you|en votre nom|pour vous)\b/.test(text);
+  const ours =
+    /sponsor|parrain|commandit|\b(on your behalf|for you|employer filed|en votre nom|en votre faveur|pour vous)\b/.test(
+      text,
+    );
   if (support && WITHOUT.test(text) && !ours) return ({ authorized, lasting }) => and(authorized, lasting);
   if (support && WITHOUT.test(text)) return ({ authorized, sponsored }) => and(authorized, not(sponsored));
   if (support && (NEED.test(text) || ours)) {

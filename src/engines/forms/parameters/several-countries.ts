@@ -10,9 +10,13 @@ const NOT_ONE =
 const TWISTED =
   /\b(problems?|issues?|difficult\w*|object\w*|mind|lack\w*|probleme|difficulte|manque\w*|neither|nor|ni|in the past|previously|par le passe)\b|^(did|had|were) you\b|^n (etes|avez|pouvez) vous pas\b/;
 
+/** Neither a citizen nor a permanent resident, which is one statement about both. */
+const NEITHER = /\b(neither|ni)\b.*\bcito?[iy]\w+.*\b(nor|ni)\b.*\bpermanent/;
+
 /** Why a question about the right to work is not about one country as it stands now; null where it may be. */
 export function otherwiseMeant(text: string): Outcome | null {
-  if (TWISTED.test(text)) return missing(messages.message('yesUnclear'));
+  if (TWISTED.test(NEITHER.test(text) ? text.replaceAll(/\b(neither|nor|ni)\b/g, ' ') : text))
+    return missing(messages.message('yesUnclear'));
   return NOT_ONE.test(text) ? missing(messages.message('countryUnclear')) : null;
 }
 

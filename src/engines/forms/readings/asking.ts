@@ -25,7 +25,7 @@ const POINTING =
   /\b(this|that|these|those|it|both|such|so|one|whether|confirm|status|availability|confirmez|disponibilite|etat|les|ca|cela|ce|cet|cette|ces|en|(accept|meet|about|for) the (salary|pay|rate|offer|requirement|criteri\w+))\b/;
 /** What measures something said before, or names it as said. */
 const SO_MUCH =
-  /\b((that|this|so|such) (much|many|often|long|amount)|to (that|this|such) (extent|degree)|(that|this|these|those|ce|cette|ces|the (stated|disclosed|advertised|posted|offered|above)) (day|date|amount|rate|pay|salary|wage|range|limits?|offer|schedule|salaire|taux|horaire|condition|exigence|montant)|all (of )?(\d|these|those|the) (days|weeks|nights|shifts))\b/;
+  /\b((that|this|so|such) (much|many|often|long|amount)|to (that|this|such) (extent|degree)|(that|this|these|those|ce|cette|ces|the (stated|disclosed|advertised|posted|offered|above)) (day|date|amount|rate|pay|salary|wage|range|limits?|offer|schedule|salaire|taux|horaire|condition|exigence|montant)|all (of )?(\d|these|those|the) (days|weeks|nights|shifts)|(n?either|one|any|both) (of (these|those|the) )?((two|three) )?(class|classes|category|categories|groups?|statuses))\b/;
 /** Which of the choices holds, after a statement that they answer. */
 const WHICH =
   /^((please )?(indicate|select|choose|state) )?(which|which one|laquelle|lequel) (of|des|parmi) .{0,30}\b((is|are|est|sont) )?(correct|true|applies|apply|applicable|s applique|correspond|describes)( (in|to|for|a) )?( ?(you|your|my|vous|votre) ?(case|situation|position|circumstances|cas)?)?$|^(with (respect|regard)|in relation|as regards|par rapport|quant) (to|a) (this|that|cette|ce)\b/;
@@ -60,6 +60,8 @@ const COUNTED =
 const WRITTEN =
   /^(?:please )?(?:do not |don['’]t )?(?:enter|give|use|type|round|inscrivez|entrez|arrondissez)\b[^.?]*\b(?:numbers?|figures?|digits?|round|decimals?|nombres?|chiffres?|arrondi\w*)\b[^.?]*\.?$/i;
 
+/** A statement in quotation marks that is to be judged. */
+const QUOTED = /(?:statement|[ée]nonc[ée]|affirmation)[^«"“:]*:?\s*[«"“]\s*([^»"”]+?)\s*[»"”]\s*$/iu;
 const IF_SO = /^(and )?(if (so|yes)|si oui|le cas echeant),?\s*/i;
 
 const count = (line: string, sign: string): number => line.split(sign).length;
@@ -68,9 +70,10 @@ const count = (line: string, sign: string): number => line.split(sign).length;
 function wholeSentences(text: string): string[] {
   return sentences(text).reduce<string[]>((found, sentence) => {
     const last = found.at(-1);
-    return last !== undefined && count(last, '(') > count(last, ')')
-      ? [...found.slice(0, -1), `${last} ${sentence}`]
-      : [...found, sentence];
+    const goesOn =
+      last !== undefined &&
+      (count(last, '(') > count(last, ')') || (/\p{Lu}\.\p{Lu}\.$/u.test(last) && /^\p{Ll}/u.test(sentence)));
+    return goesOn ? [...found.slice(0, -1), `${last} ${sentence}`] : [...found, sentence];
   }, []);
 }
 
@@ -81,6 +84,8 @@ function wholeSentences(text: string): string[] {
  */
 export function askingPart(question: FormQuestion): FormQuestion | null {
   const whole = question.label.trim();
+  const quoted = QUOTED.exec(whole)?.[1];
+  if (quoted !== undefined) return { ...question, label: quoted };
   const bare = whole
     .replace(NUMBER, '')
     .replaceAll(NOTE, '')
@@ -102,7 +107,9 @@ export function askingPart(question: FormQuestion): FormQuestion | null {
   const heading = HEADING.exec(sentence)?.[0] ?? '';
   const rest = sentence.slice(heading.length);
   if (pointsBack(rest)) {
-    const plain = isPlain(plainLabel(rest).replace(SO_MUCH, ' '));
+    const plain = isPlain(
+      plainLabel(rest).replace(SO_MUCH, (found) => (/^neither\b/.exec(found) ?? [' '])[0]),
+    );
     if (plain === null) return null;
     const before = [...said.slice(0, at), heading].filter((one) => one !== '');
     const label = commitmentOf(before, rest, plain);

@@ -13,6 +13,10 @@ export const COMMITMENTS = {
       'Would it be a problem to work on site in {} days a week?',
     ],
     years: ['Do you have at least {}?', null],
+    status: [
+      'Are you a {} citizen or permanent resident?',
+      'Are you neither a {} citizen nor a permanent resident?',
+    ],
     start: ['Could you start on {}?', 'Would it be a problem for you to start on {}?'],
   },
   fr: {
@@ -34,6 +38,10 @@ export const COMMITMENTS = {
       'Est-ce un problème pour vous de travailler sur place à {} jours par semaine?',
     ],
     years: ['Avez-vous au moins {}?', null],
+    status: [
+      'Êtes-vous citoyen {} ou résident permanent?',
+      'N’êtes-vous ni citoyen {} ni résident permanent?',
+    ],
     start: ['Pourriez-vous commencer le {}?', 'Est-ce un problème pour vous de commencer le {}?'],
   },
 } as const;

@@ -20,6 +20,11 @@ const PLACE = /\b(?:in|at|à)(?: the| our)? (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L
 
 const FRENCH = /\b(vous|est|les|des|une?|du|de|l|pour)\b|[éèêàçôîû]/;
 
+/** Citizens and permanent residents of a place, as two groups that somebody may belong to. */
+const STATUSES =
+  /(\p{L}[\p{L}.]+) citizens? (?:and|or) (?:lawful )?permanent residents?|citoyens? (\p{L}+) (?:et|ou) (?:les |des )?résidents? permanents?/iu;
+const GROUPS = /\b(class|classes|categor\w+|groups?|statuses|neither|either|groupes?|statuts?)\b/;
+
 /** A requirement without the words that call it one: "Minimum of 5 years of welding." */
 const required = (statement: string, start: RegExp): string =>
   statement.replace(/[.:]\s*$/, '').replace(start, '');
@@ -50,6 +55,9 @@ function statedIn(
   if (share !== undefined && AWAY.test(plain)) return ['travel', share];
   const day = DAY.exec(statement)?.[0];
   if (day !== undefined && BEGINS.test(plain)) return ['start', day];
+  const [, citizens, citoyens] = STATUSES.exec(statement) ?? [];
+  const whose = citizens ?? citoyens;
+  if (whose !== undefined && GROUPS.test(fold(asking))) return ['status', whose];
   const place = PLACE.exec(statement)?.[1];
   const days = daysOfWeek(`${statement} ${asking}`);
   if (place !== undefined && days !== null && OFFICE.test(plain)) return ['onsite', `${place} ${days}`];

@@ -46,6 +46,43 @@ describe('a choice among those of a form', () => {
     expect(said('Ethnicity', told('demo.hispanic', 'Yes'), [...choices, 'Asian'])).toBeNull();
   });
 
+  it('says whether one belongs to citizens and permanent residents, also where it denies both', () => {
+    const resident = told('work_auth.status', 'Permanent resident', 'CA');
+    const before = 'Preference is given to Canadian citizens and permanent residents.';
+    const choices = ['Yes - I am neither', 'No - I am one or the other', 'Unsure'];
+    expect(said(`${before} Do you fall into NEITHER of these two categories?`, resident, choices)).toBe(
+      'No - I am one or the other',
+    );
+    expect(said(`${before} Are you a member of either class?`, resident)).toBe('Yes');
+    const statement = '« Je ne détiens ni la citoyenneté canadienne ni le statut de résident permanent. »';
+    expect(said(`Prononcez-vous sur l’énoncé suivant : ${statement}`, resident, ['Vrai', 'Faux'])).toBe(
+      'Faux',
+    );
+    const visa = told('work_auth.status', 'H-1B, tied to the employer', 'CA');
+    expect(said(`${before} Are you a member of either class?`, visa)).toBe('No');
+    expect(said('Basis of your work authorization in Canada', visa, ['Citizen', 'H-1B', 'TN'])).toBe('H-1B');
+  });
+
+  it('says whether help with a permit is needed, in choices that state it whole', () => {
+    const none = told('sponsorship.required', false, 'CA');
+    const needed = [
+      'A petition would be needed at once',
+      'A petition would be needed later',
+      'No petition would be needed',
+    ];
+    expect(said('Which would apply to your employment in Canada?', none, needed)).toBe(
+      'No petition would be needed',
+    );
+    const label =
+      'Will you require our support (LMIA or otherwise) in order to remain lawfully employable in Canada?';
+    expect(said(label, none, ['Yes, support will be required', 'No, support will not be required'])).toBe(
+      'No, support will not be required',
+    );
+    expect(
+      said('Will your employment in Canada be contingent upon a work permit that we obtain?', none),
+    ).toBe('No');
+  });
+
   it('is the status in a country in either gender', () => {
     const choices = ['Citoyen(ne) canadien(ne)', 'Résident(e) permanent(e)', 'Permis de travail ouvert'];
     const status = told('work_auth.status', 'Résidente permanente', 'CA');

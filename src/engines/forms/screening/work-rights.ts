@@ -1,11 +1,13 @@
-import { choiceOfRight, neededBy } from '#engines/forms/choices/needs.ts';
-import { type Rights, speaksOfSupport, statedBy, statementIn } from '#engines/forms/choices/rights.ts';
+import { choiceOfRight } from '#engines/forms/choices/needs.ts';
+import { type Rights, statementIn } from '#engines/forms/choices/rights.ts';
+import { stands } from '#engines/forms/choices/standing.ts';
+import { byStatus, statusOutcome } from '#engines/forms/person/work-status.ts';
 import { isInUnion } from '#engines/forms/choices/countries.ts';
 import { inEach, otherwiseMeant } from '#engines/forms/parameters/several-countries.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { countriesBeside, countryNamed, countryOf, namesPlace } from '#engines/forms/understanding/places.ts';
-import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
@@ -71,27 +73,13 @@ function rightsIn(
   };
 }
 
-const BARE_SIDE = /^(yes|no|oui|non|ja|nein|true|false|vrai|faux)( |$)/;
+/** What takes back a part of a yes or a no. */
+const TAKEN_BACK = /\b(but|with|only|unless|except|mais|avec|sauf|seulement|restrict\w*)\b/;
 
-const NEUTRAL: ReadonlySet<string> = new Set(
-  'i do will am is now or and in the at some any point time future later currently presently maintenant ou a l avenir plus tard bien sur definitely absolutely'.split(
-    ' ',
-  ),
-);
-
-/** Whether a choice can stand: its yes or no is that of the question, and all it goes on to state holds. */
-function stands(label: string, whole: boolean | null, rights: Rights, ofNeed: boolean): boolean {
-  // "I do not", "I will not require support": an answer to the question before it.
-  const needs = ofNeed ? neededBy(label) : null;
-  if (needs !== null) return whole === needs;
-  const side = leaning(label);
-  const rest = plainLabel(label).replace(BARE_SIDE, '');
-  const { stated, open } = statedBy(rest);
-  if (side !== null && (whole === null || side !== whole)) return false;
-  if (rest === '') return side !== null;
-  if (stated === null) return side !== null && open && rest.split(' ').every((word) => NEUTRAL.has(word));
-  return stated(rights) === true;
-}
+/** No answer, or none that is known. */
+const isUnsure = (label: string): boolean =>
+  isDecline(label) ||
+  /^(unsure|not sure|i (do not|don t) know|je ne sais pas|incertaine?)$/.test(plainLabel(label));
 
 /** Work permission and sponsorship for the country asked, whichever way round question and choices put it. */
 export function workRightsOutcome(given: Asked): Outcome | null {
@@ -119,32 +107,29 @@ export function workRightsOutcome(given: Asked): Outcome | null {
     const chosen = pick(
       asked,
       ({ label }) =>
-        stands(
-          label,
-          whole,
-          told.rights,
-          topicName(asked.topic) === 'sponsorship.required' && isPlain(text) === true,
-        ),
+        stands(label, whole, told.rights, {
+          ofNeed: topicName(asked.topic) === 'sponsorship.required' && isPlain(text) === true,
+          answers: question.options.some((option) => leaning(option.label) === true),
+        }),
       source,
     );
     if (!('missing' in chosen)) return chosen;
+    // Each choice that begins with a yes or a no answers the question as it is put.
+    const answers = question.options.filter(({ label }) => !isUnsure(label));
+    const literal = answers.every(
+      ({ label }) => leaning(label) !== null && !TAKEN_BACK.test(plainLabel(label)),
+    );
     const sided =
-      whole === null || isPlain(text) !== true
+      whole === null || (isPlain(text) !== true && !literal)
         ? null
-        : choiceOfRight(question.options, whole, topicName(asked.topic) === 'work_auth.authorized');
-    return sided === null
-      ? missing(messages.message('legal'))
-      : pick(asked, (option) => option === sided, source);
+        : choiceOfRight(
+            literal ? answers : question.options,
+            whole,
+            topicName(asked.topic) === 'work_auth.authorized',
+          );
+    if (sided !== null) return pick(asked, (option) => option === sided, source);
+    return byStatus(asked, country) ?? missing(messages.message('legal'));
   }
   if (whole === null || !wantsYesOrNo(asked)) return statusOutcome(asked, country);
   return sayYesOrNo(asked, whole, source);
-}
-
-/** The status in a country in the person's words. */
-function statusOutcome(asked: Asked, country: string): Outcome | null {
-  const known = knownOf(asked.context, 'work_auth.status', country);
-  if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
-  if (asked.question.kind !== 'short' || !/status|statut/.test(asked.text) || speaksOfSupport(asked.text))
-    return null;
-  return { value: known.value, display: known.value, source: known.source };
 }

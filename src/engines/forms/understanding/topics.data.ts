@@ -170,7 +170,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Eligibility.
   {
     topic: 'work_auth.expiry',
-    when: /(permit|visa|authori[sz]ation|permis).{0,60}(expir|end date|valid until|echeance)|expir.{0,60}(permit|visa|authori[sz]ation|permis)/,
+    when: /(permit|visa|authori[sz]ation|permis).{0,110}(expir|end date|valid until|echeance)|expir.{0,60}(permit|visa|authori[sz]ation|permis)/,
     parameter: 'country',
   },
   {
@@ -182,7 +182,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'sponsorship.required',
-    when: /sponsor|parrain|\b(obtain|extend|renew|secure|apply for|arrange|obtenir|renouveler|prolonger)\b.{0,25}\b(permit|visa|permis)\b.{0,25}\b(on your behalf|for you|en votre nom|pour vous)\b|(need|require|besoin).{0,25}\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right to work|permit|droit de travailler|autorisation)\b|(need|require|besoin|requier\w*|necessit\w*).{0,40}(\bvisas?\b|work permit|permis (de travail|(pour|afin de) (y )?travailler)|titre de sejour|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit\w*).{0,30}(immigration|\bvisa\b|permis)/,
+    when: /sponsor|parrain|\b(lmias?|eimts?|immigration petition)\b|\b(obtain|extend|renew|secure|apply for|arrange|obtenir|renouveler|prolonger)\b.{0,25}\b(permit|visa|permis)\b.{0,25}\b(on your behalf|for you|en votre nom|pour vous)\b|(need|require|besoin).{0,25}\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right to work|permit|droit de travailler|autorisation)\b|(need|require|besoin|requier\w*|necessit\w*).{0,40}(\bvisas?\b|work permit|permis (de travail|(pour|afin de) (y )?travailler)|titre de sejour|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit\w*).{0,30}(immigration|\bvisa\b|permis)/,
     parameter: 'country',
     not: /sponsorships? (sales|marketing|experience|deals)/,
   },
@@ -200,7 +200,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_auth.status',
-    when: /(immigration|residency|citizenship|legal|work authori[sz]ation|work permit|work) status|statut (legal|d immigration|de residen\w*|de travail|migratoire|au )|citizen or (a )?permanent resident|permanent resident or|citoyen\w* .{0,20}resident\w* permanent|what is your (\w+ )?status|what (type|kind) of work (permit|authori[sz]ation)/,
+    when: /(immigration|residency|citizenship|legal|work authori[sz]ation|work permit|work) status|statut (legal|d immigration|de residen\w*|de travail|migratoire|au )|citizen n?or (a )?permanent resident|permanent resident or|citoyen\w* .{0,20}resident\w* permanent|what is your (\w+ )?status|what (type|kind) of work (permit|authori[sz]ation)/,
     parameter: 'country',
   },
   {
@@ -760,7 +760,7 @@ export const OPTION_RULES: readonly TopicRule[] = [
 export const BROAD_RULES: readonly TopicRule[] = [
   {
     topic: 'work_auth.authorized',
-    when: /\b(permission|permitted|allowed|cleared|able) to (legally |lawfully )?(live and )?work (in|for any)\b|droit de travailler|work (legally|lawfully)|work rights/,
+    when: /\b(permission|permitted|allowed|cleared|able) to (legally |lawfully )?(live and )?work (in|for any)\b|\bcleared to work\b|droit de travailler|work (legally|lawfully)|work rights/,
     parameter: 'country',
     kinds: CHOICES,
   },

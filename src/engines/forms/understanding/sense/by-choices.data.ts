@@ -54,6 +54,15 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     kinds: ONE,
   },
   {
+    topic: 'sponsorship.required',
+    member:
+      /\b(sponsor\w*|petitions?|visas?|permit|lmia|eimt|parrain\w*|permis)\b.*\b(need\w*|requir\w*|requis\w*|necessa\w*)\b|\b(need|require|besoin)\b.*\b(sponsor\w*|petitions?|visas?|permit|parrain\w*|permis)\b/,
+    telling: /\b(no|not|without|aucun\w*|sans|pas)\b/,
+    asks: /\b(employ\w*|work\w*|job|position|emploi|travail\w*|poste)\b/,
+    not: ELSEWHERE,
+    kinds: ONE,
+  },
+  {
     topic: 'referral.source',
     member:
       /\b(linked ?in|indeed|glassdoor|monster|workopolis|jobillico|jobboom|kijiji|xing|stepstone|referr\w*|referenc\w*|recommand\w*|friends?|amie?s?|employee|employe|colleague|(web ?)?sites?|careers? page|job (board|fair)s?|boards?|fairs?|salons?|newspapers?|journal|journaux|agency|agence|recruit\w*|head ?hunter|social|sociaux|facebook|instagram|twitter|tiktok|bouche|word of mouth|walk(ed)?|radio|television|tv|google|search engine|event|evenement|advert\w*|poster|affiche|van|other|autre|elsewhere|ailleurs|school|ecole|universit\w*|online|internet|email|flyer|magazine)\b/,

@@ -1,0 +1,24 @@
+import type { Outcome } from '#engines/forms/context.ts';
+import { speaksOfSupport } from '#engines/forms/choices/rights.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { type Asked, isPlain, pick } from '#engines/forms/screening/asked.ts';
+import { knownOf } from '#engines/forms/screening/told.ts';
+
+/** The one choice that the status told in words begins with: "H-1B" for an "H-1B, tied to the employer". */
+export function byStatus(asked: Asked, country: string): Outcome | null {
+  const known = knownOf(asked.context, 'work_auth.status', country);
+  if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
+  if (isPlain(asked.text) !== true) return null;
+  const own = ` ${plainLabel(known.value)} `;
+  const named = asked.question.options.filter(({ label }) => own.startsWith(` ${plainLabel(label)} `));
+  return named.length === 1 ? pick(asked, (option) => option === named[0], known.source) : null;
+}
+
+/** The status in a country in the person's words. */
+export function statusOutcome(asked: Asked, country: string): Outcome | null {
+  const known = knownOf(asked.context, 'work_auth.status', country);
+  if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
+  if (asked.question.kind !== 'short' || !/status|statut/.test(asked.text) || speaksOfSupport(asked.text))
+    return null;
+  return { value: known.value, display: known.value, source: known.source };
+}
