@@ -41,7 +41,7 @@ const experimental = { viteModuleRunner: false, nodeLoader: false };
 const setupFiles = ['src/testing/properties.ts'];
 
 // Long enough for a machine that does five other things meanwhile: a limit is there for what hangs, not for what is slow.
-const LIMIT_MS = 300_000;
+const LIMIT_MS = 900_000;
 const limits = {
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
