@@ -30,6 +30,9 @@ const isPast = ({ words, text }: Sentence): boolean =>
   words.some(({ word }) => /^(?!un).*ed$|^(?:cut|split|shut|had|did)$/.test(word) || pasts.has(word)) ||
   PAST_IN_FRENCH.test(fold(text));
 
+/** What others have of the person is something that the person did. */
+const BY_ME = /\b(?:from|by|through|thanks to) me\b|\bof mine\b|\b(?:par|grace a) moi\b/;
+
 const isTaken = (sentence: Sentence, { start }: Sentence['words'][number]): boolean =>
   TAKEN.exec(fold(sentence.text))?.index === start - sentence.start;
 
@@ -60,13 +63,17 @@ export function isStance(asked: Asked, sentence: Sentence): boolean {
     return isStance(asked, before);
   // Without anybody in it, what went on before is told of somebody; what is so now is a view of things.
   if (!SOMEBODY.test(fold(sentence.text)) && isPast(sentence)) return false;
-  return sentence.words.every((word, at) => {
+  if (BY_ME.test(fold(sentence.text))) return false;
+  const { words } = sentence;
+  return words.every((word, at) => {
     const isJe = /^j['’]/i.test(word.raw);
+    // "C'est moi qui le fais", "une collègue et moi avons écrit": the person all the same.
+    const isMoi = word.word === 'moi' && (words[at + 1]?.word === 'qui' || words[at - 1]?.word === 'et');
     const own = isJe ? word.word.replace(/^j'/, '') : '';
-    if (!SUBJECT.test(word.word) && !isJe && !/^i've$/.test(word.word)) return true;
+    if (!SUBJECT.test(word.word) && !isJe && !isMoi && !/^i've$/.test(word.word)) return true;
     if (/^i've$/.test(word.word) || /^(?:ai|avais)$/.test(own)) return false;
     if (isJe) return STANCE.test(own);
-    const next = sentence.words.slice(at + 1).find((one) => !ADVERB.test(one.word));
+    const next = words.slice(at + 1).find((one) => !ADVERB.test(one.word) && !(isMoi && one.word === 'qui'));
     // A verb that is not known as a feeling is an action.
     return (
       next === undefined ||
