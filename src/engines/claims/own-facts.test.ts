@@ -74,9 +74,7 @@ describe('a deed that the facts tell of, done to things that they do not', () =>
     ['work[1].highlights', 'Gave swimming lessons to seniors.'],
     ['work[1].highlights', 'Contributed to courses on antibiotics.'],
     ['letter', 'I have painted boats.'],
-    ['letter', 'C’est moi qui pilote le drone au-dessus des carrières.'],
     ['letter', 'Une collègue et moi avons écrit un dépliant sur l’allaitement.'],
-    ['letter', 'Applicants get an answer from me within one working day.'],
   ])('stands nowhere: %s, %s', (target, text) => {
     expect(ask(target, text).allowed).toBe(false);
   });
