@@ -198,23 +198,26 @@ function languagesTogether(asked: Asked): Outcome | null {
   );
 }
 
-/** The recorded languages among the choices. */
+const NATIVE = /\b(native\w*|mother tongue|first language|maternelle)\b/;
+const MOTHER_TONGUE = 7;
+
+/** The recorded languages among the choices, of mother tongues those that are. */
 export function languagesOffered(asked: Asked): Outcome | null {
   const { context, question, text } = asked;
   if (
     isPlain(text) !== true ||
-    /fluent|courant|native|maternelle|write|ecri|professional|advanced|bilingu|\bwork(ing)? (in|language)|travail/.test(
-      text,
-    )
+    /fluent|courant|write|ecri|professional|advanced|bilingu|\bwork(ing)? (in|language)|travail/.test(text)
   )
     return missing(messages.message('moreThanWhich'));
   if (question.options.length === 0) return null;
   const { languages } = context.master.resume;
   if (question.kind === 'single') return languagesTogether(asked);
   if (question.kind !== 'multi') return null;
+  const native = NATIVE.test(text);
+  const spokenSo = languages.filter(({ fluency }) => !native || levelsOf(fluency)?.[0] === MOTHER_TONGUE);
   const recorded = (label: string): boolean => {
     const pattern = LANGUAGES.find(([name]) => name.test(plainLabel(label)))?.[0];
-    return languages.some(({ language }) =>
+    return spokenSo.some(({ language }) =>
       pattern === undefined ? plainLabel(language) === plainLabel(label) : pattern.test(plainLabel(language)),
     );
   };

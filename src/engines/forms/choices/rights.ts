@@ -48,6 +48,14 @@ const HELPED =
 const TO_WORK =
   /\b(entitled|authori[sz]ed|eligible|allowed|permitted|right|autorise\w*|droit|admissible)\b.{0,30}\b(work|employ\w*|travail\w*|emploi)\b/;
 
+/** A citizen or a permanent resident. */
+const eitherOne: Statement = (rights) =>
+  rights.citizen === true || rights.resident === true
+    ? true
+    : rights.citizen === false && rights.resident === false
+      ? false
+      : null;
+
 /** What a text states that speaks of citizens or permanent residents; `more` where it speaks of rights or help as well. */
 function standing(text: string, citizen: boolean, resident: boolean, more: boolean): Statement {
   // Whoever may work there is a citizen, or otherwise entitled to.
@@ -57,15 +65,9 @@ function standing(text: string, citizen: boolean, resident: boolean, more: boole
     !/\b(and|et)\b/.test(text);
   if (either && !(SUPPORT.test(text) || HELPED.test(text)) && !DENIED.test(text))
     return ({ authorized }) => authorized;
-  const one: Statement = (rights) =>
-    rights.citizen === true || rights.resident === true
-      ? true
-      : rights.citizen === false && rights.resident === false
-        ? false
-        : null;
-  if (citizen && resident && !more && BOTH_DENIED.test(text)) return (rights) => not(one(rights));
+  if (citizen && resident && !more && BOTH_DENIED.test(text)) return (rights) => not(eitherOne(rights));
   if (more || DENIED.test(text)) return () => null;
-  if (citizen && resident) return one;
+  if (citizen && resident) return eitherOne;
   return citizen ? citizenOf : ({ resident: is }) => is;
 }
 
@@ -144,6 +146,3 @@ export function statedBy(rest: string): { stated: Statement | null; open: boolea
     ? { stated: null, open: !OTHERWISE.test(rest) }
     : { stated: statementIn(rest), open: true };
 }
-
-/** Whether a text speaks of help with a right to work. */
-export const speaksOfSupport = (text: string): boolean => SUPPORT.test(text);

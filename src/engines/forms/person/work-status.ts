@@ -1,5 +1,5 @@
 import type { Outcome } from '#engines/forms/context.ts';
-import { speaksOfSupport } from '#engines/forms/choices/rights.ts';
+import { SUPPORT } from '#engines/forms/choices/rights.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick } from '#engines/forms/screening/asked.ts';
 import { knownOf } from '#engines/forms/screening/told.ts';
@@ -18,7 +18,7 @@ export function byStatus(asked: Asked, country: string): Outcome | null {
 export function statusOutcome(asked: Asked, country: string): Outcome | null {
   const known = knownOf(asked.context, 'work_auth.status', country);
   if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
-  if (asked.question.kind !== 'short' || !/status|statut/.test(asked.text) || speaksOfSupport(asked.text))
+  if (asked.question.kind !== 'short' || !/status|statut/.test(asked.text) || SUPPORT.test(asked.text))
     return null;
   return { value: known.value, display: known.value, source: known.source };
 }

@@ -39,6 +39,8 @@ function formal(verb: string): string | null {
 
 const INVERTED = /(?<![\p{L}'’])(\p{L}+)[-‑]t(?:u|oi)(?!\p{L})/giu;
 const STRAIGHT = /(?<!\p{L})tu\s+(\p{L}+)(?!\p{L})/giu;
+/** "T'a" before what somebody did to one. */
+const ELIDED = /(?<!\p{L})t['’](?=(?:a|ont|avait)(?!\p{L}))/giu;
 const OWN = /(?<![\p{L}'’-])(ton|ta|tes)\s(?=\p{L})/giu;
 const PLURAL = /^tes$/i;
 
@@ -57,6 +59,7 @@ export function withVous(question: FormQuestion): FormQuestion | null {
   const read = label
     .replace(INVERTED, (whole, verb: string) => said(verb, (found) => `${found}-vous`, whole))
     .replace(STRAIGHT, (whole, verb: string) => said(verb, (found) => `vous ${found}`, whole))
+    .replace(ELIDED, 'vous ')
     .replace(OWN, (_, word: string) => (PLURAL.test(word) ? 'vos ' : 'votre '));
   return unsure || read === label ? null : { ...question, label: read };
 }

@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { inOneLanguage } from './bilingual.ts';
+import { withMoving } from './settling.ts';
 import { withoutLetters } from './lettered.ts';
 import { withoutShortForms } from './short-forms.ts';
 import { withVous } from './familiar.ts';
@@ -9,7 +10,8 @@ import { withItsVerb } from './ellipsis.ts';
 /** A question in words that what answers questions knows: German in English, "tu" as "vous", French beside English as English, short forms in full, the verb that is left out, choices without letters; any other as it stands. */
 export function asRead(shown: FormQuestion): FormQuestion {
   const apart = withoutLetters(shown) ?? shown;
-  const question = withoutShortForms(apart) ?? apart;
+  const full = withoutShortForms(apart) ?? apart;
+  const question = withMoving(full) ?? full;
   return (
     inOneLanguage(question) ?? inEnglish(question) ?? withVous(question) ?? withItsVerb(question) ?? question
   );

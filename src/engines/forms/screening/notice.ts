@@ -20,7 +20,7 @@ import { CONTRADICTION, knownOf } from './told.ts';
 /** The unit of bare numbers among the choices, where the question says it: "Notice period in weeks". */
 function unitOfAll(text: string): string {
   const found =
-    /\b(?:in|en|nombre de|number of|how many|combien de) (days?|weeks?|months?|jours?|semaines?|mois)\b/.exec(
+    /\b(?:in|en|nombre de|number of|how many|combien de) (?:calendar |full )?(days?|weeks?|months?|jours?|semaines?|mois)\b/.exec(
       text,
     )?.[1] ?? '';
   if (/^(day|jour)/.test(found)) return 'day';
@@ -48,7 +48,13 @@ function inWords({ amount, unit }: Length, french: boolean): string {
 }
 
 function noticeNumber(asked: Asked, length: Length, source: ValueSource): Outcome {
-  const { text, question } = asked;
+  const { question } = asked;
+  // The unit may be said before the question: "Answer in days."
+  const unit = unitOfAll(plainLabel(question.help));
+  const text =
+    unit === 'none' || /\b(days?|weeks?|months?|jours?|semaines?|mois)\b/.test(asked.text)
+      ? asked.text
+      : unit;
   if (WORKING.test(text)) return missing(messages.message('noticeInDays'));
   if (/\b(days|day|jours?)\b/.test(text) && length.unit === 'day')
     return fit(question, String(length.amount), source);

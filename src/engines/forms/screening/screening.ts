@@ -26,7 +26,8 @@ import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooli
 import { titleOutcome } from '#engines/forms/choices/titles.ts';
 import { namesTerms, termsOutcome } from '#engines/forms/person/terms.ts';
 import { citizenshipOutcome } from '#engines/forms/person/citizenship.ts';
-import { ageOutcome, personalOutcome } from './self.ts';
+import { ageOutcome } from './age.ts';
+import { personalOutcome } from './self.ts';
 import {
   clearanceOutcome,
   correspondenceOutcome,

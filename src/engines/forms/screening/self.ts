@@ -2,45 +2,11 @@ import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { chooseOption } from '#engines/forms/understanding/options.ts';
 import { choiceOfKind } from '#engines/forms/choices/kinds.ts';
-import { holdsOfAge } from '#engines/forms/choices/ages.ts';
-import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
-
-const NINETEEN: ReadonlySet<string> = new Set(['BC', 'NB', 'NS', 'NL', 'NT', 'NU', 'YT']);
-
-/** Age from what was told about eighteen: it answers any lower gate and no higher one. */
-export function ageOutcome(asked: Asked): Outcome | null {
-  const known = knownOf(asked.context, 'age.over_18');
-  if (known === null) return null;
-  if (known === 'contradiction') return missing(CONTRADICTION);
-  const adult = sideOf(known.value);
-  const { text, context } = asked;
-  const [age, second] = [...text.matchAll(/\b(\d{2})\b/g)].map(([digits]) => Number(digits));
-  const stated = asked.question.options.map(({ label }) =>
-    adult !== null && leaning(label) === null ? holdsOfAge(label, adult) : null,
-  );
-  if (stated.length > 1 && !stated.includes(null))
-    return pick(asked, (option) => stated[asked.question.options.indexOf(option)] === true, known.source);
-  if (adult === null || second !== undefined || !wantsYesOrNo(asked))
-    return missing(messages.message('ofAgeNotThis'));
-  const majority =
-    /majorit|age legal|legal age|majeur/.test(text) || (age === undefined && /of age/.test(text));
-  const region = provinceOf(context.posting.places[0] ?? '')?.code;
-  if (age === undefined && !majority && !/working age/.test(text))
-    return missing(messages.message('ofAgeNotThis'));
-  if (majority && age === undefined && (region === undefined || NINETEEN.has(region)))
-    return missing(messages.message('majority'));
-  const gate = age ?? 18;
-  if (adult ? gate > 18 : gate < 18) return missing(messages.message('eighteenOnly'));
-  const younger = /\b(under|younger than|below|less than|moins de)\b/.test(text);
-  const more = /\b(and|et|but|mais)\b/.test(text.replace(/\b(or|and|ou|et) (older|over|above|plus)\b/g, ' '));
-  if (more || isPlain(text) !== true) return missing(messages.message('yesUnclear'));
-  return sayYesOrNo(asked, younger ? !adult : adult, known.source);
-}
 
 const declining = (asked: Asked, source: ValueSource): Outcome =>
   asked.question.options.length === 0
@@ -67,7 +33,7 @@ function bySide(asked: Asked, side: boolean, source: ValueSource): Outcome {
 const OWN_KIND: Readonly<Record<string, RegExp>> = {
   'demo.gender': /gender|\bsex\b|sexe|genre/,
   'demo.hispanic': /hispanic|latin/,
-  'demo.race_ethnicity': /race|racial|ethni/,
+  'demo.race_ethnicity': /race|racial(?!i[sz])|ethni/,
   'demo.veteran': /veteran|military|combattant|forces/,
   'demo.disability': /disab|handicap|invalid/,
   'demo.indigenous': /indigenous|aboriginal|first nation|autochtone|premieres nations|metis|inuit/,
@@ -142,6 +108,18 @@ function cisgender(asked: Asked): Asked['question']['options'] | null {
     .map((option) => ({ ...option, label: plainLabel(option.label).replace(cis, ' ').trim() }));
 }
 
+/** The one choice of several words with which an origin as told ends: "White – any other White background". */
+function lastOf(
+  options: Asked['question']['options'],
+  told: string,
+): Asked['question']['options'][number] | null {
+  const found = options.filter(({ label }) => {
+    const plain = plainLabel(label);
+    return plain.split(' ').length > 2 && ` ${plainLabel(told)} `.endsWith(` ${plain} `);
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const { question, text } = asked;
   if (
@@ -167,6 +145,8 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const cis = topicName(asked.topic) === 'demo.gender' ? cisgender(asked) : null;
   const plainly = cis === null ? null : chooseOption(cis, value);
   if (plainly !== null) return pick(asked, (option) => option.value === plainly.value, source);
+  const last = ethnic ? lastOf(question.options, value) : null;
+  if (last !== null) return pick(asked, (option) => option === last, source);
   const whole = chooseOption(question.options, value);
   if (whole !== null && leavesOut(whole.label, asked)) return missing(messages.message('notHispanic'));
   if (whole !== null) return pick(asked, (option) => option === whole, source);
@@ -208,6 +188,8 @@ function listsHispanic({ question, context }: Asked): boolean {
   return hispanic && question.options.some(({ label }) => /^(hispanic|latin)/.test(plainLabel(label)));
 }
 
+/** "Asian (not Hispanic or Latino)" offers Asian. */
+const BESIDES = /(?<=\w )not hispanic( or latin\w*)?$/;
 const HISPANIC = /\b(hispanic|latin[oaxe]?)\b/;
 
 const AS_AT_BIRTH =
@@ -223,7 +205,7 @@ export function personalOutcome(asked: Asked): Outcome | null {
   if (
     name === 'demo.race_ethnicity' &&
     offered.length > 1 &&
-    offered.every(({ label }) => HISPANIC.test(plainLabel(label)))
+    offered.every(({ label }) => HISPANIC.test(plainLabel(label).replace(BESIDES, '')))
   )
     return personalOutcome({ ...asked, topic: 'demo.hispanic', text: 'hispanic' });
   const known = knownOf(asked.context, name);

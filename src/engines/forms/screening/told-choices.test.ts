@@ -46,6 +46,30 @@ describe('a choice among those of a form', () => {
     expect(said('Ethnicity', told('demo.hispanic', 'Yes'), [...choices, 'Asian'])).toBeNull();
   });
 
+  it('is what the choices alone ask: an origin, an age, languages one speaks by birth, how many weekends', () => {
+    const origins = ['White', 'South Asian (e.g. Indian)', 'Black', 'I elect not to self-identify'];
+    const groups = 'Which of these groups are you a member of?';
+    expect(said(groups, told('demo.race_ethnicity', 'South Asian'), origins)).toBe(
+      'South Asian (e.g. Indian)',
+    );
+    expect(said(groups, told('demo.race_ethnicity', 'decline'), origins)).toBe(
+      'I elect not to self-identify',
+    );
+    expect(said('Have you hit 16?', told('age.over_18', true), ['Not yet', '16 or over'])).toBe('16 or over');
+    expect(said('Have you hit 21?', told('age.over_18', true), ['Not yet', '21 or over'])).toBeNull();
+    const weekends = ['Every weekend', 'One weekend in three', 'Alternate weekends', 'Not at all'];
+    const often = 'How frequently could you work at weekends?';
+    expect(said(often, told('weekend.availability', 'every other weekend'), weekends)).toBe(
+      'Alternate weekends',
+    );
+  });
+
+  it('moves where a form says that one makes a home', () => {
+    const choices = ['Yes, with help', 'Yes, without help', 'No'];
+    const label = 'The team goes to Dallas, Texas. Would you be prepared to move your residence accordingly?';
+    expect(said(label, told('relocate.willing', false), choices)).toBe('No');
+  });
+
   it('says whether one belongs to citizens and permanent residents, also where it denies both', () => {
     const resident = told('work_auth.status', 'Permanent resident', 'CA');
     const before = 'Preference is given to Canadian citizens and permanent residents.';

@@ -1,7 +1,9 @@
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, refusal, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
+import { type Asked, isPlain, pick, refusal, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { withDigits } from './ranges.ts';
 import { HOLIDAY, kindsIn, ON_CALL, WEEKEND, works } from './shift-kinds.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
 
@@ -29,12 +31,36 @@ function weekendsAmong({ context }: Asked): ReturnType<typeof knownOf> {
 /** Whether it is asked what one does or did, not what one would do. */
 export const DOES =
   /\b(currently|presently|at present|worked|experience|do you (usually |now )?work|have you|avez vous|travaillez vous|actuel\w*|presentement)\b/;
+/** One weekend in how many a text says: 1 for every one, 0 for none, 2 for every other; null where it says none. */
+function oneIn(text: string): number | null {
+  const plain = withDigits(text);
+  if (/^(not at all|never|none|no weekends?|jamais|aucune?)\b/.test(plain)) return 0;
+  if (
+    /\b(every other|alternate|every second)\b|\b(1|one) (weekend |week end )?(in|out of|on) 2\b|sur (deux|2)\b/.test(
+      plain,
+    )
+  )
+    return 2;
+  const some = /\b(?:in|out of|sur) (\d)\b/.exec(plain)?.[1];
+  if (some !== undefined) return Number(some);
+  return /^(every|all|each|tous|toutes)\b/.test(plain) ? 1 : null;
+}
+
+/** Of choices how many weekends one works the one that was told. */
+function howMany(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
+  const told = typeof value === 'string' ? oneIn(plainLabel(value)) : null;
+  if (told === null || !/\b(how (often|frequently|many)|combien|a quelle frequence)\b/.test(asked.text))
+    return null;
+  return pick(asked, ({ label }) => oneIn(plainLabel(label)) === told, source);
+}
+
 /** Whether the person works weekends, as told of them or by the shifts they listed. */
 export function weekendOutcome(asked: Asked): Outcome {
   const known = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
   const unsure = missing(messages.message('weekendsUntold'));
-  if (known === null || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return unsure;
+  if (known === null || isPlain(asked.text) !== true) return unsure;
   if (known === 'contradiction') return missing(CONTRADICTION);
+  if (!wantsYesOrNo(asked)) return howMany(asked, known.value, known.source) ?? unsure;
   const refused =
     sideOf(known.value) === false && !DOES.test(asked.text) && !ON_CALL.test(asked.text)
       ? refusal(asked, known.source)

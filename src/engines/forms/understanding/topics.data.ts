@@ -67,7 +67,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.talent_pool',
-    when: /talent (pool|community|network|bank)|(future|other|upcoming|similar) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
+    when: /talent (pool|community|network|bank)|(future|other|upcoming|similar) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep me (on|in) (your|the) (list|files?|records?|database|pool)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
     kinds: CHOICES,
     // What is kept for this application alone is no pool.
     not: /\b(to|for|in order to) (deal(ing)? with|process(ing)?|consider(ing)?|assess(ing)?|handl(e|ing)|the purposes? of) (this|my) (job )?application$/,
@@ -295,7 +295,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'referral.employee_name',
-    when: /(who|name).{0,50}refer(?!ence|ee)|referred by|(employee|friend).{0,30}referr|(nom|qui).{0,60}(recommand|refer)|recommande\w* par/,
+    when: /(who|name).{0,50}refer(?!ence|ee)|referred by|(employee|friend).{0,30}referr|\b(recommended|put forward) by (someone|somebody|anyone|an? |one of)|^qui vous a (envoyee?|dirigee?|parle de)|(nom|qui).{0,60}(recommand|refer)|recommande\w* par/,
     parameter: 'company',
   },
   {
@@ -344,7 +344,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'start.earliest',
-    when: /date d embauche (souhaitee|possible)|date souhaitee (d |de )(embauche|debut|prise)|(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer|joindre|rejoindre|arriver)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,30}(work|start|begin|available)|premier jour|(report|reporting) for (duty|work)|take up (your |the |this )?(duties|post|position|appointment)|prise de (fonctions?|poste)|entree en (fonctions?|poste|service)/,
+    when: /date d embauche (souhaitee|possible)|date souhaitee (d |de )(embauche|debut|prise)|(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer|joindre|rejoindre|arriver)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,40}(work|start|begin|available|assume|take up|join|report)|premier jour|(report|reporting) for (duty|work)|take up (your |the |this )?(duties|post|position|appointment)|prise de (fonctions?|poste)|entree en (fonctions?|poste|service)/,
     kinds: OPEN,
     not: /(full|part) time/,
   },
@@ -596,7 +596,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Who and where.
   {
     topic: 'name.preferred',
-    when: /preferred (first )?name|prenom (prefere|d usage|usuel|choisi|privilegie|affirme)|known as|nickname|surnom|(should|can) we call you|goes by|what name do you (go by|use)|name (that )?you (would|d) (like|prefer)|name (we should|to) use|(souhaitez|preferez|aimeriez) vous (etre appelee?|etre appele e|qu on vous appelle)/,
+    when: /preferred (first )?name|prenom (prefere|d usage|usuel|choisi|privilegie|affirme)|known as|nickname|surnom|(should|can) we call you|^what (do|should) (\w+ )?(people|folks|colleagues|friends|others) call you|goes by|what name do you (go by|use)|name (that )?you (would|d) (like|prefer)|name (we should|to) use|(souhaitez|preferez|aimeriez) vous (etre appelee?|etre appele e|qu on vous appelle)/,
     not: /number|numero|\bon which\b|\bwhen\b|\btime\b/,
   },
   {
@@ -666,7 +666,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'address.full',
-    when: /\b(full|complete|entire) (\w+ )?address\b|^adresse (\w+ )?complete$|^(your )?(postal|mailing|residential) address$|^adresse (postale|de residence|du domicile|personnelle)$/,
+    when: /\b(full|complete|entire) (\w+ )?address\b|^(\w+ )?(address|adresse)\b.*\b(street|rue)\b.*\b(city|town|ville)\b|^adresse (\w+ )?complete$|^(your )?(postal|mailing|residential) address$|^adresse (postale|de residence|du domicile|personnelle)$/,
     not: /e ?mail|electronique|\bweb\b|\burl\b/,
   },
   {

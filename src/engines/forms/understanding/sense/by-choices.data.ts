@@ -1,4 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import { LANGUAGES } from '#engines/forms/understanding/known/languages.ts';
 
 /**
  * What the choices of a question say of what it asks. A question whose words no rule knows is taken for `topic` where nearly
@@ -23,6 +24,8 @@ const ELSEWHERE =
 /** Provinces and states, alone or after their country: "Canada - Ontario". */
 const REGION =
   /\b(ontario|quebec|alberta|british columbia|new york|texas)\b|^(ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yt)$/;
+/** A language, alone or first among what it may be. */
+const LANGUAGE = new RegExp(`^(${LANGUAGES.map(([name]) => name.source).join('|')})`);
 const ONE = ['single', 'boolean', 'eeo', 'short'] as const;
 
 export const CHOICE_CLASSES: readonly ChoiceClass[] = [
@@ -51,6 +54,46 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     not: new RegExp(
       `${ELSEWHERE.source}|\\b(proof|prove|documents?|preuve|sponsor\\w*|dual|second|birth|naissance)\\b`,
     ),
+    kinds: ONE,
+  },
+  {
+    topic: 'demo.race_ethnicity',
+    member:
+      /\b(white|black|(south|east|west|southeast)? ?asian|hispanic|latin[oax]|caucasian|indigenous|aboriginal|arab|middle eastern|native (american|hawaiian)|pacific islander|mixed|two or more|other|another|autre|blanche?|noire?|asiatique)\b/,
+    telling: /\b(south asian|east asian|caucasian|asian|asiatique)\b/,
+    not: /\b(experience|clients?|markets?|food|cuisine|cooking|language|colou?r|clothing)\b/,
+    kinds: [...ONE, 'multi'],
+  },
+  {
+    topic: 'demo.indigenous',
+    member: /\b(indigenous|inuit|inuk|first nations?|metis|premieres? nations?|autochtones?|aboriginal)\b/,
+    telling: /\b(inuit|inuk|metis)\b/,
+    not: /\b(experience|clients?|communit\w+|language|worked|travaille)\b/,
+    kinds: ONE,
+  },
+  {
+    topic: 'age.over_minimum',
+    member:
+      /^(yes|no|oui|non|not yet|pas encore|(under|over|below|moins de|plus de) (1[4-9]|21)|(1[4-9]|21)( years?| ans)? (or|and|ou|et) (over|older|above|plus))$/,
+    telling: /\b(1[4-9]|21)\b/,
+    asks: /\b(1[4-9]|21)\b/,
+    not: /\b(years? (of|in)|experience|hours?|km|kg|lbs?|days?|weeks?|people)\b/,
+    kinds: ONE,
+  },
+  {
+    topic: 'language.list',
+    member: LANGUAGE,
+    telling: LANGUAGE,
+    asks: /\b(speak\w*|talk\w*|converse\w*|communicat\w*|parle\w*)\b/,
+    not: new RegExp(`${ELSEWHERE.source}|\\b(learn\\w*|prefer\\w*|rather|apprendre|prefere\\w*)\\b`),
+    kinds: ['multi'],
+  },
+  {
+    topic: 'salary.expected',
+    member: /\b\d+ ?k\b/,
+    telling: /\b\d+ ?k\b/,
+    asks: /\b(would|want|accept|expect\w*|sign|looking|target|ask\w*|hop\w+|vise\w*|souhait\w*)\b.*\b(base|gross|(per|a) (year|month)|annual\w*|par an)\b/,
+    not: new RegExp(`${ELSEWHERE.source}|\\b(sales|sold|budget|revenue|deals?|quota|loans?|clients?)\\b`),
     kinds: ONE,
   },
   {
