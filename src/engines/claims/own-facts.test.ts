@@ -35,7 +35,10 @@ const resume = {
     },
   ],
   skills: [{ name: 'Lending library', keywords: ['Kilns'] }],
-  certificates: [{ name: 'Master Potter (candidate)', issuer: 'Clay Guild', date: '2023-01' }],
+  certificates: [
+    { name: 'Master Potter (candidate)', issuer: 'Clay Guild', date: '2023-01' },
+    { name: 'RCR niveau C', issuer: 'Croix-Rouge canadienne', date: '2024-02' },
+  ],
   languages: [{ language: 'Maritime Sign Language', fluency: 'Beginner' }],
 };
 const posting = { title: 'Studio Lead', company: 'Kiln & Co', description: 'Commercial lending of kilns.' };
@@ -81,5 +84,15 @@ describe('a deed that the facts tell of, done to things that they do not', () =>
 
   it('stands where as many of its things are told as are new', () => {
     expect(ask('work[0].highlights', 'Paint floral sheets for 31 shops.').allowed).toBe(true);
+  });
+});
+
+describe('a credential', () => {
+  it.each([
+    ['Réanimation cardiorespiratoire, niveau C, Croix-Rouge canadienne (2024)', true],
+    ['CPR Level C, Canadian Red Cross (2024)', true],
+    ['Défibrillateur externe automatisé, niveau C, Croix-Rouge canadienne (2024)', false],
+  ])('goes by each of its names, and by no other: %s', (text, isAllowed) => {
+    expect(ask('certificates', text).allowed).toBe(isAllowed);
   });
 });

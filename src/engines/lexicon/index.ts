@@ -25,6 +25,7 @@ export { currencyWords } from './money.ts';
 export { columnShortForms, tableWords } from './tables.ts';
 export { nameWords } from './names.ts';
 export {
+  credentialNames,
   frameWords,
   germanChoices,
   germanNames,

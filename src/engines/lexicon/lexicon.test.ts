@@ -6,6 +6,7 @@ import {
   currencyWords,
   degreeNames,
   englishRoles,
+  credentialNames,
   frameWords,
   frenchRoles,
   functionWords,
@@ -79,6 +80,8 @@ describe('the lexicon', () => {
 
   it('keeps together what means the same', () => {
     expect(sameCredentials.find((names) => names.includes('rn'))).toContain('infirmiere autorisee');
+    expect(credentialNames('standard first aid rcr c')).toContain('cardiopulmonary resuscitation');
+    expect(credentialNames('board games')).toBe('');
     expect(industries.find((names) => names.includes('banque'))?.[0]).toBe('banking');
     expect(germanQuestions.get('vorname')).toBe('First name');
     expect(currencyWords[0]).toEqual(['canadian dollars', 'CAD']);

@@ -28,6 +28,18 @@ export const sameCredentials: readonly (readonly string[])[] = [
   ...wordsByValue(entriesOf('same-credentials')).values(),
 ];
 
+/**
+ * All names of the credentials that folded words name, one behind the other, "" where they name none: "rcr" gives "cpr cardiopulmonary
+ * resuscitation rcr …".
+ */
+export function credentialNames(words: string): string {
+  const text = ` ${words} `;
+  return sameCredentials
+    .filter((names) => names.some((name) => text.includes(` ${name} `)))
+    .flat()
+    .join(' ');
+}
+
 const meanings = (
   table:
     | 'german-questions'

@@ -2,6 +2,8 @@ import { wordsOf } from '#engines/claims/language/words.ts';
 import type { KnownFact } from '#engines/claims/verdict.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
+import { credentialNames } from '#engines/lexicon/index.ts';
+import { plainWords } from '#engines/text/index.ts';
 import { tidy } from '#engines/claims/language/tidy.ts';
 import { saidBy } from '#engines/claims/language/units.ts';
 import type { Said } from '#engines/claims/language/units.ts';
@@ -62,6 +64,11 @@ function impliedBy(text: string, quantities: readonly Quantity[]): string {
   return `${lasts ? 'duration' : ''} ${fell ? 'reduce' : ''} ${changes.some(({ from, to }) => to > from) ? 'increase' : ''}`;
 }
 
+/** Sections whose values are names of credentials, and the other names of those. */
+const OF_CREDENTIALS = /^(?:certificates|education|awards)$/;
+const namedToo = (section: string, text: string): string =>
+  OF_CREDENTIALS.test(section) ? credentialNames(plainWords(text)) : '';
+
 function sourceOf(path: readonly string[], value: string, id: string): Source {
   const text = tidy(value.slice(0, MOST_CHARACTERS));
   const [section = '', place = ''] = path;
@@ -75,7 +82,10 @@ function sourceOf(path: readonly string[], value: string, id: string): Source {
     field: path.findLast((step) => !/^\d+$/.test(step)) ?? '',
     text,
     words,
-    said: saidBy([...words, ...wordsOf(impliedBy(text, quantities), stem)]),
+    said: saidBy([
+      ...words,
+      ...wordsOf(`${impliedBy(text, quantities)} ${isDate ? '' : namedToo(section, text)}`, stem),
+    ]),
     quantities,
   };
 }

@@ -42,22 +42,21 @@ function judgeBy(
   units: readonly Unit[],
 ): { shared: number; reason: 'level' | 'other' | null } {
   const own = entry.sources.flatMap((source) => source.words);
-  const said = saidBy(own);
   const initials = own
     .filter(({ raw, word }) => /^\p{Lu}/u.test(raw) || word.length > 3)
     .flatMap(({ word }) => word.split('-').map((step) => step[0] ?? ''))
     .join('');
+  const isOwn = (unit: Unit): boolean => entry.sources.some(({ said }) => isSaid(unit, said));
   const shared = units.filter(
     (unit) =>
-      isSaid(unit, said) ||
-      ((unit.words[0]?.word.length ?? 0) > 1 && initials.includes(unit.words[0]?.word ?? '-')),
+      isOwn(unit) || ((unit.words[0]?.word.length ?? 0) > 1 && initials.includes(unit.words[0]?.word ?? '-')),
   ).length;
   const raised = units.some(
     (unit) =>
       unit.words.some(
         ({ word }) =>
           LEVEL.test(word) && !own.some((one) => one.word === word || one.word.split('-').includes(word)),
-      ) && !isSaid(unit, said),
+      ) && !isOwn(unit),
   );
   const name = entry.sources.find(({ field }) => field === 'name');
   const stated = saidBy(words);
