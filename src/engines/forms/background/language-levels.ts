@@ -206,7 +206,9 @@ export function languagesOffered(asked: Asked): Outcome | null {
   const { context, question, text } = asked;
   if (
     isPlain(text) !== true ||
-    /fluent|courant|write|ecri|professional|advanced|bilingu|\bwork(ing)? (in|language)|travail/.test(text)
+    /\b(like to|want to|learn\w*|clients?|customers?|patients?|colleagues?|apprendre|souhait\w*)\b|fluent|courant|write|ecri|professional|advanced|bilingu|\bwork(ing)? (in|language)|travail/.test(
+      text,
+    )
   )
     return missing(messages.message('moreThanWhich'));
   if (question.options.length === 0) return null;

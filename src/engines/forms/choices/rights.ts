@@ -66,7 +66,7 @@ function standing(text: string, citizen: boolean, resident: boolean, more: boole
   if (either && !(SUPPORT.test(text) || HELPED.test(text)) && !DENIED.test(text))
     return ({ authorized }) => authorized;
   if (citizen && resident && !more && BOTH_DENIED.test(text)) return (rights) => not(eitherOne(rights));
-  if (more || DENIED.test(text)) return () => null;
+  if (more || DENIED.test(text) || /\bboth\b/.test(text)) return () => null;
   if (citizen && resident) return eitherOne;
   return citizen ? citizenOf : ({ resident: is }) => is;
 }

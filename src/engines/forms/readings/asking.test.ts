@@ -89,6 +89,13 @@ describe('a sentence that points back', () => {
 
   it('is left as it stands where something goes with the sum', () => {
     expect(part('It pays $60,000 including bonus. Does that work for you?')).toBeNull();
+    expect(part('The deposit for the uniform is $100. OK?')).toBeNull();
+    expect(part('You work from home 4 days a week, else at the office in Hull. OK?')).toBeNull();
+  });
+
+  it('is one of whose words each is known, since another may turn it over', () => {
+    const put = part('It pays $60,000 a year. Would this salary put you off?');
+    expect(put).toBe('Would this salary put you off?');
   });
 });
 

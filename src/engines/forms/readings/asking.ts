@@ -25,18 +25,19 @@ const POINTING =
   /\b(this|that|these|those|it|both|such|so|one|whether|confirm|status|availability|confirmez|disponibilite|etat|les|ca|cela|ce|cet|cette|ces|en|(accept|meet|about|for) the (salary|pay|rate|offer|requirement|criteri\w+))\b/;
 /** What measures something said before, or names it as said. */
 const SO_MUCH =
-  /\b((that|this|so|such) (much|many|often|long|amount)|to (that|this|such) (extent|degree)|(that|this|these|those|ce|cette|ces|the (stated|disclosed|advertised|posted|offered|above)) (day|date|amount|rate|pay|salary|wage|range|limits?|offer|schedule|salaire|taux|horaire|condition|exigence|montant)|all (of )?(\d|these|those|the) (days|weeks|nights|shifts)|(n?either|one|any|both) (of (these|those|the) )?((two|three) )?(class|classes|category|categories|groups?|statuses))\b/;
+  /\b((that|this|so|such) (much|many|often|long|amount)|to (that|this|such) (extent|degree)|(that|this|these|those|ce|cette|ces|the (stated|disclosed|advertised|posted|offered|above)) (day|date|amount|rate|pay|salary|wage|range|limits?|offer|schedule|salaire|taux|horaire|condition|exigence|montant)|all (of )?(\d|these|those|the) (days|weeks|nights|shifts)|(n?either|one|any) (of (these|those|the) )?((two|three) )?(class|classes|category|categories|groups?|statuses))\b/;
 /** Which of the choices holds, after a statement that they answer. */
 const WHICH =
   /^((please )?(indicate|select|choose|state) )?(which|which one|laquelle|lequel) (of|des|parmi) .{0,30}\b((is|are|est|sont) )?(correct|true|applies|apply|applicable|s applique|correspond|describes)( (in|to|for|a) )?( ?(you|your|my|vous|votre) ?(case|situation|position|circumstances|cas)?)?$|^(with (respect|regard)|in relation|as regards|par rapport|quant) (to|a) (this|that|cette|ce)\b/;
 
 function pointsBack(sentence: string): boolean {
-  const plain = plainLabel(sentence);
   // What it measures by itself it does not point back for.
   if (/\d ?%|[$£€]/.test(sentence)) return false;
-  if (SO_MUCH.test(plain) || WHICH.test(plain)) return true;
-  const empty = plain.split(' ').every((word) => NOTHING.has(word));
-  return empty && (POINTING.test(plain) || plain.split(' ').length <= 4);
+  const plain = plainLabel(sentence);
+  const rest = plain.replace(SO_MUCH, ' ').replace(WHICH, ' ').trim();
+  // Each word has to be known, or it may turn over what is asked: "Would this salary put you off?"
+  const empty = rest.split(/ +/).every((word) => word === '' || NOTHING.has(word));
+  return empty && (rest !== plain || POINTING.test(plain) || plain.split(' ').length <= 4);
 }
 
 /** A number said twice: "five (5) years". */

@@ -8,14 +8,23 @@ const SUM =
 /** What makes a sum another one than the pay alone. */
 const OTHER_SUM =
   /\b(bonus\w*|commissions?|tips|equity|mileage|per diem|overtime|loaded|including|inclusive|ote|primes?|pourboires?|incluant|net|nette?)\b/;
+/** That a sum is pay, by a word for it or by the time it is paid for. */
+const PAY =
+  /\b(pay|pays|paid|paying|band|range|grade|funded|salar\w*|wages?|rate|compensat\w*|remunerat\w*|remuneration|offer\w*|offre|paie|taux|traitement)\b|\/ ?(h|hr|yr|year|hour|an)\b|\b(an|per|l) (hour|heure)\b|\b(a|per|par) (year|annum|annee|an)\b|\bde l heure\b/;
+/** What one is told not to have to do. */
+const SPARED =
+  /\b(not|never|no longer) (have|need|required|expected)\b|\bno need\b|\bpas (a|besoin|oblige\w*|tenue?)\b/;
 const PER_HOUR = /\b(an hour|per hour|hourly|l heure|horaire)\b|\/ ?hr?\b/;
-const SHARE = /(\d{1,3})\s?(?:%|percent|per cent|pour ?cent)/i;
+const SHARE = /(\d{1,3})\s?(?:%|percent|per cent|pour ?cent)/gi;
 const AWAY = /\b(travel\w*|road|away|overnights?|trips?|absen(ce|t)|deplace\w*|voyag\w*|route|visites?)\b/;
-const DAY = /\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:er)? \p{L}{3,} \d{4}/u;
+const DAY = /\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:er)? \p{L}{3,} \d{4}/gu;
 const BEGINS = /\b(start\w*|begin\w*|effect|commenc\w*|appointment|induction|onboarding|debut\w*|entree)\b/;
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
 const LEAST = /\b(minimum( of)?|must have|required?|requires?|exigence|at least|au moins)\b/i;
 const OFFICE = /\b(office|on ?site|in seat|in person|from home|wfh|bureau|sur place|teletravail)\b/;
+/** Days that are spent at home, which are none at a place; the rest of them may be. */
+const AT_HOME =
+  /^(?!.*\b(no|nobody|not|never|cannot|aucun|pas|rest|remainder|reste)\b).*\b(from home|remote\w*|wfh|teletravail)\b/;
 const PLACE = /\b(?:in|at|à)(?: the| our)? (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+)*)/u;
 
 const FRENCH = /\b(vous|est|les|des|une?|du|de|l|pour)\b|[éèêàçôîû]/;
@@ -43,7 +52,7 @@ function statedIn(
   const sums = [...statement.matchAll(SUM)].map(([sum]) => sum.replace(/[\s.,]+$/, ''));
   const [money, top, third] = sums;
   if (money !== undefined) {
-    if (OTHER_SUM.test(plain) || third !== undefined) return 'other';
+    if (OTHER_SUM.test(plain) || third !== undefined || !PAY.test(`${plain} ${fold(asking)}`)) return 'other';
     const said = PER_HOUR.test(fold(money).replaceAll(/['’]/g, ' '));
     const range = (top === undefined ? money : `${money} ${language === 'fr' ? 'à' : 'to'} ${top}`).replace(
       /\s?\/ ?h$/,
@@ -51,16 +60,20 @@ function statedIn(
     );
     return [said ? 'rate' : PER_HOUR.test(plain) ? 'hourly' : 'salary', range];
   }
-  const share = SHARE.exec(statement)?.[1];
+  if (SPARED.test(plain)) return 'other';
+  const [share, second] = [...statement.matchAll(SHARE)].map(([, percent = '']) => percent);
+  if (second !== undefined) return 'other';
   if (share !== undefined && AWAY.test(plain)) return ['travel', share];
-  const day = DAY.exec(statement)?.[0];
+  const [day, another] = [...statement.matchAll(DAY)].map(([one]) => one);
+  if (another !== undefined) return 'other';
   if (day !== undefined && BEGINS.test(plain)) return ['start', day];
   const [, citizens, citoyens] = STATUSES.exec(statement) ?? [];
   const whose = citizens ?? citoyens;
   if (whose !== undefined && GROUPS.test(fold(asking))) return ['status', whose];
   const place = PLACE.exec(statement)?.[1];
   const days = daysOfWeek(`${statement} ${asking}`);
-  if (place !== undefined && days !== null && OFFICE.test(plain)) return ['onsite', `${place} ${days}`];
+  if (place !== undefined && days !== null && OFFICE.test(plain))
+    return AT_HOME.test(plain) ? 'other' : ['onsite', `${place} ${days}`];
   if (YEARS.test(plain) && LEAST.test(plain)) return ['years', required(statement, TO_LENGTH[language])];
   return null;
 }

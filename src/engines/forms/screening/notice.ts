@@ -157,8 +157,8 @@ const NAMED_DAY =
   /(\d{4}-\d{2}-\d{2})|(?:(\d{1,2})(?:st|nd|rd|th|er)? (?:of )?(\p{L}{3,}\.?) (\d{4}))|(?:(\p{L}{3,}\.?) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4}))/u;
 
 function dayNamed(label: string): string | null {
-  const [found = ''] = NAMED_DAY.exec(label) ?? [];
-  return found === '' ? null : readDay(found);
+  const [found = '', another] = [...label.matchAll(new RegExp(NAMED_DAY, 'gu'))].map(([day]) => day);
+  return found === '' || another !== undefined ? null : readDay(found);
 }
 
 /** A start that is counted from a day nobody knows yet. */

@@ -10,9 +10,14 @@ import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
 const FULL =
   /\b(fully on ?site|full time (on ?site|in (the )?office)|every day|daily|100 ?%|all week|tous les jours|a temps plein (au bureau|sur place)|entirely on ?site)\b/;
 
+/** Days that are spent at home, which are none at a place. */
+const AT_HOME =
+  /(from home|remotely|en teletravail) (up to |for )?\d (days?|jours?)|\d (days?|jours?)( (a|per|par) (week|semaine))? (from home|remote\w*|en teletravail)/;
+
 function daysAsked(text: string): number | null {
   if (FULL.test(text)) return 5;
   const plain = withDigits(text);
+  if (AT_HOME.test(plain)) return null;
   const found =
     /(\d) (?:or more )?(?:full )?(?:days?|jours?)(?: (?:a|per|each|every|par|in the|of the|on ?site|in office|au|de|la|working) (?:week|semaine|office|bureau|presence|work))?/.exec(
       plain,

@@ -6,6 +6,10 @@ import { type Asked, isPlain, pick, refusal, sayPlainly, wantsYesOrNo } from './
 import { figuresIn, holdsNumber, rangeIn } from './ranges.ts';
 import { CONTRADICTION, knownOf } from './told.ts';
 
+/** What one did, which is not what one would. */
+const DID =
+  /\b(have you (ever )?travell?ed|did you travel|do you currently travel|avez vous (deja )?voyage)\b/;
+
 /** Whether so much travel is within what the person told, in percent of the time. */
 export function travelOutcome(asked: Asked): Outcome | null {
   const known = knownOf(asked.context, 'travel.willing_percent') ?? knownOf(asked.context, 'travel.willing');
@@ -18,11 +22,12 @@ export function travelOutcome(asked: Asked): Outcome | null {
   );
   // Wherever and whenever it goes, more than the most is too much.
   const tooMuch = shares.length === 1 && most !== null && (shares[0]?.value ?? 0) > most;
-  const refused = tooMuch ? refusal(asked, known.source) : null;
+  const refused = tooMuch && !DID.test(text) ? refusal(asked, known.source) : null;
   if (refused !== null) return refused;
   if (
     most === null ||
     countryNamed(question.label) !== '' ||
+    DID.test(text) ||
     /short notice|abroad|international|etranger|week-?ends?|commut/.test(text)
   )
     return missing(messages.message('travelNotThis'));

@@ -49,8 +49,8 @@ function oneIn(text: string): number | null {
 /** Of choices how many weekends one works the one that was told. */
 function howMany(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
   const told = typeof value === 'string' ? oneIn(plainLabel(value)) : null;
-  if (told === null || !/\b(how (often|frequently|many)|combien|a quelle frequence)\b/.test(asked.text))
-    return null;
+  if (told === null || DOES.test(asked.text) || /\b(did|were|was|last|off)\b/.test(asked.text)) return null;
+  if (!/\b(how (often|frequently|many)|combien|a quelle frequence)\b/.test(asked.text)) return null;
   return pick(asked, ({ label }) => oneIn(plainLabel(label)) === told, source);
 }
 

@@ -40,7 +40,10 @@ export function wishOutcome(asked: Asked): Outcome | null {
   if (NEWS.test(asked.text) && POOL.test(asked.text) && !wishesAgree(asked, side))
     return missing(messages.message('newsAndPlaces'));
   const asking = askingOf(asked.question.label);
-  const refuses = /\b(not|don t|opt out|unsubscribe|ne|pas|no longer|refuse)\b/.test(asking);
+  const refuses =
+    /\b(not|don t|opt out|unsubscribe|ne|pas|no longer|refuse|off|delete|remove|erase|withdraw|supprim\w*|effac\w*|retir\w*)\b/.test(
+      asking,
+    );
   if (
     refuses &&
     !/^(i do not|i don t|please do not|do not|tick .{0,40}(not|don t)|check .{0,40}(not|don t)|opt out|je ne)/.test(
@@ -55,6 +58,10 @@ export function wishOutcome(asked: Asked): Outcome | null {
 
 const TIES =
   /\b(business|financial|funding|interests?|ties|commercial|d affaires|financiers?|liens d)\b|\bor do you\b|\bou avez vous\b/;
+
+/** Somebody of the employer's own, who is no agency and no teacher. */
+const OF_STAFF =
+  /\b(employees?|staff|personnel|team members?|one of (us|ours|our \w+)|(someone|somebody|anyone) (employed|working|who works)|membres? (du|de l|de notre)|employee?s?|salariee?s?)\b/;
 
 /** Relatives, referrals and the like: only what was told for this employer. */
 export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
@@ -74,7 +81,12 @@ export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
     return wantsYesOrNo(asked) && isPlain(asked.text) === true ? sayYesOrNo(asked, side, known.source) : null;
   if (typeof known.value !== 'string') return null;
   // Whose name was told for this employer did recommend the person there.
-  if (wantsYesOrNo(asked) && meaning === 'referral.employee_name' && isPlain(asked.text) === true)
+  if (
+    wantsYesOrNo(asked) &&
+    meaning === 'referral.employee_name' &&
+    isPlain(asked.text) === true &&
+    OF_STAFF.test(asked.text)
+  )
     return sayYesOrNo(asked, true, known.source);
   return wantsYesOrNo(asked) ? null : fit(asked.question, known.value, known.source);
 }

@@ -67,7 +67,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.talent_pool',
-    when: /talent (pool|community|network|bank)|(future|other|upcoming|similar) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep me (on|in) (your|the) (list|files?|records?|database|pool)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
+    when: /talent (pool|community|network|bank)|(future|other|upcoming|similar) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep me (on|in) (your|the) (list|files?|records?|database|pool).{0,40}(jobs?|openings?|positions?|roles?|opportunit|vacanc)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
     kinds: CHOICES,
     // What is kept for this application alone is no pool.
     not: /\b(to|for|in order to) (deal(ing)? with|process(ing)?|consider(ing)?|assess(ing)?|handl(e|ing)|the purposes? of) (this|my) (job )?application$/,
@@ -295,7 +295,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'referral.employee_name',
-    when: /(who|name).{0,50}refer(?!ence|ee)|referred by|(employee|friend).{0,30}referr|\b(recommended|put forward) by (someone|somebody|anyone|an? |one of)|^qui vous a (envoyee?|dirigee?|parle de)|(nom|qui).{0,60}(recommand|refer)|recommande\w* par/,
+    when: /(who|name).{0,50}refer(?!ence|ee)|referred by|(employee|friend).{0,30}referr|\b(recommended|put forward) by (someone|somebody|anyone|an? |one of)|^qui vous a (envoyee?|dirigee?) (chez|vers|a) (nous|us)\b|(nom|qui).{0,60}(recommand|refer)|recommande\w* par/,
     parameter: 'company',
   },
   {

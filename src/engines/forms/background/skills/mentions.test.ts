@@ -43,6 +43,7 @@ describe('a question about a skill', () => {
     expect(narrowed('years of welding in a shipyard')).toBe(true);
     expect(narrowed('years of welding and fitting')).toBe(true);
     expect(narrowed('do you like welding')).toBe(true);
+    expect(narrowed('years of welding in your current job')).toBe(true);
   });
 
   it('asks for all of it where words before its name explain it', () => {

@@ -12,7 +12,7 @@ export interface Mention {
 const CODE = /^(?=.*[a-z].*\d|.*\d.*[a-z])[a-z\d]{3,}$/;
 
 /** The short names in capitals that a skill carries in brackets, folded: "(PF, ESI, TDS)". */
-const abbreviationsOf = (skill: string): string[] =>
+export const abbreviationsOf = (skill: string): string[] =>
   [...skill.matchAll(/\(([^)]*)\)/g)].flatMap(([, within = '']) => {
     const parts = within.split(/[,/]/).map((part) => part.trim());
     return parts.every((part) => /^[\p{Lu}\d&]{2,7}$/u.test(part)) ? parts.map(plainLabel) : [];

@@ -3,9 +3,11 @@ import { hasMore } from './skill-names.ts';
 /** What one does with a skill besides using it: its years are not those of leading, teaching or selling it. */
 const ANOTHER_PART =
   /\b(lead\w*|led|manag\w*|supervis\w*|head(ed|ing)|direct(ed|ing)|teach\w*|taught|train\w*|coach\w*|mentor\w*|sell\w*|sold|recruit\w*|translat\w*|audit\w*|consult\w*|inspect(or|ing)|dirig\w*|encadr\w*|enseign\w*|form(er|ez|ateur|atrice)|vend\w*|teams?|equipes?)\b/;
+/** One job of all. */
+const ONE_JOB = /\b(current|present|last|previous) (function|role|job|position|employer|company)\b/;
 /** A place, a time or a case behind the skill, which may be a part of it. */
 const CASE =
-  /^(in|with|within|inside|at|for|as|after|since|before|during|under|outside|across|over|near|per|en|dans|chez|avec|comme|apres|avant|depuis|pendant|hors|sous|lors|d|de|du|des|a|au|aux)$/;
+  /^(in|aboard|with|within|inside|at|for|as|after|since|before|during|under|outside|across|over|near|per|en|dans|chez|avec|comme|apres|avant|depuis|pendant|hors|sous|lors|d|de|du|des|a|au|aux)$/;
 const LENGTH = /\b(years?|yrs?|ans|annees?|months?|mois|how long|time|temps|duree|experience)\b/;
 /** Doing the very thing: any other verb before its name, such as planning it, is a part of it. */
 const USING =
@@ -24,6 +26,7 @@ export function isNarrowed(
   words: readonly string[],
   { own = [], measured = false }: { readonly own?: readonly string[]; readonly measured?: boolean } = {},
 ): boolean {
+  if (ONE_JOB.test(text)) return true;
   if (!hasMore(text, [...words, ...own])) return false;
   const strange = (word: string | undefined): boolean =>
     word !== undefined && word !== '=' && hasMore(word, own);

@@ -3,7 +3,7 @@ import type { Asked } from '#engines/forms/screening/asked.ts';
 import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { allTold } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { mentionOf } from './mentions.ts';
+import { abbreviationsOf, mentionOf } from './mentions.ts';
 import { isNarrowed } from './narrowing.ts';
 import { bare } from './skill-names.ts';
 
@@ -35,13 +35,15 @@ const RESTRICTING =
  * The folded words of a question about a skill without what explains it: brackets behind its name that give other words for it, or the other word
  * before brackets that name it ("giving injections (local anesthesia)").
  */
-function withoutExplanations(said: string, words: readonly string[]): string {
+function withoutExplanations(said: string, words: readonly string[], short: readonly string[]): string {
   const explained = said.replaceAll(
     /(\p{L}+)?\s*\(([^()]*)\)/gu,
     (whole, before: string | undefined, within: string) => {
       const plain = plainLabel(within);
       if (words.some((word) => plain === word)) return ` ${plain} `;
-      return RESTRICTING.test(plain) ? whole : `${before ?? ''} `;
+      // Of two short names in brackets only its own explains it: SMAW is no GMAW.
+      const another = short.length > 0 && !short.includes(plain) && /^[a-z\d]{3,6}$/.test(plain);
+      return another || RESTRICTING.test(plain) ? whole : `${before ?? ''} `;
     },
   );
   const plain = plainLabel(explained).replace(/ {2,}/g, ' ');
@@ -98,7 +100,7 @@ export function skillAsked(asked: Asked, label = asked.question.label): Named | 
   if (mention === undefined) return null;
   if (longest.length > 1) return 'unsure';
   const { skill, words } = mention;
-  const rest = withoutExplanations(said, words);
+  const rest = withoutExplanations(said, words, abbreviationsOf(skill));
   return {
     skill,
     uses: uses.filter((use) => use.skill === skill),

@@ -26,6 +26,11 @@ const REGION =
   /\b(ontario|quebec|alberta|british columbia|new york|texas)\b|^(ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yt)$/;
 /** A language, alone or first among what it may be. */
 const LANGUAGE = new RegExp(`^(${LANGUAGES.map(([name]) => name.source).join('|')})`);
+/** A question what one is oneself, and words by which it asks of others or of something else. */
+const OF_ONESELF =
+  /\b(self|identif\w*|background|origins?|ethnic\w*|equity|race|racial|groups?|member|membre|origine|equite)\b/;
+const NOT_OF_ONESELF =
+  /\b(not|never|pas|with|family|famille|parents?|spouse|children|clients?|serv\w*|work\w*|experience|markets?|language|avec)\b/;
 const ONE = ['single', 'boolean', 'eeo', 'short'] as const;
 
 export const CHOICE_CLASSES: readonly ChoiceClass[] = [
@@ -61,14 +66,16 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     member:
       /\b(white|black|(south|east|west|southeast)? ?asian|hispanic|latin[oax]|caucasian|indigenous|aboriginal|arab|middle eastern|native (american|hawaiian)|pacific islander|mixed|two or more|other|another|autre|blanche?|noire?|asiatique)\b/,
     telling: /\b(south asian|east asian|caucasian|asian|asiatique)\b/,
-    not: /\b(experience|clients?|markets?|food|cuisine|cooking|language|colou?r|clothing)\b/,
+    asks: OF_ONESELF,
+    not: NOT_OF_ONESELF,
     kinds: [...ONE, 'multi'],
   },
   {
     topic: 'demo.indigenous',
     member: /\b(indigenous|inuit|inuk|first nations?|metis|premieres? nations?|autochtones?|aboriginal)\b/,
     telling: /\b(inuit|inuk|metis)\b/,
-    not: /\b(experience|clients?|communit\w+|language|worked|travaille)\b/,
+    asks: OF_ONESELF,
+    not: NOT_OF_ONESELF,
     kinds: ONE,
   },
   {
@@ -93,7 +100,9 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     member: /\b\d+ ?k\b/,
     telling: /\b\d+ ?k\b/,
     asks: /\b(would|want|accept|expect\w*|sign|looking|target|ask\w*|hop\w+|vise\w*|souhait\w*)\b.*\b(base|gross|(per|a) (year|month)|annual\w*|par an)\b/,
-    not: new RegExp(`${ELSEWHERE.source}|\\b(sales|sold|budget|revenue|deals?|quota|loans?|clients?)\\b`),
+    not: new RegExp(
+      `${ELSEWHERE.source}|\\b(sales|sold|budget|revenue|deals?|quota|loans?|clients?|driv\\w*|distance|miles?|km)\\b`,
+    ),
     kinds: ONE,
   },
   {
