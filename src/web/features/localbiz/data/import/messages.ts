@@ -72,6 +72,7 @@ export const text = screenText({
   // What would happen.
   wouldHappen: 'What would happen',
   forShop: 'In {shop}',
+  placesLeftOut: 'Left out: {places}',
   changeShops: 'Change which shop each place is',
   ofShop:
     '{places}: {kind, select, reviews {{count, plural, one {# review} other {# reviews}}} other {{count, plural, one {# line} other {# lines}}}}',

@@ -17,8 +17,11 @@ interface OfShopsProps {
 const named = (places: readonly string[]): string[] =>
   places.map((one) => (one === '' ? text('noPlace') : one));
 
-/** What of the file is of each shop, by the places that it names. */
+/** What of the file is of each shop, by the places that it names, and which of them are left out. */
 export function OfShops({ file, shops, onChange, busy }: OfShopsProps) {
+  const leftOut = Object.entries(file.answers.shops_of_places ?? {}).flatMap(([place, id]) =>
+    id === null ? [place] : [],
+  );
   return (
     <ul role="list" className={layout.shops}>
       {shops.map(({ shop_id: id, name, places, lines, net }) => (
@@ -33,6 +36,11 @@ export function OfShops({ file, shops, onChange, busy }: OfShopsProps) {
           {net !== null && <b>{moneyWords(net, file.currency)}</b>}
         </li>
       ))}
+      {leftOut.length > 0 && (
+        <li className={layout.shop}>
+          <span className={classes.note}>{text('placesLeftOut', { places: named(leftOut) })}</span>
+        </li>
+      )}
       {file.state === 'staged' && file.may_change && (
         <li className={layout.change}>
           <Button size="sm" kind="quiet" busy={busy} onClick={onChange}>
