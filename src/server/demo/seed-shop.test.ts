@@ -13,6 +13,39 @@ const SALES = `Date,Time,Time Zone,Category,Item,Qty,Price Point Name,SKU,Modifi
 2026-11-13,10:30:00,Atlantic Time (Canada),Bread,Rye Loaf,2.0,Regular,B2,,$15.00,$0.00,$15.00,$0.00,T2,P2,Counter,,,Payment,Fundy Crumb Bakery,,,,,ea,2,,Physical Good,$0.00,,,Fundy Crumb Bakery,K2,Visa,1111
 `;
 
+const FILES: Readonly<Record<string, File>> = {
+  'square-items': new File([SALES], 'items.csv'),
+  'square-catalogue': new File(
+    [
+      'Token,Item Name,Variation Name,SKU,Reporting Category,Price,Default Unit Cost\nK1,Baguette,Regular,B1,Bread,4.00,1.10\nK2,Rye Loaf,Regular,B2,Bread,7.50,2.30\n',
+    ],
+    'catalog.csv',
+  ),
+  'square-customers': new File(
+    [
+      'First Name,Last Name,Email Address,Square Customer ID,Creation Source,Email Subscription Status,Instant Profile\nAda,Pell,ada@example.com,C1,Loyalty,subscribed,No\n',
+    ],
+    'customers.csv',
+  ),
+  'google-reviews': new File(
+    [
+      JSON.stringify({
+        reviews: [
+          {
+            name: 'accounts/1/locations/2/reviews/3',
+            reviewer: { displayName: 'Ada P.' },
+            starRating: 'FIVE',
+            comment: 'The rye is lovely.',
+            createTime: '2026-11-13T10:00:00Z',
+            updateTime: '2026-11-13T10:00:00Z',
+          },
+        ],
+      }),
+    ],
+    'reviews.json',
+  ),
+};
+
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
@@ -21,9 +54,10 @@ afterAll(() => app.close());
 
 const practice = {
   asked: 0,
-  file: () => {
+  file: (path: string) => {
     practice.asked += 1;
-    return Promise.resolve(new File([SALES], 'items.csv'));
+    const file = FILES[path.split('/').at(-1) ?? ''];
+    return file === undefined ? Promise.reject(new Error(`There is no ${path}.`)) : Promise.resolve(file);
   },
 };
 
@@ -35,7 +69,7 @@ async function seeded() {
   return seeding;
 }
 
-test('the business demo account owns a bakery whose sales came in by a file, and a second start leaves it as it is', async () => {
+test('the business demo account owns a bakery whose sales, catalogue, customers and reviews came in by files, and a second start leaves it as it is', async () => {
   const account = await seeded();
   const form = new URLSearchParams({ username: account?.email ?? '', password: account?.password ?? '' });
   const signedIn = await app.app.request('http://aistore.localhost/api/auth/token', {
@@ -46,9 +80,16 @@ test('the business demo account owns a bakery whose sales came in by a file, and
   const { body: business } = await app.call('GET', '/business', undefined, token);
   expect(business).toMatchObject({ name: demoBusiness.name });
   const { body: imports } = await app.call('GET', '/business/imports', undefined, token);
-  expect(imports).toMatchObject({ items: [{ state: 'committed', total_lines: 2 }] });
+  expect(imports).toMatchObject({
+    items: [
+      { state: 'committed', file_name: 'reviews.json' },
+      { state: 'committed', file_name: 'customers.csv' },
+      { state: 'committed', file_name: 'catalog.csv' },
+      { state: 'committed', file_name: 'items.csv', total_lines: 2 },
+    ],
+  });
   expect(await seeded()).toMatchObject({ email: account?.email, password: account?.password });
-  expect(practice.asked).toBe(1);
+  expect(practice.asked).toBe(Object.keys(FILES).length);
   const kept = await readFile(join(app.world.config.dataDir, 'demo-business-account.json'), 'utf8');
   expect(JSON.parse(kept)).toMatchObject({ complete: true });
 });

@@ -19,7 +19,7 @@ import type { Stopping } from '#server/stopping/stopping.ts';
 import type { World } from '#server/world.ts';
 import { freshAccount, keep, readKept } from './kept-account.ts';
 import type { DemoAccount } from './kept-account.ts';
-import { demoBusiness, demoExport, demoOwnerEmail, demoOwnerName } from './shop.data.ts';
+import { demoBusiness, demoExports, demoOwnerEmail, demoOwnerName } from './shop.data.ts';
 
 const NAME = 'demo-business-account';
 const LOOK_MS = 250;
@@ -35,14 +35,24 @@ async function ownerOf(nobodys: World, { email, password }: DemoAccount): Promis
   return id;
 }
 
-/** Brings in what the shop's till wrote down, as its owner would: the file is read, looked at, and kept. */
+/**
+ * Brings in a file of the shop, as its owner would: it is read, looked at, and kept. `place` is its place among them: as many imports as
+ * there are were begun before. Answers whether it is kept, or was before.
+ */
 async function bringIn(
   world: World,
-  { accountId, file, stopping }: { accountId: string; file: () => Promise<File>; stopping: Stopping },
+  {
+    accountId,
+    place,
+    file,
+    stopping,
+  }: { accountId: string; place: number; file: () => Promise<File>; stopping: Stopping },
 ): Promise<boolean> {
   const reader = await readerOfAccount(world.database, accountId);
-  const [begun] = (await readImports(world, accountId, { limit: 1, reader })).items;
-  const id = begun?.id ?? (await stageImport(world, accountId, { file: await file(), reader })).id;
+  const begun = (
+    await readImports(world, accountId, { limit: demoExports.length, reader })
+  ).items.toReversed();
+  const id = begun[place]?.id ?? (await stageImport(world, accountId, { file: await file(), reader })).id;
   const until = Date.now() + MOST_MS;
   while (!stopping.begun() && Date.now() < until) {
     const { state, problem }: ImportReply = await readImportReply(world, accountId, { id, reader });
@@ -56,8 +66,8 @@ async function bringIn(
 }
 
 /**
- * Makes the business demo account on the first start: the practice town's bakery, whose two years come in by its till's export and
- * the same verbs as any owner's. What an earlier start began and did not finish is finished. Null when it failed, which is said, or when the
+ * Makes the business demo account on the first start: the practice town's bakery, whose two years, catalogue, customers and reviews come in by its
+ * exports and the same verbs as any owner's. What an earlier start began and did not finish is finished. Null when it failed, which is said, or when the
  * product stops meanwhile; the product runs without it.
  */
 export async function seedDemoShop(
@@ -71,8 +81,10 @@ export async function seedDemoShop(
   try {
     await keep(world, NAME, { ...account, complete: false });
     const accountId = await ownerOf(world, account);
-    const file = () => practice.file(demoExport);
-    if (!(await bringIn(asAccount(world, accountId), { accountId, file, stopping }))) return null;
+    for (const [place, path] of demoExports.entries()) {
+      const file = () => practice.file(path);
+      if (!(await bringIn(asAccount(world, accountId), { accountId, place, file, stopping }))) return null;
+    }
     await keep(world, NAME, { ...account, complete: true });
     return account;
   } catch (error) {

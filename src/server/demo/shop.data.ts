@@ -4,8 +4,10 @@ import type { Business } from '#contract/localbiz/business.ts';
 export const demoOwnerName = 'Marisol Ferreira';
 export const demoOwnerEmail = 'bakery@legwork.test';
 
-/** Which shop of the practice town it is, and the layout of its till's export. */
-export const demoExport = 'town/exports/fundy-crumb/square-items';
+/** What the owner brings in, one file after the other: the layouts of its till's exports, of which shop of the practice town. */
+export const demoExports = ['square-items', 'square-catalogue', 'square-customers', 'google-reviews'].map(
+  (layout) => `town/exports/fundy-crumb/${layout}`,
+);
 
 const opening = { opens: '07:00', closes: '17:00' };
 

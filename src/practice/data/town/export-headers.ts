@@ -247,3 +247,35 @@ export const mailchimpHeaders = [
 
 /** The same of those who left it. */
 export const unsubscribedHeaders = [...mailchimpHeaders.slice(0, -2), 'UNSUB_TIME', ...mailchimpHeaders.slice(-2)] as const;
+
+/** Columns of Square's item library; those of stock carry the place's name. */
+export const squareCatalogueHeaders = (place: string): readonly string[] => [
+  'Token',
+  'Item Name',
+  'Customer-facing Name',
+  'Variation Name',
+  'Unit and Precision',
+  'SKU',
+  'Description',
+  'Categories',
+  'Reporting Category',
+  'SEO Title',
+  'SEO Description',
+  'Permalink',
+  'GTIN',
+  'Square Online Item Visibility',
+  'Item Type',
+  'Weight (lb)',
+  'Price',
+  'Online Sale Price',
+  'Archived',
+  'Sellable',
+  'Stockable',
+  'Default Unit Cost',
+  'Default Vendor Name',
+  'Default Vendor Code',
+  `Current Quantity ${place}`,
+  `New Quantity ${place}`,
+  `Stock Alert Enabled ${place}`,
+  `Stock Alert Count ${place}`,
+];

@@ -128,3 +128,12 @@ describe('the files about people', () => {
     expect(new Set(comments).size / comments.length).toBeGreaterThan(0.85);
   });
 });
+
+test('Square’s item library names each thing with a cost below its price', () => {
+  const things = named(barber, 'square-catalogue');
+  expect(things).toHaveLength(barber.shop.products.length);
+  for (const thing of things)
+    expect(cents(thing['Default Unit Cost'] ?? ''), thing['Item Name']).toBeLessThan(
+      cents(thing['Price'] ?? ''),
+    );
+});

@@ -1,3 +1,4 @@
+import { squareCatalogue } from './catalogue.ts';
 import { mailchimp, squareCustomers } from './customers.ts';
 import { googleReviews } from './reviews.ts';
 import { shopifyOrders } from './shopify.ts';
@@ -12,6 +13,7 @@ export const exportFormats = [
   'square-items',
   'square-transactions',
   'square-customers',
+  'square-catalogue',
   'shopify-orders',
   'woocommerce-orders',
   'google-reviews',
@@ -46,6 +48,7 @@ const writers: Readonly<
   'square-items': ['items', CSV, (life, span) => squareItems(life, paidIn(life, span))],
   'square-transactions': ['transactions', CSV, (life, span) => squareTransactions(life, paidIn(life, span))],
   'square-customers': ['customers', CSV, (life) => squareCustomers(life)],
+  'square-catalogue': ['catalog', CSV, (life) => squareCatalogue(life)],
   'shopify-orders': ['orders_export', CSV, (life, span) => shopifyOrders(life, ordersIn(life, span))],
   'woocommerce-orders': ['orders', CSV, (life, span) => wooOrders(life, ordersIn(life, span))],
   'google-reviews': [
@@ -63,7 +66,7 @@ const writers: Readonly<
 };
 
 /**
- * What an owner downloads from a vendor: the shop's orders or reviews of some days, or its customers as they are now. Any shop can be
+ * What an owner downloads from a vendor: the shop's orders or reviews of some days, or its customers and catalogue as they are now. Any shop can be
  * had in any layout.
  */
 export function exportFile(life: Life, format: ExportFormat, span: Span): ExportFile {
