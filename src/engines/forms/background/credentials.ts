@@ -197,7 +197,9 @@ function certificateDetail(asked: Asked): Outcome | null {
   if (/number|numero|issu\w*|delivr\w*|obtained|obtenu/.test(text))
     return missing(messages.message('cvSilent'));
   const end =
-    /\b(expir\w*|valid until|until when|through when|jusqu a quand|jusqu en quel\w*|echeance)\b/.test(text);
+    /\b(expir\w*|runs? out|valid until|until when|through when|jusqu a quand|jusqu en quel\w*|echeance)\b/.test(
+      text,
+    );
   // One certificate that is named is no list of all of them.
   if (!end)
     return certificateNearly(text, context.master.resume.certificates) < 0
@@ -210,6 +212,10 @@ function certificateDetail(asked: Asked): Outcome | null {
     'expiration date',
     'expires',
     'when does',
+    'on what date does',
+    'on which date does',
+    'runs out',
+    'run out',
     'date d expiration',
     'date d echeance',
     'echeance',

@@ -87,6 +87,12 @@ describe('a sentence that points back', () => {
     ).toBe('Would you accept a salary of $58,000 to $66,500?');
   });
 
+  it('may say a share of the time in words', () => {
+    const label = 'Would you travel a fifth of your working time?';
+    expect(planned(label, 'travel.willing_percent', 25)).toBe('Yes');
+    expect(planned(label, 'travel.willing_percent', 15)).toBe('No');
+  });
+
   it('is left as it stands where something goes with the sum', () => {
     expect(part('It pays $60,000 including bonus. Does that work for you?')).toBeNull();
     expect(part('The deposit for the uniform is $100. OK?')).toBeNull();
@@ -112,8 +118,10 @@ describe('a form that explains itself', () => {
   });
 
   it('lends its place to the question whether one would move there', () => {
-    const label = 'The branch is in Ottawa, Ontario. Would you pack up and move?';
+    const label = 'The branch is in Calgary, Alberta. Would you pack up and move?';
     expect(planned(label, 'relocate.willing', { CA: true })).toBe('Yes');
+    const abroad = 'This post is in Boston, USA. Would you relocate there?';
+    expect(planned(abroad, 'relocate.willing', { CA: true, US: false })).toBe('No');
   });
 
   it('is taken as a whole where it asks about the law', () => {

@@ -9,8 +9,8 @@ export const COMMITMENTS = {
     ],
     travel: ['Would you travel {}% of the time?', 'Would it be a problem for you to travel {}% of the time?'],
     onsite: [
-      'Would you work on site in {} days a week?',
-      'Would it be a problem to work on site in {} days a week?',
+      'Would you work on site {} days a week?',
+      'Would it be a problem to work on site {} days a week?',
     ],
     years: ['Do you have at least {}?', null],
     status: [
@@ -34,8 +34,8 @@ export const COMMITMENTS = {
       'Est-ce un problème pour vous de vous déplacer {} % du temps?',
     ],
     onsite: [
-      'Accepteriez-vous de travailler sur place à {} jours par semaine?',
-      'Est-ce un problème pour vous de travailler sur place à {} jours par semaine?',
+      'Accepteriez-vous de travailler sur place {} jours par semaine?',
+      'Est-ce un problème pour vous de travailler sur place {} jours par semaine?',
     ],
     years: ['Avez-vous au moins {}?', null],
     status: [

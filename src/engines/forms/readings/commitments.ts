@@ -72,8 +72,10 @@ function statedIn(
   if (whose !== undefined && GROUPS.test(fold(asking))) return ['status', whose];
   const place = PLACE.exec(statement)?.[1];
   const days = daysOfWeek(`${statement} ${asking}`);
-  if (place !== undefined && days !== null && OFFICE.test(plain))
-    return AT_HOME.test(plain) ? 'other' : ['onsite', `${place} ${days}`];
+  if (days !== null && OFFICE.test(plain)) {
+    const where = place === undefined ? '' : `${language === 'fr' ? 'à' : 'in'} ${place} `;
+    return AT_HOME.test(plain) ? 'other' : ['onsite', `${where}${days}`];
+  }
   if (YEARS.test(plain) && LEAST.test(plain)) return ['years', required(statement, TO_LENGTH[language])];
   return null;
 }

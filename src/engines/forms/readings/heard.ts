@@ -21,12 +21,20 @@ export interface Heard {
   readonly topic: string;
 }
 
-/** A question for a place, with the town of the posting where only a sentence before it names that. */
+/** A place that is named behind a small word: "in Boston, USA". */
+const NAMED =
+  /(?<!\p{L})(?:in|to|near|à|en)\s+(?:the\s)?(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*(?:, \p{Lu}[\p{L}. ]*\p{L})?)/gu;
+
+/** A question for a place with the one that only a sentence before it names: the town of the posting, else another one. */
 function inItsTown(whole: FormQuestion, part: FormQuestion, { places }: Posting): FormQuestion {
-  const [town = '', other] = places.map(cityOf).filter((name) => name !== '' && whole.label.includes(name));
-  return town === '' || other !== undefined || part.label.includes(town)
+  const towns = places.map(cityOf).filter((name) => name !== '' && whole.label.includes(name));
+  const named = towns.length > 0 ? towns : [...whole.label.matchAll(NAMED)].map(([, place = '']) => place);
+  if (towns.length === 0 && part.label.match(NAMED) !== null) return part;
+  const [place = '', other] = [...new Set(named)];
+  if (other !== undefined) return whole;
+  return place === '' || part.label.includes(place)
     ? part
-    : { ...part, label: part.label.replace(/\s*[?:.]*\s*$/, ` (${town})?`) };
+    : { ...part, label: part.label.replace(/\s*[?:.]*\s*$/, ` in ${place}?`) };
 }
 
 /** The part that asks, with all that is said around it as help. */

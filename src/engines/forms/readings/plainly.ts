@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { inOneLanguage } from './bilingual.ts';
+import { withPercent } from './shares.ts';
 import { withMoving } from './settling.ts';
 import { withoutLetters } from './lettered.ts';
 import { withoutShortForms } from './short-forms.ts';
@@ -11,7 +12,8 @@ import { withItsVerb } from './ellipsis.ts';
 export function asRead(shown: FormQuestion): FormQuestion {
   const apart = withoutLetters(shown) ?? shown;
   const full = withoutShortForms(apart) ?? apart;
-  const question = withMoving(full) ?? full;
+  const moving = withMoving(full) ?? full;
+  const question = withPercent(moving) ?? moving;
   return (
     inOneLanguage(question) ?? inEnglish(question) ?? withVous(question) ?? withItsVerb(question) ?? question
   );

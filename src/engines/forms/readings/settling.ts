@@ -3,11 +3,11 @@ import type { FormQuestion } from '#contract/career/form.ts';
 /** To make one's home or establish one's residence somewhere is to move there. */
 const SETTLING: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:make|establish|move|transfer|take up|shift) (?:your|a) (?:new |main |principal |primary |permanent )?(?:home|residence)\b(?! (?:office|page|base|studio))/gi,
+    /\b(?:make|establish|move|transfer|take up|shift|set up) (?:(?:your|a) )?(?:new |main |principal |primary |permanent )?(?:home|residence)\b(?! (?:office|page|base|studio))/gi,
     'relocate',
   ],
   [
-    /\b(?:making|establishing|moving|transferring|taking up|shifting) (?:your|a) (?:new |main |principal |primary |permanent )?(?:home|residence)\b(?! (?:office|page|base|studio))/gi,
+    /\b(?:making|establishing|moving|transferring|taking up|shifting|setting up) (?:(?:your|a) )?(?:new |main |principal |primary |permanent )?(?:home|residence)\b(?! (?:office|page|base|studio))/gi,
     'relocating',
   ],
   [

@@ -83,6 +83,12 @@ export function sayYesOrNo(asked: Asked, yes: boolean, source: ValueSource): Out
   return fit(asked.question, yes ? 'Yes' : 'No', source);
 }
 
+/** Whether the choices leave one between yes and no, such as "only with fewer days". */
+export function hasBetween({ question }: Asked): boolean {
+  const labels = question.options.map(({ label }) => label);
+  return sidesOf(labels).some((side, at) => side === null && !isDecline(labels[at] ?? ''));
+}
+
 /**
  * A no that stays one however much more a question asks: what lies outside a limit or a complete list lies outside of anything narrower. Null
  * where the question may be put the other way round, names something else beside it, or leaves a choice between yes and no.
@@ -94,9 +100,7 @@ export function refusal(asked: Asked, source: ValueSource): Outcome | null {
     /\b(or|ou)\b(?! (more|so|plus)\b)/.test(asked.text)
   )
     return null;
-  const labels = asked.question.options.map(({ label }) => label);
-  const between = sidesOf(labels).some((side, at) => side === null && !isDecline(labels[at] ?? ''));
-  return between ? null : sayYesOrNo(asked, false, source);
+  return hasBetween(asked) ? null : sayYesOrNo(asked, false, source);
 }
 
 /** A yes or no to the plain question, turned over when the form puts it the other way round; asked when that is not sure. */

@@ -3,7 +3,7 @@ import { cityAsked } from '#engines/forms/parameters/towns.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, refusal, sayPlainly, wantsYesOrNo } from './asked.ts';
+import { type Asked, hasBetween, isPlain, pick, refusal, sayPlainly, wantsYesOrNo } from './asked.ts';
 import { holdsNumber, rangeIn, withDigits } from './ranges.ts';
 import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
 
@@ -113,5 +113,6 @@ export function onsiteOutcome(asked: Asked): Outcome | null {
     return most === 5 || (/commut/.test(text) && !/\d|hybrid|on ?site/.test(text))
       ? sayPlainly(asked, true, source)
       : unsure;
-  return most === null ? unsure : sayPlainly(asked, days <= most, source);
+  if (most === null || (days > most && hasBetween(asked))) return unsure;
+  return sayPlainly(asked, days <= most, source);
 }

@@ -25,7 +25,7 @@ export function recordedOutcome(asked: Asked): Outcome | null {
   const { question, text } = asked;
   const choices = question.options.map(({ label }) => plainLabel(label));
   if (question.kind === 'multi') return certificatesAmong(asked);
-  if (choices.filter((label) => RIGHTS.test(label)).length > 1 && text.split(' ').length <= 8)
+  if (choices.filter((label) => RIGHTS.test(label)).length > 1 && text.split(' ').length <= 12)
     return only(workRightsOutcome(asked));
   const inYears =
     question.kind === 'number'

@@ -2,7 +2,7 @@ import { missing, type Outcome } from '#engines/forms/context.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import { type Asked, isPlain, pick, refusal, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type Asked, isPlain, pick, refusal, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { withDigits } from './ranges.ts';
 import { HOLIDAY, kindsIn, ON_CALL, WEEKEND, works } from './shift-kinds.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
@@ -58,9 +58,10 @@ function howMany(asked: Asked, value: unknown, source: ValueSource): Outcome | n
 export function weekendOutcome(asked: Asked): Outcome {
   const known = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
   const unsure = missing(messages.message('weekendsUntold'));
-  if (known === null || isPlain(asked.text) !== true) return unsure;
+  const plain = isPlain(asked.text);
+  if (known === null || plain === null) return unsure;
   if (known === 'contradiction') return missing(CONTRADICTION);
-  if (!wantsYesOrNo(asked)) return howMany(asked, known.value, known.source) ?? unsure;
+  if (!wantsYesOrNo(asked)) return (plain ? howMany(asked, known.value, known.source) : null) ?? unsure;
   const refused =
     sideOf(known.value) === false && !DOES.test(asked.text) && !ON_CALL.test(asked.text)
       ? refusal(asked, known.source)
@@ -81,10 +82,10 @@ export function weekendOutcome(asked: Asked): Outcome {
     );
   const some = /\b(some|occasional\w*|certaines?|a l occasion)\b/.test(asked.text);
   const side = sideOf(known.value);
-  if (side !== null) return sayYesOrNo(asked, side, known.source);
+  if (side !== null) return sayPlainly(asked, side, known.source);
   if (!/every other|alternat|sur deux/.test(plainLabel(String(known.value)))) return unsure;
-  if (alternate || some) return sayYesOrNo(asked, true, known.source);
-  return every ? sayYesOrNo(asked, false, known.source) : unsure;
+  if (alternate || some) return sayPlainly(asked, true, known.source);
+  return every ? sayPlainly(asked, false, known.source) : unsure;
 }
 
 /** "Evenings or weekends" for whoever works neither: a no to both is one to either. */

@@ -81,6 +81,8 @@ export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
     return wantsYesOrNo(asked) && isPlain(asked.text) === true ? sayYesOrNo(asked, side, known.source) : null;
   if (typeof known.value !== 'string') return null;
   // Whose name was told for this employer did recommend the person there.
+  const inWords = /^(short|long)$/.test(asked.question.kind);
+  if (inWords && meaning === 'referral.employee_name') return fit(asked.question, known.value, known.source);
   if (
     wantsYesOrNo(asked) &&
     meaning === 'referral.employee_name' &&

@@ -5,7 +5,8 @@ import { plainLabel } from './wording.ts';
 const parts = (place: string): string[] => place.split(/[,;/()]| - /).map((part) => plainLabel(part));
 
 function countriesIn(text: string): ReadonlySet<string> {
-  const plain = ` ${plainLabel(text)} `;
+  // British Columbia is no part of Colombia, whatever French calls it.
+  const plain = ` ${plainLabel(text)} `.replaceAll(' colombie britannique ', ' ');
   const named = new Set(
     COUNTRY_WORDS.filter(([, words]) => words.some((word) => plain.includes(` ${word} `))).map(
       ([code]) => code,

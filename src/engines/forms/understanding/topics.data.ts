@@ -67,14 +67,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.talent_pool',
-    when: /talent (pool|community|network|bank)|(future|other|upcoming|similar) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep me (on|in) (your|the) (list|files?|records?|database|pool).{0,40}(jobs?|openings?|positions?|roles?|opportunit|vacanc)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
+    when: /talent (pool|community|network|bank)|(future|other|upcoming|similar|later|further|subsequent) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc|jobs?\b)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep me (on|in) (your|the) (list|files?|records?|database|pool).{0,40}(jobs?|openings?|positions?|roles?|opportunit|vacanc)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
     kinds: CHOICES,
     // What is kept for this application alone is no pool.
     not: /\b(to|for|in order to) (deal(ing)? with|process(ing)?|consider(ing)?|assess(ing)?|handl(e|ing)|the purposes? of) (this|my) (job )?application$/,
   },
   {
     topic: 'consent.marketing',
-    when: /newsletter|marketing|(product|company|our) (news|updates|offers|events)|news and (events|offers)|job alerts?|promotion(al|nel)|infolettre|bulletin|alertes? (d )?emploi|keep me (informed|updated|posted)|stay (in touch|connected)|receive (\w+ )?(news|updates|emails?|e mails?|communications?|information)|recevoir (\w+ )?(\w+ )?(nouvelles|courriels|communications|informations|offres)/,
+    when: /newsletter|marketing|\b(may|can|shall) we (e ?mail|write to|send|contact) you .{0,40}\b(news|events?|offers)\b|(product|company|our) (news|updates|offers|events)|news and (events|offers)|job alerts?|promotion(al|nel)|infolettre|bulletin|alertes? (d )?emploi|keep me (informed|updated|posted)|stay (in touch|connected)|receive (\w+ )?(news|updates|emails?|e mails?|communications?|information)|recevoir (\w+ )?(\w+ )?(nouvelles|courriels|communications|informations|offres)/,
     kinds: CHOICES,
     not: /experience|years|annees/,
   },
