@@ -23,7 +23,7 @@ export interface Heard {
 
 /** A place that is named behind a small word: "in Boston, USA". */
 const NAMED =
-  /(?<!\p{L})(?:in|to|near|à|en)\s+(?:the\s)?(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*(?:, \p{Lu}[\p{L}. ]*\p{L})?)/gu;
+  /(?<!\p{L})(?:in|to|near|à|en)\s+(?:the\s)?(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*(?:, (?:\p{Lu}\.){2,}|, \p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*)?)/gu;
 
 /** A question for a place with the one that only a sentence before it names: the town of the posting, else another one. */
 function inItsTown(whole: FormQuestion, part: FormQuestion, { places }: Posting): FormQuestion {
