@@ -87,6 +87,9 @@ function mostOf(shares: readonly number[]): number {
   return most > 0 && shares.filter((share) => share === most).length === 1 ? shares.indexOf(most) : -1;
 }
 
+/** Who teaches or holds more than what a certificate says. */
+const FURTHER =
+  /^(instructor|trainer|teacher|assessor|advanced|instructeur|instructrice|formateur|formatrice|moniteur|monitrice)s?$/;
 const BRACKETS = /\(([^)]*)\)/g;
 
 /**
@@ -95,6 +98,8 @@ const BRACKETS = /\(([^)]*)\)/g;
  */
 export function certificateNearly(text: string, certificates: readonly Certificate[]): number {
   const asked = askedOf(text);
+  const more = asked.filter((word) => FURTHER.test(word));
+  if (more.some((word) => !certificates.some(({ name }) => plainLabel(name).includes(word)))) return -1;
   const byName = certificates.map(({ name }) => heldOf(name.replaceAll(BRACKETS, ' '), asked));
   const initials = certificates.map(
     ({ name }) =>

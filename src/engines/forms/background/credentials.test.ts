@@ -29,6 +29,7 @@ describe('a certificate among states', () => {
     expect(planned(label, states)).toBe('Valid - Five Year');
     expect(planned('Status of your first aid', ['In force', 'Lapsed', 'Never held'])).toBe('Lapsed');
     expect(planned('Status of your PLP', ['Held', 'Candidate', 'Neither'])).toBe('Candidate');
+    expect(planned('First aid instructor certificate', ['In force', 'Lapsed', 'Never held'])).toBeNull();
     expect(planned('Status of your welding ticket', ['In force', 'Lapsed', 'Never held'])).toBeNull();
   });
 

@@ -27,7 +27,7 @@ const STRENGTHS = /\b(associate|professional|practitioner|level|niveau|class|cla
 const without = (text: string, phrase: string): string => ` ${text} `.replaceAll(` ${phrase} `, ' ').trim();
 
 const OTHER_TENSE =
-  /\b(willing|obtain|working towards?|pursuing|plan|eligible|within|would|able to|renew|expir\w*|when|prepared|since|years?|months?|before|suspended|revoked|denied|refused|failed|disciplin\w*|restricted|lapsed)\b/;
+  /\b(willing|obtain|working towards?|pursuing|plan|eligible|within|would|able to|renew|expir\w*|when|prepared|since|years?|months?|before|suspended|revoked|denied|refused|failed|teach\w*|will you (have|hold)|disciplin\w*|restricted|lapsed)\b/;
 
 function holding(asked: Asked, index: number): Outcome {
   const { context } = asked;

@@ -60,6 +60,11 @@ const countsYears = ({ question, text }: Asked): boolean =>
 
 const REFUSABLE = /^(relocate|onsite|travel|shift)/;
 
+/** Whether one knows of a condition, or met it before, which is not whether one accepts it. */
+const KNOWS_OF =
+  /\b(aware of|do you understand|comprenez vous|au courant|have you (ever )?(done|had|been paid)|avez vous (deja )?(fait|eu)|step up)\b/;
+const CONDITIONS = /^(salary\.expected|rate|relocate|onsite|travel|shift|overtime)/;
+
 type Resolver = (asked: Asked) => Outcome | null;
 
 /** One skill or several: when they were last used, whether and how long. */
@@ -149,6 +154,7 @@ export function screeningOutcome(
   if (/^(short|long)$/.test(question.kind) && TWO_WHATS.test(asked.text))
     return missing(messages.message('moreThanKnown'));
   if (resolver === undefined) return null;
+  if (CONDITIONS.test(name) && KNOWS_OF.test(asked.text)) return missing(messages.message('moreThanKnown'));
   const narrowed = narrowedOutcome(asked);
   if (narrowed === null) return resolver(asked);
   // What a person would not do they do not under a condition either.

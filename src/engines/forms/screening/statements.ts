@@ -7,8 +7,12 @@ import { countryOf } from '#engines/forms/understanding/places.ts';
 import { patternOf } from '#engines/forms/background/language-levels.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
+/** What goes on before a court, which no statement about agreements covers. */
+const IN_COURT = /\b(lawsuits?|litigation|legal (action|proceedings?)|poursuites?|litiges?)\b/;
+
 /** A statement of the person's own, such as an accommodation: used only where it was given for this very question. */
 export function ownStatement(asked: Asked): Outcome | null {
+  if (IN_COURT.test(asked.text)) return null;
   const known = knownOf(asked.context, topicName(asked.topic));
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);

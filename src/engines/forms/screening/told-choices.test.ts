@@ -128,6 +128,8 @@ describe('a choice among those of a form', () => {
     expect(figure('Attentes salariales annuelles, pour une semaine de quarante heures')).toBe('93600');
     const offer = 'Would it be a problem for you to accept a salary of $80,000?';
     expect(said(offer, told('salary.expected', yearly))).toBe('Yes');
+    const known = 'The salary is $80,000 a year. Are you aware of this?';
+    expect(said(known, told('salary.expected', yearly))).toBeNull();
   });
 
   it('is what is so of the first time that something is done', () => {
