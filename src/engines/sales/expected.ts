@@ -1,5 +1,12 @@
 import { addDays, weekdayOf } from '#engines/calendar/index.ts';
-import { mean, median, studentBound, studentP, variance } from '#engines/statistics/index.ts';
+import {
+  mean,
+  median,
+  studentBound,
+  studentP,
+  variance,
+  withoutOutliers,
+} from '#engines/statistics/index.ts';
 
 /** What was sold on a day, in cents; a day without sales is not among them. */
 export interface SoldDay {
@@ -64,12 +71,8 @@ function centre(before: readonly Past[], day: string): number | null {
 }
 
 /** How much days are usually off, without those that were no usual days. */
-function usualOff(before: readonly Past[]): number[] {
-  const offs = before.flatMap(({ off }) => (off === null ? [] : [off])).slice(-SEASON_DAYS);
-  const middle = median(offs);
-  const spread = 1.4826 * median(offs.map((off) => Math.abs(off - middle)));
-  return offs.filter((off) => Math.abs(off - middle) <= OUTLIER * spread);
-}
+const usualOff = (before: readonly Past[]): number[] =>
+  withoutOutliers(before.flatMap(({ off }) => (off === null ? [] : [off])).slice(-SEASON_DAYS), OUTLIER);
 
 /**
  * Holds each day against what the days before it made expected: its weekday's factor times the level of the last six weeks, within

@@ -12,6 +12,16 @@ import { weekChange, weekdayChanges } from './week-changes.ts';
 const RECENT_DAYS = 28;
 const BEFORE_DAYS = 84;
 const MOST = 5;
+/** The part of what may be named by chance that is given to the last week as a whole: the one question that is asked of every week. */
+const PART_OF_THE_WEEK = 0.4;
+
+/** How much of what may be by chance each change is given: those that are not of the week share the rest. */
+function weightsOf(changes: readonly Change[]): number[] {
+  const others = changes.filter(({ kind }) => kind !== 'week').length;
+  return changes.map(({ kind }) =>
+    kind === 'week' ? PART_OF_THE_WEEK : (1 - PART_OF_THE_WEEK) / Math.max(1, others),
+  );
+}
 
 export interface Look {
   judged: JudgedDay[];
@@ -38,7 +48,10 @@ export function lookAt({ days, items }: ShopFigures, day: string): Look {
     ...itemChanges(known, items, window),
     ...shareChanges(known, window),
   ];
-  const stands = standing(changes.map(({ p }) => p));
+  const stands = standing(
+    changes.map(({ p }) => p),
+    { weights: weightsOf(changes) },
+  );
   const things = changes
     .filter((_, place) => stands.has(place))
     .toSorted((one, other) => Math.abs(other.weekly.middle) - Math.abs(one.weekly.middle))

@@ -1,5 +1,13 @@
 import { addDays, weekdayOf } from '#engines/calendar/index.ts';
-import { mean, meanDifference, studentBound, studentP, variance } from '#engines/statistics/index.ts';
+import {
+  mean,
+  meanDifference,
+  median,
+  studentBound,
+  studentP,
+  variance,
+  withoutOutliers,
+} from '#engines/statistics/index.ts';
 import type { JudgedDay } from './expected.ts';
 import type { Change } from './change.ts';
 import type { Window } from './window.ts';
@@ -28,6 +36,22 @@ function weekEnding(judged: readonly JudgedDay[], to: string): Week | null {
   };
 }
 
+/** Weeks further off than this many deviations had a reason of their own, and do not teach how far weeks are off by chance. */
+const OUTLIER = 3;
+
+/**
+ * How far a week is off, as a share of what was expected: of two things that it can be held against, the level of the last weeks and the
+ * usual week of the half year before, by the nearer one; 0 where it lies between them. After a season that was out of the ordinary, such
+ * as the weeks before Christmas, the week that is like most others is no news.
+ */
+function offBy(now: Week, before: readonly Week[], drift: number): number {
+  const recent = now.net / now.expected - 1 - drift;
+  const usual = median(before.filter(({ days }) => days === now.days).map(({ net }) => net));
+  const long = usual > 0 ? now.net / usual - 1 : recent;
+  if (Math.sign(recent) !== Math.sign(long)) return 0;
+  return Math.abs(long) < Math.abs(recent) ? long : recent;
+}
+
 /** The last seven days as a whole: further from what was expected of them than earlier weeks were? */
 export function weekChange(judged: readonly JudgedDay[], day: string): Change[] {
   const now = weekEnding(judged, day);
@@ -35,9 +59,12 @@ export function weekChange(judged: readonly JudgedDay[], day: string): Change[] 
     weekEnding(judged, addDays(day, -WEEK * (place + 1))),
   ).filter((week) => week !== null);
   if (now === null || before.length < LEAST_WEEKS) return [];
-  const offs = before.map(({ net, expected }) => net / expected - 1);
+  const offs = withoutOutliers(
+    before.map(({ net, expected }) => net / expected - 1),
+    OUTLIER,
+  );
   const error = Math.max(1e-6, Math.sqrt(variance(offs) * (1 + 1 / offs.length)));
-  const off = now.net / now.expected - 1 - mean(offs);
+  const off = offBy(now, before, mean(offs));
   const bound = studentBound(0.05, offs.length - 1) * error;
   const cents = (share: number) => Math.round(share * now.expected);
   return [

@@ -1,4 +1,4 @@
 export { studentBound, studentP } from './distributions.ts';
 export { standing } from './many-tests.ts';
-export { mean, meanDifference, median, variance } from './means.ts';
+export { mean, meanDifference, median, variance, withoutOutliers } from './means.ts';
 export { shareDifference, sharesP, wilson } from './shares.ts';

@@ -19,6 +19,16 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** A median absolute deviation times this is the standard deviation of what is spread normally. */
+const NORMAL = 1.4826;
+
+/** The values within so many standard deviations of the median, these told by the median absolute deviation. */
+export function withoutOutliers(values: readonly number[], deviations: number): number[] {
+  const middle = median(values);
+  const spread = NORMAL * median(values.map((value) => Math.abs(value - middle)));
+  return values.filter((value) => Math.abs(value - middle) <= deviations * spread);
+}
+
 /**
  * How much the mean of one sample is more than another's, its 95 % range and how likely so much is by chance (Welch 1947). Null where
  * either has fewer than two values or neither varies.

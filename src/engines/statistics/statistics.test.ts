@@ -58,5 +58,7 @@ describe('of many tests', () => {
     expect(standing(ps)).toEqual(new Set([0, 2, 3, 5]));
     expect(standing([0.06, 0.2]).size).toBe(0);
     expect(standing([]).size).toBe(0);
+    // What is given four times as much stands at four times the probability, and the others at less.
+    expect(standing([0.03, 0.03, 0.9], { weights: [4, 1, 1] })).toEqual(new Set([0]));
   });
 });
