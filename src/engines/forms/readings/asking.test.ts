@@ -79,6 +79,9 @@ describe('a sentence that points back', () => {
   });
 
   it('asks for the days at a place, and for a range of pay as one', () => {
+    expect(part('Pay scale: CAD 52,000 to CAD 57,500. Acceptable?')).toBe(
+      'Would you accept a salary of CAD 52,000 to CAD 57,500?',
+    );
     expect(part('The office is in Hull, Mon-Thu, nobody works from home. OK?')).toBe(
       'Would you work on site in Hull 4 days a week?',
     );
@@ -95,6 +98,7 @@ describe('a sentence that points back', () => {
 
   it('is left as it stands where something goes with the sum', () => {
     expect(part('It pays $60,000 including bonus. Does that work for you?')).toBeNull();
+    expect(part('We want someone in post by May 3, 2027 or June 7, 2027. OK?')).toBeNull();
     expect(part('The deposit for the uniform is $100. OK?')).toBeNull();
     expect(part('You work from home 4 days a week, else at the office in Hull. OK?')).toBeNull();
   });

@@ -3,14 +3,14 @@ import { daysOfWeek } from './week-days.ts';
 import { COMMITMENTS } from './commitments.data.ts';
 
 const SUM =
-  /(?:(?:CA|US|C|CAD|USD|GBP|EUR)\s?)?[$£€]\s?\d[\d,. ]*\d?\s?k?(?:\s?(?:to|-|–|and|à)\s?[$£€]?\s?\d[\d,.]*\s?k?)?(?:\s?(?:CAD|USD|GBP|EUR))?(?:\s?(?:\/|an?|per)\s?(?:hour|hr|h|year|yr|month|week|annum)\b)?|\d[\d,. ]*\s?(?:[$£€]|dollars|CAD|USD|GBP|EUR)(?:\s?(?:\/|de l['’]|par|per|an?)\s?(?:heure|h|an|année|mois|semaine|hour|hr|year)\b)?|\d[\d,.]*\s?k\s?(?:\/|an?|per)\s?(?:year|yr|annum)\b/giu;
+  /(?:(?:CA|US|C|CAD|USD|GBP|EUR)\s?)?[$£€]\s?\d[\d,. ]*\d?\s?k?(?:\s?(?:to|-|–|and|à)\s?[$£€]?\s?\d[\d,.]*\s?k?)?(?:\s?(?:CAD|USD|GBP|EUR))?(?:\s?(?:\/|an?|per)\s?(?:hour|hr|h|year|yr|month|week|annum)\b)?|\d[\d,. ]*\s?(?:[$£€]|dollars|CAD|USD|GBP|EUR)(?:\s?(?:\/|de l['’]|par|per|an?)\s?(?:heure|h|an|année|mois|semaine|hour|hr|year)\b)?|(?:CAD|USD|GBP|EUR)\s?\d[\d,.]*\d|\d[\d,.]*\s?k\s?(?:\/|an?|per)\s?(?:year|yr|annum)\b/giu;
 
 /** What makes a sum another one than the pay alone. */
 const OTHER_SUM =
   /\b(bonus\w*|commissions?|tips|equity|mileage|per diem|overtime|loaded|including|inclusive|ote|primes?|pourboires?|incluant|net|nette?)\b/;
 /** That a sum is pay, by a word for it or by the time it is paid for. */
 const PAY =
-  /\b(pay|pays|paid|paying|band|range|grade|funded|salar\w*|wages?|rate|compensat\w*|remunerat\w*|remuneration|offer\w*|offre|paie|taux|traitement)\b|\/ ?(h|hr|yr|year|hour|an)\b|\b(an|per|l) (hour|heure)\b|\b(a|per|par) (year|annum|annee|an)\b|\bde l heure\b/;
+  /\b(pay|pays|paid|paying|scale|band|range|grade|funded|salar\w*|wages?|rate|compensat\w*|remunerat\w*|remuneration|offer\w*|offre|paie|taux|traitement)\b|\/ ?(h|hr|yr|year|hour|an)\b|\b(an|per|l) (hour|heure)\b|\b(a|per|par) (year|annum|annee|an)\b|\bde l heure\b/;
 /** What one is told not to have to do. */
 const SPARED =
   /\b(not|never|no longer) (have|need|required|expected)\b|\bno need\b|\bpas (a|besoin|oblige\w*|tenue?)\b/;
@@ -18,7 +18,8 @@ const PER_HOUR = /\b(an hour|per hour|hourly|l heure|horaire)\b|\/ ?hr?\b/;
 const SHARE = /(\d{1,3})\s?(?:%|percent|per cent|pour ?cent)/gi;
 const AWAY = /\b(travel\w*|road|away|overnights?|trips?|absen(ce|t)|deplace\w*|voyag\w*|route|visites?)\b/;
 const DAY = /\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:er)? \p{L}{3,} \d{4}/gu;
-const BEGINS = /\b(start\w*|begin\w*|effect|commenc\w*|appointment|induction|onboarding|debut\w*|entree)\b/;
+const BEGINS =
+  /\b(start\w*|begin\w*|effect|commenc\w*|appointment|in post|in place|on board|induction|onboarding|debut\w*|entree)\b/;
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
 const LEAST = /\b(minimum( of)?|must have|required?|requires?|exigence|at least|au moins)\b/i;
 const OFFICE = /\b(office|on ?site|in seat|in person|from home|wfh|bureau|sur place|teletravail)\b/;

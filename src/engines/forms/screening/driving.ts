@@ -21,7 +21,7 @@ function classAsked(text: string): string {
 /** Words of a question that asks for nothing but a licence to drive. */
 const FRAME: ReadonlySet<string> = new Set(
   `a an are as at avez class classe conduire current currently d de detenez do drive driver drivers driving du est etes for full complet complete g2 g1 have hold i in en vigueur is le licence license
-  licensed must not don t ne pas n ai je lack of permis possedez possess s state that the this titulaire to un unrestricted valid valide vehicle motor disposez votre vos vous with you your role job position poste ce pour regle bonne due forme cours validite and good standing`.split(
+  licensed must not don t ne pas n ai je lack of permis possedez possess s state that the this titulaire to un unrestricted valid valide vehicle motor disposez got votre vos vous with you your role job position poste ce pour regle bonne due forme cours validite and good standing`.split(
     /\s+/,
   ),
 );

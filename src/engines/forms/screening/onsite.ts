@@ -58,7 +58,9 @@ function howOften(asked: Asked, value: unknown, source: ValueSource): Outcome | 
   const days = daysTold(value);
   if (!isRecord(value) || days === null || question.kind === 'multi') return null;
   if (
-    !/\b(how many|number of|combien de|nombre de) (days|jours) (a|per|each|par) (week|semaine)\b/.test(text)
+    !/\b(how many|number of|maximum|most|combien de|nombre de) (days|jours) (a |per |each |par )?(week|semaine)\b/.test(
+      text,
+    )
   )
     return null;
   if (!/\b(office|on ?site|site|plant|bureau|sur place|usine)\b/.test(text) || isPlain(text) !== true)

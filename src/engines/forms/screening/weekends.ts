@@ -77,7 +77,7 @@ export function weekendOutcome(asked: Asked): Outcome {
     return unsure;
   const every = /\b(every|all|each|tous les|toutes les)\b(?! other)/.test(asked.text);
   const alternate =
-    /\b(every other|alternat\w*|every second|one in two|a weekend out of two|une? (fin de semaine|week ?end) sur deux)\b/.test(
+    /\b(every other|alternat\w*|every second|(one|1) in (two|2)|a weekend out of two|une? (fin de semaine|week ?end) sur deux)\b/.test(
       asked.text,
     );
   const some = /\b(some|occasional\w*|certaines?|a l occasion)\b/.test(asked.text);

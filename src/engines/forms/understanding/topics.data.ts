@@ -388,7 +388,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'onsite.willing',
-    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)|\b(this|the) (job|role|position|post) (is|will be) (based |located )?(in|at|from|out of) (our|the) .{0,60}\b((does|would|will) (that|this) (work|suit|be (ok|okay|fine|possible))|is (that|this) (ok|okay|fine|possible|feasible))\b/,
+    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)/,
     parameter: 'city',
     kinds: YES_NO,
     not: /experience|years|\b(microsoft|ms|open|libre|google) office|office (suite|365|software)/,
