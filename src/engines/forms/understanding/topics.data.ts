@@ -507,7 +507,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'experience.has_skill',
-    when: /^(maitrisez|connaissez|utilisez|savez) vous (utiliser )?\w|^do you know how to (use|work with|operate) |(do|have|are|avez|etes|possedez|connaissez|utilisez|maitrisez|can|savez) (you|vous).{0,40}(experience|worked|used|using|knowledge|familiar|proficient|comfortable (with|using)|travaille|utilise|connaissance|familier|a l aise)|(which|what|select|quels?|quelles?|lesquel\w*).{0,60}(tools?|skills?|software|technolog\w*|languages?|platforms?|systems?|outils?|logiciels?|competences?|have you (used|worked)|connaissez|utilisez|maitrisez)/,
+    when: /^(maitrisez|connaissez|utilisez|savez) vous (utiliser )?\w|^(logiciels?|outils?|langages?|software|tools?|programs?) (que )?(vous|you) (maitrisez|connaissez|utilisez|know|use|have used)\b|^do you know how to (use|work with|operate) |(do|have|are|avez|etes|possedez|connaissez|utilisez|maitrisez|can|savez) (you|vous).{0,40}(experience|worked|used|using|knowledge|familiar|proficient|comfortable (with|using)|travaille|utilise|connaissance|familier|a l aise)|(which|what|select|quels?|quelles?|lesquel\w*).{0,60}(tools?|skills?|software|technolog\w*|languages?|platforms?|systems?|outils?|logiciels?|competences?|have you (used|worked)|connaissez|utilisez|maitrisez)/,
     parameter: 'skill',
     kinds: CHOICES,
   },

@@ -33,6 +33,12 @@ describe('the topic of a question', () => {
     expect(topicIn(question(label, kind), posting)).toBe(topic);
   });
 
+  it('is a list of tools to tick where it names the tools that one knows', () => {
+    const options = ['AutoCAD', 'SAP'].map((label) => ({ value: label, label }));
+    const asked = question('Logiciels que vous maîtrisez (cochez tout)', 'multi', { options });
+    expect(topicIn(asked, posting)).toBe('experience.has_skill');
+  });
+
   it('believes the visible label before the name of the field', () => {
     expect(topicIn(question('Last name', 'short', { key: 'first_name' }), posting)).toBe('name.last');
   });
