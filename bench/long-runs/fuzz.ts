@@ -38,9 +38,6 @@ const { findings, statuses, neverDone, ...counts } = await fuzz(world, {
     console.log(`${seconds()}: ${line}`);
   },
 });
-await world.close();
-await tidy();
-await server?.stop();
 console.table({ ...counts, findings: findings.length });
 console.table(statuses);
 console.log(`Never done: ${neverDone.join(', ') || 'none'}`);
@@ -48,3 +45,7 @@ for (const { endpoint, complaint, times, input, said } of findings)
   console.error(`\n${endpoint} ${complaint} (${times} times)\n  for ${input}\n  ${said}`);
 console.log(seconds());
 if (findings.length > 0) process.exitCode = 1;
+// Last, since it throws where something was logged that nobody expected.
+await world.close();
+await tidy();
+await server?.stop();

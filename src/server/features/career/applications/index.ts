@@ -1,6 +1,7 @@
 import { handleJob, handleOwn } from '#server/queue/handler.ts';
 import { planChanged } from '#server/features/platform/billing/index.ts';
 import type { JobHandler } from '#server/queue/handler.ts';
+import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { expireOverdue } from './approval/expire.ts';
 import { prepareApplication } from './approval/prepare.ts';
@@ -44,11 +45,14 @@ export const recoverAtStart = (world: World): Promise<void> => recover(world, { 
 
 /** The feature's background work. */
 export const applicationsJobs = (world: World): JobHandler[] => [
-  handleOwn(
-    world,
-    prepareJob,
-    async (own, { applicationId, quiet }) => void (await prepareApplication(own, applicationId, { quiet })),
-  ),
+  handleOwn(world, prepareJob, async (own, { applicationId, quiet }) => {
+    try {
+      await prepareApplication(own, applicationId, { quiet });
+    } catch (error) {
+      // What cannot be done with the person's own words was said to whoever asked for it, and stays as it was: another try would say it again.
+      if (!(error instanceof Problem)) throw error;
+    }
+  }),
   handleOwn(world, submitJob, (own, { applicationId }) => submitApplication(own, applicationId)),
   handleOwn(world, planChanged, (own, { accountId }) => sendHeld(own, accountId)),
   handleJob(
