@@ -18,6 +18,7 @@ const OTHERS = [
   ['answers-last', 'Questions by a last hand'],
   ['answers-c', 'Questions by a third hand'],
   ['answers-d', 'Questions by a fourth hand'],
+  ['answers-unseen', 'Questions by a fifth hand'],
 ] as const;
 
 /** What is right of a question: one of some values, a number within a range, a text of a pattern, or to ask. */

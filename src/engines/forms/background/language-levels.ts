@@ -201,6 +201,9 @@ function languagesTogether(asked: Asked): Outcome | null {
 const NATIVE = /\b(native\w*|mother tongue|first language|maternelle)\b/;
 const MOTHER_TONGUE = 7;
 
+/** The plain name of a language without what stands behind it in brackets: "Langue des signes québécoise (LSQ)". */
+const bare = (name: string): string => plainLabel(name.replace(/\([^)]*\)/g, ' '));
+
 /** The recorded languages among the choices, of mother tongues those that are. */
 export function languagesOffered(asked: Asked): Outcome | null {
   const { context, question, text } = asked;
@@ -220,7 +223,7 @@ export function languagesOffered(asked: Asked): Outcome | null {
   const recorded = (label: string): boolean => {
     const pattern = LANGUAGES.find(([name]) => name.test(plainLabel(label)))?.[0];
     return spokenSo.some(({ language }) =>
-      pattern === undefined ? plainLabel(language) === plainLabel(label) : pattern.test(plainLabel(language)),
+      pattern === undefined ? bare(language) === bare(label) : pattern.test(plainLabel(language)),
     );
   };
   return pickAll(

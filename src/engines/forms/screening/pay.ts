@@ -83,6 +83,15 @@ function amountAsked(asked: Asked, pay: Pay): number | null {
   return pay.single ?? pay.min;
 }
 
+/** Two ends of the pay are asked for, and one figure is no answer. */
+const ENDS = /\b(range|fourchette|from to|de a|min\w* (and|et) max\w*)\b/;
+
+/** Both ends of the pay as a line of words: "78000 - 90000"; null where one was not told. */
+function endsOf({ min, max }: Pay, unit: number): string | null {
+  const told = (amount: number): string => String(Math.round((amount / unit) * 100) / 100);
+  return min === null || max === null ? null : `${told(min)} - ${told(max)}`;
+}
+
 const NOW =
   /\b(current\w*|actuel\w*|last|previous|history|dernier\w*|at the moment|present\w*|earn|earning)\b/;
 
@@ -176,6 +185,10 @@ function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
   const amount = amountAsked(asked, pay);
   if (amount === null) return missing(messages.message('payFigure'));
   const unit = unitAsked(text.replace(/\d+ ?k\b/g, ''));
+  if (question.kind === 'short' && question.options.length === 0 && ENDS.test(text)) {
+    const ends = endsOf(pay, unit);
+    return ends === null ? missing(messages.message('payFigure')) : fit(question, ends, source);
+  }
   if (question.options.length === 0)
     return fit(question, String(Math.round((amount / unit) * 100) / 100), source);
   return pick(

@@ -32,6 +32,14 @@ describe('a choice among those of a form', () => {
     );
   });
 
+  it('holds a language that has its initials in brackets', () => {
+    const languages = [{ language: 'Langue des signes québécoise (LSQ)', fluency: 'Débutant' }];
+    const own = { master: { ...master, resume: { ...master.resume, languages } } };
+    const choices = ['Langue des signes québécoise', 'Espagnol', 'Innu'];
+    const [field] = planForm([q('Quelles langues parlez-vous ?', 'multi', { choices })], context(own)).fields;
+    expect(field?.display).toBe('Langue des signes québécoise');
+  });
+
   it('is the longest level of clearance that what was told names', () => {
     const levels = ['None', 'Secret', 'Top Secret'];
     const secret = told('clearance', 'Secret (Level II), valid until 2030-03');
@@ -215,5 +223,18 @@ describe('pay', () => {
     expect(figure('Expected bi-weekly pay (CAD)')).toBe('2200');
     expect(figure('Expected hourly pay (CAD), for a 30-hour week')).toBe('27.5');
     expect(figure('Expected pay per year (CAD), based on a 30-hour week')).toBe('57200');
+  });
+});
+
+describe('a line of words', () => {
+  const pay = (more: object) =>
+    told('salary.expected', { currency: 'CAD', period: 'year', min: 78_000, single: 84_000, ...more });
+  const rangeOf = (more: object) =>
+    planForm([q('What annual salary range (from/to, CAD) do you have in mind?', 'short')], context(pay(more)))
+      .fields[0]?.display ?? null;
+
+  it('gives both ends where a range of pay is asked for, and none where one end was not told', () => {
+    expect(rangeOf({ max: 90_000 })).toBe('78000 - 90000');
+    expect(rangeOf({})).toBeNull();
   });
 });
