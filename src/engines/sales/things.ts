@@ -13,7 +13,7 @@ const RECENT_DAYS = 28;
 const BEFORE_DAYS = 84;
 const MOST = 5;
 /** The part of what may be named by chance that is given to the last week as a whole: the one question that is asked of every week. */
-const PART_OF_THE_WEEK = 0.5;
+const PART_OF_THE_WEEK = 0.4;
 
 /** How much of what may be by chance each change is given: those that are not of the week share the rest. */
 function weightsOf(changes: readonly Change[]): number[] {

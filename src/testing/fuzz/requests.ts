@@ -34,19 +34,21 @@ function flat(value: unknown, name = ''): [string, string | File][] {
   );
 }
 
+/** A value as one part of an address: with nothing there it is the address of the list, which is another endpoint. */
+const inPath = (text: string): string => encodeURIComponent(text === '' ? ' ' : text);
+
 /** The address of an endpoint with the members of an input that belong there, and what is left of it. */
 function addressed({ path }: Endpoint, value: unknown): { path: string; rest: unknown } {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return {
-      path: path.replaceAll(/\{[^}]+\}/g, encodeURIComponent(asText(value).slice(0, 200))),
+      path: path.replaceAll(/\{[^}]+\}/g, inPath(asText(value).slice(0, 200))),
       rest: value,
     };
   const rest: Record<string, unknown> = Object.fromEntries(Object.entries(value));
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const text = asText(rest[name]).slice(0, 1500);
     delete rest[name];
-    // With nothing there it is the address of the list, which is another endpoint.
-    return encodeURIComponent(text === '' ? ' ' : text);
+    return inPath(text);
   });
   return { path: filled, rest };
 }
