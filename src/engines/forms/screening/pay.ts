@@ -106,6 +106,28 @@ export function currentPayOutcome(asked: Asked): Outcome | null {
     : amountOutcome(asked, payTold(asked, 'salary.current'));
 }
 
+/** The figure of a pay, both ends of it, or the choice that holds it. */
+function figureOutcome(asked: Asked, pay: Pay, source: ValueSource): Outcome {
+  const { question, text } = asked;
+  const amount = amountAsked(asked, pay);
+  if (amount === null) return missing(messages.message('payFigure'));
+  const unit = unitAsked(text.replace(/\d+ ?k\b/g, ''));
+  if (question.kind === 'short' && question.options.length === 0 && ENDS.test(text)) {
+    const ends = endsOf(pay, unit);
+    return ends === null ? missing(messages.message('payFigure')) : fit(question, ends, source);
+  }
+  if (question.options.length === 0)
+    return fit(question, String(Math.round((amount / unit) * 100) / 100), source);
+  return pick(
+    asked,
+    ({ label }) => {
+      const range = rangeIn(label, SCALES, '');
+      return range !== null && holdsNumber(range, amount);
+    },
+    source,
+  );
+}
+
 /** The pay in the currency and period asked, a choice that holds it, or whether an offer is enough; never converted. */
 export function payOutcome(asked: Asked): Outcome | null {
   const { text } = asked;
@@ -182,23 +204,7 @@ function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
   if (pay === undefined) return missing(messages.message('payPeriod'));
   const source: ValueSource = { kind: 'answer', answer_id: pay.id, label: messages.message('fromAnswer') };
   if (wantsYesOrNo(asked)) return acceptable(asked, pay.min, source);
-  const amount = amountAsked(asked, pay);
-  if (amount === null) return missing(messages.message('payFigure'));
-  const unit = unitAsked(text.replace(/\d+ ?k\b/g, ''));
-  if (question.kind === 'short' && question.options.length === 0 && ENDS.test(text)) {
-    const ends = endsOf(pay, unit);
-    return ends === null ? missing(messages.message('payFigure')) : fit(question, ends, source);
-  }
-  if (question.options.length === 0)
-    return fit(question, String(Math.round((amount / unit) * 100) / 100), source);
-  return pick(
-    asked,
-    ({ label }) => {
-      const range = rangeIn(label, SCALES, '');
-      return range !== null && holdsNumber(range, amount);
-    },
-    source,
-  );
+  return figureOutcome(asked, pay, source);
 }
 
 const PERIOD_WORDS: Readonly<Record<string, RegExp>> = {
