@@ -69,7 +69,7 @@ const isOfPosting = (asked: Asked, date: Named): boolean =>
 
 const sentenceAt = (asked: Asked, date: Named) => asked.sentences.find((one) => meets(one, date));
 
-/** Whether a clause names a certificate that was given on a date, or, where it tells of its end, lasts until then. */
+/** Whether the certificate that a clause names most of was given on a date, or, where it tells of its end, lasts until then. */
 function isOfCertificate(asked: Asked, date: Named, isExpiry: boolean): boolean {
   if (asked.place.entry !== null) return false;
   const sentence = sentenceAt(asked, date);
@@ -77,10 +77,17 @@ function isOfCertificate(asked: Asked, date: Named, isExpiry: boolean): boolean 
   const units = unitsOf(clause?.words ?? []).filter(
     ({ words }) => !words.every(({ word }) => isGeneric(word)),
   );
-  return asked.known.entries.some(
-    ({ section, sources }) =>
-      section === 'certificates' &&
-      sources.some(({ field, said }) => field === 'name' && units.some((unit) => isSaid(unit, said))) &&
+  const counted = asked.known.entries
+    .filter(({ section }) => section === 'certificates')
+    .map(({ sources }) => ({
+      sources,
+      count: units.filter((unit) => sources.some(({ field, said }) => field === 'name' && isSaid(unit, said)))
+        .length,
+    }));
+  const most = Math.max(1, ...counted.map(({ count }) => count));
+  return counted.some(
+    ({ sources, count }) =>
+      count === most &&
       sources.some(
         ({ field, text }) =>
           (field === 'date' || (isExpiry && field === 'validUntil')) && isSameDate(text, date),

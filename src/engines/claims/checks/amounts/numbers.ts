@@ -20,7 +20,14 @@ import { isOfAChange, isRestOrSum, isRatio, isShareOf, shareOf } from './follows
 import { isKindOfAPart, isMoreThanMost, isOneToldAsAll, isSumToldOfEach } from './one-of.ts';
 import { followsFromRange, isLong, isOfTheSame } from './lengths.ts';
 import { sourcesFor, toldWith } from './told-with.ts';
-import { isAllOfThem, isNumberOfLanguages, isNumberOfYears, isPartOf, isUnitTold } from './summed-up.ts';
+import {
+  isAllOfThem,
+  isNumberOfJobs,
+  isNumberOfLanguages,
+  isNumberOfYears,
+  isPartOf,
+  isUnitTold,
+} from './summed-up.ts';
 import { isNumberOfWeekdays, isProduct } from './worked-out.ts';
 
 function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
@@ -88,7 +95,8 @@ function isView(asked: Asked, said: Quantity): boolean {
 export const checkNumbers: Check = (asked) =>
   asked.quantities.flatMap((said, at) => {
     if (asked.dates.some((date) => meets(date, said))) return [];
-    if (isView(asked, said) || isAllOfThem(asked, said) || isNumberOfLanguages(asked, said)) return [];
+    if (isView(asked, said) || isAllOfThem(asked, said)) return [];
+    if (isNumberOfLanguages(asked, said) || isNumberOfJobs(asked, said)) return [];
     if (
       asked.place.kind === 'letter' &&
       (isGap(asked, said) || isOfPosting(asked, said) || isAboutEmployer(asked, said))

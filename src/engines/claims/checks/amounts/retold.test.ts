@@ -30,6 +30,9 @@ describe('an amount that is retold', () => {
       'Departures in the team: 6 in 2024, 3 in 2025.',
       'Nine departures in the team in two years, 2024 and 2025.',
     ],
+    ['Lead two crews of 8 and 6 people.', 'Lead 14 people in two crews.'],
+    ['Looked after 22 cows and 14 calves.', 'Looked after 36 cows and calves.'],
+    ['Trained 40 people in 2023 and 24 in 2024.', '64 people trained in all over two years.'],
     ['Answer about 15 requests a month.', 'Answer some 180 requests a year.'],
     ['Covered 190,000 km a year.', 'Covered close to 16,000 km a month.'],
     ['Worked with one apprentice on 64 seats.', '64 seats with 1 apprentice.'],
@@ -46,6 +49,8 @@ describe('an amount that is retold', () => {
     ['Offcuts went from 14% to 9% of metres.', 'Offcuts of metres down 14%.'],
     ['Fit tests: 410 of the 680 workers.', 'Fit tests of the 680 workers.'],
     ['Trained 5 interns, 6 weeks each.', 'Trained 5 interns, 36 weeks in all.'],
+    ['Lead two crews of 8 and 6 people.', 'Lead 15 people in two crews.'],
+    ['Trained 40 people in 2023 and 24 in 2024.', '64 people trained in all over nine years.'],
     ['Second author on four papers, first author on two.', 'First author on six papers.'],
     ['Answer 25 to 30 calls a week.', 'Answer 55 calls a week.'],
     // Who repeats a fact word for word repeats its number, its period and its year.

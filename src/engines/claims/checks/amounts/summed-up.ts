@@ -1,5 +1,6 @@
 import type { Asked } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
+import { isSaid } from '#engines/claims/language/units.ts';
 import { LANGUAGE_LEVELS } from '#engines/claims/lexicon/levels.data.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
@@ -60,16 +61,52 @@ const YEAR_SECONDS = 31_557_600;
 const ONCE_A_YEAR =
   /^\s?(?:[a-z-]+ )?(?:seasons?|summers?|winters?|springs?|autumns?|falls?|harvests?|editions?|saisons?|etes?|hivers?|printemps|automnes?|recoltes?|vendanges)\b/;
 
-/** Whether a number of years is that of the years a fact names one by one: "over two years" of "in 2024 and 2025". */
-export const isNumberOfYears = (
-  asked: Pick<Asked, 'text'>,
-  { measures, base, value, end }: Quantity,
-  { text }: Source,
+/** Years that are the ends of a time, and not named one by one. */
+const ENDS = /\b(?:from|since|between|until|to|depuis|entre|jusqu\w*|de)\s(?:\p{L}+\s)?(?:19|20)\d\d/u;
+
+/** The years that values name one by one, each once; none where one of them names the ends of a time. */
+const yearsIn = (texts: readonly string[]): number[] =>
+  texts.some((text) => ENDS.test(fold(text)))
+    ? []
+    : [...new Set(texts.flatMap((text) => text.match(/\b(?:19|20)\d\d\b/g) ?? []))].map(Number);
+
+/** "Over two years" is read as more than two of something. */
+const IN_YEARS = /\b(?:years?|ans?|annees?)$/;
+
+/**
+ * Whether a number of years is that of the years that a fact, or several that say what is told, name one by one: "over two years" of "in 2024
+ * and 2025".
+ */
+export function isNumberOfYears(
+  asked: Pick<Asked, 'text' | 'units' | 'place'>,
+  { measures, base, value, start, end }: Quantity,
+  source: Source,
+): boolean {
+  const isOfYears =
+    (measures === 'time' && base === YEAR_SECONDS) ||
+    IN_YEARS.test(fold(asked.text.slice(start, end))) ||
+    (measures === 'count' && ONCE_A_YEAR.test(fold(asked.text.slice(end))));
+  if (!isOfYears || value < 2) return false;
+  const same = asked.place.sources.filter(
+    (other) =>
+      other.section === source.section &&
+      other.index === source.index &&
+      asked.units.filter((unit) => isSaid(unit, other.said) && isSaid(unit, source.said)).length > 1,
+  );
+  return [[source], same].some((sources) => {
+    const years = yearsIn(sources.map(({ text }) => text));
+    return years.length === value && Math.max(...years) - Math.min(...years) === value - 1;
+  });
+}
+
+/** Whether an amount counts the jobs of the person: "three jobs", "deux employeurs". */
+export const isNumberOfJobs = (
+  { text, known }: Pick<Asked, 'text' | 'known'>,
+  { measures, value, end }: Quantity,
 ): boolean =>
-  ((measures === 'time' && base === YEAR_SECONDS) ||
-    (measures === 'count' && ONCE_A_YEAR.test(fold(asked.text.slice(end))))) &&
-  new Set(text.match(/\b(?:19|20)\d\d\b/g)).size === value &&
-  /\b(?:19|20)\d\d,? (?:and|et|&) (?:in |en )?(?:19|20)\d\d\b/.test(text);
+  measures === 'count' &&
+  /^\s?(?:jobs?|employers?|emplois?|employeurs?)\b/.test(fold(text.slice(end))) &&
+  known.entries.filter(({ section }) => section === 'work').length === value;
 
 /** "Fifteen days less (from 52 to 37)": a bare amount of a fact whose unit the text tells beside another. */
 export const isUnitTold = (asked: Asked, said: Quantity, { quantities }: Source): boolean =>

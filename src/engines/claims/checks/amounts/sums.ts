@@ -11,8 +11,8 @@ import { ratiosIn } from './follows.ts';
 
 const SUMMABLE = /^(?:count|money|time|mass|volume|length|area)$/;
 /** What tells an amount as that of all together. */
-const TOTAL =
-  /\b(?:in (?:all|total)|total\w*|together|altogether|combined|overall|between (?:them|the two)|both|over (?:two|three|four|\d) years|in (?:two|three|four|\d) (?:years|seasons)|en tout|au total|ensemble|confondus|cumul\w*|en (?:deux|trois|quatre|\d) (?:ans|annees|saisons))\b/;
+export const TOTAL =
+  /\b(?:in (?:all|total)|total\w*|together|altogether|all told|combined|overall|between (?:them|the two)|both|over (?:two|three|four|\d) years|in (?:two|three|four|\d) (?:years|seasons)|en tout|au total|ensemble|confondus|cumul\w*|en (?:deux|trois|quatre|\d) (?:ans|annees|saisons))\b/;
 /** Amounts of one fact that are summed up at most. */
 const MOST = 5;
 
@@ -35,8 +35,14 @@ function thingOf({ words }: Source, { end }: Quantity): string {
   return unit?.words[0]?.stem ?? '';
 }
 
-/** The sums of a value: of each two neighbours and of all, where none is part of the other or turned into it. */
-function ownSums(source: Source): (Quantity | null)[] {
+/** What stands between two amounts of one thing: "crews of 8 and 6 people". */
+const JOINED = /^\s?(?:and|et|&|plus)\s?$/;
+
+/**
+ * The sums of a value: of each two neighbours and of all, where none is part of the other or turned into it. `isOf` says whether some amounts
+ * may be those of what is told.
+ */
+function ownSums(source: Source, isOf: (parts: readonly Quantity[]) => boolean): (Quantity | null)[] {
   const { text, quantities } = source;
   if (quantities.length > MOST || ratiosIn(source).length > 0 || changesIn(text, quantities).length > 0)
     return [];
@@ -46,10 +52,13 @@ function ownSums(source: Source): (Quantity | null)[] {
   )
     return [];
   const groups = Map.groupBy(quantities, ({ measures, per, currency }) => `${measures} ${per} ${currency}`);
-  return [...groups.values()].flatMap((alike) => [
-    ...alike.slice(1).map((one, at) => sumOf([alike[at] ?? one, one])),
-    ...(alike.length > 2 ? [sumOf(alike)] : []),
-  ]);
+  return [...groups.values()]
+    .flatMap((alike) => [
+      ...alike.slice(1).map((one, at) => [alike[at] ?? one, one]),
+      ...(alike.length > 2 ? [alike] : []),
+    ])
+    .filter(isOf)
+    .map(sumOf);
 }
 
 /** The sums of a value's amounts with those of others that tell of the same thing. */
@@ -75,15 +84,29 @@ export function isSum(asked: Asked, said: Quantity, source: Source): boolean {
     (own) => thing !== undefined && thingOf(source, own) === thing.words[0]?.stem,
   );
   const isTotal = TOTAL.test(fold(asked.text));
-  if ((isTotal || !isOfOne) && ownSums(source).some((sum) => sum !== null && bearsOutClosely(sum, said)))
-    return true;
+  const stems = new Set(things.flatMap(({ words }) => words.map(({ stem }) => stem)));
+  const isOf = (parts: readonly Quantity[]): boolean => {
+    if (isTotal || !isOfOne) return true;
+    const counted = parts.map((one) => thingOf(source, one));
+    const [one, next] = parts;
+    return (
+      // "Five apprentices and trainees" of three and two.
+      (new Set(counted).size === parts.length && counted.every((own) => stems.has(own))) ||
+      (one !== undefined &&
+        next !== undefined &&
+        parts.length === 2 &&
+        JOINED.test(fold(source.text.slice(one.end, next.start))))
+    );
+  };
+  if (ownSums(source, isOf).some((sum) => sum !== null && bearsOutClosely(sum, said))) return true;
   const there = things.filter((unit) => isSaid(unit, source.said) && !isNeutral(unit.words[0]?.word ?? ''));
   if (there.length === 0) return false;
   const others = asked.place.sources.filter(
     (other) =>
       other !== source &&
       other.section === source.section &&
-      other.index === source.index &&
+      // A letter and a summary tell of several jobs together.
+      (other.index === source.index || asked.place.entry === null) &&
       other.quantities.length > 0,
   );
   return sharedSums(source, others, there).some((sum) => sum !== null && bearsOutClosely(sum, said));

@@ -1,5 +1,6 @@
 import { isHypothetical } from '#engines/claims/checks/letters/hypothetical.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { TOTAL } from '#engines/claims/checks/amounts/sums.ts';
 import { isPeriodOfAmount } from '#engines/claims/checks/amounts/per-period.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from '#engines/claims/checks/ranks/light.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
@@ -81,6 +82,8 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   if (isReach(word.word) && unit.words.length === 1) return true;
   if (LANGUAGE_WORD.test(word.word) || isOfCertificate(asked, unit)) return true;
   if (isOpenStudies(asked, unit)) return true;
+  // "64 people in all": whether they are is for the check of amounts.
+  if (asked.quantities.length > 0 && TOTAL.test(fold(asked.text.slice(unit.start, unit.end)))) return true;
   if (
     isPeriodOfAmount(
       asked,
