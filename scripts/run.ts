@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -7,12 +6,15 @@ export const root = join(import.meta.dirname, '..');
 /** Where Node keeps what it compiled, so that a later process need not do it again: a start takes a quarter less. */
 export const keepCompiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
 
-/** A tool of node_modules under the project's own Node. */
-const toolOf = (tool: string): string => join(root, 'node_modules', '.bin', tool);
-
-/** Passes signals on to a child until it ends; resolves with its exit code. */
-function ended(child: ChildProcess): Promise<number> {
+/** Runs a tool of node_modules with the project's own Node, its output passed through; resolves with its exit code. */
+export function run(tool: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
+    const child = spawn(join(root, 'node_modules', '.bin', tool), args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...environment },
+    });
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     // Each one is passed on: a second ends what the first has not ended yet.
     process.on('SIGINT', pass);
@@ -25,49 +27,6 @@ function ended(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs a tool of node_modules with the project's own Node, its output passed through; resolves with its exit code. */
-export function run(tool: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
-  return ended(
-    spawn(toolOf(tool), args, {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...environment },
-    }),
-  );
-}
-
-/**
- * Runs a tool beside another one: what it prints is kept back until `show` is called, and passed through from then on, so that the lines
- * of the two stand apart. `code` is its exit code, once it has ended.
- */
-export function runBeside(
-  tool: string,
-  args: string[],
-  environment: Record<string, string> = {},
-): { code: Promise<number>; show: () => void } {
-  const child = spawn(toolOf(tool), args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...environment },
-  });
-  let kept: Buffer[] | null = [];
-  const take = (part: Buffer) => {
-    if (kept === null) process.stdout.write(part);
-    else kept.push(part);
-  };
-  child.stdout.on('data', take);
-  child.stderr.on('data', take);
-  return {
-    code: ended(child),
-    show: () => {
-      for (const part of kept ?? []) process.stdout.write(part);
-      kept = null;
-    },
-  };
-}
-
 /** Runs a tool quietly, in the project or another folder; its output is for when it fails. Answers the exit code and the seconds it took. */
 export function runQuietly(
   tool: string,
@@ -77,7 +36,7 @@ export function runQuietly(
 ): Promise<{ code: number; output: string; seconds: number }> {
   const start = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(toolOf(tool), args, {
+    const child = spawn(join(root, 'node_modules', '.bin', tool), args, {
       cwd: folder,
       shell: process.platform === 'win32',
       env: { ...process.env, ...environment },

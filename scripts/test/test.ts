@@ -1,6 +1,6 @@
 import { buildWeb } from '#scripts/build/build.ts';
 import { hasPostgres } from './has-postgres.ts';
-import { keepCompiled, run, runBeside } from '#scripts/run.ts';
+import { keepCompiled, run } from '#scripts/run.ts';
 import { tableOf, timed } from './step-times.ts';
 import type { StepTime } from './step-times.ts';
 
@@ -16,25 +16,13 @@ async function buildAndCheck(): Promise<number> {
   return code;
 }
 
-/**
- * A journey waits for a third of its time, for mails, employers and what moves, which the server's tests use meanwhile. What the journeys
- * print stands behind what those print.
- */
-async function serverAndJourneys(): Promise<number> {
-  const journeys = runBeside('playwright', ['test'], environment);
-  const code = await run('node', ['scripts/test/test-postgres.ts'], environment);
-  console.log('\n== journeys in the browser, begun together with these');
-  journeys.show();
-  const codeOfJourneys = await journeys.code;
-  return code === 0 ? codeOfJourneys : code;
-}
-
 // The build and checks; unit tests, and of the server's those that hang on the embedded database; all of the server's on
 // PostgreSQL; journeys in a browser. Without a PostgreSQL all of them run on the embedded one.
 const steps: [string, () => Promise<number>][] = [
   ['build and checks', async () => buildAndCheck()],
   ['tests', () => run('vitest', ['run'], environment)],
-  ['server tests on PostgreSQL, and journeys in the browser', serverAndJourneys],
+  ['server tests on PostgreSQL', () => run('node', ['scripts/test/test-postgres.ts'], environment)],
+  ['journeys in the browser', () => run('playwright', ['test'], environment)],
 ];
 
 const times: StepTime[] = [];
