@@ -25,6 +25,8 @@ export async function api<T>(page: Page, product: Product, path: string): Promis
   // Node does not resolve names below localhost; the API answers on every host.
   const reply = await page.request.get(`${product.main}/api${path}`, {
     headers: { authorization: `Bearer ${token}` },
+    // A connection that was kept may be closed by the server in the moment in which it is used again; a browser asks once more.
+    maxRetries: 3,
   });
   expect(reply.ok()).toBe(true);
   return (await reply.json()) as T; // The contract's shape; each journey checks what it reads.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { api, applicationAddress } from './applying.ts';
 import { knownPassword, signUp } from './people.ts';
 import { test } from './product.ts';
 
@@ -57,14 +58,14 @@ test('a mail that is not sure is settled with one press, and a mailbox is tried 
   await signUp(page, product);
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { authorization: `Bearer ${token}` };
-  const own = await (await page.request.get(`${product.main}/api/users/me`, { headers })).json();
+  const address = await applicationAddress(page, product);
   const added = await page.request.post(`${product.main}/api/job-tracker`, {
     headers,
     data: { title: 'Clerk', company: 'Harbour Freight', date: '2026-01-02' },
   });
   await product.giveMail({
     from: 'Harbour Freight <people@harbourfreight.example>',
-    to: own.application_address,
+    to: address,
     subject: 'Clerk',
     text: 'Nothing is decided yet. We would like to talk with you about the Clerk position next week; tell us which day suits you.',
   });
@@ -74,8 +75,7 @@ test('a mail that is not sure is settled with one press, and a mailbox is tried 
   await expect(question).toContainText('It looks like an interview invitation.');
   await question.getByRole('button', { name: 'Yes, update it' }).click();
   await expect(question).toBeHidden();
-  const moved = await page.request.get(`${product.main}/api/applications/${id}`, { headers });
-  expect((await moved.json()).state).toBe('interviewing');
+  expect(await api(page, product, `/applications/${id}`)).toMatchObject({ state: 'interviewing' });
 
   await page.goto(`${product.career}/dashboard/settings`);
   await page.getByRole('button', { name: 'Connect your mailbox' }).click();
