@@ -118,22 +118,22 @@ export async function answerQuestions(page: Page): Promise<void> {
   await fillQuestions(page);
 }
 
-/** Answers each question of a form that is shown, in whichever language the page is. */
-export async function fillQuestions(page: Page): Promise<void> {
+/** Answers each question of a form that is shown, in whichever language the page is; rejects when one is gone for so long. */
+export async function fillQuestions(page: Page, patience: { timeout?: number } = {}): Promise<void> {
   for (const question of await page.locator('[data-question]').all()) {
     const choices = question.getByRole('radio');
     const yes = question.getByRole('radio', { name: /^(Yes|Oui)$/ });
     const list = question.getByRole('combobox');
-    if ((await choices.count()) > 0) await ((await yes.count()) > 0 ? yes : choices.first()).check();
-    else if ((await list.count()) > 0) await list.selectOption({ index: 1 });
-    else await answerInWords(question.getByRole('textbox'));
+    if ((await choices.count()) > 0) await ((await yes.count()) > 0 ? yes : choices.first()).check(patience);
+    else if ((await list.count()) > 0) await list.selectOption({ index: 1 }, patience);
+    else await answerInWords(question.getByRole('textbox'), patience);
   }
 }
 
-async function answerInWords(field: Locator): Promise<void> {
-  if ((await field.inputValue()) !== '') return;
-  const isNumber = (await field.getAttribute('inputmode')) === 'decimal';
-  await field.fill(isNumber ? '3' : 'The people I would work with.');
+async function answerInWords(field: Locator, patience: { timeout?: number }): Promise<void> {
+  if ((await field.inputValue(patience)) !== '') return;
+  const isNumber = (await field.getAttribute('inputmode', patience)) === 'decimal';
+  await field.fill(isNumber ? '3' : 'The people I would work with.', patience);
 }
 
 /** A newcomer with a resume and a campaign, looking at the first application that can be approved. */

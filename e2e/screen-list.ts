@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fillQuestions } from './applying.ts';
 import { messagesOf } from './said.ts';
@@ -123,17 +124,23 @@ const toStep =
       await press(now < wanted ? steps('next') : steps('previous'))(page, say);
   };
 
+const SOON = { timeout: 10_000 };
+const LATER = { timeout: 30_000 };
+
 /** Goes to an application that waits, and answers what its form asks first. */
 const toDecision: Prepare = async (page, say) => {
   await toApproval(page, say);
   const approve = page.getByRole('button', { name: say(decisions('approve')), exact: true });
   const save = page.getByRole('button', { name: say(decisions('saveAnswers')) });
-  await approve.or(save).waitFor();
-  if (await save.isVisible()) {
-    await fillQuestions(page);
-    await save.click();
-  }
-  await approve.waitFor();
+  // What was answered for another employer answers this one's form as well, which is then prepared anew: its questions go while one looks.
+  await expect(async () => {
+    await approve.or(save).waitFor();
+    if (await save.isVisible()) {
+      await fillQuestions(page, SOON);
+      await save.click(SOON);
+    }
+    await approve.waitFor(LATER);
+  }).toPass();
 };
 
 const opened: Screen[] = [
