@@ -66,9 +66,9 @@ async function bringIn(
 }
 
 /**
- * Makes the business demo account on the first start: the practice town's bakery, whose two years, catalogue, customers and reviews come in by its
- * exports and the same verbs as any owner's. What an earlier start began and did not finish is finished. Null when it failed, which is said, or when the
- * product stops meanwhile; the product runs without it.
+ * Makes the business demo account on the first start: the practice town's bakery, whose two years, catalogue, customers and reviews come
+ * in by its exports and the same verbs as any owner's. What an earlier start began and did not finish is finished. Null when it failed,
+ * which is said, or when the product stops meanwhile; the product runs without it.
  */
 export async function seedDemoShop(
   world: World,

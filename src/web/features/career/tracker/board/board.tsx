@@ -27,16 +27,18 @@ const focusCard = (board: HTMLElement | null, id: string) =>
 /** Keeps the focus on a card that was moved, wherever it has gone. */
 function useFocusAfterMove(columns: Columns) {
   const board = useRef<HTMLDivElement>(null);
-  const moved = useRef<{ id: string; to: TrackedStatus } | null>(null);
+  const moved = useRef<{ id: string; to: TrackedStatus; isFollowed: boolean } | null>(null);
   useEffect(() => {
-    const { id, to } = moved.current ?? {};
+    const last = moved.current;
     // The change shows a moment later: until then the card stands in its old column.
-    if (id === undefined || to === undefined || !columns[to].some((job) => job.id === id)) return;
-    focusCard(board.current, id);
-    moved.current = null;
+    if (last === null || !columns[last.to].some((job) => job.id === last.id)) return;
+    // A list that was asked for before the move shows the card in its old column once more, and the focus falls to nothing.
+    if (last.isFollowed && document.activeElement !== document.body) return;
+    focusCard(board.current, last.id);
+    moved.current = { ...last, isFollowed: true };
   }, [columns]);
   const keepFocus = (id: string, to: TrackedStatus) => {
-    moved.current = { id, to };
+    moved.current = { id, to, isFollowed: false };
   };
   return { board, keepFocus };
 }
