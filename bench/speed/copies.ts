@@ -9,6 +9,7 @@ import { copiedTables, identifierOf } from '#server/copies/rows/catalogue.ts';
 import { restoreInto } from '#server/copies/restore/place.ts';
 import { restoreCopy } from '#server/copies/restore/restore-copy.ts';
 import { takeCopy } from '#server/copies/take-copy.ts';
+import { quoted } from '#localization/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/services.ts';
 import { time } from '#bench/table.ts';
@@ -24,6 +25,8 @@ const words = sql.raw(
   `repeat('Keeps the books of a small clinic, answers people, orders what runs out. ', 40)`,
 );
 
+const said = (text: string) => JSON.stringify(quoted(text));
+
 async function fill(database: Database): Promise<void> {
   const account = sql`(select id from accounts limit 1)`;
   const steps = [
@@ -34,13 +37,13 @@ async function fill(database: Database): Promise<void> {
         jsonb_build_object('title', 'Clerk ' || n, 'description', ${words}), now(), now()
       from generate_series(1, ${sql.raw(String(POSTINGS))}) n`,
     sql`insert into applications (account_id, canonical_key, state, posting, note, plan, created_at, updated_at)
-      select ${account}, n::text, 'applied', jsonb_build_object('title', 'Clerk ' || n, 'description', ${words}), 'Sent.',
+      select ${account}, n::text, 'applied', jsonb_build_object('title', 'Clerk ' || n, 'description', ${words}), ${said('Sent.')}::jsonb,
         jsonb_build_object('fields', ${words}), now(), now() from generate_series(1, ${sql.raw(String(APPLICATIONS))}) n`,
     sql`insert into application_events (application_id, account_id, sequence, kind, state, actor, detail, at)
-      select a.id, a.account_id, n, 'sent', 'applied', 'agent', 'It was filled in, and sent.', now()
+      select a.id, a.account_id, n, 'sent', 'applied', 'agent', ${said('It was filled in, and sent.')}::jsonb, now()
       from applications a, generate_series(1, ${sql.raw(String(STEPS_EACH))}) n`,
     sql`insert into notifications (account_id, kind, title, body, dedupe_key, push, expires_at, created_at)
-      select ${account}, 'applied', 'Sent', 'Your application reached the clinic.', n::text, 'none', now(), now()
+      select ${account}, 'applied', ${said('Sent')}::jsonb, ${said('Your application reached the clinic.')}::jsonb, n::text, 'none', now(), now()
       from generate_series(1, ${sql.raw(String(NOTICES))}) n`,
   ];
   for (const step of steps) await database.execute(step);

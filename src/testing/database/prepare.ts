@@ -73,6 +73,9 @@ export async function setup(): Promise<() => Promise<void>> {
   }
   await connection.close();
   return async () => {
+    // Another set-up in this process makes its own.
+    delete process.env['LEGWORK_TEST_DUMP'];
+    delete process.env['LEGWORK_TEST_TEMPLATE'];
     await rm(folder, { recursive: true, force: true });
     await dropTemplate?.();
   };

@@ -9,7 +9,7 @@ import {
   turnOf,
 } from '#server/db/whose/whose.ts';
 import type { Whose } from '#server/db/whose/whose.ts';
-import { resultOf } from './results.ts';
+import { afterFirst, resultOf } from './results.ts';
 import type { Result, ResultOptions } from './results.ts';
 import { Statements } from './statements.ts';
 
@@ -106,7 +106,7 @@ export class EmbeddedDatabase {
     return this.#alone(text, async () => {
       const settings = settingsOf(whose);
       if (settings !== null && !this.#canSet) await this.#prepareSetting();
-      const { name, parameterTypes } = await this.#statements.of(text);
+      const { name, parameterTypes, fields } = await this.#statements.of(text);
       const { serializers, parsers } = this.#client;
       const values = given.map((value, place) => {
         if (value === null || value === undefined) return null;
@@ -126,12 +126,11 @@ export class EmbeddedDatabase {
                 serialize.execute({}),
               ]),
           serialize.bind({ statement: name, values }),
-          serialize.describe({ type: 'P', name: '' }),
           serialize.execute({}),
           serialize.sync(),
         ]),
       );
-      return resultOf(answers, parsers, options);
+      return resultOf(settings === null ? answers : afterFirst(answers), fields, parsers, options);
     });
   }
 

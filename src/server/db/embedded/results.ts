@@ -1,5 +1,6 @@
 import { messages } from '@electric-sql/pglite';
 import type { PGlite } from '@electric-sql/pglite';
+import type { Field } from './statements.ts';
 
 /** How rows are wanted: as objects or as arrays, and by which readers of texts besides the database's own (by type's OID). */
 export interface ResultOptions {
@@ -9,22 +10,28 @@ export interface ResultOptions {
 
 export interface Result {
   rows: unknown[];
-  fields: { name: string; dataTypeID: number }[];
+  fields: readonly Field[];
   affectedRows: number;
 }
 
 type Answers = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
 
-/** The rows among what the database answered to one statement. */
-export function resultOf(answers: Answers, readers: PGlite['parsers'], options: ResultOptions): Result {
-  const fields = answers.findLast((answer) => answer instanceof messages.RowDescriptionMessage)?.fields ?? [];
+const isDone = (answer: Answers[number]) => answer instanceof messages.CommandCompleteMessage;
+
+/** What was answered after the first statement of several that were sent together. */
+export const afterFirst = (answers: Answers): Answers => answers.slice(answers.findIndex(isDone) + 1);
+
+/** The rows that the database answered to one statement; `fields` are its columns. */
+export function resultOf(
+  answers: Answers,
+  fields: readonly Field[],
+  readers: PGlite['parsers'],
+  options: ResultOptions,
+): Result {
   const reads = fields.map(({ dataTypeID }) => options.parsers?.[dataTypeID] ?? readers[dataTypeID]);
   const rows: unknown[] = [];
-  let described = false;
   for (const answer of answers) {
-    // What comes before is the answer of the setting.
-    if (answer instanceof messages.RowDescriptionMessage) described = true;
-    if (!described || !(answer instanceof messages.DataRowMessage)) continue;
+    if (!(answer instanceof messages.DataRowMessage)) continue;
     const values = answer.fields.map((value, place) =>
       value === null ? null : (reads[place]?.(value, fields[place]?.dataTypeID) ?? value),
     );

@@ -1,10 +1,17 @@
-import { protocol } from '@electric-sql/pglite';
-import type { messages, PGlite } from '@electric-sql/pglite';
+import { messages, protocol } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 
-/** A statement that the database has parsed: by which name, and the types (OID) of its parameters in their order. */
+/** A column of what a statement answers: its name, and its type (OID). */
+export interface Field {
+  name: string;
+  dataTypeID: number;
+}
+
+/** A statement that the database has parsed: by which name, the types (OID) of its parameters in their order, and the columns of its rows. */
 export interface Statement {
   name: string;
   parameterTypes: readonly number[];
+  fields: readonly Field[];
 }
 
 /** How many statements stay prepared; each takes some tens of kilobytes of the database's memory. */
@@ -47,7 +54,7 @@ export class Statements {
     }
     const isKept = this.#asked.delete(text);
     const name = isKept ? `legwork_${(this.#made += 1)}` : '';
-    const statement = { name, parameterTypes: await this.#parse(name, text) };
+    const statement = { name, ...(await this.#parse(name, text)) };
     if (isKept) await this.#keep(text, statement);
     else {
       this.#asked.add(text);
@@ -73,7 +80,7 @@ export class Statements {
       );
   }
 
-  async #parse(name: string, text: string): Promise<number[]> {
+  async #parse(name: string, text: string): Promise<Omit<Statement, 'name'>> {
     const { serialize } = protocol;
     const { messages: answers } = await this.#client.execProtocol(
       Buffer.concat([
@@ -82,9 +89,8 @@ export class Statements {
         serialize.sync(),
       ]),
     );
-    const described = answers.find(
-      (answer): answer is messages.ParameterDescriptionMessage => answer.name === 'parameterDescription',
-    );
-    return described?.dataTypeIDs ?? [];
+    const takes = answers.find((answer) => answer instanceof messages.ParameterDescriptionMessage);
+    const gives = answers.find((answer) => answer instanceof messages.RowDescriptionMessage);
+    return { parameterTypes: takes?.dataTypeIDs ?? [], fields: gives?.fields ?? [] };
   }
 }

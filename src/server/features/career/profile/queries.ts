@@ -14,6 +14,28 @@ export async function profileByAccount(executor: Executor, accountId: string): P
   return row ?? null;
 }
 
+const shownProfile = z.object({
+  headline: z.string(),
+  location: z.string(),
+  linkedin: z.string(),
+  github: z.string(),
+  portfolio: z.string(),
+  phone: z.string(),
+  onboarded: z.boolean(),
+  target_position: z.string(),
+  key_skills: z.string(),
+  job_search_status: z.string(),
+  address_token: z.string(),
+});
+
+/** Asks for what the person's own screens show of their profile, without what was read from files; null where there is none yet. */
+export const shownProfileQuestion = (accountId: string): Question<z.infer<typeof shownProfile> | null> => ({
+  sql: sql`select row_to_json(profile) from (select headline, location, linkedin, github, portfolio, phone,
+    onboarded_at is not null as onboarded, target_position, key_skills, job_search_status, address_token
+    from profiles where account_id = ${accountId}::uuid) profile`,
+  answer: shownProfile.nullable(),
+});
+
 /** Adds an empty profile; nothing happens when the account has one or the token is taken. */
 export async function insertProfile(
   executor: Executor,

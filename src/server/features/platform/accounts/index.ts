@@ -1,4 +1,4 @@
-export { hasSide, openOtherSide } from './side-queries.ts';
+export { hasSide, openOtherSide, shownAccountQuestion } from './side-queries.ts';
 export { isEnding, setEnding } from './ending-queries.ts';
 export { accountIds as livingAccounts } from './queries.ts';
 export { accountsJobs } from './jobs.ts';
