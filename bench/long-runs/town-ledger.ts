@@ -4,12 +4,13 @@ import { dayOfText } from '#practice/town/world/calendar.ts';
 import { millbrook } from '#practice/town/world/shops.ts';
 import { createTestApp } from '#testing/app.ts';
 import { startPostgres } from '#testing/database/postgres.ts';
+import { bringPeople } from '#testing/town/bring-people.ts';
 import { bringShop } from '#testing/town/bring-shop.ts';
 import { judgeCauses } from '#testing/town/causes.ts';
 import { layoutOf, salesLayouts } from '#testing/town/layouts.ts';
 
-// Brings two years of the practice town's shops in by their exports, and holds the sales and what the overview names against the
-// town's ledger of truth.
+// Brings two years of the practice town's shops in by their exports, and holds the sales, the customers and what the overview names
+// against the town's ledger of truth.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261121' },
@@ -23,7 +24,18 @@ const asked = values.shops?.split(',') ?? null;
 const postgres = await startPostgres({ keeps: false });
 process.env['LEGWORK_TEST_POSTGRES'] = postgres.url;
 const app = await createTestApp();
-const sum = { off: 0, days: 0, lines: 0, named: 0, right: 0, causes: 0, visible: 0, found: 0 };
+const sum = {
+  off: 0,
+  days: 0,
+  lines: 0,
+  people: 0,
+  miscounted: 0,
+  named: 0,
+  right: 0,
+  causes: 0,
+  visible: 0,
+  found: 0,
+};
 try {
   for (const shop of millbrook(Number(values.seed))) {
     if (asked !== null && !asked.includes(shop.id)) continue;
@@ -38,6 +50,11 @@ try {
       console.log(`${shop.id}, ${layout}: ${lines} lines, ${off.length} of ${days} days off`);
       for (const one of off.slice(0, 3)) console.log(`  ${JSON.stringify(one)}`);
       if (layout !== layoutOf[shop.vendor]) continue;
+      const { read, truth } = await bringPeople(app, owner, life);
+      sum.people += truth.customers;
+      const isTrue = JSON.stringify(read) === JSON.stringify(truth);
+      console.log(`  ${truth.customers} customers${isTrue ? '' : `: ${JSON.stringify({ read, truth })}`}`);
+      if (!isTrue) sum.miscounted += 1;
       const causes = await judgeCauses(app, owner, life, Number(values.every));
       console.log(
         `  ${causes.right} of ${causes.named} weeks named fall into a cause; ${causes.found} of ${causes.visible} causes that can be seen are named (${causes.causes} in all). Not: ${causes.wrong.join(', ')}`,
@@ -46,10 +63,11 @@ try {
     }
   }
   console.log(`${sum.lines} lines: ${sum.off} of ${sum.days} days off.`);
+  console.log(`${sum.people} customers: ${sum.miscounted} shops of which the counts are off.`);
   console.log(
     `Precision ${(sum.right / sum.named).toFixed(3)} of ${sum.named} weeks named, recall ${(sum.found / sum.visible).toFixed(3)} of ${sum.visible} causes that can be seen, of ${sum.causes}.`,
   );
-  if (sum.off > 0) process.exitCode = 1;
+  if (sum.off + sum.miscounted > 0) process.exitCode = 1;
 } finally {
   await app.close();
   await postgres.stop();

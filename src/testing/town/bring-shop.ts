@@ -6,7 +6,7 @@ import type { Day } from '#practice/town/world/types.ts';
 import type { TestApp } from '#testing/app.ts';
 import { bakery, signUpOwner } from '#testing/business.ts';
 import type { Member } from '#testing/business.ts';
-import { bringFile } from '#testing/imports.ts';
+import { askingAs, bringOne } from './bring-one.ts';
 import { fileOf, truthOf } from './layouts.ts';
 import type { DayTruth, SalesLayout } from './layouts.ts';
 
@@ -24,26 +24,6 @@ interface Brought {
 /** As an owner exports them: four months in a file, since two years of a busy till are larger than a file may be. */
 const DAYS_A_FILE = 122;
 
-type Ask = (method: string, path: string, given?: object) => Promise<ReturnType<typeof JSON.parse>>;
-
-/** Brings one file in: read, what it leaves open answered, kept. Answers how many lines it had. */
-async function bringOne(app: TestApp, owner: Member, file: File, ask: Ask): Promise<number> {
-  const { body } = await bringFile(app, owner, new Uint8Array(await file.arrayBuffer()), file.name);
-  const path = `/business/imports/${body.id}`;
-  await app.drain();
-  let read = await ask('GET', path);
-  if (read.summary?.questions.some(({ about }: { about: string }) => about === 'date_order')) {
-    await ask('PUT', `${path}/mapping`, { columns: {}, left_out_places: null, date_order: 'day_first' });
-    await app.drain();
-    read = await ask('GET', path);
-  }
-  if (read.state !== 'staged' || read.summary.questions.length > 0)
-    throw new Error(`${file.name} of ${owner.email} is not understood: ${JSON.stringify(read)}`);
-  await ask('POST', `${path}/commit`, {});
-  await app.drain();
-  return read.total_lines;
-}
-
 /** Brings a shop's sales in as its owner would, and holds each day of them against the shop's ledger. */
 export async function bringShop(
   app: TestApp,
@@ -57,14 +37,13 @@ export async function bringShop(
     .update(businesses)
     .set({ closeHour: CLOSE_HOUR })
     .where(eq(businesses.id, owner.businessId));
-  const ask: Ask = async (method, path, given) => (await app.call(method, path, given, owner.token)).body;
   let lines = 0;
   for (let from = span.from; from <= span.to; from += DAYS_A_FILE) {
     const to = Math.min(span.to, from + DAYS_A_FILE - 1);
-    lines += await bringOne(app, owner, fileOf(life, layout, { from, to }), ask);
+    lines += await bringOne(app, owner, fileOf(life, layout, { from, to }));
   }
   const period = `from=${textOfDay(span.from)}&to=${textOfDay(span.to + 1)}`;
-  const sales = await ask('GET', `/store/sales?by=day&${period}`);
+  const sales = await askingAs(app, owner)('GET', `/store/sales?by=day&${period}`);
   const found = new Map<string, DayTruth>();
   for (const { day, net, tax, tip, tickets } of sales.days as (DayTruth & { day: string })[])
     if ([net, tax, tip, tickets].some((value) => value !== 0)) found.set(day, { net, tax, tip, tickets });

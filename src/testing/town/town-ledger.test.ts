@@ -5,6 +5,8 @@ import { dayOfText } from '#practice/town/world/calendar.ts';
 import { millbrook } from '#practice/town/world/shops.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
+import { signUpOwner } from '#testing/business.ts';
+import { bringPeople } from './bring-people.ts';
 import { bringShop } from './bring-shop.ts';
 import { layoutOf } from './layouts.ts';
 
@@ -31,4 +33,10 @@ it('every day of a shop that sells after midnight is as its ledger says, in each
     expect({ layout, off }).toEqual({ layout, off: [] });
     expect(days).toBeGreaterThanOrEqual(BROUGHT_DAYS - 1);
   }
+});
+
+it('its customers are as many as its ledger says, and stand with mails as they told it', async () => {
+  const { read, truth } = await bringPeople(app, await signUpOwner(app), life);
+  expect(read).toEqual(truth);
+  expect(read.customers).toBeGreaterThan(100);
 });
