@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStopping } from '#server/stopping/stopping.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import type { OutgoingRequest } from '#server/ports/fetcher.ts';
@@ -6,6 +7,8 @@ import { openTestWorld } from '#practice/testing.ts';
 import type { TestWorld } from '#practice/testing.ts';
 import type { PostingRow } from './index.ts';
 import { discover, formAddress, lookUp, openPostings, readQuestions } from './index.ts';
+
+const DAY_MS = 86_400_000;
 
 let practice: TestWorld;
 let app: TestApp;
@@ -128,6 +131,21 @@ describe('reading the boards', () => {
     expect((await everyPosting()).length).toBe(before);
     expect(app.logged.some(({ event }) => event === 'board.unreadable')).toBe(true);
   });
+});
+
+it('a process that is asked to stop finishes the sources it is at, and begins no other', async () => {
+  const stopping = createStopping();
+  app.clock.advance(DAY_MS);
+  const fetcher: typeof app.world.fetcher = {
+    fetch: (request) => {
+      if (!request.url.includes('robots')) stopping.begin();
+      return app.world.fetcher.fetch(request);
+    },
+  };
+  const { read, failed } = await discover({ ...app.world, fetcher, stopping });
+  // As many boards are read side by side.
+  expect(read + failed).toBeLessThanOrEqual(4);
+  expect((await discover(app.world)).read).toBeGreaterThan(4);
 });
 
 describe('reading the forms', () => {

@@ -9,7 +9,7 @@ import { accessTo } from './reading/read-list.ts';
 import { readSource } from './reading/read-source.ts';
 import { exempted } from '#server/db/as.ts';
 
-type Deps = Pick<World, 'config' | 'database' | 'clock' | 'fetcher' | 'log'>;
+type Deps = Pick<World, 'config' | 'database' | 'clock' | 'fetcher' | 'log' | 'stopping'>;
 
 /** Boards read side by side; each is asked one thing at a time. */
 const AT_ONCE = 4;
@@ -30,7 +30,7 @@ async function readBoard(
   let access: Promise<Access> | null = null;
   const outcome = { read: 0, failed: 0 };
   for (const source of sources) {
-    if (deps.clock.now().getTime() > endMs) break;
+    if (deps.stopping.begun() || deps.clock.now().getTime() > endMs) break;
     const isRead = await readSource(
       deps,
       { board, source, boards },
@@ -43,7 +43,10 @@ async function readBoard(
   return outcome;
 }
 
-/** Reads every source that is due once and keeps what it shows. Answers how many were read and how many could not be. */
+/**
+ * Reads every source that is due once and keeps what it shows. Answers how many were read and how many could not be. Begins no further
+ * one once the process is asked to stop: what is left is first in the next run.
+ */
 export async function discover(world: Deps): Promise<Outcome> {
   const deps = exempted('boards.refresh', world);
   const { database, clock } = deps;

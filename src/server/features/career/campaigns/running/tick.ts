@@ -30,7 +30,7 @@ const HERE_FOR_MS = 30 * 60 * 1000;
 
 type Deps = Pick<
   World,
-  'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events' | 'trail' | 'fetcher' | 'log'
+  'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events' | 'trail' | 'fetcher' | 'log' | 'stopping'
 >;
 
 /** How many applications to open now; none where nothing is known of the person to make one from. */
