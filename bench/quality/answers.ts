@@ -19,6 +19,9 @@ const OTHERS = [
   ['answers-c', 'Questions by a third hand'],
   ['answers-d', 'Questions by a fourth hand'],
   ['answers-unseen', 'Questions by a fifth hand'],
+  ['answers-f', 'Questions by a sixth hand'],
+  ['answers-g', 'Questions by a seventh hand'],
+  ['answers-h', 'Questions by an eighth hand'],
 ] as const;
 
 /** What is right of a question: one of some values, a number within a range, a text of a pattern, or to ask. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { jsonResume } from '#contract/career/facts.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
-import type { FormPlan } from '#engines/forms/index.ts';
+import type { FormContext, FormPlan } from '#engines/forms/index.ts';
 import { posting } from '#contract/career/posting.ts';
 import { planForm } from '#engines/forms/index.ts';
 import { formModels } from '#testing/learned/form-models.ts';
@@ -137,7 +137,7 @@ function postingOf({ context }: Item) {
   });
 }
 
-function questionOf({ question }: Item): FormQuestion {
+export function questionOf({ question }: Item): FormQuestion {
   return {
     key: 'question',
     label: question.text,
@@ -149,15 +149,15 @@ function questionOf({ question }: Item): FormQuestion {
   };
 }
 
-/** The plan the product makes for a form of this one question. */
-function planOf(input: AnswersInput, item: Item): FormPlan {
+/** What is known of the person whom an item asks, and of its posting. */
+export function contextOf(input: AnswersInput, item: Item): FormContext {
   const person = input.people[item.personId];
   if (person === undefined) throw new Error(`There is no person “${item.personId}”.`);
   const master = masterOf(person);
   const { basics } = master.resume;
   const link = (network: string): string =>
     basics.profiles.find((profile) => profile.network.toLowerCase() === network)?.url ?? '';
-  return planForm([questionOf(item)], {
+  return {
     person: {
       full_name: basics.name,
       application_address: basics.email,
@@ -191,18 +191,35 @@ function planOf(input: AnswersInput, item: Item): FormPlan {
     resumeSummary: { pages: 0, facts: 0 },
     letter: null,
     today: input.today,
-  });
+  };
 }
 
+/** The plan the product makes for a form of this one question. */
+const planOf = (input: AnswersInput, item: Item): FormPlan =>
+  planForm([questionOf(item)], contextOf(input, item));
+
 export type Prediction = { id: string; action: 'answer' | 'ask' | 'draft'; value?: unknown };
+
+/** Whether a box stays empty because its statement about the person's own facts is known to be untrue: no consent is. */
+const isNotSo = ({ topic = '', why }: FormPlan['left_blank'][number] | FormPlan['ask'][number]): boolean =>
+  typeof why === 'object' &&
+  'code' in why &&
+  why.code === 'forms.notSo' &&
+  /^(experience|drivers_licence|vehicle|shift|weekend|sponsorship|work_auth|certifications|language|education|relocate|onsite|travel|overtime)/.test(
+    topic,
+  );
 
 /** Whether a box stays empty because nothing was told of it. */
 const isOffByDefault = (rule: unknown): boolean =>
   typeof rule === 'object' && rule !== null && 'code' in rule && rule.code === 'forms.offByDefault';
 
-/** What the plan does with the question: a value, a text to approve, or nothing yet: a box left empty is no answer. */
+/** What the plan does with the question: a value, a text to approve, or nothing yet. A box left empty is an answer where what it says is not so. */
 export function answerTo(input: AnswersInput, item: Item): Prediction {
-  const [field] = planOf(input, item).fields;
+  const { fields, ask, left_blank: blank } = planOf(input, item);
+  const [field] = fields;
+  const open = [...ask, ...blank][0];
+  if (field === undefined && item.question.control === 'checkbox' && open && isNotSo(open))
+    return { id: item.id, action: 'answer', value: false };
   if (field === undefined || field.source.kind === 'approval') return { id: item.id, action: 'ask' };
   if (field.source.kind === 'written') return { id: item.id, action: 'draft' };
   if (field.source.kind === 'derived' && isOffByDefault(field.source.rule))

@@ -61,6 +61,9 @@ function asWritten({ label }: FormQuestion, wanted: string): string {
   return at === -1 ? wanted : label.slice(at, at + wanted.length);
 }
 
+/** The most letters of a short name: RN, LPN. */
+const LETTERS_OF_A_TRADE = 3;
+
 /** Years of all dated jobs together, or of those whose title names what is asked; never from a mere mention. */
 export function yearsOutcome(question: FormQuestion, wanted: string, context: FormContext): Outcome {
   const asked = terms(wanted);
@@ -69,7 +72,10 @@ export function yearsOutcome(question: FormQuestion, wanted: string, context: Fo
     return wanted === '' || (asked.length > 0 && asked.every((term) => title.has(term)));
   });
   const years = jobs.length === 0 ? null : yearsOf(jobs, context.today);
-  if (wanted !== '' && countsElsewhere(asked, jobs, context))
+  // Titles seldom hold the letters of a trade: jobs without them may be of it all the same.
+  const isOfLetters = asked.every((term) => term.length <= LETTERS_OF_A_TRADE);
+  const mayCount = isOfLetters && jobs.length < context.master.resume.work.length;
+  if (wanted !== '' && (mayCount || countsElsewhere(asked, jobs, context)))
     return missing(messages.message('moreWorkCounts', { work: asWritten(question, wanted) }));
   // Less than a year is no number of years; a zero would deny what is there.
   if (years === null || years === 0)

@@ -4,6 +4,7 @@ import type { Message } from '#localization/types.ts';
 import { asShown } from './readings/german.ts';
 import { asRead } from './readings/plainly.ts';
 import { heardOf } from './readings/heard.ts';
+import { hasCutWords, spelledOut } from './readings/spelled-out.ts';
 import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
 import { compoundOutcome } from './readings/two-at-once.ts';
@@ -129,7 +130,15 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     stop: null,
   };
   // A question in another manner is planned as the one it means; the form and the person see their own words.
-  const heard = questions.map((shown) => heardOf(asRead(shown), context.posting, context.models));
+  const heard = questions.map((shown) => {
+    const read = asRead(shown);
+    const asWritten = heardOf(read, context.posting, context.models);
+    const isKnown = topicName(asWritten.topic) !== 'own';
+    const full = isKnown && !hasCutWords(read.label) ? null : spelledOut(read, context);
+    if (full === null) return asWritten;
+    const inFull = heardOf(full, context.posting, context.models);
+    return topicName(inFull.topic) === 'own' ? asWritten : inFull;
+  });
   const read = heard.map(({ question }) => question);
   const topics = together(
     heard.map(({ topic }) => topic),

@@ -5,6 +5,7 @@ import { cityOf } from '#engines/forms/understanding/places.ts';
 import { topicName, topicOf } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { askingPart } from './asking.ts';
+import { bareQuestions } from './bare-labels.ts';
 
 /**
  * What is worked out from facts and limits, and details of one's own: what stands around such a question explains it. What surrounds a statement
@@ -56,6 +57,11 @@ export function heardOf(question: FormQuestion, posting: Posting, models: FormMo
   const isLast = part !== null && plainLabel(question.label).endsWith(plainLabel(part.label));
   if (part !== null && isLast && OF_ONESELF.test(topic) && topicName(topic) === topicName(whole))
     return { question: besides(question, part), topic };
+  if (topicName(whole) === 'own')
+    for (const asked of bareQuestions(question)) {
+      const found = topicOf(asked, posting, models);
+      if (OF_FACTS.test(found)) return { question: besides(question, asked), topic: found };
+    }
   // What no canonical question asks keeps the name it was answered by before.
   const ofOwn =
     part !== null && topicName(topic) === 'own' && topicName(whole) === 'own' && question.kind !== 'long';

@@ -4,7 +4,9 @@ import { context } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 import { withVous } from './familiar.ts';
 import { inEnglish, inGerman } from './german.ts';
+import { bareQuestions } from './bare-labels.ts';
 import { withItsVerb } from './ellipsis.ts';
+import { spelledOut } from './spelled-out.ts';
 import { withoutShortForms } from './short-forms.ts';
 
 const asked = (label: string, options: string[] = [], section = ''): FormQuestion => ({
@@ -45,6 +47,58 @@ describe('a question in short forms', () => {
       { value: '1', label: 'WHMIS' },
     ]);
     expect(withoutShortForms(asked('Years of payroll'))).toBeNull();
+  });
+
+  it('has its strokes and lost apostrophes back, and loses its capitals where all are', () => {
+    const read = withoutShortForms(asked('WORK W/O VISA', ['Wont need one', 'I cant']));
+    expect(read?.label).toBe('work without visa');
+    expect(read?.options.map(({ label }) => label)).toEqual(["Won't need one", "I can't"]);
+  });
+});
+
+describe('a label of cut words', () => {
+  const uses = { skill_use: [{ skill: 'Counterbalance forklift', from: '2020-01', to: null }] };
+  const inFull = (label: string) => spelledOut(asked(label), context(uses))?.label ?? null;
+
+  it('has the words of the person’s own record, and those by which it is plain what is asked', () => {
+    expect(inFull('Counterbal. forklft years')).toBe('counterbalance forklift years');
+    expect(inFull('College dipl. or higher')).toBe('College diploma or higher');
+    expect(inFull('Keep me in talnt pool')).toBe('Keep me in talent pool');
+  });
+
+  it('stays as it is where it is a sentence, or nothing makes it plainer', () => {
+    expect(inFull('Do you know how a rstmr works?')).toBeNull();
+    expect(inFull('Zqrt vl.')).toBeNull();
+  });
+});
+
+describe('a label that names a thing alone', () => {
+  const questions = (label: string, options: string[] = []) =>
+    bareQuestions(asked(label, options)).map((question) => question.label);
+
+  it('asks how long, or whether it was so long, as its choices say', () => {
+    expect(questions('TIG, 6 years minimum', ['Yes', 'No'])).toEqual([
+      'Do you have at least 6 years of experience with TIG?',
+    ]);
+    expect(questions('MIG: moins de 3 ans', ['Oui', 'Non'])).toEqual([
+      'Avez-vous moins de 3 ans d’expérience en MIG ?',
+    ]);
+    expect(questions('Front desk experience', ['3+', '1-2', 'under 1 year'])).toEqual([
+      'How many years of experience do you have with Front desk?',
+    ]);
+  });
+
+  it('may ask whether one has it, is it or would do it, where a yes or a no answers', () => {
+    expect(questions('Every Saturday 8-1', ['can', "can't"])).toContain('Can you work every Saturday 8-1?');
+    expect(questions('Every Saturday 8-1', ['red', 'blue'])).toEqual([]);
+    expect(questions('What would you change here', ['Yes', 'No'])).toEqual([]);
+  });
+
+  it('is answered from what is recorded, and asked about where nothing is', () => {
+    const uses = { skill_use: [{ skill: 'Order picking', from: '2020-01', to: null }] };
+    const plan = (label: string) => planForm([asked(label, ['Y', 'N'])], context(uses));
+    expect(plan('Order picking, 2 yrs min').fields[0]?.value).toBe('0');
+    expect(plan('Glass blowing, 2 yrs min').fields).toEqual([]);
   });
 });
 

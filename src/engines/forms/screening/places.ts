@@ -25,9 +25,27 @@ function within(asked: Asked, value: unknown): boolean | null {
   if (!isRecord(value)) return null;
   if (isRecord(value.byCountry)) return within(asked, value.byCountry);
   if (Array.isArray(value.cities) || Array.isArray(value.regions) || Array.isArray(value.provinces))
-    return inList(asked, [...textsOf(value.cities), ...textsOf(value.regions), ...textsOf(value.provinces)]);
+    return byLists(asked, textsOf(value.cities), [...textsOf(value.regions), ...textsOf(value.provinces)]);
   const told = country === '' ? undefined : value[country];
   return typeof told === 'boolean' ? told : Array.isArray(told) ? inList(asked, textsOf(told)) : null;
+}
+
+/** Whether a text says of a town in which of some regions it lies: "Rimouski, dans le Bas-Saint-Laurent". */
+function liesIn(text: string, town: string, regions: readonly string[]): boolean {
+  const plain = plainLabel(text);
+  return regions.some((region) =>
+    new RegExp(`\\b${town} (?:in |dans |en )?(?:the |le |la |l )?${plainLabel(region)}\\b`).test(plain),
+  );
+}
+
+/** Whether the place asked about is among towns and regions; null when it is not sure. */
+function byLists(asked: Asked, cities: readonly string[], regions: readonly string[]): boolean | null {
+  const town = townNamed(asked);
+  const { label, help } = asked.question;
+  if (town !== '' && liesIn(`${label} ${help}`, town, regions)) return true;
+  const found = inList(asked, [...cities, ...regions]);
+  // Which towns lie in a part of a province nobody says here.
+  return found === false && regions.some((region) => provinceOf(region) === null) ? null : found;
 }
 
 /** Whether the place asked about is in a list, by its city or its province; null when the place is not sure. */

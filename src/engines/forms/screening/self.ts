@@ -120,6 +120,18 @@ function lastOf(
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+/** The choice for somebody of several origins, of which none is the whole; null for anybody else, and where it stands as it was told. */
+function ofSeveral(asked: Asked, told: string, source: ValueSource): Outcome | null {
+  const { options } = asked.question;
+  const isSaid = options.some(({ label }) => plainLabel(label) === plainLabel(told));
+  if (isSaid || !SEVERAL.test(plainLabel(told))) return null;
+  const mixed = options.filter(({ label }) => SEVERAL.test(plainLabel(label)));
+  const choice = mixed.length > 1 ? lastOf(mixed, told) : mixed[0];
+  return choice
+    ? pick(asked, (option) => option === choice, source)
+    : missing(messages.message('noSingleChoice'));
+}
+
 function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const { question, text } = asked;
   if (
@@ -134,6 +146,8 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   if (question.options.length === 0)
     return wantsYesOrNo(asked) ? missing(messages.message('personal')) : fit(question, value, source);
   const ethnic = topicName(asked.topic) === 'demo.race_ethnicity';
+  const several = ethnic ? ofSeveral(asked, value, source) : null;
+  if (several !== null) return several;
   const at = ethnic
     ? choiceOfKind(
         question.options.map(({ label }) => label),
@@ -176,6 +190,10 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
       )
     : missing(messages.message('noSingleChoice'));
 }
+
+/** Somebody of several origins, and the choice for them. */
+const SEVERAL =
+  /^(mixed|multiple|two or more|more than one|multiracial|biracial|metisse?e?s?|mixte|plusieurs)\b/;
 
 /** Words that many choices of an origin share. */
 const BROAD =

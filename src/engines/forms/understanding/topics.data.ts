@@ -122,7 +122,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'esign.name',
-    when: /signature|^signed( by)?$|\b(noms?|prenoms?) .{0,20}signataire|name of (the )?(signatory|person signing)|(type|enter|write|typing|entering|writing|signing) (your |my )?(full |legal |full legal )?name (to|as|below|here)|by signing (below|here)|tapez (votre|mon) nom|sign (here|below)/,
+    when: /signature|^e ?sign\b|^signed( by)?$|\b(noms?|prenoms?) .{0,20}signataire|name of (the )?(signatory|person signing)|(type|enter|write|typing|entering|writing|signing) (your |my )?(full |legal |full legal )?name (to|as|below|here)|by signing (below|here)|tapez (votre|mon) nom|sign (here|below)/,
     kinds: ['short', 'long'],
     // "First name: enter your name as on your passport" signs nothing.
     not: /^(first|given|fore|last|family|sur|middle|preferred|former|maiden) ?name|^(prenom|nom de famille)|\bname as (it |they )?(is |are )?(on|in|shown|appears?|given|written|per|printed)\b/,
@@ -312,7 +312,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Pay, start, hours, place.
   {
     topic: 'salary.current',
-    when: /(current|present|actual|last|previous|existing|most recent) (annual |base |basic |gross |total |hourly )*(salary|compensation|pay|wage|remuneration)|^(starting|ending|final) (salary|pay|wage)( (in|at|with) \w+ \w+)?$|salary (history|on leaving|when (you )?(left|leaving))|(salaire|remuneration) (annuel )?(actuel|present)/,
+    when: /(current|present|actual|last|previous|existing|most recent) (annual |base |basic |gross |total |hourly )*(salary|compensation|pay|wage|rate|remuneration)|^(starting|ending|final) (salary|pay|wage)( (in|at|with) \w+ \w+)?$|salary (history|on leaving|when (you )?(left|leaving))|(salaire|remuneration) (annuel )?(actuel|present)/,
     parameter: 'money',
   },
   {
@@ -357,7 +357,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'relocate.willing',
-    when: /relocat|demenag|\blive in (post|job|position|role)\b|\b(deplacee?|mutee?|transferee?)( e)? (vers|dans|a) une autre (region|ville|province)\b|\bmove to\b|mobile geographiquement|mobilite geographique|(pret|prete|pret e|disposee?|dispose e) a (vous installer|vous etablir|changer de (ville|region))|(prepared|willing|ready|happy|able|open) to move( (to|there|here|closer|if|home|house)\b|$)|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
+    when: /relocat|demenag|\blive in (post|job|position|role)\b|\b(deplacee?|mutee?|transferee?)( e)? (vers|dans|a) une autre (region|ville|province)\b|\bmove to\b|mobile geographiquement|mobilite geographique|\b(vous|nous) y (re)?(etablir|installer|fixer)\b|(pret|prete|pret e|disposee?|dispose e) a (vous installer|vous etablir|changer de (ville|region))|(prepared|willing|ready|happy|able|open) to move( (to|there|here|closer|if|home|house)\b|$)|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
   },
   { topic: 'overtime.willing', when: /overtime|^ot\b|heures? supplementaires?|temps supplementaire/ },
   {

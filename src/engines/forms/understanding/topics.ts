@@ -74,10 +74,13 @@ function learnedOf(question: FormQuestion, posting: Posting, models: FormModels)
  * label first, then the field's name, then the choices; a question not understood is `own:` and its folded label.
  */
 export function topicOf(question: FormQuestion, posting: Posting, models: FormModels): string {
-  return asksTwo(question, posting, models)
+  return LETTERED_PARTS.test(question.label) || asksTwo(question, posting, models)
     ? ownTopic(question, posting)
     : topicOfOne(question, posting, models);
 }
+
+/** Parts with letters of their own, of which the choices speak by these: "Do you (a) hold a licence and (b) own a car?" */
+const LETTERED_PARTS = /\(a\).*\(b\)/is;
 
 /** Whether it asks two things in a breath: an answer to both is one to neither. */
 function asksTwo(question: FormQuestion, posting: Posting, models: FormModels): boolean {
@@ -139,7 +142,12 @@ const TOTAL =
 /** Words before a question that only say that everything counts. */
 const ALL_TOLD = /^(all told|all in all|altogether|overall|in total|in all|au total|en tout|tout compris) /;
 
-const isTotal = (label: string): boolean => TOTAL.test(label.replace(ALL_TOLD, ''));
+/** What a total is of, which is less than all: "total years of experience working as a nurse". */
+const OF_A_TRADE =
+  /\bexperience (?:working |worked )?(?:as|in|with|using|of|dans|en|comme)\b(?! (?:total|all|years|the workforce)\b)/;
+
+const isTotal = (label: string): boolean =>
+  TOTAL.test(label.replace(ALL_TOLD, '')) && !OF_A_TRADE.test(label);
 
 /** A topic without its parameter: `work_auth.authorized` of `work_auth.authorized:CA`. */
 export function topicName(topic: string): string {

@@ -1,0 +1,105 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import { sidesOf } from '#engines/forms/choices/sides.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+/** A label that is longer, or speaks to somebody, asks in words of its own. */
+const MOST_WORDS = 9;
+const SPEAKS =
+  /\b(you|your|i|my|me|we|us|our|how|what|which|when|where|who|why|do|does|did|have|has|is|are|was|were|can|will|would|please|vous|votre|vos|je|j|mon|ma|mes|nous|notre|combien|quel\w*|quand|ou|qui|est|avez|etes|pouvez)\b/;
+const FRENCH =
+  /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:ans?|années?|de|du|des|la|le|les|et|en|moins|plus|pas|fin|semaine|permis|carte)(?!\p{L})/iu;
+
+const NUMBER = String.raw`(\d{1,2})\s*\+?`;
+const YEARS = String.raw`(?:full |complete )?(?:years?|yrs?|ans|années?)`;
+const LEAST = new RegExp(
+  String.raw`[\s,;:(–-]+(?:min(?:imum)?\.? |at least |au moins )?${NUMBER} ?${YEARS}(?: d['’]expérience| experience| exp)?(?: min(?:imum)?| or more| at least| required| et (?:plus|\+)| et ?\+| ou plus| au moins| requis\w*)*\)?\s*$`,
+  'iu',
+);
+const FEWER = new RegExp(
+  String.raw`[\s,;:(–-]+(?:fewer than|less than|under|not over|no more than|moins de) ${NUMBER} ?${YEARS}\b.*$`,
+  'iu',
+);
+const LENGTH = new RegExp(
+  String.raw`^\s*${YEARS}(?: of)?(?: experience| d['’]expérience)?[\s,;:(–-]+|[\s,;:(–-]+(?:nombre |number of |how many )?${YEARS}(?: of)?(?: experience| d['’]expérience)?\)?\s*$`,
+  'iu',
+);
+const EXPERIENCE =
+  /^\s*(?:experience|expérience|exp)\.?[\s,;:(–-]+|[\s,;:(–-]+(?:experience|expérience|exp)\)?\s*$/iu;
+const HAS_YEARS = /\b(years?|yrs?|ans|annees?)\b/;
+
+const isEitherOr = ({ kind, options }: FormQuestion): boolean =>
+  kind === 'boolean' ||
+  kind === 'consent' ||
+  (options.length > 0 && sidesOf(options.map(({ label }) => label)).some((side) => side === true));
+
+/** Whether the choices are lengths of time: "5-10", "10+", "under 1 year". */
+const areLengths = ({ options }: FormQuestion): boolean => {
+  const counted = options.filter(({ label }) => /\d/.test(label)).length;
+  return counted > 1 && counted >= options.length - 1;
+};
+
+/** The thing that a label names, without what it says of length and experience; "" where nothing is left. */
+const thingOf = (label: string, length: RegExp): string =>
+  label.replace(length, ' ').replace(EXPERIENCE, ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** A length that is asked of a thing, as a question; null where the label says none. */
+function askedLength(question: FormQuestion): string | null {
+  const { label } = question;
+  const isFrench = FRENCH.test(label);
+  const least = LEAST.exec(label);
+  const fewer = FEWER.exec(label);
+  const threshold = fewer ?? least;
+  if (threshold !== null && isEitherOr(question)) {
+    const [thing, years] = [thingOf(label, fewer === null ? LEAST : FEWER), threshold[1] ?? ''];
+    if (thing === '') return null;
+    const bound = isFrench
+      ? fewer === null
+        ? 'au moins'
+        : 'moins de'
+      : fewer === null
+        ? 'at least'
+        : 'fewer than';
+    return isFrench
+      ? `Avez-vous ${bound} ${years} ans d’expérience en ${thing} ?`
+      : `Do you have ${bound} ${years} years of experience with ${thing}?`;
+  }
+  const says =
+    HAS_YEARS.test(plainLabel(label)) ||
+    EXPERIENCE.test(label) ||
+    question.options.some((option) => HAS_YEARS.test(plainLabel(option.label)));
+  const isCounted = question.kind === 'number' || question.kind === 'short' || areLengths(question);
+  const thing = thingOf(label, LENGTH);
+  if (!says || !isCounted || thing === '' || /\d/.test(thing)) return null;
+  return isFrench
+    ? `Combien d’années d’expérience avez-vous en ${thing} ?`
+    : `How many years of experience do you have with ${thing}?`;
+}
+
+/** Ways to ask of a thing whether it is so, where a yes or a no answers. */
+const WHETHER = {
+  en: ['Do you have a ', 'Are you ', 'Can you work ', 'Are you willing to '],
+  fr: ['Avez-vous un ', 'Êtes-vous ', 'Pouvez-vous travailler ', 'Acceptez-vous '],
+} as const;
+
+const lowered = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+/**
+ * What a label may ask that names a thing and leaves out what is wanted of it, as whole questions, the likeliest first: "TIG, 6 years minimum"
+ * asks whether somebody has that. None for a label that speaks in a sentence.
+ */
+export function bareQuestions(question: FormQuestion): FormQuestion[] {
+  const label = question.label
+    .trim()
+    .replace(/[:?*]+\s*$/, '')
+    .trim();
+  const plain = plainLabel(label);
+  if (plain === '' || plain.split(' ').length > MOST_WORDS || SPEAKS.test(plain)) return [];
+  const length = askedLength({ ...question, label });
+  if (length !== null) return [{ ...question, label: length }];
+  if (!isEitherOr(question)) return [];
+  return WHETHER[FRENCH.test(label) ? 'fr' : 'en'].map((frame) => ({
+    ...question,
+    label: `${frame}${lowered(label)}${FRENCH.test(label) ? ' ?' : '?'}`,
+  }));
+}
