@@ -9,8 +9,13 @@ import { WorkerEncoder } from '#server/ports/encoder/worker-encoder.ts';
 import { modelFiles } from '#server/ports/learned/model-files.ts';
 import { plainImport } from './plain-import.ts';
 
-const own = join(import.meta.dirname, '..', 'data', 'tables');
-const byHand = join(import.meta.dirname, '..', 'data', 'tables-by-hand');
+/** Folders of tables, and what their rows are called. */
+const OWN = [
+  ['tables', 'Tables of owners'],
+  ['tables-by-hand', 'Tables by other hands'],
+  ['tables-mended', 'Tables by later hands'],
+  ['tables-unseen', 'Tables by a last hand'],
+] as const;
 const value = z.union([z.string(), z.number(), z.boolean()]);
 const truths = z.record(
   z.string(),
@@ -77,13 +82,13 @@ const total = (scores: readonly Score[], of: (score: Score) => number): number =
   scores.reduce((sum, score) => sum + of(score), 0);
 const percent = (part: number, whole: number): number => (100 * part) / Math.max(1, whole);
 
-/** Tables of owners read by the product, beside a plain reader: of `DIR/business/import`, or of our own two sets. */
+/** Tables of owners read by the product, beside a plain reader: of `DIR/business/import`, or of our own sets. */
 export async function measureImport(data: string | undefined): Promise<Row[]> {
   if (data !== undefined) return measureSet('Tables of owners', join(data, 'business', 'import'));
-  return [
-    ...(await measureSet('Tables of owners', own)),
-    ...(await measureSet('Tables by other hands', byHand)),
-  ];
+  const rows: Row[] = [];
+  for (const [folder, name] of OWN)
+    rows.push(...(await measureSet(name, join(import.meta.dirname, '..', 'data', folder))));
+  return rows;
 }
 
 async function measureSet(set: string, folder: string): Promise<Row[]> {

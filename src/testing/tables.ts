@@ -13,6 +13,12 @@ const MEANINGS = {
   total: 'total',
   state: 'status',
   payment: 'line_ref',
+  each: 'price',
+  before: 'gross',
+  off: 'discount',
+  back: 'refund',
+  stars: 'stars',
+  words: 'text',
 };
 const labels = ['none', ...new Set(Object.values(MEANINGS))];
 /** Knows columns by their names alone. */

@@ -1,10 +1,19 @@
 import type { LinearModel } from '#engines/classifier/index.ts';
 
+type Features = readonly (readonly [string, number])[];
+
+/** Features that several observations have in common: what they come to is worked out once for all of them. */
+interface Shared {
+  features: Features;
+  /** Numbers that stand behind `vector 0`, `vector 1` …; null for none. */
+  vector: readonly number[] | null;
+}
+
 /** Features with their values, and the class they show. */
 export interface Observation {
-  features: readonly (readonly [string, number])[];
-  /** Numbers that stand behind `vector 0`, `vector 1` …; observations of one name share them. */
-  vector: readonly number[] | null;
+  /** Of this one alone. */
+  features: Features;
+  shared: Shared;
   label: string;
   /** What it comes from: a feature of one source alone is not learned. */
   source: string;
@@ -19,16 +28,21 @@ const LEAST_SOURCES = 2;
 /** A weight nearer to 0 than this is not kept. */
 const LEAST_SAID = 0.08;
 
+/** Places of features among the weights, with their values. */
 interface Sparse {
   at: Uint32Array;
   values: Float64Array;
+}
+
+/** An observation by its own features. */
+interface Own extends Sparse {
   label: number;
 }
 
 function placesOf(observations: readonly Observation[]): Map<string, number> {
   const sources = new Map<string, Set<string>>();
-  for (const { features, source } of observations)
-    for (const [feature] of features) {
+  for (const { features, shared, source } of observations)
+    for (const [feature] of [...features, ...shared.features]) {
       const met = sources.get(feature);
       if (met === undefined) sources.set(feature, new Set([source]));
       else met.add(source);
@@ -37,14 +51,20 @@ function placesOf(observations: readonly Observation[]): Map<string, number> {
   return new Map(['', ...often.toSorted()].map((feature, at) => [feature, at]));
 }
 
-/** How much each class is pushed by an observation: its chance, less 1 for the right one. */
-function pushOf({ at, values, label }: Sparse, weights: Float64Array, scores: Float64Array): Float64Array {
+/** Adds what features say for each class to scores. */
+function addScores(scores: Float64Array, { at, values }: Sparse, weights: Float64Array): void {
   const kinds = scores.length;
   for (let n = 0; n < at.length; n += 1) {
     const [from, value] = [(at[n] ?? 0) * kinds, values[n] ?? 0];
     for (let kind = 0; kind < kinds; kind += 1)
       scores[kind] = (scores[kind] ?? 0) + value * (weights[from + kind] ?? 0);
   }
+}
+
+/** How much each class is pushed by an observation: its chance, less 1 for the right one. */
+function pushOf(own: Own, weights: Float64Array, scores: Float64Array): Float64Array {
+  addScores(scores, own, weights);
+  const { label } = own;
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((total, power) => total + power, 0);
@@ -69,36 +89,44 @@ function addSlope(
   }
 }
 
-/** Observations of one vector, or of none. */
+/** Observations with the features that they have in common. */
 interface Group {
-  vector: readonly number[];
-  rows: readonly Sparse[];
+  shared: Sparse;
+  rows: readonly Own[];
 }
 
-/** The slope of the loss at some weights. The part of a vector is worked out once for all observations that have it. */
-function slopeAt(
-  groups: readonly Group[],
-  weights: Float64Array,
-  kinds: number,
-  dense: readonly number[],
-): Float64Array {
+/** The slope of the loss at some weights. */
+function slopeAt(groups: readonly Group[], weights: Float64Array, kinds: number): Float64Array {
   const slope = new Float64Array(weights.length);
-  for (const { vector, rows } of groups) {
-    const shared = new Float64Array(kinds);
-    for (const [n, value] of vector.entries()) {
-      const from = (dense[n] ?? 0) * kinds;
-      for (let kind = 0; kind < kinds; kind += 1)
-        shared[kind] = (shared[kind] ?? 0) + value * (weights[from + kind] ?? 0);
-    }
+  for (const { shared, rows } of groups) {
+    const scores = new Float64Array(kinds);
+    addScores(scores, shared, weights);
     const together = new Float64Array(kinds);
     for (const row of rows) {
-      const push = pushOf(row, weights, shared.slice());
+      const push = pushOf(row, weights, scores.slice());
       addSlope(slope, row.at, row.values, push);
       for (let kind = 0; kind < kinds; kind += 1) together[kind] = (together[kind] ?? 0) + (push[kind] ?? 0);
     }
-    addSlope(slope, dense, vector, together);
+    addSlope(slope, shared.at, shared.values, together);
   }
   return slope;
+}
+
+/** Features by their places, those that are not learned left out; the numbers of a vector stand from a place on. */
+function sparse(
+  { features, vector }: Shared,
+  places: ReadonlyMap<string, number>,
+  vectorFrom: number,
+): Sparse {
+  const known = features.filter(([feature]) => places.has(feature));
+  const numbers = vector ?? [];
+  return {
+    at: Uint32Array.from([
+      ...known.map(([feature]) => places.get(feature) ?? 0),
+      ...numbers.map((_, n) => vectorFrom + n),
+    ]),
+    values: Float64Array.from([...known.map(([, value]) => value), ...numbers]),
+  };
 }
 
 function groupsOf(
@@ -106,32 +134,28 @@ function groupsOf(
   places: ReadonlyMap<string, number>,
   labels: readonly string[],
 ): Group[] {
-  const groups = new Map<readonly number[] | null, Sparse[]>();
-  for (const { features, vector, label } of observations) {
-    const known = features.filter(([feature]) => places.has(feature));
-    const rows = groups.get(vector) ?? [];
-    groups.set(vector, rows);
-    rows.push({
-      at: Uint32Array.from([0, ...known.map(([feature]) => places.get(feature) ?? 0)]),
-      values: Float64Array.from([1, ...known.map(([, value]) => value)]),
+  const bias = ['', 1] as const;
+  return [...Map.groupBy(observations, ({ shared }) => shared)].map(([shared, own]) => ({
+    shared: sparse({ ...shared, features: [bias, ...shared.features] }, places, places.size),
+    rows: own.map(({ features, label }) => ({
+      ...sparse({ features, vector: null }, places, places.size),
       label: labels.indexOf(label),
-    });
-  }
-  return [...groups].map(([vector, rows]) => ({ vector: vector ?? [], rows }));
+    })),
+  }));
 }
 
 /** Multinomial logistic regression by Adam (Kingma, Ba 2015) from 0; the same in every run. */
 export function fitLogistic(observations: readonly Observation[], labels: readonly string[]): LinearModel {
   const places = placesOf(observations);
   const kinds = labels.length;
-  const length = Math.max(0, ...observations.map(({ vector }) => vector?.length ?? 0));
-  const dense = Array.from({ length }, (_, n) => places.size + n);
+  const length = observations.reduce((most, { shared }) => Math.max(most, shared.vector?.length ?? 0), 0);
   const groups = groupsOf(observations, places, labels);
-  for (const [n, place] of dense.entries()) places.set(`vector ${n}`, place);
+  const vectorFrom = places.size;
+  for (let n = 0; n < length; n += 1) places.set(`vector ${n}`, vectorFrom + n);
   const weights = new Float64Array(places.size * kinds);
   const [means, squares] = [new Float64Array(weights.length), new Float64Array(weights.length)];
   for (let step = 1; step <= STEPS; step += 1) {
-    const slope = slopeAt(groups, weights, kinds, dense);
+    const slope = slopeAt(groups, weights, kinds);
     for (let place = 0; place < slope.length; place += 1) {
       const pulled = (slope[place] ?? 0) + RIDGE * (weights[place] ?? 0);
       const mean = FIRST * (means[place] ?? 0) + (1 - FIRST) * pulled;

@@ -1,6 +1,12 @@
 import { probabilitiesOf, scoresOf } from '#engines/classifier/index.ts';
 import type { LinearModel } from '#engines/classifier/index.ts';
-import { featuresOf, textOfName, weighed, writtenFeatures } from '#engines/tables/columns/features.ts';
+import {
+  featuresOf,
+  featuresOfName,
+  featuresOfValues,
+  textOfName,
+  weighed,
+} from '#engines/tables/columns/features.ts';
 import { MEANINGS } from '#engines/tables/columns/fields.ts';
 import { WorkerEncoder } from '#server/ports/encoder/worker-encoder.ts';
 import { leftOutBy } from '#training/card.ts';
@@ -25,15 +31,22 @@ async function vectorsOf(examples: readonly Example[]): Promise<Vectors> {
 
 /** Each column with its values in every manner, and once by its name alone; one manner is without the vector: so none leans on another. */
 function observationsOf(examples: readonly Example[], vectors: Vectors): Observation[] {
-  const counted = new Map([...vectors].map(([name, vector]) => [name, weighed(vector)]));
-  return examples.flatMap(({ sheet, name, meaning, values }) =>
-    [...values, null].map((cells, at) => ({
-      features: writtenFeatures(name, cells),
-      vector: at === 0 ? null : (counted.get(name) ?? null),
+  const shared = new Map(
+    [...new Set(examples.map(({ name }) => name))].map((name) => {
+      const features = featuresOfName(name);
+      return [name, [null, weighed(vectors.get(name) ?? [])].map((vector) => ({ features, vector }))];
+    }),
+  );
+  return examples.flatMap(({ sheet, name, meaning, values }) => {
+    const [written, whole] = shared.get(name) ?? [];
+    if (written === undefined || whole === undefined) return [];
+    return [...values, null].map((cells, at) => ({
+      features: cells === null ? [] : featuresOfValues(cells),
+      shared: at === 0 ? written : whole,
       label: meaning,
       source: sheet,
-    })),
-  );
+    }));
+  });
 }
 
 interface Judged {
@@ -51,15 +64,19 @@ function judge(
   return { chance, isRight: model.labels[likely.indexOf(chance)] === meaning };
 }
 
-/** Each column judged by a model that met no other column of its table: with the vector of its name, and without. */
-function leftOut(examples: readonly Example[], vectors: Vectors): Record<'with' | 'without', Judged[]> {
-  const sheets = [...new Set(examples.map(({ sheet }) => sheet))];
-  const found: Record<'with' | 'without', Judged[]> = { with: [], without: [] };
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const out = new Set(sheets.filter((_, at) => at % FOLDS === fold));
-    const met = examples.filter(({ sheet }) => !out.has(sheet));
+type LeftOut = Record<'with' | 'without', Judged[]>;
+
+/** Each column judged by a model that met no column of its part: with the vector of its name, and without. */
+function leftOut(
+  examples: readonly Example[],
+  vectors: Vectors,
+  partOf: (example: Example) => string | number,
+): LeftOut {
+  const found: LeftOut = { with: [], without: [] };
+  for (const [part, own] of Map.groupBy(examples, partOf)) {
+    const met = examples.filter((example) => partOf(example) !== part);
     const model = fitLogistic(observationsOf(met, vectors), MEANINGS);
-    for (const example of examples.filter(({ sheet }) => out.has(sheet))) {
+    for (const example of own) {
       found.with.push(judge(model, example, vectors.get(example.name) ?? null));
       found.without.push(judge(model, example, null));
     }
@@ -67,12 +84,22 @@ function leftOut(examples: readonly Example[], vectors: Vectors): Record<'with' 
   return found;
 }
 
+/** The part that a table falls into where a third of all is left out by turns. */
+function thirds(examples: readonly Example[]): (example: Example) => number {
+  const sheets = [...new Set(examples.map(({ sheet }) => sheet))];
+  const places = new Map(sheets.map((sheet, at) => [sheet, at % FOLDS]));
+  return ({ sheet }) => places.get(sheet) ?? 0;
+}
+
 /** Fits how much the name and the values of a column speak for each meaning. */
 export async function trainTableColumns(): Promise<Trained> {
   const examples = examplesOfSheets();
   const vectors = await vectorsOf(examples);
-  const left = leftOut(examples, vectors);
-  const said = `${examples.length} were judged by models that had not met their table: whole tables were left out, a third by turns.`;
+  const hands = new Set(examples.map(({ hand }) => hand)).size;
+  const byHand = leftOut(examples, vectors, ({ hand }) => hand);
+  const byThird = leftOut(examples, vectors, thirds(examples));
+  const said = `${examples.length} were judged by models that had met none of their hand, of ${hands}.`;
+  const thirdsSaid = 'They were judged by models that had not met their table, a third of all by turns.';
   return {
     model: fitLogistic(observationsOf(examples, vectors), MEANINGS),
     card: {
@@ -88,8 +115,10 @@ export async function trainTableColumns(): Promise<Trained> {
         },
       ],
       leftOut: [
-        leftOutBy(`${said} With the vectors of names:`, left.with, LEASTS),
-        leftOutBy('Without vectors:', left.without, LEASTS),
+        leftOutBy(`${said} With the vectors of names:`, byHand.with, LEASTS),
+        leftOutBy('The same without vectors:', byHand.without, LEASTS),
+        leftOutBy(`${thirdsSaid} With the vectors of names:`, byThird.with, LEASTS),
+        leftOutBy('The same without vectors:', byThird.without, LEASTS),
       ],
       threshold:
         '0.5 after kind, types and sums between columns were weighed (`LEAST_SURE` in `engines/tables/columns/sureness.ts`)',

@@ -1,6 +1,6 @@
 import { orderOf } from './cells/dates.ts';
 import type { DateOrder } from './cells/dates.ts';
-import { signOf } from './cells/numbers.ts';
+import { numberOf, signOf } from './cells/numbers.ts';
 import { columnOf } from './columns/columns.ts';
 import { consentColumns, isTurned } from './columns/consent-columns.ts';
 import type { Column } from './columns/columns.ts';
@@ -22,6 +22,7 @@ import { readRows } from './rows/rows.ts';
 import { rowOf } from './rows/table-row.ts';
 import type { TableRow } from './rows/table-row.ts';
 import { sumsOf, totalsOf } from './rows/totals.ts';
+import { beginsAsTotal } from './rows/verdicts.ts';
 import type { Cell, Table } from './table.ts';
 
 /** A record with no more cells may be a section's name or a sum: columns are not judged by it. */
@@ -32,13 +33,22 @@ const JUDGED_ROWS = 2000;
 const filledIn = (record: readonly Cell[]): number =>
   record.filter((cell) => cell !== '' && cell !== null).length;
 
+/** Whether a record of few cells is a line all the same: of an order whose number stands above, with a count and an amount, and no sum's label. */
+const isShortLine = (record: readonly Cell[]): boolean =>
+  filledIn(record) === FEW &&
+  (record[0] === '' || record[0] === null) &&
+  record.filter((cell) => numberOf(cell, null) !== null).length === 2 &&
+  !record.some(beginsAsTotal);
+
 function columnsOf(
   table: Table,
   { model, vectors }: Knowledge,
   { names, dataFrom }: { names: readonly string[]; dataFrom: number },
 ): Column[] {
   const judged = table.records.slice(dataFrom, dataFrom + JUDGED_ROWS);
-  const rows = judged.filter((record) => filledIn(record) * 3 > names.length || filledIn(record) > FEW);
+  const rows = judged.filter(
+    (record) => filledIn(record) * 3 > names.length || filledIn(record) > FEW || isShortLine(record),
+  );
   const cells = (at: number): (Cell | undefined)[] =>
     (rows.length > 0 ? rows : judged).map((record) => record[at]);
   const fileSign = signOf(names.flatMap((_, at) => cells(at).filter((cell) => cell !== undefined)));

@@ -21,7 +21,8 @@ export function ratingOf(cell: Cell | undefined): number | null {
   return value !== undefined && Number.isInteger(value) && value >= WORST && value <= BEST ? value : null;
 }
 
-const [YES, NO] = [tableWords('recommended'), tableWords('not recommended')];
+const YES = new Set([...tableWords('recommended'), ...tableWords('yes')]);
+const NO = new Set([...tableWords('not recommended'), ...tableWords('no')]);
 
 /** Whether somebody recommends a shop; null where the cell says neither. */
 export function recommends(cell: Cell | undefined): boolean | null {

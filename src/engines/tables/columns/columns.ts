@@ -76,6 +76,9 @@ export function fits(meaning: Meaning, shares: Readonly<Record<string, number>>)
   }
 }
 
+/** Meanings that are counts of things. */
+const COUNTS: ReadonlySet<Meaning> = new Set(['qty', 'stock', 'orders']);
+
 /** A column as the model sees it. `vector` is the sentence encoder's of its name, or null without one. */
 export function columnOf(
   name: string,
@@ -92,9 +95,11 @@ export function columnOf(
   const likely = probabilitiesOf(
     scoresOf(model, featuresOf(inFull(name), sample, vector)).map((score) => score / SOFTER),
   );
+  // A name with a sign of money is that of no count: "Parts ($)".
+  const isMoney = /\p{Sc}/u.test(name);
   const possible = model.labels.map((label, place): [Meaning, number] => [
     label,
-    label === 'none' || fits(label, shares) ? (likely[place] ?? 0) : 0,
+    label === 'none' || (fits(label, shares) && !(isMoney && COUNTS.has(label))) ? (likely[place] ?? 0) : 0,
   ]);
   const sum = possible.reduce((total, [, value]) => total + value, 0) || 1;
   const sign = signOf(cells.filter((cell) => cell !== undefined)) ?? fileSign;

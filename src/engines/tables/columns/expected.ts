@@ -39,7 +39,7 @@ export const EXPECTED: Readonly<Record<Kind, Readonly<Record<Field, number>>>> =
     last_name: 1,
     spend: 2,
     orders: 2,
-    source_ref: 1,
+    source_ref: 2,
     province: 2,
     last_seen: 1.5,
     consent_email: 2,

@@ -46,25 +46,24 @@ const group = (features: readonly string[], weight: number): [string, number][] 
 /** A vector of a name as the model counts it. */
 export const weighed = (vector: readonly number[]): number[] => vector.map((value) => value * VECTOR_WEIGHT);
 
-/** What the column model is asked about a column by its name and its values; null to judge by the name alone. */
-export const writtenFeatures = (
-  name: string,
-  cells: readonly (Cell | undefined)[] | null,
-): [string, number][] => [
-  ...group(nameFeatures(name), 1),
-  ...group(
-    (cells === null ? [] : shapesOf(cells)).map((shape) => `value ${shape}`),
-    VALUES_WEIGHT,
-  ),
-];
+/** What the column model is asked about a column by its name. */
+export const featuresOfName = (name: string): [string, number][] => group(nameFeatures(name), 1);
 
-/** The same with the vector of the name from the sentence encoder, where there is one (unit length). */
+/** What it is asked about it by its values. */
+export const featuresOfValues = (cells: readonly (Cell | undefined)[]): [string, number][] =>
+  group(
+    shapesOf(cells).map((shape) => `value ${shape}`),
+    VALUES_WEIGHT,
+  );
+
+/** What it is asked by both, and by the vector of the name from the sentence encoder, where there is one (unit length). */
 export const featuresOf = (
   name: string,
   cells: readonly (Cell | undefined)[],
   vector: readonly number[] | null,
 ): [string, number][] => [
-  ...writtenFeatures(name, cells),
+  ...featuresOfName(name),
+  ...featuresOfValues(cells),
   ...weighed(vector ?? []).map((value, at): [string, number] => [`vector ${at}`, value]),
 ];
 

@@ -1,9 +1,8 @@
 import type { Column } from './columns.ts';
 import { KINDS } from './fields.ts';
 import type { Kind, Meaning } from './fields.ts';
+import { rowsGoingOn } from './going-on.ts';
 import { mapColumns } from './mapping.ts';
-import { isNothing } from '#engines/tables/cells/numbers.ts';
-import { cellText } from '#engines/tables/table.ts';
 
 /** How likely a meaning must be for a table to be said to have it. */
 const LEAST = 0.4;
@@ -13,29 +12,6 @@ const AMOUNTS: readonly Meaning[] = ['gross', 'net', 'total', 'tax', 'subtotal',
 function columnFor(columns: readonly Column[], meaning: Meaning): Column | undefined {
   const likely = columns.filter(({ meanings }) => (meanings.get(meaning) ?? 0) >= LEAST);
   return likely.toSorted((a, b) => (b.meanings.get(meaning) ?? 0) - (a.meanings.get(meaning) ?? 0))[0];
-}
-
-/** How likely a column must be the number of an order for its repeats to be looked at. */
-const LEAST_REFERENCE = 0.02;
-const LEAST_EMPTY = 2;
-
-/** Whether amounts of an order stand in the first of its lines alone: several are empty where its number is there once more. */
-function isFirstLineOnly(columns: readonly Column[]): boolean {
-  const amounts = columns.filter(({ shares }) => (shares['money'] ?? 0) >= 0.5);
-  return columns.some(({ sample, meanings }) => {
-    if ((meanings.get('order_ref') ?? 0) < LEAST_REFERENCE) return false;
-    let [again, empty] = [0, 0];
-    let before = '';
-    for (const [row, cell] of sample.entries()) {
-      const number = cellText(cell);
-      if (number !== '' && number === before) {
-        again += 1;
-        if (amounts.filter((column) => isNothing(column.sample[row])).length >= LEAST_EMPTY) empty += 1;
-      }
-      before = number;
-    }
-    return again > 0 && empty * 10 >= again * 8;
-  });
 }
 
 /** Whether the cells of a column list several things: "1× Tote Bag, 2× Rye". */
@@ -65,10 +41,9 @@ class Found {
 }
 
 /** What a table of things is about. */
-function kindOfThings(found: Found, columns: readonly Column[]): Kind | null {
+function kindOfThings(found: Found): Kind | null {
   const amounts = found.count(...AMOUNTS);
   const reference = found.column('order_ref');
-  if (isFirstLineOnly(columns)) return 'order_lines';
   const stockList = found.count('stock', 'cost', 'vendor', 'gtin');
   const isDated = found.likelihood('date') >= (stockList > 0 ? LEAST_DATED_STOCK : LEAST_DATED);
   if (
@@ -92,11 +67,13 @@ function byRules(columns: readonly Column[]): Kind | null {
   const hasAmounts = found.has(...AMOUNTS);
   if (found.has('stars', 'recommends') && !hasAmounts && !found.has('qty', 'stock', 'price'))
     return 'reviews';
+  if (rowsGoingOn(columns).length > 0 && found.has('qty', 'price')) return 'order_lines';
   const item = found.column('item');
-  const things = item !== undefined && !isList(item) ? kindOfThings(found, columns) : null;
+  const things = item !== undefined && !isList(item) ? kindOfThings(found) : null;
   if (things !== null) return things;
-  // A count of something on a day is a sale of it, also where nothing says which column names it: an order has a number.
-  if (found.has('qty') && hasAmounts && !found.has('order_ref')) return kindOfThings(found, columns);
+  // A count of something on a day is a sale of it, also where nothing says which column names it: an order has a number, and no price of one.
+  if (found.has('qty') && hasAmounts && (found.has('price') || !found.has('order_ref')))
+    return kindOfThings(found);
   const people = found.count(
     'first_name',
     'last_name',

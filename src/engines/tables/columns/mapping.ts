@@ -4,6 +4,7 @@ import { choicesOf, strangeTo } from './choices.ts';
 import type { Choice, SaidFields } from './choices.ts';
 import type { Column } from './columns.ts';
 import { EXPECTED } from './expected.ts';
+import { columnsOfLines } from './going-on.ts';
 import { isNumber } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
 import { holdingsOf, supportOf } from './sums.ts';
@@ -107,13 +108,27 @@ function orElse(choices: readonly Choice[], kind: Kind): Choice[] {
   return others.length === 0 ? numbers : [...numbers, [null, Math.max(...others)]];
 }
 
+/** What a line of an order is about: never what stands in the first of its lines alone. */
+const OF_A_LINE: ReadonlySet<Field> = new Set(['item', 'variant', 'sku', 'gtin', 'qty', 'unit_price']);
+
+/** The choices of a column of a list of orders: what is not of a line is none of its fields. */
+function asOfLines(choices: readonly Choice[], isOfLine: boolean): readonly Choice[] {
+  if (isOfLine) return choices;
+  const left = choices.filter(([field]) => field === null || !OF_A_LINE.has(field));
+  return left.length > 0 ? left : [[null, 1]];
+}
+
 /**
  * What the columns of a table of this kind are: names and values propose, and of the likeliest ways the one wins in which the sums
  * between columns hold; what an owner said stands. The confidence of a field is the share of the ways, by their likelihood, in which
  * it is that column's. Columns of numbers, which sums join, are decided apart from the others.
  */
 export function mapColumns(columns: readonly Column[], kind: Kind, said: SaidFields = {}): Mapping {
-  const open = columns.map((column) => ({ column, choices: choicesOf(column, kind, said) }));
+  const ofLines = kind === 'order_lines' ? columnsOfLines(columns) : null;
+  const open = columns.map((column) => ({
+    column,
+    choices: asOfLines(choicesOf(column, kind, said), ofLines === null || ofLines.has(column)),
+  }));
   const numbers = likeliest(
     open
       .filter(({ column, choices }) => holdsNumbers(column, choices))

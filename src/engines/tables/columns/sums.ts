@@ -27,9 +27,7 @@ const totalOf =
     const [total, net] = all(amounts, ['total', base]) ?? [];
     if (total === undefined || net === undefined) return null;
     const tax = amounts('tax');
-    // Without a column for taxes they are in the total all the same.
-    if (tax === null)
-      return total === net ? null : net !== 0 && total / net >= 1 && total / net <= 1 + MOST_TAX;
+    if (tax === null) return null;
     const [tip, shipping] = [amounts('tip') ?? 0, amounts('shipping') ?? 0];
     // Nothing added to nothing says nothing.
     if (tax === 0 && tip === 0 && shipping === 0 && net === total) return null;
@@ -37,20 +35,31 @@ const totalOf =
     return [sum, sum + tip, sum + shipping, sum + tip + shipping].some((one) => near(one, total));
   };
 
+/** Without a column for taxes they are in the total all the same. */
+const totalWithTaxes: Check = (amounts) => {
+  const [total, net] = all(amounts, ['total', 'net']) ?? [];
+  if (total === undefined || net === undefined || amounts('tax') !== null || total === net) return null;
+  return net !== 0 && total / net >= 1 && total / net <= 1 + MOST_TAX;
+};
+
+/** Sums of a period may have what was given back taken off as well. */
 const grossNet: Check = (amounts) => {
   const [gross, discount, net] = all(amounts, ['gross', 'discount', 'net']) ?? [];
   if (gross === undefined || discount === undefined || net === undefined) return null;
   if (discount === 0 && gross === net) return null;
-  return lessDiscount(gross, discount).some((sum) => near(sum, net));
+  const back = Math.abs(amounts('refund') ?? 0);
+  return lessDiscount(gross, discount).some((sum) => near(sum, net) || near(sum - back, net));
 };
 
 const unitPrice: Check = (amounts) => {
   const [price, qty] = all(amounts, ['unit_price', 'qty']) ?? [];
-  const amount = amounts('gross') ?? amounts('net');
-  if (price === undefined || qty === undefined || amount === null || qty === 1000) return null;
+  // Where prices hold the tax it is the total.
+  const said = ['gross', 'net', 'total'].flatMap((field) => amounts(field) ?? []);
+  if (price === undefined || qty === undefined || said.length === 0 || qty === 1000) return null;
   const product = (price * qty) / 1000;
   const discount = amounts('discount') ?? 0;
-  return [product, ...lessDiscount(product, discount)].some((sum) => near(sum, amount));
+  const sums = [product, ...lessDiscount(product, discount)];
+  return said.some((amount) => sums.some((sum) => near(sum, amount)));
 };
 
 /** Where there is a discount it is what an amount is less than it would be. */
@@ -101,6 +110,12 @@ const RELATIONS: readonly { name: string; isExact: boolean; fields: readonly Fie
     isExact: true,
     fields: ['unit_price', 'qty'],
     check: unitPrice,
+  },
+  {
+    name: 'the total is net with taxes',
+    isExact: false,
+    fields: ['net', 'total'],
+    check: totalWithTaxes,
   },
   { name: 'tax is a part of net', isExact: false, fields: ['tax', 'net'], check: taxOfNet('net') },
   {

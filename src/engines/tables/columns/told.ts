@@ -16,7 +16,9 @@ const MOSTLY = 0.8;
 
 /** Whether a name is that of taxes and nothing else: "TVH 15 %", "TPS+TVQ". */
 export const isTaxName = (name: string): boolean => {
-  const words = nameWords(name).filter((word) => word !== 'percent' && !/^\d+$/.test(word));
+  // "HST on delivery" says of which tax it is on.
+  const own = name.replace(/(?<=\p{L}.*)\s(?:on|sur)\s.*$/iu, '');
+  const words = nameWords(own).filter((word) => word !== 'percent' && !/^\d+$/.test(word));
   return words.length > 0 && words.every((word) => TAXES.has(word));
 };
 

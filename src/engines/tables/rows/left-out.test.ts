@@ -17,11 +17,14 @@ describe('a line that is no sale', () => {
     ['what the rows before it come to', '|Week 10|6|41.00|47.15|', 'not-data'],
     ['a note that begins with a void', '2026-03-03|Rye|1|4.00|4.60|VOIDED rung twice', 'not-a-sale'],
     ['a thing that is named a void', '2026-03-03|Void|1|4.00|4.60|', 'not-a-sale'],
+    ['a thing with a void in capitals before it', '2026-03-03|VOID Rye loaf|1|4.00|4.60|', 'not-a-sale'],
+    ['gift cards, however many and however written', '2026-03-03|Gift-cards 50|1|50.00|50.00|', 'not-a-sale'],
   ])('is left out: %s', (_, line, reason) => {
     expect(reasonOf(line)).toEqual([reason]);
   });
 
   test.each([
+    ['a thing that is named after a void', '2026-03-03|Void Stout|1|4.00|4.60|'],
     ['a note that names a void in passing', '2026-03-03|Rye|1|4.00|4.60|instead of the voided one'],
     ['a thing whose name begins as a sum does', '2026-03-03|Total Soap|1|4.00|4.60|'],
   ])('is not taken for one: %s', (_, line) => {
@@ -58,4 +61,27 @@ test('a line that is there once more with its own number is no second sale', () 
   const lines = Array.from({ length: 12 }, (_, at) => `2026-03-02|Rye|1|4.00|90${at + 100}`);
   const { leftOut } = read(['Date|Item|Units|Net|Sequence', ...lines, lines[4] ?? '']);
   expect(leftOut).toEqual([{ line: 14, reason: 'duplicate' }]);
+});
+
+test('what a column of states calls a return is below nought, whether or not it is known for one', () => {
+  const rows = read([
+    'Date|Item|Units|Net|Total|Move',
+    '2026-03-02|Rye|2|8.00|9.20|sale',
+    '2026-03-02|Tote|1|24.00|27.60|sale',
+    '2026-03-03|Rye|1|4.00|4.60|refund',
+    '2026-03-03|Scone|3|9.00|10.35|void',
+  ]);
+  expect(valuesOf(rows).map(({ qty }) => qty)).toEqual([2000, 1000, -1000]);
+});
+
+test('a review that is there once more by the number of its card is left out', () => {
+  const cards = Array.from(
+    { length: 14 },
+    (_, at) =>
+      `C-${String(at).padStart(2, '0')}|2026-03-${10 + at}|Ann ${at}|5|Lovely shop number ${at}, thank you|Y`,
+  );
+  const again = cards[13]?.replace('|Y', '|N') ?? '';
+  const { leftOut, rows } = read(['Card|Date|Who|Stars|Words|Send a friend?', ...cards, again]);
+  expect(leftOut).toEqual([{ line: 16, reason: 'duplicate' }]);
+  expect([...rows.values()][0]?.values['recommends']).toBe(true);
 });

@@ -15,13 +15,16 @@ const OWN_ID: Readonly<Record<Kind, readonly Field[]>> = {
   customers: ['source_ref'],
   reviews: ['source_ref'],
 };
+/** Of what a first column that is no field may hold the ids: a sale is numbered by its order. */
+const MAY_BE_NUMBERED: ReadonlySet<Kind> = new Set(['customers', 'reviews']);
 /** How much of the ids differ at least; the code of a thing may be that of several sizes of it, so that more of them have to. */
 const [DIFFERING, CODES_DIFFERING] = [0.7, 0.9];
 
 /** The place of the column in which each row has an id of its own: hardly any is there twice. Null for none. */
 export function ownId(records: readonly Row[], kind: Kind, readings: readonly Reading[]): number | null {
   const reading = OWN_ID[kind].flatMap((field) => readings.find((one) => one.field === field) ?? [])[0];
-  if (reading === undefined) return kind === 'customers' && isFirstNumbered(records, readings) ? 0 : null;
+  if (reading === undefined)
+    return MAY_BE_NUMBERED.has(kind) && isFirstNumbered(records, readings) ? 0 : null;
   const ids = records.map((record) => cellText(record[reading.at])).filter((id) => id !== '');
   const least = reading.field === 'sku' || reading.field === 'gtin' ? CODES_DIFFERING : DIFFERING;
   return ids.length > 0 && new Set(ids).size >= ids.length * least ? reading.at : null;
@@ -29,7 +32,7 @@ export function ownId(records: readonly Row[], kind: Kind, readings: readonly Re
 
 /** Records that a file has at least before numbers in it are told to be ids by their differing, and how much of them differ. */
 const [LEAST_RECORDS, NUMBERS_DIFFERING] = [12, 0.9];
-const NUMBERED = /^[\p{L}#]{0,4}[-_/]?\d[\d/_-]{2,}$/u;
+const NUMBERED = /^(?:[\p{L}#]{1,4}[-_/]?\d[\d/_-]+|[-_/]?\d[\d/_-]{2,})$/u;
 
 const isDiffering = (texts: readonly string[]): boolean => {
   const numbers = texts.filter((text) => NUMBERED.test(text));

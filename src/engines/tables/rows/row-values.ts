@@ -27,6 +27,8 @@ export interface Reading {
 
 const [YES, NO] = [tableWords('yes'), tableWords('no')];
 const UNSAID = 'unknown';
+/** A day, or how it was said: on paper, by a form, in writing. */
+const PROOF = /\d|\b(?:sign|form|paper|papier|ecrit|writ|confirm|web)/;
 
 /** yes, no or unknown: what is neither is no consent. */
 export const consentOf = (cell: Cell | undefined): string => {
@@ -35,9 +37,9 @@ export const consentOf = (cell: Cell | undefined): string => {
   const words = text.split(/[^\p{L}]+/u);
   const first = words[0] ?? '';
   if (NO.has(text) || NO.has(first)) return 'no';
-  // More than a yes is one where only a remark follows it: "yes - signed Jan 6", not "yes but later".
-  const isRemark = YES.has(first) && /^\p{L}+\s*[-–—,:;(]/u.test(text);
-  return isRemark && !words.some((word) => NO.has(word)) ? 'yes' : UNSAID;
+  // More than a yes is one where only its proof follows it: "yes - signed Jan 6", not "yes but later" or "yes (made by the till)".
+  const isProven = YES.has(first) && /^\p{L}+\s*[-–—,:;(]/u.test(text) && PROOF.test(text);
+  return isProven && !words.some((word) => NO.has(word)) ? 'yes' : UNSAID;
 };
 
 /** What a cell of a column of those who left says: whatever is there and is not a no means that they did; staying says nothing. */

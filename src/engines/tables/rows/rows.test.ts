@@ -124,6 +124,12 @@ describe('a cell', () => {
 
   test('of consent that says neither yes nor no is no consent', () => {
     expect(['subscribed', 'Non', '', 'perhaps'].map(consentOf)).toEqual(['yes', 'no', 'unknown', 'unknown']);
+    // Only its proof may follow a yes: whatever else does may take it back.
+    expect(['yes - signed Jan 6', 'oui (papier)', 'oui (créé par le terminal)'].map(consentOf)).toEqual([
+      'yes',
+      'yes',
+      'unknown',
+    ]);
     expect(['positive', 'Does not recommend', '?'].map(recommends)).toEqual([true, false, null]);
   });
 });

@@ -2,6 +2,7 @@ import { isNothing } from '#engines/tables/cells/numbers.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell, Table } from '#engines/tables/table.ts';
 import { withoutFalseConsent } from './consents.ts';
+import type { Field } from '#engines/tables/columns/fields.ts';
 import { courseOf, SALE_KINDS } from './course.ts';
 import type { Course } from './course.ts';
 import { isNotData } from './not-data.ts';
@@ -10,7 +11,15 @@ import { valuesOf } from './record-values.ts';
 import type { Understood } from './record-values.ts';
 import type { Values } from './row-values.ts';
 import { giveSigns, isBelowNought } from './signs.ts';
-import { isGiftCard, isNoSale, isRefund, isTotalLabel, saysNoSale } from './verdicts.ts';
+import {
+  beginsAsTotal,
+  isGiftCard,
+  isMarkedOut,
+  isNoSale,
+  isRefund,
+  isTotalLabel,
+  saysNoSale,
+} from './verdicts.ts';
 import type { Reason } from './verdicts.ts';
 
 /** A record that was left out: its number from 1, and why. */
@@ -27,60 +36,76 @@ const HARDLY_ANY = 0.75;
 /** Takes note of the order that a record is of; whether it is the first of its lines. */
 function isFirstOfOrder(record: Row, cellOf: CellOf, course: Course): boolean {
   const reference = cellText(cellOf('order_ref') ?? null);
+  // Some leave the number out in the lines that follow.
+  if (reference === '' && course.order !== '' && course.understood.kind === 'order_lines') return false;
   const isFirst = reference === '' || reference !== course.order;
   if (isFirst) [course.order, course.isOut] = [reference, false];
   return isFirst;
 }
 
-function verdictOn(record: Row, course: Course): Values | Reason {
-  const { understood, places, states, id, isDay, met } = course;
+/** Whether a record is none of the table's rows: a sum, a heading, a line of a till that sells nothing. */
+function isOther(record: Row, cellOf: CellOf, { understood, isSold, isDay, sums }: Course): boolean {
   const { kind, names } = understood;
+  if (isNotData(record, { kind, names, cellOf, isDay }) || !isSold(record)) return true;
+  const date = cellOf('date');
+  // A sum below orders has neither number nor day, and its label may say more: "TOTAL SAISON".
+  if (kind === 'order_lines')
+    return isNothing(date) && isNothing(cellOf('order_ref')) && record.some(beginsAsTotal);
+  if (kind === 'reviews' || !sums.isSum(record, date !== null && isNothing(date))) return false;
+  sums.endSection();
+  return true;
+}
+
+/** Whether a record is of no sale, or of one that is kept for later; of an order what its first line says holds for all of them. */
+function isNoSaleAtAll(record: Row, cellOf: CellOf, course: Course): boolean {
+  const { understood, states, beside, codes } = course;
+  const isSale = SALE_KINDS.has(understood.kind);
+  const cells = (...fields: Field[]) => fields.map((field) => cellOf(field) ?? null);
+  const isOut =
+    isNoSale(record, states) ||
+    saysNoSale(record, beside) ||
+    (isSale && isMarkedOut(cells('item', 'order_ref'))) ||
+    (codes !== null && codes.out.has(cellText(record[codes.at]))) ||
+    (understood.kind === 'order_lines' && course.isOut);
+  course.isOut = isOut;
+  if (isOut) return true;
+  return (isSale || understood.kind === 'item_totals') && isGiftCard(cells('item', 'category', 'status'));
+}
+
+/** Gives amounts their signs: below nought where the record says that money went back. */
+function sign(values: Values, record: Row, { understood, places, states }: Course): void {
+  if (SALE_KINDS.has(understood.kind)) {
+    const said = [places.get('status'), ...states.flatMap(({ at, outIf }) => (outIf === 'word' ? at : []))];
+    giveSigns(values, isRefund(said.flatMap((at) => (at === undefined ? [] : [record[at]]))));
+  } else if (typeof values['discount'] === 'number') values['discount'] = Math.abs(values['discount']);
+}
+
+/** Whether a record is there once more, by its own id, or whole where records are numbered. */
+function isAgain(values: Values, record: Row, { understood, id, met, isNumbered }: Course): boolean {
+  const own = id === null ? '' : cellText(record[id]);
+  // What was given back repeats the number of its sale and is no second one of it.
+  const mark = SALE_KINDS.has(understood.kind) && isBelowNought(values) ? `${own} back` : own;
+  const marks = [...(own === '' ? [] : [mark]), ...(isNumbered ? [JSON.stringify(record)] : [])];
+  const isMet = marks.some((one) => met.has(one));
+  for (const one of marks) met.add(one);
+  return isMet;
+}
+
+function verdictOn(record: Row, course: Course): Values | Reason {
+  const { understood, places, sums } = course;
   const cellOf: CellOf = (field) => {
     const at = places.get(field);
     return at === undefined ? null : record[at];
   };
-  if (isNotData(record, { kind, names, cellOf, isDay })) return 'not-data';
-  const date = cellOf('date');
-  if (!course.isSold(record)) return 'not-data';
-  if (
-    kind !== 'order_lines' &&
-    kind !== 'reviews' &&
-    course.sums.isSum(record, date !== null && isNothing(date))
-  ) {
-    course.sums.endSection();
-    return 'not-data';
-  }
-  const own = id === null ? '' : cellText(record[id]);
+  if (isOther(record, cellOf, course)) return 'not-data';
   const isFirst = isFirstOfOrder(record, cellOf, course);
-  const isSale = SALE_KINDS.has(kind);
-  // What is said on the first line of an order holds for all of them.
-  const isOut =
-    isNoSale(record, states) ||
-    saysNoSale(record, course.beside) ||
-    (course.codes !== null && course.codes.out.has(cellText(record[course.codes.at]))) ||
-    (kind === 'order_lines' && course.isOut);
-  course.isOut = isOut;
-  if (isOut) return 'not-a-sale';
-  const named = ['item', 'category', 'status'].map((field) => cellOf(field) ?? null);
-  if ((isSale || kind === 'item_totals') && isGiftCard(named)) return 'not-a-sale';
+  if (isNoSaleAtAll(record, cellOf, course)) return 'not-a-sale';
   const values = valuesOf(record, understood, isFirst);
   if (values === null)
-    return kind !== 'order_lines' && course.sums.lacks(record, HARDLY_ANY) ? 'not-data' : 'unreadable';
-  const state = places.get('status');
-  if (isSale) giveSigns(values, state !== undefined && isRefund([record[state]]));
-  else if (typeof values['discount'] === 'number') values['discount'] = Math.abs(values['discount']);
-  if (own !== '') {
-    // What was given back repeats the number of its sale and is no second one of it.
-    const mark = isSale && isBelowNought(values) ? `${own} back` : own;
-    if (met.has(mark)) return 'duplicate';
-    met.add(mark);
-  }
-  if (course.isNumbered) {
-    const whole = JSON.stringify(record);
-    if (met.has(whole)) return 'duplicate';
-    met.add(whole);
-  }
-  withoutFalseConsent(values, record, names);
+    return understood.kind !== 'order_lines' && sums.lacks(record, HARDLY_ANY) ? 'not-data' : 'unreadable';
+  sign(values, record, course);
+  if (isAgain(values, record, course)) return 'duplicate';
+  withoutFalseConsent(values, record, understood.names);
   return values;
 }
 

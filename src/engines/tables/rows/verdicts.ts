@@ -1,3 +1,4 @@
+import { stem } from '#engines/language/index.ts';
 import { tableWords } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { nameWords } from '#engines/tables/columns/features.ts';
@@ -16,7 +17,13 @@ const VOIDS = tableWords('void column');
 const PAID = tableWords('paid column');
 const [YES, NO] = [tableWords('yes'), tableWords('no')];
 const REFUNDS = tableWords('refund');
-const GIFTS = [...tableWords('gift card')];
+/** Words of a text by their stems, in their order: "bons-cadeaux" is "bon cadeau". */
+const stems = (text: string): string =>
+  text
+    .split(/[\s-]+/)
+    .map(stem)
+    .join(' ');
+const GIFTS = [...new Set([...tableWords('gift card')].map(stems))];
 const ANYWHERE = [...tableWords('no sale anywhere')];
 
 /** Text of a cell for comparing: folded, one blank between words, without the colon of a label. */
@@ -129,10 +136,21 @@ export const saysNoSale = (
   return notes.some((at) => begins(at, false)) || named.some((at) => begins(at, true));
 };
 
+/** A word in capitals before a name in small letters, or behind a number: "VOID Dozen roses", "8807 ANNULÉ". */
+const SHOUTED = /^(\p{Lu}{3,})\s(?=.*\p{Ll})|^[\w./-]*\d[\w./-]*\s(\p{L}+)$/u;
+
+/** Whether the name of a thing or the number of an order says with it that there was no sale. */
+export const isMarkedOut = (cells: readonly (Cell | undefined)[]): boolean =>
+  cells.some((cell) => {
+    const [, before, behind] = SHOUTED.exec(cellText(cell)) ?? [];
+    const mark = before ?? behind;
+    return mark !== undefined && OUT.has(fold(mark));
+  });
+
 /** Whether a thing or its category is a gift card: one that is sold is money kept for later. */
 export const isGiftCard = (cells: readonly (Cell | undefined)[]): boolean =>
   cells.some((cell) => {
-    const text = plain(cell);
+    const text = stems(plain(cell));
     return GIFTS.some(
       (words) => text === words || text.startsWith(`${words} `) || text.endsWith(` ${words}`),
     );

@@ -1,0 +1,65 @@
+import { isNothing } from '#engines/tables/cells/numbers.ts';
+import { beginsAsTotal } from '#engines/tables/rows/verdicts.ts';
+import { cellText } from '#engines/tables/table.ts';
+import type { Column } from './columns.ts';
+
+/** How likely a column must be the number of an order for its repeats to be looked at. */
+const LEAST_REFERENCE = 0.02;
+/** Amounts that are empty in a row that goes on with an order. */
+const LEAST_EMPTY = 2;
+/** One in so many orders goes on below its first line where lines are left without a number. */
+const FEW_OF_THEM = 8;
+
+const shareOf = ({ shares }: Column, name: string): number => shares[name] ?? 0;
+
+/** Rows in which the number of an order stands once more. */
+function withSameNumber({ sample }: Column): number[] {
+  return sample.flatMap((cell, row) => {
+    const number = cellText(cell);
+    return number !== '' && row > 0 && number === cellText(sample[row - 1]) ? [row] : [];
+  });
+}
+
+/** Rows with a count or an amount that have neither number nor day: their order stands above. */
+function withoutNumber({ sample }: Column, columns: readonly Column[]): number[] {
+  const counts = columns.filter((column) => shareOf(column, 'number') >= 0.5);
+  const days = columns.filter((column) => shareOf(column, 'date') >= 0.5);
+  const first = sample.findIndex((cell) => !isNothing(cell));
+  if (days.length === 0 || first < 0) return [];
+  const rows = sample.flatMap((cell, row) => {
+    const goesOn =
+      row > first &&
+      isNothing(cell) &&
+      days.every((column) => isNothing(column.sample[row])) &&
+      counts.some((column) => !isNothing(column.sample[row])) &&
+      !columns.some((column) => beginsAsTotal(column.sample[row]));
+    return goesOn ? [row] : [];
+  });
+  // A few such rows are sums and notes.
+  const numbered = sample.filter((cell) => !isNothing(cell)).length;
+  return rows.length * FEW_OF_THEM < numbered ? [] : rows;
+}
+
+/**
+ * The rows of a sample that go on with the order of the row above: its number stands there once more, or is left out, and several amounts are
+ * empty, as they stand in the first line alone. None where the amounts of most such rows are there: they are lines by themselves.
+ */
+export function rowsGoingOn(columns: readonly Column[]): readonly number[] {
+  const amounts = columns.filter((column) => shareOf(column, 'money') >= 0.5);
+  const lacksAmounts = (row: number): boolean =>
+    amounts.filter((column) => isNothing(column.sample[row])).length >= LEAST_EMPTY;
+  for (const column of columns) {
+    if ((column.meanings.get('order_ref') ?? 0) < LEAST_REFERENCE) continue;
+    for (const rows of [withSameNumber(column), withoutNumber(column, columns)])
+      if (rows.length > 0 && rows.filter(lacksAmounts).length * 10 >= rows.length * 8) return rows;
+  }
+  return [];
+}
+
+/** Columns that are filled in rows that go on with an order: what they hold is of a line, and not of the whole order. */
+export function columnsOfLines(columns: readonly Column[]): ReadonlySet<Column> {
+  const rows = rowsGoingOn(columns);
+  return new Set(
+    columns.filter(({ sample }) => rows.filter((row) => !isNothing(sample[row])).length * 2 > rows.length),
+  );
+}
