@@ -72,10 +72,10 @@ describe('a label of cut words', () => {
   });
 });
 
-describe('a label that names a thing alone', () => {
-  const questions = (label: string, options: string[] = []) =>
-    bareQuestions(asked(label, options)).map((question) => question.label);
+const questions = (label: string, options: string[] = []) =>
+  bareQuestions(asked(label, options)).map((question) => question.label);
 
+describe('a label that names a thing alone', () => {
   it('asks how long, or whether it was so long, as its choices say', () => {
     expect(questions('TIG, 6 years minimum', ['Yes', 'No'])).toEqual([
       'Do you have at least 6 years of experience with TIG?',
