@@ -4,7 +4,7 @@ import type { Message } from '#localization/types.ts';
 import { asShown } from './readings/german.ts';
 import { asRead } from './readings/plainly.ts';
 import { heardOf } from './readings/heard.ts';
-import { hasCutWords, spelledOut } from './readings/spelled-out.ts';
+import { spelledOut } from './readings/spelled-out.ts';
 import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
 import { compoundOutcome } from './readings/two-at-once.ts';
@@ -133,8 +133,7 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
   const heard = questions.map((shown) => {
     const read = asRead(shown);
     const asWritten = heardOf(read, context.posting, context.models);
-    const isKnown = topicName(asWritten.topic) !== 'own';
-    const full = isKnown && !hasCutWords(read.label) ? null : spelledOut(read, context);
+    const full = topicName(asWritten.topic) === 'own' ? spelledOut(read, context) : null;
     if (full === null) return asWritten;
     const inFull = heardOf(full, context.posting, context.models);
     return topicName(inFull.topic) === 'own' ? asWritten : inFull;

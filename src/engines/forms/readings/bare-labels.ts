@@ -1,6 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { sidesOf } from '#engines/forms/choices/sides.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { WHOLE } from './bare-labels.data.ts';
 
 /** A label that is longer, or speaks to somebody, asks in words of its own. */
 const MOST_WORDS = 9;
@@ -42,44 +43,32 @@ const areLengths = ({ options }: FormQuestion): boolean => {
 const thingOf = (label: string, length: RegExp): string =>
   label.replace(length, ' ').replace(EXPERIENCE, ' ').replaceAll(/\s+/g, ' ').trim();
 
+const wordsFor = (label: string) => WHOLE[FRENCH.test(label) ? 'fr' : 'en'];
+
+/** A question about a thing, in words that are known. */
+const about = (frame: string, thing: string, years = ''): string =>
+  frame.replace('{years}', years).replace('{thing}', () => thing);
+
 /** A length that is asked of a thing, as a question; null where the label says none. */
 function askedLength(question: FormQuestion): string | null {
   const { label } = question;
-  const isFrench = FRENCH.test(label);
-  const least = LEAST.exec(label);
+  const words = wordsFor(label);
   const fewer = FEWER.exec(label);
-  const threshold = fewer ?? least;
+  const threshold = fewer ?? LEAST.exec(label);
   if (threshold !== null && isEitherOr(question)) {
-    const [thing, years] = [thingOf(label, fewer === null ? LEAST : FEWER), threshold[1] ?? ''];
-    if (thing === '') return null;
-    const bound = isFrench
-      ? fewer === null
-        ? 'au moins'
-        : 'moins de'
-      : fewer === null
-        ? 'at least'
-        : 'fewer than';
-    return isFrench
-      ? `Avez-vous ${bound} ${years} ans d’expérience en ${thing} ?`
-      : `Do you have ${bound} ${years} years of experience with ${thing}?`;
+    const thing = thingOf(label, fewer === null ? LEAST : FEWER);
+    const frame = fewer === null ? words.least : words.fewer;
+    return thing === '' ? null : about(frame, thing, threshold[1]);
   }
   const says =
-    HAS_YEARS.test(plainLabel(label)) ||
     EXPERIENCE.test(label) ||
-    question.options.some((option) => HAS_YEARS.test(plainLabel(option.label)));
+    [label, ...question.options.map((option) => option.label)].some((text) =>
+      HAS_YEARS.test(plainLabel(text)),
+    );
   const isCounted = question.kind === 'number' || question.kind === 'short' || areLengths(question);
   const thing = thingOf(label, LENGTH);
-  if (!says || !isCounted || thing === '' || /\d/.test(thing)) return null;
-  return isFrench
-    ? `Combien d’années d’expérience avez-vous en ${thing} ?`
-    : `How many years of experience do you have with ${thing}?`;
+  return !says || !isCounted || thing === '' || /\d/.test(thing) ? null : about(words.length, thing);
 }
-
-/** Ways to ask of a thing whether it is so, where a yes or a no answers. */
-const WHETHER = {
-  en: ['Do you have a ', 'Are you ', 'Can you work ', 'Are you willing to '],
-  fr: ['Avez-vous un ', 'Êtes-vous ', 'Pouvez-vous travailler ', 'Acceptez-vous '],
-} as const;
 
 const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
@@ -98,8 +87,5 @@ export function bareQuestions(question: FormQuestion): FormQuestion[] {
   const length = askedLength({ ...question, label });
   if (length !== null) return [{ ...question, label: length }];
   if (!isEitherOr(question)) return [];
-  return WHETHER[FRENCH.test(label) ? 'fr' : 'en'].map((frame) => ({
-    ...question,
-    label: `${frame}${lowered(label)}${FRENCH.test(label) ? ' ?' : '?'}`,
-  }));
+  return wordsFor(label).whether.map((frame) => ({ ...question, label: about(frame, lowered(label)) }));
 }

@@ -19,10 +19,6 @@ const LEAST_LIKELY = 0.35;
 /** A word, with the full stop that may shorten it. */
 const WORD = /(?<![\p{L}\d'’.@-])(\p{L}{2,12})(?![\p{L}\d'’])(\.)?/gu;
 
-/** Words that a full stop shortens, more of the label behind it: it is no sentence that ends there. */
-const CUT = /(?<![\p{L}\d'’.@-])\p{Ll}[\p{L}]{1,8}\.(?=\s*[\p{Ll}\d(/,$)])|^\p{Lu}\p{Ll}{1,8}\.\s/u;
-export const hasCutWords = (label: string): boolean => CUT.test(label);
-
 /** What speaks in a sentence is spelled out. */
 const SENTENCE = /[?!]\s*$|(?<!\p{L})(?:you|your|vous|votre|vos|tu|ton|ta)(?!\p{L})/iu;
 
@@ -111,7 +107,7 @@ function meant(
  */
 export function spelledOut(question: FormQuestion, context: FormContext): FormQuestion | null {
   const { label } = question;
-  if (label.split(/\s+/).length > MOST_WORDS || (SENTENCE.test(label) && !hasCutWords(label))) return null;
+  if (label.split(/\s+/).length > MOST_WORDS || SENTENCE.test(label)) return null;
   const { models } = context;
   const vocabulary = vocabularyOf(models);
   const own = ownWords(context);
@@ -120,9 +116,7 @@ export function spelledOut(question: FormQuestion, context: FormContext): FormQu
     .toReversed()
     .reduce((text, { 0: whole, 1: word = '', 2: stop, index }) => {
       const written = fold(word);
-      const isLast = text.slice(index + whole.length).trim() === '';
-      const hasStop = stop !== undefined && !(isLast && SENTENCE.test(label));
-      if (word.length > MOST_LETTERS || !looksCut(written, hasStop, known)) return text;
+      if (word.length > MOST_LETTERS || !looksCut(written, stop !== undefined, known)) return text;
       const withWord = (full: string) => `${text.slice(0, index)}${full}${text.slice(index + whole.length)}`;
       const full = meant(written, withWord, { own, vocabulary, models });
       return full === null ? text : withWord(full);

@@ -38,14 +38,19 @@ function liesIn(text: string, town: string, regions: readonly string[]): boolean
   );
 }
 
+/** A town with the region in which it lies: "Rimouski, dans le Bas-Saint-Laurent". */
+const NAMES_REGION = /\p{Lu}[\p{L}-]+,? (?:dans|en|in) (?:le |la |l['’]|the )?\p{Lu}\p{Ll}/u;
+
 /** Whether the place asked about is among towns and regions; null when it is not sure. */
 function byLists(asked: Asked, cities: readonly string[], regions: readonly string[]): boolean | null {
   const town = townNamed(asked);
   const { label, help } = asked.question;
   if (town !== '' && liesIn(`${label} ${help}`, town, regions)) return true;
   const found = inList(asked, [...cities, ...regions]);
-  // Which towns lie in a part of a province nobody says here.
-  return found === false && regions.some((region) => provinceOf(region) === null) ? null : found;
+  // Which towns lie in a part of a province nobody says here, unless the question does.
+  const isOpen =
+    regions.some((region) => provinceOf(region) === null) && !NAMES_REGION.test(`${label} ${help}`);
+  return found === false && isOpen ? null : found;
 }
 
 /** Whether the place asked about is in a list, by its city or its province; null when the place is not sure. */
