@@ -92,6 +92,10 @@ export async function measureImports(): Promise<Row[]> {
   const watched = await openWatched({ statementMs: Infinity, turnMs: 0 }, join(folder, 'database'));
   const app = await createTestApp({ connection: watched.connection });
   const own = await listen(app.app, 0, app.world.stopping);
+  // Before the queue is worked on: the mails of their codes are brought by whoever drains it.
+  const owner = await signUpOwner(app);
+  const others: Member[] = [];
+  while (others.length < OTHERS) others.push(await signUpOwner(app));
   await app.services.queue.work(app.handlers);
   const memory = { most: 0, before: 0 };
   const looking = setInterval(() => {
@@ -99,8 +103,7 @@ export async function measureImports(): Promise<Row[]> {
   }, LOOK_MILLISECONDS);
   try {
     const asked = [];
-    for (let place = 0; place < OTHERS; place += 1) {
-      const other = await signUpOwner(app);
+    for (const other of others) {
       await (await brought(app, other, longFile(OTHERS_LINES, '2026-07-01'))).keep();
       const { token } = other;
       asked.push(
@@ -109,7 +112,6 @@ export async function measureImports(): Promise<Row[]> {
         { path: '/business/imports', token },
       );
     }
-    const owner = await signUpOwner(app);
     const content = longFile(LINES, '2025-01-01');
     const load = { port: own.port, host: 'aistore.localhost', asked, perSecond: PER_SECOND };
     await besides(load, () => sleep(CALM_MILLISECONDS / 2));
@@ -118,7 +120,7 @@ export async function measureImports(): Promise<Row[]> {
     const phase = async (name: string, work: () => Promise<void>, against: string, baseline: number) => {
       watched.turns.forget();
       let took = 0;
-      const others = p99(await besides(load, async () => void (took = await time(work))));
+      const slowest = p99(await besides(load, async () => void (took = await time(work))));
       const [longest] = watched.turns.all.toSorted((one, other) => other.longestMs - one.longestMs);
       console.error(
         `${name}: longest turn ${longest?.longestMs.toFixed(0)} ms (${longest?.processorMs.toFixed(0)} of the processor) ${longest?.text.slice(0, 90).replaceAll(/\s+/g, ' ')}`,
@@ -141,7 +143,7 @@ export async function measureImports(): Promise<Row[]> {
         {
           name: `others, 99 % within, during: ${name}`,
           unit: 'ms',
-          ours: others,
+          ours: slowest,
           baseline: calm,
           against: 'the same answers alone',
         },

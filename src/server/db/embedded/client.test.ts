@@ -102,3 +102,14 @@ test('whoever measures is told of each statement, with what a transaction begins
     ['select 1', 'begin', 'select 2', 'commit', 'select 1 / 0'].flatMap((text) => [text, 'done']),
   );
 });
+
+test('statements that follow each other without an end leave the process time to look at what else happens', async () => {
+  const { database } = connection;
+  const begun = performance.now();
+  const state = { heard: 0 };
+  setTimeout(() => {
+    state.heard = performance.now() - begun;
+  }, 10);
+  while (performance.now() - begun < 300) await rowsOf(database, 'select 1 as one');
+  expect(state.heard).toBeGreaterThan(0);
+});

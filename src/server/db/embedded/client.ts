@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { protocol } from '@electric-sql/pglite';
 import type { PGlite } from '@electric-sql/pglite';
 import { FairTurns } from '#server/ports/turns/fair-turns.ts';
@@ -14,6 +15,9 @@ import type { Result, ResultOptions } from './results.ts';
 import { Statements } from './statements.ts';
 
 const { serialize } = protocol;
+
+/** How long turns may follow each other before the process looks at what else happened to it: requests come in only then. */
+const LOOK_AFTER_MS = 5;
 
 /** What asks: the database itself, or a transaction on it. */
 interface Asked {
@@ -47,6 +51,8 @@ export class EmbeddedDatabase {
   readonly #turns = new FairTurns({ atOnce: 1, perSource: Infinity, waiting: Infinity });
   readonly #watch: Watch | null;
   #canSet = false;
+  /** Since when turns follow each other without the process having looked at anything else; null where it just did. */
+  #since: number | null = null;
 
   constructor(client: PGlite, watch: Watch | null = null) {
     this.#client = client;
@@ -69,11 +75,25 @@ export class EmbeddedDatabase {
     await this.#statements.forget();
   }
 
+  /** Lets the process look around where statements alone kept it busy: what answers without waiting leaves it no time to. */
+  async #lookAround(): Promise<void> {
+    const now = performance.now();
+    if (this.#since === null) {
+      this.#since = now;
+      setImmediate(() => {
+        this.#since = null;
+      });
+    } else if (now - this.#since >= LOOK_AFTER_MS) await nextTurn();
+  }
+
   async #inTurn<Answer>(whose: Whose, work: () => Promise<Answer>): Promise<Answer> {
-    const answer = await this.#turns.take(turnOf(whose), async () => ({
+    // The work of a business is that of its jobs: what a person's screen asks next is there by then, and goes first.
+    if (whose.kind === 'business') await nextTurn();
+    const answer = await this.#turns.take(turnOf(whose), async () => {
+      await this.#lookAround();
       // oxlint-disable-next-line no-underscore-dangle -- its name there; `transaction` itself would ask in its own, slower way.
-      done: await this.#client._runExclusiveTransaction(work),
-    }));
+      return { done: await this.#client._runExclusiveTransaction(work) };
+    });
     if (typeof answer === 'string') throw new Error('The database has no place to wait.');
     return answer.done;
   }

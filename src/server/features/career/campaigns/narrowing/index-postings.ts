@@ -27,13 +27,14 @@ interface Indexed {
 
 /** Reads some postings that are new or changed and puts their keys into the index. */
 async function indexSome({ database }: Deps): Promise<Indexed[]> {
-  const words = await taxonomy();
   if (!isReady) {
     const [first] = await holdUnindexed(database, KEYS_VERSION, 1);
+    // Where there is nothing to read, nobody waits for what reading needs: half a second of the whole process.
     if (!first) return [];
-    readPosting(first.posting, words);
+    readPosting(first.posting, await taxonomy());
     isReady = true;
   }
+  const words = await taxonomy();
   return database.transaction(async (transaction) => {
     const rows = await holdUnindexed(transaction, KEYS_VERSION, BATCH);
     if (rows.length === 0) return [];
