@@ -31,9 +31,10 @@ export function itemChanges(
   if (recentOpen < LEAST_DAYS || open.length - recentOpen < LEAST_DAYS) return [];
   const perWeek = (recentOpen * DAYS_A_WEEK) / (daysBetween(from, to) + 1);
   const weekly = (value: number) => Math.round(value * perWeek);
-  const byItem = new Map<string, ItemDay[]>();
-  for (const one of items)
-    if (one.day >= before && one.day <= to) byItem.set(one.item, [...(byItem.get(one.item) ?? []), one]);
+  const byItem = Map.groupBy(
+    items.filter(({ day }) => day >= before && day <= to),
+    ({ item }) => item,
+  );
   return [...byItem].flatMap(([item, own]): Change[] => {
     const lines = own.reduce((sum, one) => sum + one.lines, 0);
     const nets = new Map(own.map(({ day, net }) => [day, net]));

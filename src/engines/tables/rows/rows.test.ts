@@ -130,6 +130,6 @@ describe('a cell', () => {
       'yes',
       'unknown',
     ]);
-    expect(['positive', 'Does not recommend', '?'].map(recommends)).toEqual([true, false, null]);
+    expect(['positive', 'Y', 'Does not recommend', '?'].map(recommends)).toEqual([true, true, false, null]);
   });
 });

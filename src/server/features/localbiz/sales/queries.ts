@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { ItemDay } from '#engines/sales/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { orders, products, salesDay, salesHour, variants } from './tables.ts';
 
@@ -93,16 +94,35 @@ export async function itemOf(
   return row ?? null;
 }
 
-/** What each item sold on each day, for the changes of items. */
-export const itemDaysOf = (executor: Executor, period: Period) =>
-  executor
-    .select({ item: variants.id, name: itemName, day: salesDay.day, net: SUMS.net, lines: SUMS.lines })
+/** What each item sold on each day, for the changes of items: days of one item after the other. Thousands of them, so a row holds all of an item. */
+export async function itemDaysOf(executor: Executor, period: Period): Promise<ItemDay[]> {
+  const days = executor
+    .select({
+      variantId: salesDay.variantId,
+      day: salesDay.day,
+      net: sql<number>`sum(${salesDay.net})`.as('net'),
+      lines: sql<number>`sum(${salesDay.lines})`.as('lines'),
+    })
     .from(salesDay)
-    .innerJoin(variants, eq(variants.id, salesDay.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
     .where(and(within(period), isNotNull(salesDay.variantId)))
-    .groupBy(variants.id, products.id, salesDay.day)
-    .orderBy(asc(salesDay.day));
+    .groupBy(salesDay.variantId, salesDay.day)
+    .as('days');
+  const rows = await executor
+    .select({
+      item: variants.id,
+      name: itemName,
+      days: sql<
+        [day: string, net: number, lines: number][]
+      >`json_agg(json_build_array(${days.day}, ${days.net}, ${days.lines}) order by ${days.day})`,
+    })
+    .from(days)
+    .innerJoin(variants, eq(variants.id, days.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .groupBy(variants.id, products.id);
+  return rows.flatMap(({ item, name, days: sold }) =>
+    sold.map(([day, net, lines]) => ({ item, name, day, net, lines })),
+  );
+}
 
 /** Tickets by weekday (0 for Sunday) and hour of a period, each with how many open days there were of that weekday. */
 export async function hoursOf(executor: Executor, { businessId, shopId, from, to }: Period) {
