@@ -3,7 +3,7 @@ import type { FormPlan, PlannedField } from '#engines/forms/saying/plan.ts';
 import type { Message } from '#localization/types.ts';
 import { asShown } from './readings/german.ts';
 import { asRead } from './readings/plainly.ts';
-import { heardOf } from './readings/heard.ts';
+import { heardOf, OF_RECORDS } from './readings/heard.ts';
 import { spelledOut } from './readings/spelled-out.ts';
 import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
@@ -136,7 +136,7 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     const full = topicName(asWritten.topic) === 'own' ? spelledOut(read, context) : null;
     if (full === null) return asWritten;
     const inFull = heardOf(full, context.posting, context.models);
-    return topicName(inFull.topic) === 'own' ? asWritten : inFull;
+    return OF_RECORDS.test(inFull.topic) ? inFull : asWritten;
   });
   const read = heard.map(({ question }) => question);
   const topics = together(

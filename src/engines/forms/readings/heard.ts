@@ -13,6 +13,12 @@ import { bareQuestions } from './bare-labels.ts';
  */
 const OF_FACTS =
   /^(experience\.|certifications|drivers_licence|vehicle|shift|weekend|overtime|relocate|onsite|travel|salary|rate|notice|start|language|education|work_auth|sponsorship|citizenship|age|clearance|applied_before|worked_here|internal_candidate|employment\.is_current|referral|location\.preferred|demo\.|hours|schedule|contract|work_mode|name\.|email$|phone$|address\.|link\.)/;
+/**
+ * What a label of cut words, or of a thing alone, may be taken to ask: what is worked out from the record and from limits. A name or a line
+ * of an address is never guessed at, since whatever it holds fits.
+ */
+export const OF_RECORDS =
+  /^(experience\.|certifications|drivers_licence|vehicle|shift|weekend|overtime|relocate|onsite|travel|salary|rate|notice|start|language|education\.(highest|completed|degree)|work_auth|sponsorship|age|demo\.)/;
 /** What is asked of one's own, and may be told before it is asked. */
 const OF_ONESELF = /^(noncompete|conflict|relatives|dismissed|government|accommodation)/;
 const OF_PLACES = /^(relocate|onsite)/;
@@ -60,7 +66,7 @@ export function heardOf(question: FormQuestion, posting: Posting, models: FormMo
   if (topicName(whole) === 'own')
     for (const asked of bareQuestions(question)) {
       const found = topicOf(asked, posting, models);
-      if (OF_FACTS.test(found)) return { question: besides(question, asked), topic: found };
+      if (OF_RECORDS.test(found)) return { question: besides(question, asked), topic: found };
     }
   // What no canonical question asks keeps the name it was answered by before.
   const ofOwn =

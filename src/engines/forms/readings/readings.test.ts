@@ -66,6 +66,10 @@ describe('a label of cut words', () => {
     expect(inFull('Keep me in talnt pool')).toBe('Keep me in talent pool');
   });
 
+  it('is never taken for a line of an address, which holds whatever is put there', () => {
+    expect(planForm([asked('Address (cont.)')], context(told('citizenship', 'Canada'))).fields).toEqual([]);
+  });
+
   it('stays as it is where it is a sentence, or nothing makes it plainer', () => {
     expect(inFull('Do you know how a rstmr works?')).toBeNull();
     expect(inFull('Zqrt vl.')).toBeNull();
