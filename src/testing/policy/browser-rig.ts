@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -87,13 +88,36 @@ const SETTLE = 'new Promise((resolve) => setTimeout(resolve, 250))';
 
 export const isHarmless = ({ fired, asked, left }: Outcome) => !fired && asked.length === 0 && !left;
 
-/** Opens a page with one of the strings on it, waits for it to do its worst (so many looks at most), and tells what it did. */
-export async function worst(
-  at: number,
-  path: string,
-  { put, looks = 1 }: { put?: (page: Page) => Promise<unknown>; looks?: number } = {},
+interface Try {
+  put?: (page: Page) => Promise<unknown>;
+  looks?: number;
+}
+
+/** A page that the browser answers nothing about for so long never will: what is asked of a page has no end of its own. */
+const STUCK_MS = 60_000;
+
+/**
+ * Opens a page with one of the strings on it, waits for it to do its worst (so many looks at most), and tells what it did. One that is stuck
+ * is opened once more; what the first asked for counts all the same.
+ */
+export async function worst(at: number, path: string, how: Try = {}): Promise<Outcome> {
+  const stuck = Symbol('stuck');
+  for (let opened = 0; opened < 2; opened += 1) {
+    const page = await tabs.newPage();
+    const outcome = await Promise.race([
+      onPage(page, { at, path, ...how }),
+      sleep(STUCK_MS, stuck, { ref: false }),
+    ]);
+    if (typeof outcome !== 'symbol') return outcome;
+    void page.close().catch(() => undefined);
+  }
+  throw new Error(`The browser answers nothing about ${path}.`);
+}
+
+async function onPage(
+  page: Page,
+  { at, path, put, looks = 1 }: Try & { at: number; path: string },
 ): Promise<Outcome> {
-  const page = await tabs.newPage();
   page.on('dialog', (dialog) => void dialog.dismiss());
   const address = `${site.origin}${path}`;
   await page.goto(address);
