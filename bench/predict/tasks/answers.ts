@@ -137,7 +137,7 @@ function postingOf({ context }: Item) {
   });
 }
 
-export function questionOf({ question }: Item): FormQuestion {
+function questionOf({ question }: Item): FormQuestion {
   return {
     key: 'question',
     label: question.text,
@@ -150,7 +150,7 @@ export function questionOf({ question }: Item): FormQuestion {
 }
 
 /** What is known of the person whom an item asks, and of its posting. */
-export function contextOf(input: AnswersInput, item: Item): FormContext {
+function contextOf(input: AnswersInput, item: Item): FormContext {
   const person = input.people[item.personId];
   if (person === undefined) throw new Error(`There is no person “${item.personId}”.`);
   const master = masterOf(person);

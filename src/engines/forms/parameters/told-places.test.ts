@@ -25,5 +25,9 @@ describe('what was told of where one comes from and would go', () => {
     expect(said('Would you relocate to Rimouski, in the Bas-Saint-Laurent?', regions, ['Yes', 'No'])).toBe(
       'Yes',
     );
+    // What a stranger's form calls a town is no pattern.
+    expect(said('Would you relocate to C++, in the Bas-Saint-Laurent?', regions, ['Yes', 'No'])).not.toBe(
+      'No',
+    );
   });
 });

@@ -30,12 +30,14 @@ function within(asked: Asked, value: unknown): boolean | null {
   return typeof told === 'boolean' ? told : Array.isArray(told) ? inList(asked, textsOf(told)) : null;
 }
 
+/** What may stand between a town and its region, in plain words. */
+const BETWEEN = /^(?:in |dans |en )?(?:the |le |la |l )?/;
+
 /** Whether a text says of a town in which of some regions it lies: "Rimouski, dans le Bas-Saint-Laurent". */
 function liesIn(text: string, town: string, regions: readonly string[]): boolean {
-  const plain = plainLabel(text);
-  return regions.some((region) =>
-    new RegExp(`\\b${town} (?:in |dans |en )?(?:the |le |la |l )?${plainLabel(region)}\\b`).test(plain),
-  );
+  const [, ...behind] = ` ${plainLabel(text)} `.split(` ${town} `);
+  const names = regions.map((region) => `${plainLabel(region)} `);
+  return behind.some((words) => names.some((name) => words.replace(BETWEEN, '').startsWith(name)));
 }
 
 /** A town with the region in which it lies: "Rimouski, dans le Bas-Saint-Laurent". */
