@@ -204,3 +204,28 @@ describe('the plan of a form in another manner', () => {
     expect(plan.fields).toEqual([]);
   });
 });
+
+describe('what is not to be taken for a plain question', () => {
+  it('is one in lettered parts, whose choices speak of the letters', () => {
+    const parts = asked(
+      'Do you (a) hold a driving licence of category B and (b) have a vehicle at your disposal?',
+      [
+        'Neither (a) nor (b) applies to me.',
+        '(a) applies to me, but (b) does not.',
+        '(b) applies to me, but (a) does not.',
+        'Both (a) and (b) apply to me.',
+      ],
+    );
+    const [licence] = told('drivers_licence', { has: true, class: 'B', region: 'GB' }).told;
+    const [vehicle] = told('vehicle.own', true).told;
+    const held = { told: [licence, vehicle].flatMap((one, at) => (one ? [{ ...one, id: `t${at}` }] : [])) };
+    expect(planForm([parts], context(held)).fields).toEqual([]);
+  });
+
+  it('is a total of years in one trade, which is not that of all work', () => {
+    const [total, trade] = ['Total years of experience', 'Total years of experience working as an RN'].map(
+      (label) => planForm([asked(label)], context()).fields[0]?.topic,
+    );
+    expect([total, trade]).toEqual(['experience.years_total', undefined]);
+  });
+});

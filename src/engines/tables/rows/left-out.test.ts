@@ -84,3 +84,13 @@ test('a review that is there once more by the number of its card is left out', (
   const { leftOut } = read(['Card|Date|Who|Stars|Words|Send a friend?', ...cards, again]);
   expect(leftOut).toEqual([{ line: 16, reason: 'duplicate' }]);
 });
+
+test('an order whose number says with it that it was cancelled is no sale', () => {
+  const { leftOut } = read([
+    'Receipt no|Date|Item|Units|Net',
+    '8806|2026-03-02|Rye|2|8.00',
+    '8807 ANNULÉ|2026-03-02|Tote|1|24.00',
+    '8808|2026-03-03|Rye|1|4.00',
+  ]);
+  expect(leftOut).toEqual([{ line: 3, reason: 'not-a-sale' }]);
+});
