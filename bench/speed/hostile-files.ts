@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { listen } from '#server/listen.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { startPostgres } from '#testing/database/postgres.ts';
+import { setup } from '#testing/database/prepare.ts';
 import { madeArchive, madePart } from '#testing/documents/made-archive.ts';
 import { madePdf } from '#testing/documents/made-pdf.ts';
 import { signUp } from '#testing/people.ts';
-import { time } from '#bench/table.ts';
+import { median } from '#bench/table.ts';
 import type { Row } from '#bench/table.ts';
+import { load, p99, postedFile } from './http/beside.ts';
+import type { Asked, Paced } from './http/paced-load.ts';
 
-const EVERY_MILLISECONDS = 20;
-const ALONE_MILLISECONDS = 6000;
+const MILLISECONDS = 6000;
+const ROUNDS = 3;
 
 const times = (count: number, line: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => line(index));
@@ -51,60 +53,57 @@ async function hostileFiles(): Promise<[name: string, bytes: Uint8Array][]> {
   ];
 }
 
-async function analyze(app: TestApp, token: string, [name, bytes]: [string, Uint8Array]): Promise<number> {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(bytes)], name));
-  const headers = { authorization: `Bearer ${token}` };
-  const address = 'http://career.localhost/api/resume/analyze-file';
-  return (await app.app.request(address, { method: 'POST', headers, body: form })).status;
-}
-
-/** Milliseconds that a short answer takes, asked at even intervals until `isOver`. */
-async function answerTimes(app: TestApp, token: string, isOver: () => boolean): Promise<number[]> {
-  const asked: Promise<number>[] = [];
-  for (let started = performance.now(), count = 1; !isOver(); count += 1) {
-    asked.push(time(() => app.call('GET', '/users/me', undefined, token)));
-    await setTimeout(Math.max(0, started + count * EVERY_MILLISECONDS - performance.now()));
+async function postedBy(
+  app: TestApp,
+  files: readonly [name: string, bytes: Uint8Array][],
+  round: number,
+): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const [name, bytes] of files) {
+    // Anew in each round, as what an account may have read in an hour is limited; and by another name, which is read anew too.
+    const { token } = await signUp(app);
+    const body = await postedFile(`${round}-${name}`, bytes);
+    asked.push({ path: '/resume/analyze-file', token, body });
   }
-  return Promise.all(asked);
+  return asked;
 }
-
-const share = (figures: readonly number[], part: number): number =>
-  figures.toSorted((one, other) => one - other)[Math.floor((figures.length - 1) * part)] ?? 0;
 
 /** How long other people's answers take while eight hostile files are read at once, beside the same answers alone. */
 export async function measureHostileFiles(): Promise<Row[]> {
-  const postgres = await startPostgres();
-  process.env['LEGWORK_TEST_POSTGRES'] = postgres.url;
+  const tidy = await setup();
   const app = await createTestApp();
+  const own = await listen(app.app, 0, app.world.stopping);
   try {
+    const { port } = own;
     const { token } = await signUp(app);
     const files = await hostileFiles();
-    const senders: string[] = [];
-    for (let number = 0; number < files.length; number += 1) senders.push((await signUp(app)).token);
-    const until = performance.now() + ALONE_MILLISECONDS;
-    await answerTimes(app, token, () => performance.now() > until - ALONE_MILLISECONDS / 2);
-    const alone = await answerTimes(app, token, () => performance.now() > until);
-    let open = files.length;
-    const sent = files.map(async (file, index) => {
-      const status = await analyze(app, senders[index] ?? '', file);
-      open -= 1;
-      return status;
+    const others = () =>
+      load({ port, asked: [{ path: '/users/me', token }], perSecond: 50, milliseconds: MILLISECONDS });
+    const eightFiles = (asked: readonly Asked[]) =>
+      load({ port, asked, perSecond: 1000, milliseconds: files.length });
+    await Promise.all([others(), eightFiles(await postedBy(app, files, 0))]);
+    const rounds: { alone: Paced; beside: Paced }[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const asked = await postedBy(app, files, round);
+      const alone = await others();
+      const [beside] = await Promise.all([others(), eightFiles(asked)]);
+      rounds.push({ alone, beside });
+    }
+    const ratios = rounds.map(({ alone, beside }) => (p99(beside) / p99(alone)).toFixed(2));
+    console.error(`others beside eight hostile files: ${ratios.join(', ')} x`);
+    return (['median', '99 % within'] as const).map((part) => {
+      const figure = part === 'median' ? ({ took }: Paced) => median(took) : p99;
+      return {
+        name: `Other answers beside eight hostile files, ${part}`,
+        unit: 'ms',
+        ours: median(rounds.map(({ beside }) => figure(beside))),
+        baseline: median(rounds.map(({ alone }) => figure(alone))),
+        against: 'the same answers alone',
+      };
     });
-    const beside = await answerTimes(app, token, () => open === 0);
-    const statuses = await Promise.all(sent);
-    if (statuses.some((status) => status === 500))
-      throw new Error(`Files were answered ${statuses.join(', ')}.`);
-    return [0.5, 0.99].map((part) => ({
-      name: `Other answers beside eight hostile files, ${part === 0.5 ? 'median' : '99 % within'}`,
-      unit: 'ms',
-      ours: share(beside, part),
-      baseline: share(alone, part),
-      against: 'the same answers alone',
-    }));
   } finally {
-    delete process.env['LEGWORK_TEST_POSTGRES'];
+    await own.stop();
     await app.close();
-    await postgres.stop();
+    await tidy();
   }
 }

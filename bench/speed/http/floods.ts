@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
 import { listen } from '#server/listen.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
@@ -8,7 +7,8 @@ import { signUp } from '#testing/people.ts';
 import { sentApplication } from '#testing/sent-application.ts';
 import { median } from '#bench/table.ts';
 import type { Row } from '#bench/table.ts';
-import type { Asked, Paced, PacedLoad } from './paced-load.ts';
+import { load, p99, postedFile } from './beside.ts';
+import type { Asked } from './paced-load.ts';
 
 const OTHERS = 5;
 const APPLICATIONS_EACH = 20;
@@ -26,30 +26,13 @@ const FLOODS = [
 const PROMPT =
   'I am a dispatcher in Winnipeg. I led a team of five at a freight company from 2019 to 2024, in English.';
 
-function load(given: PacedLoad): Promise<Paced> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('paced-load.ts', import.meta.url), { workerData: given });
-    thread.once('message', resolve).once('error', reject);
-  });
-}
-
-/** A resume as a form posts it, the same bytes each time. */
-async function upload(): Promise<{ type: string; bytes: Uint8Array }> {
-  const form = new FormData();
-  const cv = await readFile(new URL('../../../src/testing/documents/laid-out.doc', import.meta.url));
-  form.set('file', new File([new Uint8Array(cv)], 'resume.doc'));
-  const reply = new Response(form);
-  return {
-    type: reply.headers.get('content-type') ?? '',
-    bytes: new Uint8Array(await reply.arrayBuffer()),
-  };
-}
+const laidOut = () => readFile(new URL('../../../src/testing/documents/laid-out.doc', import.meta.url));
 
 async function askedBy(app: TestApp, kind: (typeof FLOODS)[number]['kind']): Promise<Asked[]> {
   // Anew in each round: what an account may have in an hour or a day is used up by a flood.
   const { token } = await signUp(app);
   if (kind === 'cheap') return [{ path: '/users/me', token }];
-  if (kind === 'upload') return [{ path: '/resume/upload', token, body: await upload() }];
+  if (kind === 'upload') return [{ path: '/resume/upload', token, body: await postedFile('resume.doc', await laidOut()) }];
   const bytes = new TextEncoder().encode(JSON.stringify({ prompt: PROMPT }));
   return [{ path: '/resume/chat-or-generate', token, body: { type: 'application/json', bytes } }];
 }
@@ -64,8 +47,6 @@ async function othersOf(app: TestApp): Promise<Asked[]> {
   }
   return asked;
 }
-
-const p99 = ({ took }: Paced) => took[Math.floor((took.length - 1) * 0.99)] ?? 0;
 
 /** What one account that floods the product does to the others' slowest hundredth, beside the same load without the flood. */
 export async function measureFloods(): Promise<Row[]> {

@@ -9,7 +9,7 @@ export interface Asked {
   body?: { type: string; bytes: Uint8Array };
 }
 
-/** What one thread asks of a server at a set pace, whatever the answers take, each in turn; refusals for asking too much are answers. */
+/** What one thread asks of a server at a set pace, whatever the answers take, each in turn; refusals for asking too much, and of a body that says nothing, are answers. */
 export interface PacedLoad {
   port: number;
   host?: string;
@@ -18,7 +18,7 @@ export interface PacedLoad {
   milliseconds: number;
 }
 
-/** Milliseconds from when each request was due to its whole answer, in order of size, and how many were refused with a 429. */
+/** Milliseconds from when each request was due to its whole answer, in order of size, and how many were refused with a 429 or a 422. */
 export interface Paced {
   took: number[];
   refused: number;
@@ -40,7 +40,7 @@ function ask({ path, token, body }: Asked, due: number): Promise<number> {
       { host: '127.0.0.1', port, path: `/api${path}`, agent, headers, method },
       (reply) => {
         reply.resume().on('end', () => {
-          if (reply.statusCode === 429) refused += 1;
+          if (reply.statusCode === 429 || (body && reply.statusCode === 422)) refused += 1;
           else if (reply.statusCode !== 200) reject(new Error(`${path} answered ${reply.statusCode ?? 0}.`));
           resolve(performance.now() - due);
         });

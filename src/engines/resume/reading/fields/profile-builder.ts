@@ -8,7 +8,7 @@ import { boxesOf } from '#engines/resume/reading/places.ts';
 const numbersOf = ({ line, with: parts = [] }: Line): number[] => [line, ...parts];
 
 /** No resume that a person wrote says as much; what is over stays unread, so that a made-up one holds nobody up. */
-const MOST_FACTS = 2000;
+const MOST_FACTS = 1000;
 
 /** A document as it came: its lines, those that hold something, and the headers and footers among them by number. */
 interface WholeDocument {

@@ -32,14 +32,13 @@ export async function keepReading(
   await executor.update(resumeFiles).set({ reading }).where(eq(resumeFiles.id, id));
 }
 
-/** Marks a file as the one last read, with its lines; those of the files before it are forgotten. */
+/** Marks a file as the one last read; the lines of the files before it are forgotten. */
 export async function markRead(
   executor: Executor,
   file: { id: string; accountId: string },
-  reading: NonNullable<ResumeFile['reading']>,
   at: Date,
 ): Promise<void> {
-  await executor.update(resumeFiles).set({ readAt: at, reading }).where(eq(resumeFiles.id, file.id));
+  await executor.update(resumeFiles).set({ readAt: at }).where(eq(resumeFiles.id, file.id));
   await executor
     .update(resumeFiles)
     .set({ reading: null })

@@ -4,7 +4,7 @@ import { saveMaster } from '#server/features/career/profile/index.ts';
 import { withCorrections } from '#server/features/career/resume/corrections/corrected.ts';
 import { correctionsOf } from '#server/features/career/resume/corrections/queries.ts';
 import { importLinkedIn } from '#server/features/career/resume/linkedin/import-linkedin.ts';
-import { markRead } from '#server/features/career/resume/queries.ts';
+import { keepReading, markRead } from '#server/features/career/resume/queries.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
 import { readMaster } from './read-master.ts';
@@ -30,9 +30,11 @@ export async function keepUpload(
     const said = await correctionsOf(transaction, accountId, sha256(upload.bytes));
     // Nearly every file is new: going through a long one for nothing would hold others up.
     const master = said.length === 0 ? read.profile : withCorrections(read, said).profile;
-    await markRead(transaction, { id, accountId }, { lines, sheets }, world.clock.now());
+    await markRead(transaction, { id, accountId }, world.clock.now());
     await saveMaster(world, transaction, { accountId, master });
   });
+  // By itself, so that others come to their turn between two long writes; where it is missing, the file is read once more.
+  await keepReading(world.database, id, { lines, sheets });
 }
 
 /**
