@@ -32,7 +32,8 @@ async function askedBy(app: TestApp, kind: (typeof FLOODS)[number]['kind']): Pro
   // Anew in each round: what an account may have in an hour or a day is used up by a flood.
   const { token } = await signUp(app);
   if (kind === 'cheap') return [{ path: '/users/me', token }];
-  if (kind === 'upload') return [{ path: '/resume/upload', token, body: await postedFile('resume.doc', await laidOut()) }];
+  if (kind === 'upload')
+    return [{ path: '/resume/upload', token, body: await postedFile('resume.doc', await laidOut()) }];
   const bytes = new TextEncoder().encode(JSON.stringify({ prompt: PROMPT }));
   return [{ path: '/resume/chat-or-generate', token, body: { type: 'application/json', bytes } }];
 }
