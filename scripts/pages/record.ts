@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { findChromium, sharedFolder } from '#server/ports/browser/chromium.ts';
 import { root } from '#scripts/run.ts';
 
-// Records what the main host shows of the running product: screens of the demo account, and the picture of a shared link.
+// Records what the main host shows of the running product: screens of both demo accounts, and the picture of a shared link.
 const { values } = parseArgs({
   options: {
     origin: { type: 'string', default: 'http://localhost:3000' },
@@ -15,17 +15,22 @@ const { values } = parseArgs({
 });
 
 const themes = ['light', 'dark'] as const;
-const recorded = join(root, 'src', 'web', 'features', 'marketing', 'home', 'recorded');
+const pages = join(root, 'src', 'web', 'features', 'marketing');
+const ofHome = join(pages, 'home', 'recorded');
+const ofBusiness = join(pages, 'business', 'recorded');
 const careerOrigin = values.origin.replace('://', '://career.');
+const businessOrigin = values.origin.replace('://', '://aistore.');
+const WIDE = { width: 1280, height: 840, scale: 1 };
+const PHONE = { width: 390, height: 760, scale: 2 };
 
 interface DemoAccount {
   email: string;
   password: string;
 }
 
-async function signIn(): Promise<string> {
+async function signIn(account: string): Promise<string> {
   // The product wrote this file.
-  const demo = JSON.parse(await readFile(join(values.data, 'demo-account.json'), 'utf8')) as DemoAccount;
+  const demo = JSON.parse(await readFile(join(values.data, `${account}.json`), 'utf8')) as DemoAccount;
   const reply = await fetch(`${values.origin}/api/auth/token`, {
     method: 'POST',
     body: new URLSearchParams({ username: demo.email, password: demo.password }),
@@ -62,28 +67,52 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Chromium's own WebP, which Playwright's screenshot does not offer. */
-async function saveWebp(page: Page, name: string): Promise<void> {
+async function saveWebp(page: Page, folder: string, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 });
   const bytes = Buffer.from(data, 'base64');
-  await writeFile(join(recorded, name), bytes);
+  await writeFile(join(folder, name), bytes);
   console.log(`${name}: ${bytes.length} bytes`);
 }
 
 async function recordScreens(browser: Browser): Promise<void> {
-  const token = await signIn();
+  const token = await signIn('demo-account');
   for (const theme of themes) {
-    const wide = await openPage(browser, { width: 1280, height: 840, scale: 1, theme }, token);
+    const wide = await openPage(browser, { ...WIDE, theme }, token);
     await wide.goto(`${careerOrigin}/dashboard/overview`);
     await settle(wide);
-    await saveWebp(wide, `overview-${theme}.webp`);
+    await saveWebp(wide, ofHome, `overview-${theme}.webp`);
     await wide.context().close();
-    const narrow = await openPage(browser, { width: 390, height: 760, scale: 2, theme }, token);
+    const narrow = await openPage(browser, { ...PHONE, theme }, token);
     await narrow.goto(`${careerOrigin}/dashboard/approvals`);
     await settle(narrow);
     await narrow.locator('a[href^="/dashboard/approvals/"]').first().click();
     await settle(narrow);
-    await saveWebp(narrow, `approval-${theme}.webp`);
+    await saveWebp(narrow, ofHome, `approval-${theme}.webp`);
+    await narrow.context().close();
+  }
+}
+
+/** The demo's bakery: its overview and sales, and on a phone its sales and the first file of sales that was brought in. */
+async function recordBusiness(browser: Browser): Promise<void> {
+  const token = await signIn('demo-business-account');
+  for (const theme of themes) {
+    const wide = await openPage(browser, { ...WIDE, theme }, token);
+    for (const screen of ['overview', 'sales']) {
+      await wide.goto(`${businessOrigin}/dashboard/${screen}`);
+      await settle(wide);
+      await saveWebp(wide, ofBusiness, `${screen}-${theme}.webp`);
+    }
+    await wide.context().close();
+    const narrow = await openPage(browser, { ...PHONE, theme }, token);
+    await narrow.goto(`${businessOrigin}/dashboard/sales`);
+    await settle(narrow);
+    await saveWebp(narrow, ofBusiness, `sales-phone-${theme}.webp`);
+    await narrow.goto(`${businessOrigin}/dashboard/data`);
+    await settle(narrow);
+    await narrow.locator('a[href^="/dashboard/data/import/"]').last().click();
+    await settle(narrow);
+    await saveWebp(narrow, ofBusiness, `file-phone-${theme}.webp`);
     await narrow.context().close();
   }
 }
@@ -106,6 +135,7 @@ const browser = await chromium.launch({
 try {
   await recordCard(browser);
   await recordScreens(browser);
+  await recordBusiness(browser);
 } finally {
   await browser.close();
 }

@@ -3,6 +3,7 @@ import { UNDO_DAYS } from '#contract/localbiz/imports.ts';
 import { hostOrigin } from '#web/shell/host-origin.ts';
 import { Article } from '#web/shell/marketing/article.tsx';
 import { CallBand } from '#web/shell/marketing/call-band.tsx';
+import { Recorded } from '#web/shell/marketing/recorded.tsx';
 import { businessPaths, mainPaths } from '#web/shell/paths.ts';
 import { ButtonAnchor } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -16,7 +17,7 @@ const businessSignup = `${hostOrigin('aistore')}${businessPaths.signup}`;
 
 /** One offering for owners: what it will do with an example, how it works, and what is there today. */
 export function BusinessPage({ offering, example }: { offering: Offering; example: ReactNode }) {
-  const { accent, name, kicker, title, lead, parts, steps, call } = offering;
+  const { accent, name, kicker, title, lead, parts, steps, call, recorded } = offering;
   return (
     <div data-offering={accent}>
       <Article
@@ -61,6 +62,9 @@ export function BusinessPage({ offering, example }: { offering: Offering; exampl
           </div>
         </section>
       </Article>
+      {recorded !== null && (
+        <Recorded title={text('recordedTitle')} text={text('recordedText')} {...recorded} />
+      )}
       <CallBand title={call.title} text={call.words}>
         <ButtonAnchor kind="paper" size="lg" href={businessSignup}>
           {text('getStarted')}

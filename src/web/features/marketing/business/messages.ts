@@ -20,6 +20,16 @@ export const text = screenText({
   todayLater:
     'Still being built: direct connections to tills and web shops, answers to reviews, promotions, restock, loyalty messages, listings, inventory and the chatbot. Until one works, your dashboard says so and shows nothing made up. Nothing is charged yet.',
 
+  // Pictures of the running product, on the pages of what runs already.
+  recordedTitle: 'What it looks like today',
+  recordedText:
+    'Screenshots of the running product: the demo business that comes with every copy, a practice bakery with two years of sales brought in as files. Nothing is mocked up.',
+  recordedOverview:
+    'The overview: sales of the last days beside what was expected, and the changes that chance doesn’t explain, each with its range.',
+  recordedSales: 'Sales: each day beside its expected range, what sells, and at which hours.',
+  recordedSalesPhone: 'Sales on a phone: each day beside its expected range, and what sells.',
+  recordedFilePhone: 'A file on a phone: what each of its columns was taken for, and how sure that is.',
+
   // The page of LocalBiz AI.
   localbizTitle: 'It handles the paperwork. You run the shop.',
   localbizLead:

@@ -1,5 +1,7 @@
 import { productNames } from '#contract/product-names.ts';
 import { text } from './messages.ts';
+import { recordedLocalbiz, recordedStore } from './recorded.ts';
+import type { RecordedOffering } from './recorded.ts';
 
 /** What the page of one offering says. */
 export interface Offering {
@@ -11,6 +13,8 @@ export interface Offering {
   parts: readonly Point[];
   steps: readonly [Point, Point, Point];
   call: Point;
+  /** Screens of what runs already; null where nothing does. */
+  recorded: RecordedOffering | null;
 }
 
 interface Point {
@@ -36,6 +40,7 @@ export const localbiz = (): Offering => ({
     { title: text('localbizOutcomeTitle'), words: text('localbizOutcomeText') },
   ],
   call: { title: text('localbizCallTitle'), words: text('localbizCallText') },
+  recorded: recordedLocalbiz(),
 });
 
 export const store = (): Offering => ({
@@ -56,6 +61,7 @@ export const store = (): Offering => ({
     { title: text('storeCountTitle'), words: text('storeCountText') },
   ],
   call: { title: text('storeCallTitle'), words: text('storeCallText') },
+  recorded: recordedStore(),
 });
 
 export const marketing = (): Offering => ({
@@ -76,4 +82,5 @@ export const marketing = (): Offering => ({
     { title: text('marketingMeasuresTitle'), words: text('marketingMeasuresText') },
   ],
   call: { title: text('marketingCallTitle'), words: text('marketingCallText') },
+  recorded: null,
 });

@@ -5,7 +5,7 @@ import { Hero } from './hero.tsx';
 import { text } from './messages.ts';
 import { Never } from './never.tsx';
 import { Offerings } from './offerings.tsx';
-import { Recorded } from './recorded.tsx';
+import { RecordedCareer } from './recorded.tsx';
 
 /** The home page; the pricing strip comes in from outside. */
 export function HomeScreen({ pricing }: { pricing: ReactNode }) {
@@ -15,7 +15,7 @@ export function HomeScreen({ pricing }: { pricing: ReactNode }) {
       <Hero />
       <Offerings />
       <Consent />
-      <Recorded />
+      <RecordedCareer />
       <Never />
       {pricing}
     </>
