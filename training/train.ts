@@ -6,6 +6,7 @@ import type { ModelName } from '#server/ports/learned/learned.ts';
 import { packModel } from '#server/ports/learned/packed.ts';
 import { cardOf } from './card.ts';
 import type { Card } from './card.ts';
+import { trainFormMeanings } from './form-questions/train-meanings.ts';
 import { trainFormQuestions, trainFormTurned } from './form-questions/train.ts';
 import { trainMailAnswers } from './mail-answers/train.ts';
 import { trainTableColumns } from './table-columns/train.ts';
@@ -28,6 +29,7 @@ const POSTING_NAMES = join(root, 'bench', 'posting-names', 'models');
 /** How each model is made, and the folder it stands in. It has to come out the same each time. */
 const trainers: Readonly<Record<Name, readonly [folder: string, train: () => Promise<Trained>]>> = {
   'form-questions': [PRODUCT, trainFormQuestions],
+  'form-meanings': [PRODUCT, trainFormMeanings],
   'form-turned': [PRODUCT, trainFormTurned],
   'mail-answers': [PRODUCT, trainMailAnswers],
   'table-columns': [PRODUCT, trainTableColumns],

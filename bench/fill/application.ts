@@ -5,7 +5,8 @@ import type { FormPlan } from '#engines/forms/index.ts';
 import { planForm } from '#engines/forms/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import type { FormFiles, FormJob } from '#server/ports/browser.ts';
-import { contextOf, jobFrom } from './context.ts';
+import { contextOf, jobFrom, postingOf } from './context.ts';
+import { modelsFor } from './models.ts';
 import type { JobFacts } from './context.ts';
 import { applicant } from './profile.ts';
 import type { Applicant } from './profile.ts';
@@ -60,20 +61,21 @@ export class Application {
     this.address = options.url;
   }
 
-  private planOf(questions: readonly FormQuestion[], text: string): FormPlan {
+  private async planOf(questions: readonly FormQuestion[], text: string): Promise<FormPlan> {
     const today = this.applicant.today ?? new Date().toISOString().slice(0, 10);
     const language = guessLanguage(questions.map(({ label }) => label).join('\n')) === 'fr' ? 'fr' : 'en';
     const job = { ...this.job, description: this.job.description || text };
     const place = { address: this.address, language, today } as const;
-    return planForm(questions, contextOf(this.applicant, job, place, this.answers));
+    const models = await modelsFor([[questions, postingOf(job, place.address, place.language)]]);
+    return planForm(questions, contextOf(this.applicant, job, place, { answers: this.answers, models }));
   }
 
   /** Takes the questions of a step into the plan, with the person's replies to those only they can answer. */
-  extend(questions: readonly FormQuestion[], text: string): void {
-    const first = this.planOf(questions, text);
+  async extend(questions: readonly FormQuestion[], text: string): Promise<void> {
+    const first = await this.planOf(questions, text);
     for (const question of first.ask) this.asked.set(question.key, question);
     this.answers = [...this.answers, ...repliesTo(first.ask, this.replies, '2000-01-01T00:00:00Z')];
-    const plan = this.answers.length === 0 ? first : this.planOf(questions, text);
+    const plan = this.answers.length === 0 ? first : await this.planOf(questions, text);
     const keys = questions.map(({ key }) => key);
     const kept = <T extends { key: string }>(list: T[]) => list.filter(({ key }) => !keys.includes(key));
     this.plan.fields = [...kept(this.plan.fields), ...plan.fields];

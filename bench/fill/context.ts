@@ -4,7 +4,6 @@ import { posting } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { FormContext } from '#engines/forms/index.ts';
 import { writeLetter } from '#engines/resume/index.ts';
-import { formModels } from '#testing/learned/form-models.ts';
 import { masterOf } from './profile.ts';
 import type { Applicant } from './profile.ts';
 
@@ -104,7 +103,7 @@ export function contextOf(
   given: Applicant,
   job: JobFacts,
   place: { address: string; language: 'en' | 'fr'; today: string },
-  answers: readonly BankAnswer[],
+  { answers, models }: { answers: readonly BankAnswer[]; models: FormContext['models'] },
 ): FormContext {
   const { person, account } = given;
   const { address, links } = person;
@@ -133,7 +132,7 @@ export function contextOf(
     told: toldOf(given),
     posting: where,
     match: NO_MATCH,
-    models: formModels,
+    models,
     resumeSummary: { pages: 1, facts: master.facts.length },
     letter: writeLetter(master, where, { full_name: person.full_name }),
     today: place.today,

@@ -46,7 +46,7 @@ async function prepare(form: OpenForm, application: Application, clock: Clock): 
     if (filled.kind === 'ready') return null;
     if (filled.kind !== 'asks_more') return endingOf(filled);
     clock.enter('plan');
-    application.extend(filled.questions, filled.text ?? '');
+    await application.extend(filled.questions, filled.text ?? '');
     const { plan } = application;
     if (plan.stop !== null) return { outcome: 'stopped', why: inEnglish(plan.stop) };
     if (plan.ask.length > 0)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { median } from '#bench/table.ts';
 import type { Row } from '#bench/table.ts';
-import { answersInput, answerTo } from '#bench/predict/tasks/answers.ts';
+import { answersInput, answerTo, modelsOf } from '#bench/predict/tasks/answers.ts';
 import type { AnswersInput, Prediction } from '#bench/predict/tasks/answers.ts';
 import { readJson } from '#bench/predict/tasks/task.ts';
 import { notLearned } from './not-learned.ts';
@@ -68,10 +68,11 @@ const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100
 async function measureFolder(folder: string, what: string): Promise<{ rows: Row[]; times: number[] }> {
   const input = await readJson(join(folder, 'input.json'), answersInput);
   const truth = await readJson(join(folder, 'truth.json'), truths);
+  const models = await modelsOf(input);
   const times: number[] = [];
   const ours = (item: AnswersInput['items'][number]): Prediction => {
     const started = performance.now();
-    const answer = answerTo(input, item);
+    const answer = answerTo(input, item, models);
     times.push(performance.now() - started);
     return answer;
   };

@@ -15,6 +15,7 @@ import { runningChromium } from '#server/ports/browser/running.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
 import { typstTypesetter } from '#server/ports/documents/typst.ts';
+import { keptVectors } from '#server/ports/encoder/kept-vectors.ts';
 import { WorkerEncoder } from '#server/ports/encoder/worker-encoder.ts';
 import { argon2Hasher } from '#server/ports/identity/argon2.ts';
 import { googleVerifier } from '#server/ports/identity/google.ts';
@@ -123,7 +124,7 @@ export async function createServices(
     documents: documentReader({ log }),
     words: wordLists(),
     learned: modelFiles(),
-    encoder: new WorkerEncoder(),
+    encoder: keptVectors(new WorkerEncoder()),
     typesetter: typstTypesetter(),
     fetcher: guardedFetcher({ extraOrigin: config.practiceOrigin, userAgent: userAgentOf(config) }),
     browser,

@@ -8,6 +8,8 @@ import { features } from '#server/features/index.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
 import { typstTypesetter } from '#server/ports/documents/typst.ts';
+import { keptVectors } from '#server/ports/encoder/kept-vectors.ts';
+import { WorkerEncoder } from '#server/ports/encoder/worker-encoder.ts';
 import { argon2Hasher } from '#server/ports/identity/argon2.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { PushMessage, PushSubscriptionInput } from '#contract/platform/notifications.ts';
@@ -42,6 +44,8 @@ export interface TestAppOptions {
 
 // Processes started ahead by one app serve the next as well; each app with its own would leave them idle.
 const documents = rememberingReads(documentReader());
+// One thread for all apps of a process, which an app that closes leaves to the next.
+const encoder = { ...keptVectors(new WorkerEncoder()), close: async () => undefined };
 const typesetter = typstTypesetter();
 // The same hash, made quickly: thousands of sign-ups need not be hard to guess.
 const passwords = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
@@ -65,6 +69,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     clock,
     log,
     documents,
+    encoder,
     typesetter,
     passwords,
     mailer: { send: async (mail) => void mails.push(mail) },

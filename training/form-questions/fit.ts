@@ -1,4 +1,5 @@
 import type { LinearModel } from '#engines/classifier/index.ts';
+import { vectorFeature } from '#engines/classifier/index.ts';
 import { OF_A_WORD } from '#engines/forms/understanding/learned/features.ts';
 
 /** One example: its features with how much each counts, and its class. */
@@ -19,6 +20,12 @@ interface Softmax {
   strange: number;
 }
 
+/** A vector of a text, and its class; all vectors are of one length. */
+export interface VectorExample {
+  vector: Float32Array;
+  label: string;
+}
+
 /** The known features of an example: their rows and how much they count. */
 interface Vector {
   rows: Int32Array;
@@ -26,6 +33,8 @@ interface Vector {
 }
 
 const EPOCHS = 15;
+/** How often what a vector says is written: its weights are many and small. */
+const DIGITS_OF_VECTORS = 2;
 const RATE = 4;
 const DECAY = 1e-5;
 /** Features of one example alone say nothing of others, and pieces of words say little each. */
@@ -156,10 +165,12 @@ function keptOf({ labels, rows, scales, weights, bias, strange }: Softmax): Line
   };
 }
 
-/** Fits a model by stochastic gradient descent; the same examples give the same weights. */
-export function fitModel(examples: readonly Example[]): LinearModel {
-  const model = untaught(examples);
-  const vectors = examples.map(({ features }) => vectorOf(features, model));
+/** Lowers what is wrong with the examples, one after the other in an order by chance that is the same in every run. */
+function descend(
+  model: Softmax,
+  examples: readonly { label: string }[],
+  vectorAt: (at: number, next: () => number) => Vector,
+): void {
   const classes = new Map(model.labels.map((label, at) => [label, at]));
   const rights = examples.map(({ label }) => classes.get(label) ?? 0);
   const order = Int32Array.from(examples, (_, at) => at);
@@ -169,12 +180,46 @@ export function fitModel(examples: readonly Example[]): LinearModel {
     const rate = RATE / (1 + 0.2 * epoch);
     shuffle(order, next);
     for (const at of order) {
-      const vector = thinned(vectors[at] ?? NOTHING, next);
+      const vector = vectorAt(at, next);
       const right = rights[at] ?? 0;
       share(vector, model, shares);
       shares[right] = (shares[right] ?? 0) - 1;
       correct(vector, model, shares, rate);
     }
   }
+}
+
+/** Fits a model by stochastic gradient descent; the same examples give the same weights. */
+export function fitModel(examples: readonly Example[]): LinearModel {
+  const model = untaught(examples);
+  const vectors = examples.map(({ features }) => vectorOf(features, model));
+  descend(model, examples, (at, next) => thinned(vectors[at] ?? NOTHING, next));
   return keptOf(model);
+}
+
+/** Fits which class a vector is of, as `fitModel` does. Throws where there are no examples. */
+export function fitVectors(examples: readonly VectorExample[]): LinearModel {
+  const length = examples[0]?.vector.length ?? 0;
+  if (length === 0) throw new Error('There is nothing to learn from.');
+  const labels = [...new Set(examples.map(({ label }) => label))].toSorted();
+  const names = Array.from({ length }, (_, place) => vectorFeature(place));
+  const model: Softmax = {
+    labels,
+    rows: new Map(names.map((name, row) => [name, row])),
+    scales: names.map(() => 1),
+    weights: new Float32Array(length * labels.length),
+    bias: new Float32Array(labels.length),
+    strange: 0,
+  };
+  const rows = Int32Array.from(names, (_, row) => row);
+  descend(model, examples, (at) => ({ rows, values: examples[at]?.vector ?? new Float32Array(length) }));
+  const classes = labels.map((_, place) => place);
+  const weightsAt = (row: number): number[] =>
+    classes.map((place) => rounded(model.weights[row * labels.length + place] ?? 0, DIGITS_OF_VECTORS));
+  return {
+    labels,
+    bias: Array.from(model.bias, (value) => rounded(value, 2)),
+    unknownScale: 0,
+    rows: new Map(names.map((name, row) => [name, { scale: 1, classes, weights: weightsAt(row) }])),
+  };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { featuresOf } from '#engines/forms/understanding/learned/features.ts';
-import { likeliestTopic } from '#engines/forms/understanding/learned/learned.ts';
+import { likeliestByWords } from '#engines/forms/understanding/learned/learned.ts';
 import type { FormModels } from '#engines/forms/understanding/learned/learned.ts';
 import { chanceOfTurned, turningFeaturesOf } from '#engines/forms/understanding/learned/turning.ts';
 import { fitModel } from './fit.ts';
@@ -44,8 +44,8 @@ export interface Judged extends Wording {
   turned: number;
 }
 
-function judgedBy(wording: Wording, models: FormModels): Judged {
-  const { topic, probability } = likeliestTopic(wording.words, models);
+function judgedBy(wording: Wording, models: Pick<FormModels, 'questions' | 'turned'>): Judged {
+  const { topic, probability } = likeliestByWords(wording.words, models);
   return { ...wording, said: topic, chance: probability, turned: chanceOfTurned(wording.words, models) };
 }
 
@@ -53,8 +53,8 @@ function judgedBy(wording: Wording, models: FormModels): Judged {
 function turnsOf(wordings: readonly Wording[]): (wording: Wording) => number | null {
   const forms = [...new Set(wordings.map(({ form }) => form))].filter((form) => form !== '');
   const turns = new Map(forms.map((form, at) => [form, at % TURNS]));
-  return ({ form, words, list }) => {
-    if (list === 'phrasings' || list === 'own') return null;
+  return ({ form, words, list, manner }) => {
+    if (list === 'phrasings' || list === 'own' || (manner !== undefined && list !== 'turned')) return null;
     return turns.get(form) ?? createHash('sha256').update(words).digest().readUInt32BE() % TURNS;
   };
 }

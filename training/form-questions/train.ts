@@ -1,4 +1,4 @@
-import { MAY_BE_TURNED, SURE, VERY_SURE } from '#engines/forms/understanding/learned/index.ts';
+import { MAY_BE_TURNED, SURE, SURE_BY_WORDS, VERY_SURE } from '#engines/forms/understanding/learned/index.ts';
 import { leftOutBy, percent } from '#training/card.ts';
 import type { LeftOut, Origin } from '#training/card.ts';
 import type { Trained } from '#training/train.ts';
@@ -7,8 +7,8 @@ import type { Judged } from './judge.ts';
 import { NONE, readWordings } from './wordings.ts';
 import type { Wording } from './wordings.ts';
 
-const LEASTS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, SURE, VERY_SURE];
-const TURNED = [0.5, 0.2, 0.1, MAY_BE_TURNED, 0.02];
+const LEASTS = [0, 0.5, 0.6, 0.7, 0.8, SURE, SURE_BY_WORDS, VERY_SURE];
+const TURNED = [0.5, 0.2, 0.1, MAY_BE_TURNED, 0.05, 0.02];
 const METHOD =
   'multinomial logistic regression, fitted by 15 rounds of stochastic gradient descent that each leave out a quarter of the features; features are scaled by how seldom they are met and together have the length 1; those met once and pieces of words met in fewer than four wordings are not learned, and weights are kept in halves, those nearer to 0 than 1.3 not at all';
 
@@ -23,9 +23,13 @@ const LISTS: Readonly<Record<Wording['list'], Omit<Origin, 'examples'>>> = {
     name: 'further wordings, some of them of none',
     from: '`bench/data/wordings`, written for this',
   },
+  manner: {
+    name: 'wordings of many hands',
+    from: '`corpora/form-questions/manners`, written for this',
+  },
   turned: {
     name: 'wordings to which a yes may mean the opposite',
-    from: '`bench/data/wordings`, written for this',
+    from: '`bench/data/wordings` and `corpora/form-questions/manners`, written for this',
   },
   form: {
     name: 'labels of forms in their own words and in drifted ones',
@@ -34,7 +38,7 @@ const LISTS: Readonly<Record<Wording['list'], Omit<Origin, 'examples'>>> = {
 };
 
 /** Counts examples by their lists, in the order of these. */
-const originsOf = (wordings: readonly Wording[]): Origin[] =>
+export const originsOf = (wordings: readonly Wording[]): Origin[] =>
   Object.entries(LISTS)
     .map(([name, origin]) => ({ ...origin, examples: wordings.filter(({ list }) => list === name).length }))
     .filter(({ examples }) => examples > 0);
@@ -64,7 +68,7 @@ export async function trainFormQuestions(): Promise<Trained> {
         named(judged, 'form', 'labels of forms, left out with their forms'),
         named(judged, 'written', 'further wordings, most of them odd by intent'),
       ],
-      threshold: `${SURE} to be taken for a question where rules know nothing, ${VERY_SURE} to go before a broad rule (\`engines/forms/understanding/learned/index.ts\`)`,
+      threshold: `${SURE_BY_WORDS} by words alone, ${SURE} with their meaning (\`form-meanings\`), to be taken for a question where rules know nothing, ${VERY_SURE} to go before a broad rule (\`engines/forms/understanding/learned/index.ts\`)`,
     },
   };
 }
@@ -72,14 +76,14 @@ export async function trainFormQuestions(): Promise<Trained> {
 const known = (wordings: readonly Judged[], least: number): number =>
   wordings.filter((wording) => wording.turned >= least).length;
 
-const isNamed = ({ said, chance }: Judged): boolean => said !== NONE && chance >= SURE;
+const isNamed = ({ said, chance }: Judged): boolean => said !== NONE && chance >= SURE_BY_WORDS;
 
 /** What is made of turned wordings, and how many plain ones are left to the person because of them. */
 function caught(judged: readonly Judged[]): LeftOut {
   const turned = judged.filter(({ list }) => list === 'turned');
   const plain = judged.filter(isPlain);
   return {
-    says: `${turned.length} turned wordings and ${plain.length} plain ones to be answered by yes or no, standing nowhere else, were judged by models that had not met them: a part of ${TURNS} was left out by turns, forms whole. The last column are those that \`form-questions\`, which had not met them either, would name at ${SURE} all the same; rules know some of them.`,
+    says: `${turned.length} turned wordings and ${plain.length} plain ones to be answered by yes or no, standing nowhere else, were judged by models that had not met them: a part of ${TURNS} was left out by turns, forms whole. The last column are those that \`form-questions\`, which had not met them either, would name at ${SURE_BY_WORDS} all the same; rules know some of them.`,
     head: [
       'chance of `turned` at least',
       'turned known',

@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readForms } from '#bench/forms/set.ts';
 import { readJson } from '#bench/predict/tasks/task.ts';
 import { QUESTIONS } from '#engines/forms/understanding/questions.data.ts';
-import { saidOf } from '#engines/forms/understanding/learned/features.ts';
+import { meaningText, saidOf } from '#engines/forms/understanding/learned/features.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -16,9 +16,13 @@ const root = join(import.meta.dirname, '..', '..');
  */
 export interface Wording {
   words: string;
+  /** What the sentence encoder is asked of it. */
+  meaning: string;
   topic: string;
   form: string;
-  list: 'phrasings' | 'own' | 'form' | 'written' | 'turned';
+  list: 'phrasings' | 'own' | 'form' | 'written' | 'turned' | 'manner';
+  /** The hand that wrote it, of `corpora/form-questions/manners`; absent for all others. */
+  manner?: string;
 }
 
 /** What no canonical question is. */
@@ -56,6 +60,7 @@ const ways = z.record(
 const clinic = aPosting('board', { company: 'Northgate Clinic', places: ['Hamilton, Ontario'] });
 const listed = (label: string, topic: string, list: Wording['list']): Wording => ({
   words: saidOf(label, clinic),
+  meaning: meaningText(label, clinic),
   topic: nameOf(topic.split(':')[0] ?? topic),
   form: '',
   list,
@@ -63,6 +68,10 @@ const listed = (label: string, topic: string, list: Wording['list']): Wording =>
 
 const phrasing = z.object({ label: z.string(), topic: z.string() });
 const lists = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+
+/** A label with the clinic where `{company}` stands, and its town. */
+const withNames = (label: string): string =>
+  label.replaceAll('{company}', 'Northgate Clinic').replaceAll('{city}', 'Hamilton');
 
 /** The wordings of `bench/data/wordings`, which were written for this. */
 async function readWritten(): Promise<Wording[]> {
@@ -73,12 +82,28 @@ async function readWritten(): Promise<Wording[]> {
     .flatMap((topics) => Object.entries(topics))
     .flatMap(([topic, languages]) =>
       Object.entries(languages).flatMap(([language, labels]) =>
-        labels.map((label) => {
-          const said = label.replaceAll('{company}', 'Northgate Clinic').replaceAll('{city}', 'Hamilton');
-          return listed(said, topic, language === 'turned' ? 'turned' : 'written');
-        }),
+        labels.map((label) => listed(withNames(label), topic, language === 'turned' ? 'turned' : 'written')),
       ),
     );
+}
+
+const said = z.object({ label: z.string(), topic: z.string() });
+
+/** The manners of `corpora/form-questions/manners`, each by one hand. */
+async function readManners(): Promise<Wording[]> {
+  const folder = join(root, 'corpora', 'form-questions', 'manners');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).toSorted();
+  const read = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return read.flatMap((lines, at) =>
+    lines
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => said.parse(JSON.parse(line)))
+      .map(({ label, topic }) => ({
+        ...listed(withNames(label), topic, topic === 'turned' ? 'turned' : 'manner'),
+        manner: (files[at] ?? '').replace('.jsonl', ''),
+      })),
+  );
 }
 
 /** The lists of `corpora/form-questions`. */
@@ -105,6 +130,7 @@ async function readMet(): Promise<Wording[]> {
           .filter((text) => text !== undefined)
           .map((text) => ({
             words: saidOf(text, posting),
+            meaning: meaningText(text, posting),
             topic: nameOf(question),
             form: id,
             list: 'form' as const,
@@ -113,9 +139,10 @@ async function readMet(): Promise<Wording[]> {
   });
 }
 
-/** Every wording that is known with what it asks: the lists of the corpus, those written for this, and the forms of `bench/forms`. */
+/** Every wording that is known with what it asks: the lists and manners of the corpus, those written for this, and the forms of `bench/forms`. */
 export const readWordings = async (): Promise<Wording[]> => [
   ...(await readListed()),
+  ...(await readManners()),
   ...(await readWritten()),
   ...(await readMet()),
 ];

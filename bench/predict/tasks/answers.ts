@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { jsonResume } from '#contract/career/facts.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
-import type { FormContext, FormPlan } from '#engines/forms/index.ts';
+import type { FormContext, FormModels, FormPlan } from '#engines/forms/index.ts';
 import { posting } from '#contract/career/posting.ts';
 import { planForm } from '#engines/forms/index.ts';
-import { formModels } from '#testing/learned/form-models.ts';
+import { modelsFor } from '#bench/fill/models.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';
 
@@ -150,7 +150,7 @@ function questionOf({ question }: Item): FormQuestion {
 }
 
 /** What is known of the person whom an item asks, and of its posting. */
-function contextOf(input: AnswersInput, item: Item): FormContext {
+function contextOf(input: AnswersInput, item: Item, models: FormModels): FormContext {
   const person = input.people[item.personId];
   if (person === undefined) throw new Error(`There is no person “${item.personId}”.`);
   const master = masterOf(person);
@@ -187,7 +187,7 @@ function contextOf(input: AnswersInput, item: Item): FormContext {
       summary: '',
       version: '',
     },
-    models: formModels,
+    models,
     resumeSummary: { pages: 0, facts: 0 },
     letter: null,
     today: input.today,
@@ -195,8 +195,12 @@ function contextOf(input: AnswersInput, item: Item): FormContext {
 }
 
 /** The plan the product makes for a form of this one question. */
-const planOf = (input: AnswersInput, item: Item): FormPlan =>
-  planForm([questionOf(item)], contextOf(input, item));
+const planOf = (input: AnswersInput, item: Item, models: FormModels): FormPlan =>
+  planForm([questionOf(item)], contextOf(input, item, models));
+
+/** What was learned, with the vectors of all questions of an input. */
+export const modelsOf = ({ items }: AnswersInput): Promise<FormModels> =>
+  modelsFor(items.map((item) => [[questionOf(item)], postingOf(item)]));
 
 export type Prediction = { id: string; action: 'answer' | 'ask' | 'draft'; value?: unknown };
 
@@ -214,8 +218,8 @@ const isOffByDefault = (rule: unknown): boolean =>
   typeof rule === 'object' && rule !== null && 'code' in rule && rule.code === 'forms.offByDefault';
 
 /** What the plan does with the question: a value, a text to approve, or nothing yet. A box left empty is an answer where what it says is not so. */
-export function answerTo(input: AnswersInput, item: Item): Prediction {
-  const { fields, ask, left_blank: blank } = planOf(input, item);
+export function answerTo(input: AnswersInput, item: Item, models: FormModels): Prediction {
+  const { fields, ask, left_blank: blank } = planOf(input, item, models);
   const [field] = fields;
   const open = [...ask, ...blank][0];
   if (field === undefined && item.question.control === 'checkbox' && open && isNotSo(open))
@@ -231,10 +235,11 @@ export function answerTo(input: AnswersInput, item: Item): Prediction {
 /** Of every question in `input.json` of a folder, the answer or that the person is asked. */
 export async function predictAnswers(folder: string, report: Report): Promise<unknown> {
   const input = await readJson(join(folder, 'input.json'), answersInput);
+  const models = await modelsOf(input);
   const answers = await eachItem(
     input.items,
     ({ id }) => id,
-    (item) => answerTo(input, item),
+    (item) => answerTo(input, item, models),
     report,
   );
   return answers.map(([, answer]) => answer);

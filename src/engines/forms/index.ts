@@ -6,6 +6,7 @@ export { pageOrders } from './page/orders.ts';
 export type { PageWords } from './page/orders.ts';
 export { withAsked } from './person/further-entries.ts';
 export type { EntryCounts } from './person/further-entries.ts';
+export { meaningTexts } from './readings/meaning-texts.ts';
 export { planForm } from './plan.ts';
 export { displayOf, labelOf, textsOf, wordOf } from './saying/displayed.ts';
 export { sayPlan } from './saying/say-plan.ts';

@@ -4,7 +4,7 @@ import { readDay } from './answers.ts';
 import { isMeantFor, standsInWords } from '#engines/answers/index.ts';
 import { fit, type FormContext, missing, type Outcome } from './context.ts';
 import { isPlain } from './screening/asked.ts';
-import { topicName } from './understanding/topics.ts';
+import { ownTopic, topicName } from './understanding/topics.ts';
 import { isDecline, isInverted, leaning, plainLabel } from './understanding/wording.ts';
 import { oneOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from './messages.ts';
@@ -13,11 +13,22 @@ import { text as messages } from './messages.ts';
 const isWorkedOut = ({ typed, from }: BankAnswer): boolean =>
   from === 'person' && typed !== null && typed !== undefined && !standsInWords(typed);
 
-/** The answer to a topic that holds for this employer: what was said for them alone goes before what is said for all. */
-function latest({ answers, posting }: FormContext, topic: string): BankAnswer | undefined {
-  const held = answers.filter(
-    (answer) => answer.topic === topic && isMeantFor(answer.company, posting.company) && !isWorkedOut(answer),
-  );
+/**
+ * The answer to a topic that holds for this employer: what was said for them alone goes before what is said for all. Else the one to this
+ * very question from when nobody knew yet what it asks.
+ */
+function latest(
+  question: FormQuestion,
+  topic: string,
+  { answers, posting }: FormContext,
+): BankAnswer | undefined {
+  const to = (name: string) =>
+    answers.filter(
+      (answer) =>
+        answer.topic === name && isMeantFor(answer.company, posting.company) && !isWorkedOut(answer),
+    );
+  const known = to(topic);
+  const held = known.length > 0 ? known : to(ownTopic(question, posting));
   const own = held.filter(({ company }) => company !== undefined && company !== '');
   return (own.length > 0 ? own : held).toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))[0];
 }
@@ -46,7 +57,7 @@ function turned({ topic, question }: BankAnswer, { label }: FormQuestion, side: 
 
 /** What the person answered to the same question before, in the shape this form takes; null when they never did. */
 export function storedOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome | null {
-  const answer = latest(context, topic);
+  const answer = latest(question, topic, context);
   if (answer === undefined) return null;
   const source: ValueSource = { kind: 'answer', answer_id: answer.id, label: messages.message('fromAnswer') };
   if (

@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormContext } from '#engines/forms/context.ts';
-import { likeliestTopic } from '#engines/forms/understanding/learned/learned.ts';
+import { likeliestByWords } from '#engines/forms/understanding/learned/learned.ts';
 import type { FormModels } from '#engines/forms/understanding/learned/index.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { fold } from '#engines/text/index.ts';
@@ -90,7 +90,7 @@ function meant(
   const owned = [...own].filter((word) => mayStandFor(written, word));
   if (owned.length === 1 && written.length >= LEAST_LETTERS) return owned[0] ?? null;
   const chanceOf = (label: string): number => {
-    const { topic, probability } = likeliestTopic(plainLabel(label), models);
+    const { topic, probability } = likeliestByWords(plainLabel(label), models);
     return topic === 'own' ? 0 : probability;
   };
   const least = chanceOf(withWord(written)) + LEAST_GAIN;

@@ -44,6 +44,11 @@ const NOT_IT: readonly (readonly [topic: RegExp, words: RegExp])[] = [
   ],
   [/^employer\.current$/, /\b(position|title|role|fonction)\b/],
   [/^(employer|title)\.current$/, /\b(web ?site|semaines|weeks|avis|quitter?|quit|requis|ville|city)\b/],
+  // What is earned now, unless the words also say what is wanted.
+  [
+    /^(salary\.expected|rate\.)/,
+    /^(?!.*\b(expect|desir|seek|want|hop|look|ask|requir|would|need|least|min|souhait|pretention|attente|demand|voul|vis)).*\b(now|current|currently|present|presently|actuel\w*|actuellement|presentement)\b/,
+  ],
 ];
 
 /** Whether words may ask for a topic: a sentence that only mentions a telephone or a website asks for something else. */

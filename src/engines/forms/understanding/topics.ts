@@ -89,15 +89,20 @@ function asksTwo(question: FormQuestion, posting: Posting, models: FormModels): 
   return topicName(topicOfOne({ ...question, label: first }, posting, models)) !== 'own';
 }
 
-function ownTopic(question: FormQuestion, posting: Posting): string {
+/** What a question is called that no canonical one is: by its own words. */
+export function ownTopic(question: FormQuestion, posting: Posting): string {
   const label = withoutName(plainLabel(question.label), posting);
   const own = `own:${label === '' ? plainKey(question.key) : label}`;
   // What was agreed with one employer is not agreed with the next.
   return question.kind === 'consent' ? `${own} (${plainLabel(posting.company)})` : own;
 }
 
+/** The words that ask, without help, spelling and how to choose. */
+export const barely = (question: FormQuestion): string =>
+  withoutHelp(question).replace(SPELLING, ' ').replace(HOW, ' ');
+
 function topicOfOne(question: FormQuestion, posting: Posting, models: FormModels): string {
-  const asked = withoutHelp(question).replace(SPELLING, ' ').replace(HOW, ' ');
+  const asked = barely(question);
   const label = withoutName(plainLabel(asked), posting);
   const choices = question.options
     .slice(0, 40)

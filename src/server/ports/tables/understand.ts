@@ -1,7 +1,7 @@
 import { readTable, textsOfNames } from '#engines/tables/index.ts';
 import type { Knowledge, Said, Table, TableReading } from '#engines/tables/index.ts';
-import { EncoderUnavailable } from '#server/ports/encoder/encoder.ts';
 import type { SentenceEncoder } from '#server/ports/encoder/encoder.ts';
+import { vectorsOf } from '#server/ports/encoder/vectors-of.ts';
 import { UnreadableTable } from './limits.ts';
 import { text } from './messages.ts';
 import { readTables } from './read-tables.ts';
@@ -21,12 +21,12 @@ export async function vectorsOfTexts(
   texts: ReadonlyMap<string, string>,
   encoder: SentenceEncoder,
 ): Promise<Map<string, readonly number[]>> {
-  const vectors = await encoder.encode([...texts.values()]).catch((error: unknown) => {
-    if (error instanceof EncoderUnavailable) return [];
-    throw error;
-  });
+  const vectors = await vectorsOf([...texts.values()], encoder);
   return new Map(
-    [...texts.keys()].flatMap((name, at) => (vectors[at] === undefined ? [] : [[name, [...vectors[at]]]])),
+    [...texts].flatMap(([name, asked]) => {
+      const vector = vectors.get(asked);
+      return vector === undefined ? [] : [[name, [...vector]] as const];
+    }),
   );
 }
 

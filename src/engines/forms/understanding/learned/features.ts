@@ -35,6 +35,18 @@ export function saidOf(label: string, { company, places }: Pick<Posting, 'compan
   return JOINED.reduce((text, [words, one]) => replaced(text, words, one), named);
 }
 
+const named = (text: string, name: string, by: string): string =>
+  name === '' ? text : text.replaceAll(name.toLowerCase(), by);
+
+/** A question as the sentence encoder is asked of it: in small letters, with the employer and the posting's towns as what they are. */
+export function meaningText(label: string, { company, places }: Pick<Posting, 'company' | 'places'>): string {
+  const small = label.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return places.reduce(
+    (text, place) => named(text, cityOf(place), 'the city'),
+    named(small, company, 'the company'),
+  );
+}
+
 /** Each few letters in a row of a word, with where it begins and ends. */
 function piecesOf(word: string): string[] {
   const marked = `<${word}>`;

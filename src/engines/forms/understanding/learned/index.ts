@@ -1,28 +1,33 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
-import { saidOf } from './features.ts';
-import { likeliestTopic } from './learned.ts';
-import type { FormModels } from './learned.ts';
+import { meaningText, saidOf } from './features.ts';
+import { likeliestByBoth, likeliestByMeaning, likeliestByWords } from './learned.ts';
+import type { FormModels, Likeliest } from './learned.ts';
 import { chanceOfTurned } from './turning.ts';
 
+export { meaningText } from './features.ts';
 export type { FormModels } from './learned.ts';
 
-/** The least probability at which a question is taken for what it most likely asks; see bench/README.md for what it was chosen by. */
-export const SURE = 0.95;
+/** The least probability at which a question is taken for what its words and its meaning speak for together; see bench/README.md for what it was chosen by. */
+export const SURE = 0.85;
+/** The least for its words alone: where no meaning is known, or it bears them out too little, as of cut words and of other languages, and speaks clearly for nothing else. */
+export const SURE_BY_WORDS = 0.95;
+/** From here on its meaning speaks clearly for something. */
+const CLEAR = 0.7;
 /**
  * The least where what answers it reads in the question itself what it needs, a recorded skill or certificate, a place, a share, a length: a
  * wrong guess finds none and the person is asked.
  */
 export const SURE_OF_FACTS = 0.75;
 const OF_FACTS =
-  /^(experience\.years_skill|certifications|language\.list|notice_period|salary\.expected|rate\.hourly|shift|travel|relocate|age\.over|applied_before|internal_candidate|referral\.employee_name|demo\.)/;
+  /^(experience\.(has|years)_skill|certifications|language\.list|notice_period|shift|travel|relocate|age\.over|applied_before|internal_candidate|referral\.employee_name|demo\.)/;
 
 /** The least at which what was learned goes before a broad rule. */
 export const VERY_SURE = 0.98;
 
 /** The chance from which on a question that is answered by yes or no is left to rules and to the person: a yes may mean anything. */
-export const MAY_BE_TURNED = 0.05;
+export const MAY_BE_TURNED = 0.07;
 
 /** A part of something else, or words that point back at what was asked before: alone they ask nothing. */
 const OF_ANOTHER =
@@ -31,6 +36,8 @@ const OF_ANOTHER =
 /** Somebody else whom a question is about, and the topics that are about others. */
 const OTHERS =
   /\b(anyone|anybody|someone|somebody|household|partner|spouse|husband|wife|parents?|children|siblings?|friends?|famil\w*|relatives?|referees?|supervisor|emergency|quelqu un|conjointe?|enfants|proches?|menage|urgence|superieure?)\b/;
+/** Whom somebody lives with need not be a relative. */
+const HOUSEHOLD = /\b(household|menage|foyer)\b/;
 const ABOUT_OTHERS = /^(relatives|conflict|refer|demo\.|consent\.|doc\.|accommodation)/;
 
 /** Which topics each kind of control may ask; a kind that is not listed may ask any that is answered in few words. */
@@ -54,6 +61,21 @@ function mayBeTurned(kind: FormQuestion['kind'], options: FormQuestion['options'
   return ASKED_BY.boolean?.test(topic) === true || options.some(({ label }) => leaning(label) !== null);
 }
 
+const isSure = ({ topic, probability }: Likeliest, least: number): boolean =>
+  topic !== 'own' && probability >= (OF_FACTS.test(topic) ? SURE_OF_FACTS : least);
+
+/** What a question asks by its words and its meaning, or by its words alone; null where neither is sure enough. */
+function found(said: string, vector: ArrayLike<number> | undefined, models: FormModels): Likeliest | null {
+  if (vector !== undefined) {
+    const both = likeliestByBoth(said, vector, models);
+    if (isSure(both, SURE)) return both;
+  }
+  const words = likeliestByWords(said, models);
+  if (!isSure(words, SURE_BY_WORDS)) return null;
+  const meaning = vector === undefined ? words : likeliestByMeaning(vector, models);
+  return meaning.topic !== words.topic && meaning.probability >= CLEAR ? null : words;
+}
+
 /**
  * What a question most likely asks that no rule knows, by what was learned from all known wordings; null where it is not sure enough, where
  * its control takes no such answer, or where a yes to it may mean the opposite.
@@ -66,12 +88,12 @@ export function learnedTopic(
   const plain = plainLabel(label);
   if (OF_ANOTHER.test(plain)) return null;
   const said = saidOf(label, posting);
-  const found = likeliestTopic(said, models);
-  if (found.topic === 'own' || found.probability < (OF_FACTS.test(found.topic) ? SURE_OF_FACTS : SURE))
-    return null;
-  if (OTHERS.test(plain) && !ABOUT_OTHERS.test(found.topic)) return null;
-  if (!(ASKED_BY[kind] ?? IN_FEW_WORDS).test(found.topic)) return null;
-  return mayBeTurned(kind, options, found.topic) && chanceOfTurned(said, models) >= MAY_BE_TURNED
+  const likeliest = found(said, models.vectors.get(meaningText(label, posting)), models);
+  if (likeliest === null) return null;
+  if (OTHERS.test(plain) && !ABOUT_OTHERS.test(likeliest.topic)) return null;
+  if (HOUSEHOLD.test(plain) && !likeliest.topic.startsWith('demo.')) return null;
+  if (!(ASKED_BY[kind] ?? IN_FEW_WORDS).test(likeliest.topic)) return null;
+  return mayBeTurned(kind, options, likeliest.topic) && chanceOfTurned(said, models) >= MAY_BE_TURNED
     ? null
-    : found;
+    : likeliest;
 }

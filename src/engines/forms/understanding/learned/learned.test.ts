@@ -4,7 +4,7 @@ import { aPosting } from '#testing/boards/factories.ts';
 import { formModels } from '#testing/learned/form-models.ts';
 import { saidOf } from './features.ts';
 import { learnedTopic } from './index.ts';
-import { likeliestTopic } from './learned.ts';
+import { likeliestByWords } from './learned.ts';
 
 const posting = aPosting('board', { company: 'Acme Works', places: ['Ottawa, Ontario'] });
 const asked = (label: string, kind: FormQuestion['kind']): string | null => {
@@ -47,8 +47,8 @@ describe('what was learned from all known wordings', () => {
   });
 
   it('is less sure of words that it never met', () => {
-    const known = likeliestTopic(saidOf('Phone number', posting), formModels);
-    const strange = likeliestTopic(
+    const known = likeliestByWords(saidOf('Phone number', posting), formModels);
+    const strange = likeliestByWords(
       saidOf('Phone vexillology harpsichord quotient number', posting),
       formModels,
     );

@@ -1,4 +1,4 @@
-import { probabilitiesOf, scaledToOne, scoresOf } from '#engines/classifier/index.ts';
+import { probabilitiesOf, scaledToOne, scoresOf, vectorFeatures } from '#engines/classifier/index.ts';
 import type { LinearModel } from '#engines/classifier/index.ts';
 import { featuresOf } from './features.ts';
 
@@ -6,6 +6,10 @@ import { featuresOf } from './features.ts';
 export interface FormModels {
   /** Which canonical question a wording asks (`assets/models/form-questions`). */
   readonly questions: LinearModel;
+  /** Which canonical question a wording asks, by its vector from the sentence encoder (`assets/models/form-meanings`). */
+  readonly meanings: LinearModel;
+  /** Vectors of questions by their `meaningText`; one that is missing is judged by its words alone. */
+  readonly vectors: ReadonlyMap<string, ArrayLike<number>>;
   /** Whether a yes to a question may mean the opposite of the plain one (`assets/models/form-turned`). */
   readonly turned: LinearModel;
 }
@@ -14,15 +18,54 @@ export interface FormModels {
 export const sharesBy = (model: LinearModel, features: ReadonlyMap<string, number>): number[] =>
   probabilitiesOf(scoresOf(model, scaledToOne(model, features)));
 
-/**
- * The canonical question that some words ask most likely, by what was learned from all known wordings, with its probability from
- * 0 to 1. `own` is what no canonical question asks.
- */
-export function likeliestTopic(
+/** A canonical question with its probability from 0 to 1; `own` is what no canonical question asks. */
+export interface Likeliest {
+  topic: string;
+  probability: number;
+}
+
+function likeliestOf(chances: readonly number[], labels: readonly string[]): Likeliest {
+  const probability = Math.max(...chances);
+  return { topic: labels[chances.indexOf(probability)] ?? 'own', probability };
+}
+
+const chancesByWords = (said: string, { questions }: Pick<FormModels, 'questions'>): number[] =>
+  sharesBy(questions, featuresOf(said));
+
+const chancesByMeaning = (vector: ArrayLike<number>, { meanings }: Pick<FormModels, 'meanings'>): number[] =>
+  probabilitiesOf(scoresOf(meanings, vectorFeatures(vector)));
+
+/** The canonical question that some words ask most likely, by what was learned from all known wordings. */
+export const likeliestByWords = (said: string, models: Pick<FormModels, 'questions'>): Likeliest =>
+  likeliestOf(chancesByWords(said, models), models.questions.labels);
+
+/** The one that the vector of a whole question from the sentence encoder speaks for. */
+export const likeliestByMeaning = (
+  vector: ArrayLike<number>,
+  models: Pick<FormModels, 'meanings'>,
+): Likeliest => likeliestOf(chancesByMeaning(vector, models), models.meanings.labels);
+
+/** No class is impossible because one of the two never met it. */
+const LEAST_CHANCE = 1e-6;
+
+/** The one that both speak for: the geometric mean of their chances, as each errs in ways of its own. */
+export function likeliestByBoth(
   said: string,
-  { questions }: Pick<FormModels, 'questions'>,
-): { topic: string; probability: number } {
-  const shares = sharesBy(questions, featuresOf(said));
-  const probability = Math.max(...shares);
-  return { topic: questions.labels[shares.indexOf(probability)] ?? 'own', probability };
+  vector: ArrayLike<number>,
+  models: Pick<FormModels, 'questions' | 'meanings'>,
+): Likeliest {
+  const { labels } = models.questions;
+  const byWords = chancesByWords(said, models);
+  const meant = chancesByMeaning(vector, models);
+  const byMeaning = new Map(models.meanings.labels.map((label, place) => [label, meant[place] ?? 0]));
+  const both = labels.map((label, place) =>
+    Math.sqrt(
+      Math.max(byWords[place] ?? 0, LEAST_CHANCE) * Math.max(byMeaning.get(label) ?? 0, LEAST_CHANCE),
+    ),
+  );
+  const all = both.reduce((sum, chance) => sum + chance, 0);
+  return likeliestOf(
+    both.map((chance) => chance / all),
+    labels,
+  );
 }

@@ -76,7 +76,7 @@ describe('choices', () => {
     ['Scolarité', ['Secondaire', 'Collégial', 'Universitaire'], 'education.highest'],
     ['Quelle est votre disponibilité ?', ['Immédiate', 'Moins d’un mois', '1 à 2 mois'], 'start.earliest'],
     ['Kind of number', ['Mobile', 'Home', 'Work'], 'phone.type'],
-    ['Which job is it that you are applying for', ['Apprentice', 'Technician'], 'own'],
+    ['Which job is it that you are applying for', ['Apprentice', 'Technician'], 'position.applied'],
     ['Which position are you applying for?', ['Apprentice', 'Technician'], 'position.applied'],
   ])('tell what is asked beside the words: %s', (label, choices, topic) => {
     expect(topicAsked(label, 'single', choices)).toBe(topic);

@@ -1,7 +1,9 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { Posting } from '#contract/career/posting.ts';
 import type { FormModels, FormPlan } from '#engines/forms/index.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { skillUseIn } from '#engines/answers/index.ts';
-import { fraudReason, notTold, planForm } from '#engines/forms/index.ts';
+import { fraudReason, meaningTexts, notTold, planForm } from '#engines/forms/index.ts';
 import type { Message } from '#localization/types.ts';
 import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { earlierWith } from '#server/features/career/applications/answers/earlier.ts';
@@ -15,6 +17,7 @@ import { readBenefits } from '#server/features/platform/billing/index.ts';
 import { prepareDocuments } from '#server/features/career/resume/index.ts';
 import { makeLink } from '#server/features/career/applications/views/make-link.ts';
 import type { MadeLink } from '#server/features/career/applications/views/make-link.ts';
+import { vectorsOf } from '#server/ports/encoder/vectors-of.ts';
 import type { World } from '#server/world.ts';
 import { text } from './messages.ts';
 
@@ -50,9 +53,15 @@ async function approachOf(world: World, { state, approach, accountId }: Applicat
 }
 
 /** What was learned of the questions of forms. */
-const formModels = async ({ learned }: Pick<World, 'learned'>): Promise<FormModels> => ({
+const formModels = async (
+  { learned, encoder }: Pick<World, 'learned' | 'encoder'>,
+  asked: readonly FormQuestion[],
+  posting: Posting,
+): Promise<FormModels> => ({
   questions: await learned.model('form-questions'),
+  meanings: await learned.model('form-meanings'),
   turned: await learned.model('form-turned'),
+  vectors: await vectorsOf(meaningTexts(asked, posting), encoder),
 });
 
 /** Everything that takes time, outside any transaction. */
@@ -72,7 +81,7 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   const published = questions.map((question) => seen.get(question.key) ?? question);
   const extra = row.extraQuestions.filter(({ key }) => !questions.some((question) => question.key === key));
   const asked = [...published, ...extra];
-  const models = await formModels(world);
+  const models = await formModels(world, asked, posting);
   const plan = planForm(asked, {
     person: { ...person, resume_link: link ?? '' },
     master: person.master,

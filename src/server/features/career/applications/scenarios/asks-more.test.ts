@@ -127,6 +127,16 @@ describe('a form that asks more when it is open', () => {
     expect([state, await acceptedFor(sending, listed)]).toEqual(['handed_over', 0]);
     expect(note).toContain('account on the employer’s site');
   });
+
+  it('in words that nobody put so before is understood by what they mean', async () => {
+    const { id } = await approved();
+    const strange = question({ key: 'start', label: 'Roughly when do you reckon you could be with us?' });
+    asks([strange]);
+    await sending.app.drain();
+    const { state, note, plan } = await read(id);
+    const planned = [...plan.fields, ...plan.ask].find(({ key }: FormQuestion) => key === strange.key);
+    expect(planned?.topic, `${state}: ${note}`).toBe('start.earliest');
+  });
 });
 
 describe('a form that refuses the click', () => {
