@@ -1,6 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormPlan, PlannedField } from '#engines/forms/saying/plan.ts';
 import type { Message } from '#localization/types.ts';
+import { withPlainDecline } from './choices/declines.ts';
 import { asShown } from './readings/german.ts';
 import { asRead } from './readings/plainly.ts';
 import { heardOf, OF_RECORDS } from './readings/heard.ts';
@@ -138,7 +139,7 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     const inFull = heardOf(full, context.posting, context.models);
     return OF_RECORDS.test(inFull.topic) ? inFull : asWritten;
   });
-  const read = heard.map(({ question }) => question);
+  const read = heard.map(({ question, topic }) => withPlainDecline(question, topic));
   const topics = together(
     heard.map(({ topic }) => topic),
     read,

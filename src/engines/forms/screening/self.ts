@@ -1,6 +1,6 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
-import { chooseOption } from '#engines/forms/understanding/options.ts';
+import { chooseOption, numbersOf } from '#engines/forms/understanding/options.ts';
 import { choiceOfKind } from '#engines/forms/choices/kinds.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -132,6 +132,10 @@ function ofSeveral(asked: Asked, told: string, source: ValueSource): Outcome | n
     : missing(messages.message('noSingleChoice'));
 }
 
+/** Whether a span of numbers holds a whole other one; both ends count. */
+const holds = (span: readonly [number, number] | null, other: readonly [number, number]): boolean =>
+  span !== null && span[0] <= other[0] && other[1] <= span[1];
+
 function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const { question, text } = asked;
   if (
@@ -164,6 +168,8 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const whole = chooseOption(question.options, value);
   if (whole !== null && leavesOut(whole.label, asked)) return missing(messages.message('notHispanic'));
   if (whole !== null) return pick(asked, (option) => option === whole, source);
+  const span = topicName(asked.topic) === 'demo.age_range' ? numbersOf(value) : null;
+  if (span !== null) return pick(asked, ({ label }) => holds(numbersOf(label), span), source);
   const plain = plainLabel(value);
   const begins = pick(
     asked,

@@ -81,8 +81,27 @@ const isUnsure = (label: string): boolean =>
   isDecline(label) ||
   /^(unsure|not sure|i (do not|don t) know|je ne sais pas|incertaine?)$/.test(plainLabel(label));
 
+/** Examples in brackets, which ask for nothing more: "a visa (for example H-1B or TN)". */
+const EXAMPLES =
+  /\((?:e\.? ?g\.?|for example|for instance|such as|like|par exemple|p\.? ?ex\.?|comme)\b[^)]{1,120}\)/giu;
+
+function withoutExamples(asked: Asked): Asked {
+  const label = asked.question.label.replaceAll(EXAMPLES, ' ');
+  return label === asked.question.label
+    ? asked
+    : { ...asked, question: { ...asked.question, label }, text: plainLabel(label) };
+}
+
+/** What a question states of somebody's rights; one known to ask whether they may work somewhere states that they may, in whatever words. */
+function statementOf({ text, topic }: Asked): ReturnType<typeof statementIn> {
+  const stated = statementIn(text);
+  const mayWork = topicName(topic) === 'work_auth.authorized' && isPlain(text) === true;
+  return stated ?? (mayWork ? ({ authorized }) => authorized : null);
+}
+
 /** Work permission and sponsorship for the country asked, whichever way round question and choices put it. */
-export function workRightsOutcome(given: Asked): Outcome | null {
+export function workRightsOutcome(all: Asked): Outcome | null {
+  const given = withoutExamples(all);
   const exhaustive =
     (PERMIT.test(given.text) && OR_CITIZEN.test(given.question.label)) || listsEveryWay(given.text);
   const bare = given.question.label.replace(OR_CITIZEN, ' ');
@@ -102,7 +121,7 @@ export function workRightsOutcome(given: Asked): Outcome | null {
     ? isPlain(text) === true
       ? told.rights.authorized
       : null
-    : (statementIn(text)?.(told.rights) ?? null);
+    : (statementOf(asked)?.(told.rights) ?? null);
   if (question.options.length > 0 && question.kind !== 'consent') {
     const chosen = pick(
       asked,

@@ -46,6 +46,14 @@ const CODED = /^\s*(\d{1,2}|[A-Z]{1,3})\s*[-–—:.)]\s*(?=\p{L}{3,})/u;
 /** The things a choice names side by side, any of which it stands for: "Mobile/Cell", "Master / Diplom". */
 const namedAlike = (label: string): string[] => label.split('/').map((part) => plainLabel(part));
 
+/** Folded words with those in full that were drawn together: "I'm not" is "I am not". */
+const inFull = (plain: string): string =>
+  plain
+    .replaceAll(/\bi m\b/g, 'i am')
+    .replaceAll(/\b(do|does|did|is|are|was|were|have|has|had|would|could|should)n t\b/g, '$1 not')
+    .replaceAll(/\b(you|we|they) re\b/g, '$1 are')
+    .replaceAll(/\b(i|you|we|they) ve\b/g, '$1 have');
+
 const only = (found: readonly Option[]): Option | null => (found.length === 1 ? (found[0] ?? null) : null);
 
 /** The words of a choice without those that only stress them: "Fully on-site". */
@@ -65,7 +73,7 @@ export function chooseOption(options: readonly Option[], wanted: string): Option
   const coded = options.filter(({ label }) => CODED.test(label)).length > 1;
   const nameOf = (label: string): string =>
     plainLabel(coded || /\)\s*$/.test(label) ? withoutCode(label) : label);
-  const same = options.filter((option) => nameOf(option.label) === plain);
+  const same = options.filter((option) => inFull(nameOf(option.label)) === inFull(plain));
   if (same.length > 0) return only(same);
   const side = yesOrNo(wanted);
   if (side !== null) {

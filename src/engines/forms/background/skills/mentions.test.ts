@@ -60,6 +60,17 @@ describe('a question about a skill', () => {
     expect(isNarrowed('running welding', ['welding'], { measured: true })).toBe(false);
   });
 
+  it('asks for all of it where another form of its own word stands behind it, or the job itself is what it is asked for', () => {
+    expect(isNarrowed('years as a forklift operator', ['forklift'], { own: ['forklift', 'operation'] })).toBe(
+      false,
+    );
+    expect(
+      isNarrowed('years as a forklift inspector', ['forklift'], { own: ['forklift', 'operation'] }),
+    ).toBe(true);
+    expect(narrowed('five years of welding is required for this position do you meet this')).toBe(false);
+    expect(narrowed('five years of welding is required for shipyards do you have that')).toBe(true);
+  });
+
   it('asks for all of it though one letter of a word is wrong', () => {
     expect(narrowed('years of welding experiance')).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { hasMore } from './skill-names.ts';
+import { isAlike, stem } from './stems.ts';
 
 /** What one does with a skill besides using it: its years are not those of leading, teaching or selling it. */
 const ANOTHER_PART =
@@ -8,6 +9,9 @@ const ONE_JOB = /\b(current|present|last|previous) (function|role|job|position|e
 /** A place, a time or a case behind the skill, which may be a part of it. */
 const CASE =
   /^(in|aboard|with|within|inside|at|for|as|after|since|before|during|under|outside|across|over|near|per|en|dans|chez|avec|comme|apres|avant|depuis|pendant|hors|sous|lors|d|de|du|des|a|au|aux)$/;
+/** What the employer asks it for: the job itself is no case of the skill. */
+const OF_THE_JOB =
+  /\b(for|in|to|pour|dans) (this|the|our|ce|cet|cette|le|la|notre) (position|role|job|post|opening|vacancy|poste|emploi|fonction)\b/g;
 const LENGTH = /\b(years?|yrs?|ans|annees?|months?|mois|how long|time|temps|duree|experience)\b/;
 /** Doing the very thing: any other verb before its name, such as planning it, is a part of it. */
 const USING =
@@ -22,14 +26,16 @@ const JOINING = /^(and|or|et|ou|plus|but|mais)$/;
  * it is done with or to, explains it; words of the person's `own` trade say nothing more. `measured`: the choices are lengths.
  */
 export function isNarrowed(
-  text: string,
+  whole: string,
   words: readonly string[],
   { own = [], measured = false }: { readonly own?: readonly string[]; readonly measured?: boolean } = {},
 ): boolean {
+  const text = whole.replaceAll(OF_THE_JOB, ' ');
   if (ONE_JOB.test(text)) return true;
   if (!hasMore(text, [...words, ...own])) return false;
+  const kin = own.map(stem);
   const strange = (word: string | undefined): boolean =>
-    word !== undefined && word !== '=' && hasMore(word, own);
+    word !== undefined && word !== '=' && hasMore(word, own) && !kin.some((one) => isAlike(stem(word), one));
   // Without a length it may be asked anything of the skill: "Do you like using it?"
   if (!measured && !LENGTH.test(text)) return true;
   const parts = words

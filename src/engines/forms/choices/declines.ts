@@ -1,0 +1,50 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import { isDecline, plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
+
+type Option = FormQuestion['options'][number];
+
+/** How the choice not to tell is read, in whatever words a form puts it. */
+const PLAINLY = 'Prefer not to say';
+/** Words by which somebody speaks of themselves. */
+const OF_ONESELF = /\b(i|i m|i d|i ll|me|my|myself|je|j|me|moi|mon)\b/;
+/** Not to know is not to decline. */
+const UNSURE = /\b(sure|unsure|certain|know|sais|sure?e?|question(ing)?|uncertain|depends)\b/;
+
+/** In a list "none of these" and "I have none" say something. */
+const DENIES = /\b(not|no|none|don t|never|ne|n|pas|aucune?)\b/;
+
+const ofOneself = ({ label }: Option): boolean => {
+  const plain = plainLabel(label);
+  return OF_ONESELF.test(plain) && !UNSURE.test(plain);
+};
+
+/**
+ * The choice not to tell, by its place among the others: a sentence about oneself beside a bare yes and a bare no, or the only such one in
+ * a list of names. Null where none or several stand so.
+ */
+function byPlace(options: readonly Option[]): Option | null {
+  const sides = options.map(({ label }) => yesOrNo(label));
+  const open = options.filter((_, at) => sides[at] === null);
+  const [left] = open;
+  const beside = options.length === 3 && sides.includes(true) && sides.includes(false);
+  if (beside && left !== undefined && open.length === 1) return ofOneself(left) ? left : null;
+  if (options.length < 3 || open.length < options.length) return null;
+  const said = options.filter(ofOneself);
+  const [only] = said;
+  if (only === undefined || said.length > 1) return null;
+  const plain = plainLabel(only.label);
+  return DENIES.test(plain) || plain.split(' ').length < 3 ? null : only;
+}
+
+/** A question about what somebody is, with the choice not to tell in plain words, where its own are none of those that are known. */
+export function withPlainDecline(question: FormQuestion, topic: string): FormQuestion {
+  const { options } = question;
+  if (!topic.startsWith('demo.') || options.some(({ label }) => isDecline(label))) return question;
+  const decline = byPlace(options);
+  return decline === null
+    ? question
+    : {
+        ...question,
+        options: options.map((option) => (option === decline ? { ...option, label: PLAINLY } : option)),
+      };
+}
