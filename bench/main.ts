@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { startPracticeWorld } from '#practice/index.ts';
 import { measureBoards } from './speed/boards.ts';
 import { measureAnswers } from './quality/answers.ts';
+import { measureManners } from './quality/manners.ts';
 import { measureCopies } from './speed/copies.ts';
 import { measureBundles } from './speed/bundles.ts';
 import { measureClaims } from './quality/claims.ts';
@@ -59,6 +60,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   'first-visits': measureFirstVisits,
   claims: () => measureClaims(data),
   answers: () => measureAnswers(data),
+  manners: measureManners,
   postings: () => measurePostings(data),
   fields: () => measureFields(data),
   forms: measureForms,

@@ -22,6 +22,7 @@ const OTHERS = [
   ['answers-f', 'Questions by a sixth hand'],
   ['answers-g', 'Questions by a seventh hand'],
   ['answers-h', 'Questions by an eighth hand'],
+  ['answers-i', 'Questions by a ninth hand'],
 ] as const;
 
 /** What is right of a question: one of some values, a number within a range, a text of a pattern, or to ask. */

@@ -78,13 +78,15 @@ export function ruleFor(
   );
 }
 
-/** A broad rule, unless what was learned is very sure of something else. */
+/** A broad rule, unless what was learned is very sure of something else, or takes what a wide one says for out of the question. */
 export function broadRule(
   label: string,
   { kind }: FormQuestion,
   learned: ReturnType<typeof learnedTopic>,
+  isOpen: (topic: string) => boolean,
 ): TopicRule | undefined {
   const broad = ruleFor(BROAD_RULES, label, kind);
+  if (broad?.isWide === true && !isOpen(broad.topic)) return undefined;
   const overruled = learned !== null && learned.probability >= VERY_SURE && learned.topic !== broad?.topic;
   return overruled ? undefined : broad;
 }

@@ -21,6 +21,8 @@ export interface TopicRule {
   not?: RegExp;
   kinds?: readonly FormQuestion['kind'][];
   parameter?: Parameter;
+  /** It goes by a mere noun: it holds only where what was learned leaves its topic open. */
+  isWide?: boolean;
 }
 
 const CHOICES = ['single', 'multi', 'boolean', 'consent', 'eeo'] as const;
@@ -801,6 +803,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
     topic: 'onsite.willing',
     when: /\b(our|notre|nos|the|le|la)\b.{0,30}\b(offices?|bureaux?|site|studio|residence|usine|laboratoires?|labs?|laborator(y|ies)|plant|warehouse|depot|clinic|clinique|store|shop|magasin|entrepot|etablissement|campus|hq|headquarters|location|branch|succursale|chantier)\b|days? (a|per|each|every) week|jours? par semaine|once a week|une fois par semaine/,
     parameter: 'city',
+    isWide: true,
     kinds: YES_NO,
     not: /experience|years|annees|worked|travaille|contact|relocat|demenag|web ?site|hours|proficien|microsoft|satisf|\bmove\b|residence|\bbus\b|authori[sz]ed|\bright\b|documents|wheelchair/,
   },

@@ -28,6 +28,17 @@ const question = (
 
 const topicIn = (asked: FormQuestion, at: typeof posting): string => topicOf(asked, at, formModels);
 
+const asks = (label: string) => topicName(topicIn(question(label, 'boolean'), posting));
+
+it('asks for the place of work where one is named, unless its words clearly ask for something else', () => {
+  expect(asks('Can you come to our plant each day?')).toBe('onsite.willing');
+  expect(
+    asks(
+      'Since the cellar belongs to the job, the branch insists on staff who have turned nineteen. Have you?',
+    ),
+  ).not.toBe('onsite.willing');
+});
+
 describe('the topic of a question', () => {
   it.each(PHRASINGS)('$label ($kind) is $topic', ({ label, kind, topic }) => {
     expect(topicIn(question(label, kind), posting)).toBe(topic);

@@ -4,7 +4,7 @@ import { topicByChoices } from './sense/by-choices.ts';
 import { senseOf } from './sense/sense.ts';
 import { partsOf } from './compound.ts';
 import { contactTopic } from './contact.ts';
-import { learnedTopic } from './learned/index.ts';
+import { isOpenTo, learnedTopic } from './learned/index.ts';
 import type { FormModels } from './learned/index.ts';
 import { isRead, parameterOf } from './parameters.ts';
 import { QUESTIONS } from './questions.data.ts';
@@ -117,7 +117,7 @@ function topicOfOne(question: FormQuestion, posting: Posting, models: FormModels
     ruleFor(KEY_RULES, plainKey(question.key), question.kind) ??
     ruleFor(OPTION_RULES, choices, question.kind) ??
     ruleFor(TOPIC_RULES, underItsHeading(label, question.section ?? ''), question.kind) ??
-    broadRule(label, question, learned);
+    broadRule(label, question, learned, (topic) => isOpenTo(topic, asked, posting, models));
   if (rule === undefined) {
     const chosen = topicByChoices(question);
     if (chosen !== null) return chosen;

@@ -2,7 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { meaningText, saidOf } from './features.ts';
-import { likeliestByBoth, likeliestByMeaning, likeliestByWords } from './learned.ts';
+import { likeliestByBoth, likeliestByMeaning, likeliestByWords, shareOf } from './learned.ts';
 import type { FormModels, Likeliest } from './learned.ts';
 import { chanceOfTurned } from './turning.ts';
 
@@ -75,6 +75,14 @@ function found(said: string, vector: ArrayLike<number> | undefined, models: Form
   const meaning = vector === undefined ? words : likeliestByMeaning(vector, models);
   return meaning.topic !== words.topic && meaning.probability >= CLEAR ? null : words;
 }
+
+/** The least share of the likeliest topic's chance at which another is still open. */
+const STILL_OPEN = 0.1;
+
+/** Whether what was learned leaves it open that a question asks for a topic. */
+export const isOpenTo = (topic: string, label: string, posting: Posting, models: FormModels): boolean =>
+  shareOf(topic, saidOf(label, posting), models.vectors.get(meaningText(label, posting)), models) >=
+  STILL_OPEN;
 
 /**
  * What a question most likely asks that no rule knows, by what was learned from all known wordings; null where it is not sure enough, where

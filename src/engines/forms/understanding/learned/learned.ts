@@ -48,24 +48,42 @@ export const likeliestByMeaning = (
 /** No class is impossible because one of the two never met it. */
 const LEAST_CHANCE = 1e-6;
 
-/** The one that both speak for: the geometric mean of their chances, as each errs in ways of its own. */
-export function likeliestByBoth(
+/** The chances of the classes by both, in the order of the labels by words: the geometric mean, as each errs in ways of its own. */
+function chancesByBoth(
   said: string,
   vector: ArrayLike<number>,
   models: Pick<FormModels, 'questions' | 'meanings'>,
-): Likeliest {
-  const { labels } = models.questions;
+): number[] {
   const byWords = chancesByWords(said, models);
   const meant = chancesByMeaning(vector, models);
   const byMeaning = new Map(models.meanings.labels.map((label, place) => [label, meant[place] ?? 0]));
-  const both = labels.map((label, place) =>
+  const both = models.questions.labels.map((label, place) =>
     Math.sqrt(
       Math.max(byWords[place] ?? 0, LEAST_CHANCE) * Math.max(byMeaning.get(label) ?? 0, LEAST_CHANCE),
     ),
   );
   const all = both.reduce((sum, chance) => sum + chance, 0);
-  return likeliestOf(
-    both.map((chance) => chance / all),
-    labels,
-  );
+  return both.map((chance) => chance / all);
+}
+
+/** The canonical question that words and meaning speak for together. */
+export const likeliestByBoth = (
+  said: string,
+  vector: ArrayLike<number>,
+  models: Pick<FormModels, 'questions' | 'meanings'>,
+): Likeliest => likeliestOf(chancesByBoth(said, vector, models), models.questions.labels);
+
+/**
+ * How likely some words ask one canonical question beside how likely they ask what they ask most likely, from 0 to 1, with their meaning where it
+ * is known; 1 for one that was never learned.
+ */
+export function shareOf(
+  topic: string,
+  said: string,
+  vector: ArrayLike<number> | undefined,
+  models: Pick<FormModels, 'questions' | 'meanings'>,
+): number {
+  const chances = vector === undefined ? chancesByWords(said, models) : chancesByBoth(said, vector, models);
+  const chance = chances[models.questions.labels.indexOf(topic)];
+  return chance === undefined ? 1 : chance / Math.max(...chances);
 }
