@@ -42,7 +42,6 @@ describe('what became of a guard’s test', () => {
   it('is what its report says of the test of that name in that file', () => {
     if (!guard) throw new Error('There is no guard.');
     const { file, name } = guard.test;
-    expect(projectOf(guard)).toBe('server');
     expect(outcomeOf(guard, told(file, [`a group ${name}`, 'failed'], ['another', 'passed']))).toEqual({
       outcome: 'red',
       reason: 'expected 1 to be 2',
@@ -51,6 +50,17 @@ describe('what became of a guard’s test', () => {
       outcome: 'green',
       reason: '',
     });
+  });
+
+  it('is asked of the project that runs its file', () => {
+    if (!guard) throw new Error('There is no guard.');
+    const projects = [
+      'src/engines/a.test.ts',
+      'src/contract/b.test.ts',
+      'src/web/c.test.ts',
+      'src/server/d.test.ts',
+    ].map((file) => projectOf({ ...guard, test: { file, name: 'any' } }));
+    expect(projects).toEqual(['pure', 'pure', 'web', 'server']);
   });
 
   it('is nothing where the file could not be loaded, or another test failed', () => {

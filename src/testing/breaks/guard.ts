@@ -17,8 +17,10 @@ export interface Guard extends Mutant {
 export const MOST_UNSEEN = 1;
 
 /** The project of Vitest that runs a guard's test. */
-export const projectOf = ({ test: { file } }: Guard): 'pure' | 'server' =>
-  /^src\/(contract|engines|web)\//.test(file) ? 'pure' : 'server';
+export function projectOf({ test: { file } }: Guard): 'pure' | 'web' | 'server' {
+  if (file.startsWith('src/web/')) return 'web';
+  return /^src\/(contract|engines)\//.test(file) ? 'pure' : 'server';
+}
 
 const report = z.object({
   testResults: z.array(

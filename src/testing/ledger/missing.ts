@@ -4,10 +4,14 @@ import type { PromiseRow } from './promises/row.ts';
 // An npm script's name is all that its file has to hold.
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Whether there is what a promise names as its proof: a command of npm, or a test in a file. */
+/** Whether the bench has a part of a name. */
+const hasPart = (part: string): boolean => new RegExp(`^  '?${part}'?: `, 'm').test(read('bench/main.ts'));
+
+/** Whether there is what a promise names as its proof: a command of npm, with the part of the bench that it runs, or a test in a file. */
 function isThere(proof: string): boolean {
-  const command = /^npm run (?:-s )?([\w-]+)( -- .+)?$/.exec(proof)?.[1];
-  if (command !== undefined) return Object.hasOwn(scripts, command);
+  const [, command, given = ''] = /^npm run (?:-s )?([\w-]+)( -- .+)?$/.exec(proof) ?? [];
+  const [, part] = /--only ([\w-]+)/.exec(given) ?? [];
+  if (command !== undefined) return Object.hasOwn(scripts, command) && (part === undefined || hasPart(part));
   const [path = '', name = ''] = proof.split(' › ');
   return name !== '' && hasTest(path, name);
 }

@@ -31,9 +31,10 @@ describe('the promises of the product', () => {
       'src/never.ts',
       'src/testing/ledger/promises.test.ts › is no test',
       'npm run never',
+      'npm run bench -- --only never',
     ] as const;
     expect(missingOf([there])).toEqual([]);
-    expect(missingOf([{ ...there, where: [gone[0]], shown: [gone[1], gone[2]] }])).toEqual(
+    expect(missingOf([{ ...there, where: [gone[0]], shown: gone.slice(1) }])).toEqual(
       gone.map((name) => `${name} (It holds.)`),
     );
   });
