@@ -33,7 +33,7 @@ interface Vector {
 }
 
 const EPOCHS = 15;
-/** How often what a vector says is written: its weights are many and small. */
+/** Digits behind the point of what the numbers of a vector weigh: those weights are many and small. */
 const DIGITS_OF_VECTORS = 2;
 const RATE = 4;
 const DECAY = 1e-5;

@@ -1,3 +1,4 @@
+import { vectorFeature } from '#engines/classifier/index.ts';
 import type { LinearModel } from '#engines/classifier/index.ts';
 
 type Features = readonly (readonly [string, number])[];
@@ -151,7 +152,7 @@ export function fitLogistic(observations: readonly Observation[], labels: readon
   const length = observations.reduce((most, { shared }) => Math.max(most, shared.vector?.length ?? 0), 0);
   const groups = groupsOf(observations, places, labels);
   const vectorFrom = places.size;
-  for (let n = 0; n < length; n += 1) places.set(`vector ${n}`, vectorFrom + n);
+  for (let n = 0; n < length; n += 1) places.set(vectorFeature(n), vectorFrom + n);
   const weights = new Float64Array(places.size * kinds);
   const [means, squares] = [new Float64Array(weights.length), new Float64Array(weights.length)];
   for (let step = 1; step <= STEPS; step += 1) {

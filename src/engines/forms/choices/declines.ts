@@ -8,7 +8,7 @@ const PLAINLY = 'Prefer not to say';
 /** Words by which somebody speaks of themselves. */
 const OF_ONESELF = /\b(i|i m|i d|i ll|me|my|myself|je|j|me|moi|mon)\b/;
 /** Not to know is not to decline. */
-const UNSURE = /\b(sure|unsure|certain|know|sais|sure?e?|question(ing)?|uncertain|depends)\b/;
+const UNSURE = /\b((un)?sure?|(un|in)?certaine?|know|sais|questioning|depends)\b/;
 
 /** In a list "none of these" and "I have none" say something. */
 const DENIES = /\b(not|no|none|don t|never|ne|n|pas|aucune?)\b/;

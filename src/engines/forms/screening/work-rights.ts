@@ -9,7 +9,7 @@ import { topicName } from '#engines/forms/understanding/topics.ts';
 import { countriesBeside, countryNamed, countryOf, namesPlace } from '#engines/forms/understanding/places.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type Asked, askedOf, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 /** "(or EU citizenship)" behind a permit: whoever may work there has the one or the other. */
@@ -89,7 +89,7 @@ function withoutExamples(asked: Asked): Asked {
   const label = asked.question.label.replaceAll(EXAMPLES, ' ');
   return label === asked.question.label
     ? asked
-    : { ...asked, question: { ...asked.question, label }, text: plainLabel(label) };
+    : askedOf({ ...asked.question, label }, asked.topic, asked.context);
 }
 
 /** What a question states of somebody's rights; one known to ask whether they may work somewhere states that they may, in whatever words. */

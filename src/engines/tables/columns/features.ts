@@ -1,3 +1,4 @@
+import { vectorFeatures } from '#engines/classifier/index.ts';
 import { stem } from '#engines/language/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { shapesOf } from './shapes.ts';
@@ -64,7 +65,7 @@ export const featuresOf = (
 ): [string, number][] => [
   ...featuresOfName(name),
   ...featuresOfValues(cells),
-  ...weighed(vector ?? []).map((value, at): [string, number] => [`vector ${at}`, value]),
+  ...vectorFeatures(weighed(vector ?? [])),
 ];
 
 /** The text of a name that the sentence encoder is asked for: its words, in lower case. */
