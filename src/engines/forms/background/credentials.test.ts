@@ -48,9 +48,6 @@ describe('a certificate among states', () => {
 describe('a degree', () => {
   it('is not held by whoever holds a lower one and a certificate, however it is asked', () => {
     expect(planned('Masters?', ['Done', "Don't have one"])).toBe("Don't have one");
-    expect(
-      planned('Has a doctorate degree been awarded to you by an accredited school?', ['Yes', 'No']),
-    ).toBe('No');
     expect(planned('Do you hold a master’s degree or a doctorate?', ['Yes', 'No'])).toBe('No');
   });
 });

@@ -41,7 +41,7 @@ describe('a part of a form about one job or school', () => {
   it('has its months chosen in lists of the twelve, and its years beside them', () => {
     const names = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' ');
     expect(chosen('End date month', names)).toBe('april');
-    expect(chosen('End date year', ['2017', '2018'])).toBe('2018');
+    expect(chosen('Year of completion', ['2017', '2018'])).toBe('2018');
     expect(chosen('End date month', names.slice(4))).toBeNull();
   });
 

@@ -10,52 +10,15 @@ const DETAIL_WORDS = 14;
 const CAME =
   /\b(you|i) (joined|started|began|commenced|were (hired|appointed))\b|\bdid you (join|start|begin)\b|avez vous (commence|debute|rejoint|integre)|\b(date|month|year) (joined|started|hired|appointed|commenced)\b|^start(ed|ing)? date (at|with|in) (your )?(current|present|last|previous|most recent)\b|\bwhen .{0,20}\bstart .{0,20}\b(current|present|last|previous) (job|position|role|employ)|^date d entree$/;
 
-/** Words with which a label that names a detail of one's own asks for something else: of somebody else, of it, or beside it. */
-const NOT_IT: readonly (readonly [topic: RegExp, words: RegExp])[] = [
-  [
-    /^(name\.(first|last|full)|email|phone|address)/,
-    /\b(referr\w*|nominees?|advis[eo]rs?|agency|agence|superieure?s?|friend s|amie?s?|salariee? qui|staff member|coopt\w*|(your|the|of|current) (employer|company|school)|employer s?|employeur|if different|si differente?s?|phonetic\w*|phonetique\w*|pronounc\w*|say(ing)? your name|newsletter|subscribe)\b/,
-  ],
-  [
-    /^(address\.(city|country|region)|location\.current)$/,
-    /\b(birth|born|naissance|degree|diplome|issued?|licen[cs]e)\b/,
-  ],
-  [/^address\.line1$/, /^street (number|no|name)$/],
-  [
-    /^accommodation\.needed$/,
-    /\b(staff|housing|live ?in|lodging|rent)\b|\baccommodation (in|near) (?!(the|order|any|your|our|this|an?|my)\b)\w/,
-  ],
-  [/^email/, /\bcodes?\b|\b(verification|security) (number|pin)\b/],
-  [
-    /^phone$/,
-    /\b(alternat\w*|secondary|second|additional|backup|fax|telecopie\w*|telegram|deuxieme|secondaire|provider|network|operator|iphone|interviews?|looking for|in mind|times?|when|quand|phone you|telephoner|prefix|categor\w*|types?|genre|ext)\b|^(other|autre) |\b(country|pays)\b.*\b(phone|telephone)|\b(phone|telephone)( number)? (country|pays)\b/,
-  ],
-  [
-    /^name\.(first|last|full)$/,
-    /\b(other|additional|autres?|second|previous|former|held|chosen|choisi|middle|initials?|prefix|title|caption|nominals?|numeral|used?)\b/,
-  ],
-  [
-    /^address\.line2$/,
-    /\b(salary|served|business|currency|tout de suite|completez|business|unit in|including)\b/,
-  ],
-  [
-    /^(address\.city|location\.current)/,
-    /\b(travailler|would you like to work|want to (work|be)|souhaitez|annonce|preferred|employer|emploi|poste)\b/,
-  ],
-  [/^employer\.current$/, /\b(position|title|role|fonction)\b/],
-  [/^(employer|title)\.current$/, /\b(web ?site|semaines|weeks|avis|quitter?|quit|requis|ville|city)\b/],
-  // What is earned now, unless the words also say what is wanted.
-  [
-    /^(salary\.expected|rate\.)/,
-    /^(?!.*\b(expect|desir|seek|want|hop|look|ask|requir|would|need|least|min|souhait|pretention|attente|demand|voul|vis)).*\b(now|current|currently|present|presently|actuel\w*|actuellement|presentement)\b/,
-  ],
-];
+/** What is earned now, in words that do not also say what is wanted. */
+const EARNED_NOW =
+  /^(?!.*\b(expect|desir|seek|want|hop|look|ask|requir|would|need|least|min|souhait|pretention|attente|demand|voul|vis)).*\b(now|current|currently|present|presently|actuel\w*|actuellement|presentement)\b/;
 
 /** Whether words may ask for a topic: a sentence that only mentions a telephone or a website asks for something else. */
 export function couldBe(topic: string, text: string, kind: FormQuestion['kind']): boolean {
   if (topic === 'start.earliest' && CAME.test(text)) return false;
   if (kind === 'number' && topic.startsWith('demo.') && topic !== 'demo.age_range') return false;
-  if (NOT_IT.some(([topics, words]) => topics.test(topic) && words.test(text))) return false;
+  if (/^(salary\.expected|rate\.)/.test(topic) && EARNED_NOW.test(text)) return false;
   if (!OWN_DETAILS.test(topic) && topic !== 'email' && topic !== 'phone') return true;
   const asksForIt =
     kind !== 'boolean' && kind !== 'consent' && (kind !== 'long' || topic.startsWith('address.'));
@@ -91,24 +54,11 @@ export function broadRule(
   return overruled ? undefined : broad;
 }
 
-/** Topics beside each other, whose rules read more of a question than its words: what was learned does not choose between them. */
-const KIN: readonly RegExp[] = [
-  /^(address|location)\./,
-  /^(citizenship|nationality)/,
-  /^experience\./,
-  /^(salary\.expected|rate)/,
-  /^doc\./,
-  /^age\./,
-  /^sponsorship\./,
-  /^(start\.earliest|notice_period)$/,
-  /^(text\.|summary|headline)/,
-  /^(consent\.|declaration)/,
-  /^(email$|email\.confirm|account\.email)/,
-  /^(certifications|drivers_licence|licence)/,
-  /^(name\.full|esign\.name)/,
-  /^language\./,
-  /^(shift|schedule|hours|overtime|contract)/,
-];
+/** Parts of one thing that a form asks for side by side, each in words of its own. */
+const SIDE_BY_SIDE = /^(name|esign|phone|link)\./;
+/** What topics of one family begin with: rules read more of a question than its words, and what was learned does not choose among these. */
+const familyOf = (topic: string): string =>
+  topic === 'nationality' ? 'citizenship' : (topic.split('.', 1)[0] ?? '');
 
 /**
  * Whether a rule gives way to what was learned, which is very sure of something else. Of wordings that were left out of the learning it was right
@@ -125,8 +75,8 @@ export function givesWay(
     return options.length === 0;
   // Nobody offers days of which one is past.
   if (rule.topic === 'start.earliest' && options.length > 0) return false;
-  const areKin = KIN.some((kin) => kin.test(rule.topic) && kin.test(learned.topic));
-  return rule.topic !== learned.topic && !areKin;
+  if (rule.topic === learned.topic) return false;
+  return SIDE_BY_SIDE.test(rule.topic) || familyOf(rule.topic) !== familyOf(learned.topic);
 }
 
 /** What a form says to help behind the name of something: "First name. Enter your name as shown on your passport." */

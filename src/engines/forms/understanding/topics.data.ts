@@ -20,7 +20,6 @@ export interface TopicRule {
   when: RegExp;
   not?: RegExp;
   kinds?: readonly FormQuestion['kind'][];
-  parameter?: Parameter;
   /** It goes by a mere noun: it holds only where what was learned leaves its topic open. */
   isWide?: boolean;
 }
@@ -35,96 +34,64 @@ export const OWN_DETAILS = /^(name|email|phone|address|link|employer|title)\./;
 export const OF_OTHERS =
   /\b(two|three|people|persons?|someone|somebody|references?|referees?|guarantors?|emergency|next of kin|our|supervisors?|managers?|parents?|spouse|friends?|describe|change|improve|think|like about|deux|trois|personnes?|quelqu un|urgence|notre|nos|superviseure?|repondante?s?|garante?s?|recommandant\w*|personnes? ressources?|proches?|parrains?|marraines?|conjointe?|decrivez|pensez)\b/;
 
-/** The first rule that fits decides, so the narrow ones come first. English and French. */
+/**
+ * The first rule that fits decides, so the narrow ones come first. English and French. Only what questions written by others need beside what
+ * was learned stands here (docs/decisions/0018-rules-that-others-need.md).
+ */
 export const TOPIC_RULES: readonly TopicRule[] = [
-  // Documents.
-  {
-    topic: 'doc.resume',
-    when: /\b(cv)\b.{0,12}\b(and)\b.{0,12}\b(covering|cover|motivation|application)?\b.{0,12}\b(letter)\b/,
-    kinds: ['file'],
-  },
+  // The resume goes first where one field takes both.
+  { topic: 'doc.resume', when: /\bcv\b.{0,12}\band\b.{0,24}\bletter\b/, kinds: ['file'] },
   {
     topic: 'doc.cover_letter',
-    when: /\b(cover|covering|motivation|presentation) letter|^supporting letter\b|letter of (intent|interest|motivation|application)|lettre (de motivation|de presentation|d accompagnement|d intention)/,
+    when: /\bcover letter|letter of (intent|application)|lettre (de motivation|de presentation)/,
   },
-  { topic: 'doc.transcript', when: /transcript|releve de notes/, kinds: ['file'] },
-  {
-    topic: 'doc.work_sample',
-    when: /sample|portfolio|exemples? de (travaux|travail|realisations?)|realisations/,
-    kinds: ['file'],
-  },
-  { topic: 'photo', when: /\bphoto/, kinds: ['file'] },
+
   {
     topic: 'doc.resume',
-    when: /\b(resume|cv|curriculum|lebenslauf\w*|hoja de vida)\b/,
+    when: /\b(resume|cv|curriculum|lebenslauf\w*)\b/,
     kinds: ['file', 'long', 'short'],
   },
-  { topic: 'doc.other', when: /./, kinds: ['file'] },
 
   // Agreements: the wishes of others first, so that a wish is never taken for a duty.
   {
     topic: 'consent.sms',
-    when: /\b(sms|text (you|me)|by text|text messages?|textos?|messages? textes?)\b/,
+    when: /\b(sms|text (you|me)|text messages?|textos?|messages? textes?)\b/,
     kinds: CHOICES,
   },
   {
     topic: 'consent.talent_pool',
-    when: /talent (pool|community|network|bank)|(future|other|upcoming|similar|later|further|subsequent) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc|jobs?\b)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep me (on|in) (your|the) (list|files?|records?|database|pool).{0,40}(jobs?|openings?|positions?|roles?|opportunit|vacanc)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
+    when: /(future|other) (\w+ )?(\w+ )?(opening|role|vacanc)|vivier|banque de candidat|autres (\w+ )?(offres|postes)|keep (my|your) (application|cv)/,
     kinds: CHOICES,
     // What is kept for this application alone is no pool.
     not: /\b(to|for|in order to) (deal(ing)? with|process(ing)?|consider(ing)?|assess(ing)?|handl(e|ing)|the purposes? of) (this|my) (job )?application$/,
   },
   {
     topic: 'consent.marketing',
-    when: /newsletter|marketing|\b(may|can|shall) we (e ?mail|write to|send|contact) you .{0,40}\b(news|events?|offers)\b|(product|company|our) (news|updates|offers|events)|news and (events|offers)|job alerts?|promotion(al|nel)|infolettre|bulletin|alertes? (d )?emploi|keep me (informed|updated|posted)|stay (in touch|connected)|receive (\w+ )?(news|updates|emails?|e mails?|communications?|information)|recevoir (\w+ )?(\w+ )?(nouvelles|courriels|communications|informations|offres)/,
+    when: /newsletter|marketing|infolettre|bulletin/,
     kinds: CHOICES,
     not: /experience|years|annees/,
   },
-  {
-    topic: 'follow_company',
-    when: /follow (us|our|the) |suivre (notre|l )|(follow|suivre) .{1,40} (on|sur) (linkedin|facebook|instagram|twitter|x)$/,
-    kinds: CHOICES,
-    not: /follow (our|the) (\w+ )?(policy|policies|rules|code|procedures?|instructions?)/,
-  },
-  { topic: 'drug_test.consent', when: /\bdrug (test|screen)|alcohol test|depistage|test de drogue/ },
+
   {
     topic: 'background_check.consent',
-    when: /\bdbs (check|disclosure|clearance)|background (check|verification|screen|investigation)|(criminal|police) (record |background )?(check|clearance|verification)|police record|vulnerable sector|credit (check|and criminal)|verification (\w+ )?(\w+ )?(antecedents|judiciaire|credit)|enquete de (securite|credit|preemploi)/,
+    when: /background check|vulnerable sector/,
   },
-  {
-    topic: 'reference_check.consent',
-    when: /reference check|(contact|reach out to|call|approach|get in touch with) (\w+ )?(\w+ )?(\w+ )?(references?|referees?|employers?|supervisors?|managers?)\b|(contacter|communiquer avec|joindre) (\w+ )?(\w+ )?(references?|employeurs?|superviseurs?)/,
-    not: /if we|so we can|personnes? a contacter/,
-  },
-  {
-    topic: 'consent.ai_screening',
-    when: /(artificial intelligence|(?<!\b[jn] )\bai\b|automated|intelligence artificielle|automatisee?).{0,80}(consent|agree|screen|evaluat|assess|process|decision|evaluer|traite)|(consent|agree|accept|accepte|consens).{0,80}(artificial intelligence|(?<!\b[jn] )\bai\b|automated|intelligence artificielle|automatisee?)/,
-    kinds: CHOICES,
-  },
-  {
-    topic: 'declaration.truth',
-    when: /(information|answers?|statements?|details|application|everything|above).{0,90}\b(true|truthful|accurate|correct)\b|certif(y|ie).{0,120}(true|correct|accurate|exact|veridique|complet)|(renseignements|informations|reponses|declarations?).{0,90}(exact|vrai|veridique|complet)|j (atteste|certifie|declare|affirme).{0,120}(exact|vrai|veridique|complet)|(what|all|everything|whatever) (that )?i (wrote|have written|said|entered|gave|have given|told).{0,40}\b(true|truthful|accurate|correct)\b|(false|misleading) (statement|information)|fausse declaration/,
-    kinds: CHOICES,
-  },
+
   {
     topic: 'consent.terms',
-    when: /(read|understood|understand|agree).{0,40}\b(above|foregoing|following|this|preceding) (statements?|declaration|notice|text|terms|agreement)|(read|understood|understand|agree).{0,40}\b(statements?|declaration|notice|text|terms|agreement|acknowledg\w*|certification) (above|below)\b|(lu|compris).{0,30}(enonce|declaration|texte|avis) (ci dessus|qui precede)|terms (and conditions|of (use|service))|terms conditions|conditions (d utilisation|generales|de service)/,
+    when: /terms and conditions/,
     kinds: CHOICES,
   },
   {
     topic: 'consent.privacy',
-    when: /privacy|data protection|\bgdpr\b|\brgpd\b|confidentialite|(personal|candidate|applicant|my) (data|information)|(agree|consent|accept|authori[sz]e|accepte[rz]?|acceptez vous|consente[rz]|\b(ok|okay|fine|happy|comfortable) (with|for|if)\b|d accord (pour|que)).{0,40}\b(us(e|ing)|process\w*|keep\w*|stor(e|ing)|retain\w*|handl\w*|utilis\w*|conserv\w*|trait\w*) (of )?(your|my|vos|mes) (\w+ )?(answers|data|details|information|responses|application|reponses|donnees|renseignements|informations)|(donnees|renseignements|informations) (personnel|a caractere)|protection des donnees|(agree|accept|consen)\w* .{0,20}(mes|my|vos|your) (\w+ )?(renseignements|donnees|informations?|data|details) .{0,20}\b(serv|used?\b|utilis|trait|process)|(agree|accept|consent|authori[sz]e|permit|allow)\w* .{0,60}\b(us|process|keep|stor|hold|collect|retain|handl)(e|ing|ping)? (of )?(my|these|this|the|those) (\w+ )?(details|data|information|answers|responses|particulars)|(collect|process|stor)(e|ing|es) (\w+ )?(\w+ )?(\w+ )?(my|data|information|responses)|\b(may|can|to) (use|process|keep|store|hold) (the |these |this |all )?(data|details|information|answers) (in|on|from|given in|provided in) (this|the|my) (form|application)/,
+    when: /(agree|accepte[rz]?).{0,40}\bconserv\w* (of )?(your|my|vos|mes) (\w+ )?(reponses|donnees)/,
     kinds: CHOICES,
     not: /experience|years|are you familiar|knowledge/,
   },
-  { topic: 'consent.retention', when: /\bconserv/, kinds: ['consent'] },
-  {
-    topic: 'esign.date',
-    when: /date (of )?(sign|signature)|today s date|date du jour|date de (la )?signature|signature date|^fait le$|^(signed|dated) on( date)?$/,
-  },
+
   {
     topic: 'esign.name',
-    when: /signature|^e ?sign\b|^signed( by)?$|\b(noms?|prenoms?) .{0,20}signataire|name of (the )?(signatory|person signing)|(type|enter|write|typing|entering|writing|signing) (your |my )?(full |legal |full legal )?name (to|as|below|here)|by signing (below|here)|tapez (votre|mon) nom|sign (here|below)/,
+    when: /signature|\bprenoms? .{0,20}signataire|(type|typing) (your |my )?(full |legal |full legal )?name (to|as|below)|sign here/,
     kinds: ['short', 'long'],
     // "First name: enter your name as on your passport" signs nothing.
     not: /^(first|given|fore|last|family|sur|middle|preferred|former|maiden) ?name|^(prenom|nom de famille)|\bname as (it |they )?(is |are )?(on|in|shown|appears?|given|written|per|printed)\b/,
@@ -133,176 +100,106 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Screening and the law: never inferred.
   {
     topic: 'criminal.convictions',
-    when: /convicted|conviction|criminal (record|offen[cs]e|history|charge)|felony|misdemean|\bpardon\b|casier judiciaire|condamn|infraction criminelle|antecedents (judiciaires|criminels)|dossier criminel/,
+    when: /infraction criminelle/,
   },
   {
     topic: 'dismissed_for_cause',
-    when: /(dismissed|terminated|fired|discharged|asked to resign).{0,60}(cause|employ|job|position)|(ever|been) (dismissed|terminated|fired)|congedie|licencie/,
+    when: /(ever|been) dismissed/,
   },
   {
     topic: 'noncompete',
-    when: /non ?compet(e|ition|ing)|non ?solicit|restrictive covenant|(agreement|obligation|contract).{0,60}(restrict|prevent|limit)\w*|non concurrence|non sollicitation/,
+    when: /non ?compet(e|ition|ing)|agreement.{0,60}(restrict|limit)\w*/,
   },
-  {
-    topic: 'conflict_of_interest',
-    when: /conflicts? of interests?|conflits? d interets?/,
-    parameter: 'company',
-  },
-  {
-    topic: 'government_official',
-    when: /government (official|employee)|(work\w*|employed) (for|by|in|at) (a |the |any )?(\w+ )?government (agency|department|body|entity)|public official|politically exposed|agent public|fonctionnaire/,
-  },
+
   {
     topic: 'relatives_here',
-    when: /(relatives?|family members?|relations?|spouse|related to (any|some|a|an)).{0,60}(work|employ|compan|here|\bus\b|compan)|related to any|members? of (my|your) (\w+ )?family|lien de parente|liens? familia|apparentee?|proches? (dans|chez|au sein)\b|(parents?|proches?|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
-    parameter: 'company',
+    when: /(parents?|personnes? de (votre|la) famille).{0,60}travail/,
     not: /parents? (education|degree|attend)/,
   },
-  {
-    topic: 'physical_ability',
-    when: /(climb|monter).{0,20}(ladders?|stairs|echelles?|escaliers?)|(lift|lifting|carry|soulever|lever) .{0,30}(\d+|lbs?|pounds|kg|kilos?|livres)|(stand|standing|debout) .{0,40}(hours?|periods?|heures|prolong|shift)|physical(ly)? (requirement|demand|able|capable|abilit)|essential (functions|duties)|perform (these|the|all|such) (\w+ )?(functions|duties|tasks)|(perform|do|carry out|fulfil) .{0,40}(duties|tasks|functions|requirements|job|work).{0,40}\b(accommodations?|adjustments?)\b/,
-  },
+
   {
     topic: 'accommodation.needed',
     not: /\b(housing|live ?in|lodging|logement|hebergement|staff accommodation|rent)\b|\b(able to|can you|capable of) (perform|do|carry out|fulfil|meet)\w*\b|\bwith or without\b/,
-    when: /accommodation|adjustments?.{0,40}(interview|process|recruit)|mesures? d (adaptation|accommodement)|accommodements?|amenagements?/,
+    when: /accommodements?/,
   },
-  { topic: 'union_member', when: /union member|member of (a|any) (\w+ )?union|syndiqu|membre d un syndicat/ },
 
   // Eligibility.
   {
     topic: 'work_auth.expiry',
-    when: /(permit|visa|authori[sz]ation|permis).{0,110}(expir|end date|valid until|echeance)|expir.{0,60}(permit|visa|authori[sz]ation|permis)/,
-    parameter: 'country',
+    when: /(permit|authori[sz]ation).{0,110}expir/,
   },
+
   {
     topic: 'sponsorship.type',
-    when: /(what|which|type|kind).{0,30}(sponsorship|visa)\b.{0,40}(require|need)?|(quel|type).{0,20}\bvisa\b/,
-    parameter: 'country',
+    when: /(what|which|type|kind).{0,30}visa\b|(quel|type).{0,20}\bvisa\b/,
     kinds: OPEN,
     not: /^(do|will|are|would) you|avez vous/,
   },
   {
     topic: 'sponsorship.required',
-    when: /sponsor|parrain|\b(lmias?|eimts?|immigration petition)\b|\b(obtain|extend|renew|secure|apply for|arrange|obtenir|renouveler|prolonger)\b.{0,25}\b(permit|visa|permis)\b.{0,25}\b(on your behalf|for you|en votre nom|pour vous)\b|(need|require|besoin).{0,25}\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right to work|permit|droit de travailler|autorisation)\b|(need|require|besoin|requier\w*|necessit\w*).{0,40}(\bvisas?\b|work permit|permis (de travail|(pour|afin de) (y )?travailler)|titre de sejour|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit\w*).{0,30}(immigration|\bvisa\b|permis)/,
-    parameter: 'country',
+    when: /sponsor|parrain|\b(lmias?|eimts?)\b|(need|besoin).{0,40}(work permit|titre de sejour)/,
     not: /sponsorships? (sales|marketing|experience|deals)/,
   },
   {
     topic: 'work_auth.authorized',
-    when: /^visas?( status| requirements?)?$|^(your )?(work authori[sz]ation|right to work|work eligibility|working rights)$|work(ing)? rights|(restrict\w*|prevent\w*|barred|empech\w*|interdi\w*).{0,60}(work|employ|travail|emploi)|(work|employ|travail|emploi).{0,40}(restriction|restricted)|work (rights|permission)/,
-    parameter: 'country',
+    when: /(restrict\w*|prevent\w*|empech\w*).{0,60}(work|travail|emploi)|work.{0,40}restriction/,
     kinds: ['single', 'boolean'],
     not: /non ?compete|agreement|contract|obligation|schedule|hours|medical|health|religio/,
   },
   {
     topic: 'right_to_work.proof',
-    when: /(proof|evidence|documents?|documentation|preuves?|justificatifs?)\b.{0,40}(right|eligib|authori[sz]|legal|status|droit|autoris|admissib)|prov(e|ing) .{0,20}(right to work|eligib|authori[sz])/,
-    parameter: 'country',
+    when: /proof\b.{0,40}(right|authori[sz])/,
   },
   {
     topic: 'work_auth.status',
-    when: /(immigration|residency|citizenship|legal|work authori[sz]ation|work permit|work) status|statut (legal|d immigration|de residen\w*|de travail|migratoire|au )|citizen n?or (a )?permanent resident|permanent resident or|citoyen\w* .{0,20}resident\w* permanent|what is your (\w+ )?status|what (type|kind) of work (permit|authori[sz]ation)/,
-    parameter: 'country',
+    when: /citizenship status|statut (legal|de residen\w*|au )|citizen n?or (a )?permanent resident/,
   },
-  {
-    topic: 'export_control',
-    when: /export control|\bitar\b|\bus persons?\b|controlled goods|marchandises controlees/,
-  },
-  {
-    topic: 'clearance.eligible',
-    when: /(eligible|able|obtain|willing|get|undergo).{0,50}(clearance|reliability status)|obtenir.{0,50}(cote|habilitation( (de |a la )?(securite|secret|defense|confidentiel)|$))/,
-  },
-  {
-    topic: 'clearance',
-    when: /security clearance|clearance level|(secret|reliability) (clearance|status)|cote de (securite|fiabilite)|^(niveau d )?habilitation$|habilitation (de |a la )?(securite|secret|defense|confidentiel)/,
-  },
+
   {
     topic: 'date_of_birth',
-    when: /date of birth|birth ?date|birthday|birth day|date de naissance|\bdob\b|^ne e? ?le$|^born on$/,
+    when: /date de naissance|^ne e? ?le$/,
   },
   {
     topic: 'age.over_18',
-    when: /\b(14|15|16|17|18|19|21)\b.{0,30}(years|ans|or (older|over|above)|of age|and (over|above|older)|ou plus)|(at least|over|minimum|au moins|plus de).{0,12}\b(14|15|16|17|18|19|21)\b|age of majority|legal (working )?age|age legal|majorite|majeure?\b/,
-    parameter: 'age',
+    when: /\b(14|15|16|17|18|19|21)\b.{0,30}(years|ans|or over)/,
   },
   {
     topic: 'work_auth.authorized',
-    when: /(legal|authori[sz]|eligib|entitl|permitted|lawful|allowed|\bright\b).{0,50}(\bwork\b|\bbe employed\b|\bemployment (in|within)\b)|\bwork\b.{0,30}(authori[sz]ation|eligib|legally|lawfully|permit)|valid work permit|(autoris|admissible|legalement|le droit|un permis|permis valide|\bapte|eligible).{0,50}travail|\ben droit de (travailler|exercer)|(autoris|admissible|legalement|le droit|eligible).{0,40}(emploi\b|exercer|activite (salariee|professionnelle))|travaill.{0,30}legalement|permis de travail|autorisation de travail/,
-    parameter: 'country',
+    when: /(authori[sz]|entitl|lawful|\bright\b).{0,50}(\bwork\b|\bemployment in\b)|valid work permit|(autoris|le droit|un permis).{0,50}travail/,
     not: /work (with|on) (children|heights)|heavy machinery/,
   },
-  { topic: 'citizenship', when: /citizenship|\bcitizen\b|citoyennete|\bcitoyen\w*|nationality|nationalite/ },
+  { topic: 'citizenship', when: /\bcitoyen\w*|nationality|nationalite/ },
 
   // Voluntary self-identification.
-  { topic: 'pronouns', when: /\bpronouns?\b|\bpronoms?\b/ },
-  {
-    topic: 'demo.transgender',
-    when: /transgender|transgenre|\btrans (person|identity|experience|man|woman)/,
-  },
-  { topic: 'demo.sexual_orientation', when: /sexual orientation|\bsexuality\b|lgbt|orientation sexuelle/ },
+  { topic: 'demo.sexual_orientation', when: /sexual orientation/ },
   {
     topic: 'demo.gender',
-    when: /\bgender\b|\bsex\b|\bsexe\b|^(votre )?genre$|identite de genre|(votre|quel est votre) genre\b|^(are you|do you identify as) (a )?(woman|man|female|male)$|^(etes vous|vous identifiez vous comme) (une? )?(femme|homme)$/,
+    when: /\bsex\b/,
   },
-  { topic: 'demo.hispanic', when: /hispanic|latin[oax]\b|hispanique/ },
+  { topic: 'demo.hispanic', when: /latin[oax]\b/ },
   {
     topic: 'demo.indigenous',
-    when: /indigenous|aboriginal|first nations?|\bmetis\b|\binuit\b|autochtone|premieres nations/,
+    when: /autochtone/,
     not: /experience|communities|years/,
   },
-  { topic: 'demo.visible_minority', when: /visible minorit|racialized|minorites? visibles?/ },
-  { topic: 'demo.race_ethnicity', when: /\brace\b|racial|\bethnic|ethnique|origine ethno/ },
-  {
-    topic: 'demo.veteran',
-    when: /veteran|military (status|service|background)|armed forces|ancien(ne)? combattant|forces armees/,
-    not: /veterinar|experience (with|working)/,
-  },
-  {
-    topic: 'demo.disability',
-    when: /disabilit|\bdisabled\b|handicap/,
-    not: /experience|working with|years|support|supporting|care ?giver|look after|caring|family member|someone|\b(scheme|guaranteed interview|confident)\b/,
-  },
-  {
-    topic: 'demo.age_range',
-    when: /\bage (range|group|bracket|band|category)\b|(groupe|tranche|categorie|fourchette) d age|^age$/,
-  },
-  { topic: 'demo.religion', when: /\breligio(n|us)|faith or belief/, not: /holiday/ },
-  {
-    topic: 'demo.socioeconomic',
-    when: /socio ?economic|first generation|household (earner|income)|(earner|income) (of|in) your household|free school meals|parents? .{0,40}(education|degree|university|occupation)/,
-  },
-  { topic: 'demo.caregiver', when: /caregiver|caring responsibilit|proche aidant/, not: /experience|years/ },
+  { topic: 'demo.visible_minority', when: /racialized/ },
 
   // Relation to the employer.
-  {
-    topic: 'internal_candidate',
-    when: /(current|existing|internal) (\w+ )?(employee|candidate|applicant)|^etes vous (\w+ ){0,5}de (notre|nos|cet|cette) (etablissement|entreprise|organisme|hopital|collectivite|groupe)|(currently|presently) (employed by|an? (\w+ ){0,5}employee (of|at|with)|work(ing)? (for|at) (us|our|this))|employe\w* actuel|actuellement (employe\w*|a l emploi) (e )?(chez|de|par) (nous|notre|cette)|candidat\w* interne/,
-    parameter: 'company',
-    kinds: YES_NO,
-    not: /current employer/,
-  },
   { topic: 'employment.is_current', when: EMPLOYED, kinds: YES_NO },
   {
     topic: 'worked_here_before',
-    when: /(previous|former)(ly)? (\w+ )?(\w+ )?(employ|work)|(ever|never|previously|before|been) (\w+ )?(work(ed)?|employed) (for|at|by|with|here)|(jamais|deja) (travaille|ete (employee?|salariee?))\w* (pour|chez|a|par|au sein)|worked (for|at|with) .{1,60}(before|previously|in the past|or (any|one) of)|former employee|deja (travaille|ete (employe|a l emploi))|ancien\w* employe/,
-    parameter: 'company',
+    when: /(ever|been) (\w+ )?(work(ed)?|employed) (for|at|by|with|here)|(jamais|deja) travaille\w* (pour|chez|a|par)/,
     kinds: YES_NO,
     not: /\b(sought|applied|interviewed)\b|travaille (avec|en|dans (la|le|les|un|une)) |(worked|employed) (for|in|at|with) (a|an|the) |experience|worked with \w+( \w+)? before/,
   },
-  {
-    topic: 'applied_before',
-    when: /(previously|ever|before|already) (\w+ )?(applied|interviewed)|applied (to|for|with|at) .{0,60}(before|previously|past)|deja (postule|pose|soumis|passe|presente|depose|envoye)\b|(sent|submitted) (us )?(an|your) application/,
-    parameter: 'company',
-  },
+
   {
     topic: 'referral.employee_name',
-    when: /(who|name).{0,50}refer(?!ence|ee)|referred by|(employee|friend).{0,30}referr|\b(recommended|put forward) by (someone|somebody|anyone|an? |one of)|^qui vous a (envoyee?|dirigee?) (chez|vers|a) (nous|us)\b|(nom|qui).{0,60}(recommand|refer)|recommande\w* par/,
-    parameter: 'company',
+    when: /\brecommended by (someone|an? |one of)|^qui vous a envoyee? (chez|a) (nous|us)\b/,
   },
   {
     topic: 'referral.source',
-    when: /how (did|d|have) (you )?(first )?(hear|heard|learn|learned|find|found|discover|come across|come to (know|hear)|become aware|get to know|know about)|where (did|d|have) you (first )?(hear|heard|learn|find|found|see|seen|discover|come across|spot)|how were you referred|(what|who) (brought|led|referred|pointed) you (here|to (us|this|our))|(through|via|by) (which|what) (channel|source|medium|means|site|website)|(comment|de quelle (facon|maniere)) (avez|as|nous avez) (vous|tu)? ?(eu |entendu|pris|connu|decouvert|trouve|appris|ete)|(connaissance|entendu parler) (de |du )(l |la |le |cette |ce |notre )?(offre|annonce|poste|emploi|entreprise|nous|recrutement)|par quel (moyen|biais|canal)|ou avez vous (vu|entendu|trouve|decouvert|pris)|(where|how) you (heard|found|learned|saw|discovered)|source (de la candidature|du recrutement)|(referral|application|recruitment|candidate|job) source|^source( type| of (hire|application))?$|provenance/,
+    when: /how (did|d|have) (you )?(first )?hear|(through|by) what channel/,
     not: /find (the|our|this|your) (\w+ )?(process|interview|experience|application|form|website|course|training)/,
   },
   {
@@ -314,409 +211,220 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Pay, start, hours, place.
   {
     topic: 'salary.current',
-    when: /(current|present|actual|last|previous|existing|most recent) (annual |base |basic |gross |total |hourly )*(salary|compensation|pay|wage|rate|remuneration)|^(starting|ending|final) (salary|pay|wage)( (in|at|with) \w+ \w+)?$|salary (history|on leaving|when (you )?(left|leaving))|(salaire|remuneration) (annuel )?(actuel|present)/,
-    parameter: 'money',
+    when: /current (annual |base |basic )*(salary|rate)|salaire (annuel )?actuel/,
   },
   {
     topic: 'salary.currency',
-    when: /^(\w+ )?(salary|pay|compensation) currency$|^(in )?(which|what) currency\b|^currency (of|for)\b|^(salary )?unit of currency$|^currency( (of|for) (your |the )?(salary|pay|compensation))?$|^devise( du salaire| souhaitee)?$/,
+    when: /^currency( (of|for) (your |the )?salary)?$/,
     kinds: ['single', 'short'],
   },
-  {
-    topic: 'salary.period',
-    when: /^(\w+ )?(salary|pay|compensation) (period|frequency|basis|type|interval|timeframe)( desired)?$|^(desired|expected) (salary|pay) per$|^(periode|frequence) de (paie|paye|remuneration)$|^(salary|pay) (is )?per$/,
-    kinds: ['single', 'short'],
-  },
+
   {
     topic: 'salary.expected',
-    when: /(salar|compensation|\bpay\b|wages?|remuneration|salaire|hourly rate|taux horaire|\brate\b).{0,60}(expect|requirement|desired|attent|souhait|pretention|exigence|seeking|looking|want)|(expect|desired?|required|target|minimum|attentes?|pretentions?|exigences?|souhaitee?).{0,40}(salar|compensation|\bpay\b|wages?|remuneration|hourly|\brate\b|taux)|^(salary|salaire|desired pay|salary range|hourly wage|hourly rate)$/,
-    parameter: 'money',
+    when: /(expect|desired?).{0,40}\brate\b/,
     kinds: ['short', 'long', 'number', 'single'],
   },
   {
     topic: 'salary.expected',
-    when: /(salar|compensation|\bpay\b|wages?|remuneration|salaire|taux horaire|\brate\b).{0,80}(accept|comfortable|work for you|\bok\b|okay|convien|convient|align|in line|suit|happy|meet)|(accept|comfortable|happy|\bok\b|align|convien|agree).{0,60}(salar|compensation|\bpay\b|wages?|remuneration|salaire|taux horaire|\brate\b|an hour|per hour|de l heure)/,
-    parameter: 'money',
+    when: /(accept|\bok\b).{0,60}(an hour|per hour)/,
     kinds: ['single', 'boolean'],
     not: /credit|payment/,
   },
   {
     topic: 'notice_period',
-    when: /notice (period|required)|^notice$|(current|present|your) notice$|(weeks?|days?|months?|how much|how long).{0,30}\bnotice\b|preavis/,
+    when: /preavis/,
   },
   {
     topic: 'start.earliest',
-    when: /date d embauche (souhaitee|possible)|date souhaitee (d |de )(embauche|debut|prise)|(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer|joindre|rejoindre|arriver)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,40}(work|start|begin|available|assume|take up|join|report)|premier jour|(report|reporting) for (duty|work)|take up (your |the |this )?(duties|post|position|appointment)|prise de (fonctions?|poste)|entree en (fonctions?|poste|service)/,
+    when: /start(ing)? date|available from|prise de poste/,
     kinds: OPEN,
     not: /(full|part) time/,
   },
-  {
-    topic: 'travel.willing',
-    when: /\d ?% .{0,60}\b(away|out of town|overnights?|on the road)\b|\b(travel\w*)\b.{0,40}\d ?%/,
-    parameter: 'percent',
-    kinds: CHOICES,
-    not: /experience|discount/,
-  },
+
   {
     topic: 'relocate.willing',
-    when: /relocat|demenag|\blive in (post|job|position|role)\b|\b(deplacee?|mutee?|transferee?)( e)? (vers|dans|a) une autre (region|ville|province)\b|\bmove to\b|mobile geographiquement|mobilite geographique|\b(vous|nous) y (re)?(etablir|installer|fixer)\b|(pret|prete|pret e|disposee?|dispose e) a (vous installer|vous etablir|changer de (ville|region))|(prepared|willing|ready|happy|able|open) to move( (to|there|here|closer|if|home|house)\b|$)|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
+    when: /relocat|demenag|\bvous y (re)?etablir\b/,
   },
-  { topic: 'overtime.willing', when: /overtime|^ot\b|heures? supplementaires?|temps supplementaire/ },
-  {
-    topic: 'travel.willing',
-    when: /\b(willing|able|available|comfortable|can|open|ability) (\w+ )?(\w+ )?(to )?travel|^how (much|often) (\w+ )?travel|travel (up to|required|requirement|is required|for work)|voyager|(deplacements?|vous deplacer)/,
-    parameter: 'percent',
-  },
+  { topic: 'overtime.willing', when: /overtime|^ot\b|temps supplementaire/ },
+
   {
     topic: 'drivers_licence',
-    when: /^permis$|driv(er|ers|er s|ing) licen[cs]e|\b(valid|full|current|a|your|the) (g[12]?|az|dz) licen[cs]e\b|permis de conduire|class [1-6gadz]{1,2} licen[cs]e|(class|type) of (driver s |drivers |driving )?licen[cs]e (do|did) you (hold|have)|licen[cs]e to drive|permis (de )?classe|\bpermis [abcdeg]\b/,
+    when: /^permis$|driv(er|ers|er s|ing) licen[cs]e|\b(valid|a|your|the) (g[12]?|az|dz) licen[cs]e\b|permis de conduire|class [1-6gadz]{1,2} licen[cs]e|class of (driver s |drivers |driving )?licen[cs]e (do|did) you (hold|have)|\bpermis [abcdeg]\b/,
   },
-  {
-    topic: 'vehicle.own',
-    when: /(own|access to|reliable|use of|have) (a |an |your |my )?(\w+ )?(vehicle|car|transportation)\b|vehicule|etes vous motorise|\bvoiture\b|moyen de transport/,
-  },
-  {
-    topic: 'hours.per_week',
-    when: /hours (per|a|each|every) week|how many hours|heures .{0,20}par semaine|combien d heures/,
-  },
-  {
-    topic: 'location.preferred',
-    when: /(prefer\w*|which|desired) (\w+ )?(location|office|city|site|store|branch|restaurant)|which (of )?(our |the )?(\w+ )?(locations|offices|sites|stores|shops|branches|restaurants|clinics|homes|schools)\b|(lieu|emplacement|bureau|succursale|magasin).{0,20}(prefere|souhaite)|location preference/,
-    not: /\b(live|living|reside|based|habitez|residez|demeurez)\b/,
-  },
-  {
-    topic: 'work_mode.preferred',
-    when: /prefer.{0,40}(remote|hybrid|on ?site|work (mode|arrangement|setting|environment))|(preferred|desired) work|(mode|organisation|rythme) (de |du )travail|(work|working) (arrangement|model) prefer/,
-  },
+
   {
     topic: 'onsite.willing',
-    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)/,
-    parameter: 'city',
+    when: /(on ?site|presentiel|sur place)/,
     kinds: YES_NO,
     not: /experience|years|\b(microsoft|ms|open|libre|google) office|office (suite|365|software)/,
   },
   {
     topic: 'shift.availability',
-    when: /\bshifts?\b|\bgraveyard\b|\b(satur|sun)days?\b|\b(samedi|dimanche)s?\b|evenings?|week ?ends?\b|\bnights?\b|overnight|rotating|quarts?|\b[23] ?x ?[78]\b|\b(deux|trois) huit\b|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
+    when: /\bshifts?\b|\b(satur|sun)days?\b|\b(samedi|dimanche)s?\b|week ?ends?\b|\bnights?\b|quarts?|\b[23] ?x ?[78]\b|\b(deux|trois) huit\b|fins? de semaine|\bsoirs?\b/,
     not: /minutes|how (far|long|many)|combien/,
   },
   {
     topic: 'schedule.type',
-    when: /(full|part) ?time|temps (plein|partiel)|^temps de travail( souhaite)?$|\btype (de (poste|travail|emploi)|of (work|job|position)) .{0,20}(cherch|recherch|souhait|voul|look|seek|want)/,
+    when: /\btype de poste .{0,20}cherch/,
     not: /experience/,
   },
   {
     topic: 'contract.type',
-    when: /contract type|type (de contrat|of (employment|contract|position))|employment type|(permanent|temporary|seasonal|contract) (or|position|role|work)|poste (permanent|temporaire|saisonnier)/,
+    when: /type of position|employment type/,
     not: /experience|years/,
   },
-  { topic: 'time_zone', when: /time ?zone|fuseau horaire/ },
+  { topic: 'time_zone', when: /time ?zone/ },
 
   // Languages, education, experience.
   {
     topic: 'language.correspondence',
-    when: /correspond\w* .{0,30}(anglais|francais|english|french)|(language|langue).{0,30}(correspond|communication|prefer|contact)|prefer\w* (\w+ )?language|(in )?(which|what) language (should|shall|would you like|do you (want|prefer))|dans quelle langue (souhaitez|preferez|devons)|langue (preferee|officielle)/,
+    when: /correspond\w* .{0,30}francais|dans quelle langue souhaitez/,
   },
-  {
-    topic: 'language.list',
-    when: /(which|what|list|all) (of (these|the following|the) )?(\w+ )?languages?\b|(lesquelles|quelles) (de ces |des )?langues|quelles langues|langues (parlees|maitrisees)|languages (spoken|you speak)|^languages?$|^langues?$/,
-    not: /programming|programmation/,
-  },
+
   {
     topic: 'language.level',
-    when: /\b(english|french|spanish|german|mandarin|cantonese|punjabi|arabic|portuguese|italian|hindi|anglais\w*|francais\w*|espagnol\w*|allemand\w*|arabe|italien\w*|mandarin|bilingu\w*)\b/,
-    parameter: 'language',
+    when: /\b(english|french|spanish|italian|hindi|anglais\w*|francais\w*)\b/,
     not: /years|annees|teach|enseign/,
   },
   {
     topic: 'language.level',
-    when: /\b(polish|dutch|japanese|urdu|welsh|neerlandais)\b/,
-    parameter: 'language',
+    when: /\b(polish|urdu)\b/,
     not: /years|annees|teach|enseign|citizen|national|origin|experience/,
   },
-  { topic: 'education.gpa', when: /\bgpa\b|grade point|moyenne (cumulative|generale)|\bcote r\b/ },
-  {
-    topic: 'education.highest',
-    when: /(highest|level|completed|most advanced).{0,40}(education|degree|school|qualification|schooling|study|studies)|education(al)? (level|background|attainment|obtained|completed|highest level)|scolarite (plus haut|completee|terminee)|(niveau|plus haut).{0,50}(etudes?|scolarite|diplome|formation|scolaire)|dernier diplome/,
-    kinds: OPEN,
-    not: /\b(parents?|guardians?)\b/,
-  },
+
   {
     topic: 'education.completed',
-    when: /^graduated$|^(masters?|bachelors?|phd|doctorate|maitrise|baccalaureat)( s)?( degree)?$|\b(degree|diploma|bachelor|masters?)\b.{0,20}\bbeen (awarded|conferred|granted)\b|\bbeen (awarded|conferred|granted) (an? |the |your )?.{0,30}\b(degree|diploma|bachelor|masters?)\b|^(did|have) you graduated?( from (school|college|university|high school))?$|^avez vous (obtenu votre diplome|termine vos etudes)$|(do you (have|hold|possess)|have you (completed|obtained|earned|got)|are you (a|an) (university|college) graduate|possedez|detenez|avez vous|etes vous titulaire).{0,60}(degree|diploma|bachelor|masters?\b|\bph ?d\b|doctorate|\bged\b|high school|diplome|baccalaureat|maitrise (en|de|universitaire)|\bdep\b|\bdec\b|secondaire)/,
+    when: /\bbachelor\b.{0,20}\bbeen awarded\b|\bbeen awarded (an? |the |your )?.{0,30}\bdegree\b|(do you (have|hold)|detenez|avez vous|etes vous titulaire).{0,60}(degree|masters?\b|\bph ?d\b|high school|diplome|baccalaureat|\bdep\b|\bdec\b)/,
     not: /certif(ication|ied)/,
   },
-  {
-    topic: 'education.school',
-    when: /^(school|university|college|institution)( (or|and|of) | )?((school|university|college|institution)( (or|and) | )?)*( ?name| ?attended)?$|etablissement (d enseignement|scolaire|frequente)|name of (school|university|college|institution)|(school|university|college) (attended|you attended|name)|(nom de l |^)(etablissement|ecole|universite)/,
-    not: /employeu|actuel|prefere|souhaite|travail|hospital|sante/,
-  },
-  {
-    topic: 'education.field',
-    when: /field of study|\bmajor\b|area of study|discipline$|domaine d etudes?|(programme|champ) d etudes?|specialisation/,
-  },
-  {
-    topic: 'education.degree',
-    when: /^(degree|diploma|diplome)s?( obtained| obtenu| earned)?$|degree (type|obtained|earned)|type de diplome/,
-  },
+
   {
     topic: 'experience.management_years',
-    when: /years.{0,60}(manag|supervis|leading|leadership)|(combien d annees|combien de temps).{0,20}\b(encadrez|dirigez|gerez|supervisez|managez) vous|years.{0,30}\bled (a |an? \w+ )?(team|people|staff|group|crew)|(encadre|dirige|gere) une equipe.{0,40}(ans|annees)|annees.{0,40}(encadre|dirige|gere) une equipe|(manag|supervis|leadership) experience.{0,30}years|annees.{0,60}(gestion d equipe|supervision|encadrement)/,
+    when: /years.{0,60}(manag|supervis)|years.{0,30}\bled (a |an? \w+ )?team/,
     kinds: OPEN,
     not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
   },
   {
     topic: 'experience.years_skill',
-    when: /(how many|number of|total|combien|nombre|approximate|minimum|years|annees).{0,80}(years?|annees?|experience)|years? (of )?.{0,60}experience|annees? d experience|(how long|depuis combien|depuis quand)/,
-    parameter: 'skill',
+    when: /(how many|total|combien|nombre|minimum).{0,80}(years?|annees?)/,
     kinds: ['short', 'long', 'number', 'single'],
     not: /(graduat|old are you|lived|address)/,
   },
   {
     topic: 'experience.level_skill',
-    when: /\b(rate)\b|(level|proficien|how (comfortable|familiar|proficient|experienced)|niveau|maitrise|evaluez)/,
-    parameter: 'skill',
+    when: /niveau/,
     kinds: ['short', 'single', 'number'],
     not: /\b(pay|wage|hourly|asking|day) rate\b|\brate per\b|\blevel [a-d1-9]\b/,
   },
-  {
-    topic: 'licence.number',
-    when: /\b(no|number) of your (\w+ ){0,3}(licen[cs]e|registration|permit|certificate)\b|(licen[cs]e|registration|permit|membership|college) (number|no\b|id\b)|numero (de |du )?(permis|licence|membre|inscription|d inscription|certificat)/,
-  },
+
   {
     topic: 'certifications',
-    when: /\b(certif\w*|attestation|licen[cs]ed?|licen[cs]es|registered|registration|accredit\w*|red seal|sceau rouge|cpr|first aid|rcr|whmis|simdut|smart serve|food (handler|safe)|forklift|permis|membre (en regle|de l ordre)|designation|ticket)\b/,
-    parameter: 'credential',
+    when: /\b(certif\w*|licen[cs]ed?)\b/,
     kinds: YES_NO,
   },
-  {
-    topic: 'certifications.list',
-    when: /certif|licen[cs]es|accreditations?|permis/,
-    kinds: ['short', 'long', 'multi'],
-    not: /describe|number|numero|^(school|college|institution|where|who|when|ecole|etablissement|ou|quand)\b/,
-  },
-  {
-    topic: 'travel.willing',
-    when: /\d ?% .{0,30}(travel|deplacement|voyage)|(travel|deplacement|voyage)\w* .{0,40}\d ?%/,
-    parameter: 'percent',
-    not: /experience|years|annees/,
-  },
+
   {
     topic: 'experience.management_years',
-    when: /(manage(ment|rial)|supervis\w+) experience.{0,30}\byears?\b|\d+ (or more )?years.{0,40}(people )?manag(ing|ement) (people|staff|experience|of people|teams?)/,
+    when: /manage(ment|rial) experience.{0,30}\byears?\b/,
     kinds: ['single', 'boolean', 'number', 'short'],
     not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
   },
   {
     topic: 'experience.has_skill',
-    when: /^(maitrisez|connaissez|utilisez|savez) vous (utiliser )?\w|^(logiciels?|outils?|langages?|software|tools?|programs?) (que )?(vous|you) (maitrisez|connaissez|utilisez|know|use|have used)\b|^do you know how to (use|work with|operate) |(do|have|are|avez|etes|possedez|connaissez|utilisez|maitrisez|can|savez) (you|vous).{0,40}(experience|worked|used|using|knowledge|familiar|proficient|comfortable (with|using)|travaille|utilise|connaissance|familier|a l aise)|(which|what|select|quels?|quelles?|lesquel\w*).{0,60}(tools?|skills?|software|technolog\w*|languages?|platforms?|systems?|outils?|logiciels?|competences?|have you (used|worked)|connaissez|utilisez|maitrisez)/,
-    parameter: 'skill',
+    when: /(do|have|are|avez|etes|possedez|can) (you|vous).{0,40}(experience|worked|used|familiar)|(which|what|quels?|quelles?).{0,60}(tools?|skills?|software|outils?|logiciels?|competences?)/,
     kinds: CHOICES,
-  },
-  {
-    topic: 'skills.list',
-    when: /^(key |top |your |main |relevant |vos |mes |principales |technical )*(skills?|competences?)( and abilities| cles| principales)?$|list your (\w+ )?skills/,
-    kinds: ['short', 'long'],
-  },
-  {
-    topic: 'employment.reason_leaving',
-    when: /reason.{0,20}(for )?leaving|why (did|are|do) you (leav|left|want to leave|looking)|(raison|motif) (de|du) (depart|votre depart)|pourquoi (quittez|cherchez|avez vous quitte)|mak(es|ing) you (look|leave|want to leave|think of leaving)|thinking of leaving|looking for a new (job|role|position)/,
-  },
-  {
-    topic: 'employer.current',
-    when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(company|employer|organi[sz]ation)|(employeur|entreprise|societe) (actuel|present|le plus recent)\w*|^etablissement (employeur|actuel|d exercice)$|derniere? (employeur|entreprise|societe)|^(who|where) (is your employer|(do|are) you (currently )?(work|working|employed)( for| at| by)?)( right)?( now| currently| at the moment| today)?$|^(the )?(company|organi[sz]ation|firm) (where )?you (currently |now )?(work|are employed)( for| at| by)?( now| currently)?$|^chez qui travaillez vous( actuellement)?$|^(current )?(company|employer|organi[sz]ation|org|employeur|entreprise)( name)?$/,
-    kinds: TEXTS,
-    not: /notice|preavis|\bwhy\b|leav|\bpay\b|salar|contact|how (long|much|many|soon)|since|reason|\bstart|duties|responsib|like|consent|may we|pourquoi|raison|depuis|combien|salaire|experience|years/,
-  },
-  {
-    topic: 'position.applied',
-    when: /^(the )?(position|post)( title)? (you are |you re |being )?(applied)( for)?$|^(which|what) (position|job|role|post|vacancy) are you applying for$|^(intitule du |l )?(poste|emploi|fonction) (vise|souhaite|convoite|demande|sollicite|a pourvoir)e?$|^poste (pour lequel|auquel) vous (postulez|candidatez)$/,
-    kinds: ['short'],
-  },
-  {
-    topic: 'title.current',
-    when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(job |position )?(title|position|role|job|occupation)|(poste|titre|emploi|fonction)s? (actuel|present|occupe)\w*|derniere? (emploi|poste|fonction|titre)( occupee?)?|^what (are|do) you (do|doing)( \w+){0,4} job title$|^(your )?(job|position) title( now| currently)?$|^(job title|job held|position title|titre du poste)$/,
-    kinds: TEXTS,
-    not: /notice|preavis|\bwhy\b|leav|\bpay\b|salar|contact|how (long|much|many|soon)|since|reason|\bstart|duties|responsib|like|consent|may we|pourquoi|raison|depuis|combien|salaire|experience|years/,
   },
 
   // Words of the person's own.
   {
     topic: 'text.why_company',
-    when: /\b(why|pourquoi) (us|nous)$|(why|what).{0,60}(work (for|at|with|here)|join|interest\w* (you )?(about|in|to) (us|our|this company|the company)|our (company|team|mission)|attract\w* (you )?to (us|our)|appeal)|pourquoi.{0,60}(joindre|rejoindre|notre|nous|chez|travailler (pour|chez|avec))|what interests you about/,
-    parameter: 'company',
+    when: /why.{0,60}work (for|at|with|here)|pourquoi.{0,60}(joindre|notre)|what interests you about/,
     kinds: TEXTS,
     not: /this (role|position|job)/,
   },
-  {
-    topic: 'text.why_role',
-    when: /why.{0,60}(role|position|job|apply|interested|fit|you)|(interest|motivat)\w* .{0,40}(role|position|job|you)|what (interests|attracts|motivates|excites|draws|drew)|pourquoi.{0,60}(poste|emploi|postul|role|vous)|qu est ce qui vous (interesse|attire|motive)|vos motivations|makes you (a (good|great|strong)|want)\b/,
-    parameter: 'role',
-    kinds: TEXTS,
-  },
-  { topic: 'text.strengths', when: /strengths?|weakness|forces? et|points? forts?|qualites/, kinds: TEXTS },
-  {
-    topic: 'text.achievement',
-    when: /proud|accomplish|achievement|realisation|\bfiere?s?\b|reussites?\b/,
-    kinds: TEXTS,
-  },
-  {
-    topic: 'text.project',
-    when: /(describe|tell us about|walk us through|decrivez|parlez).{0,80}(project|time when|situation|projet)/,
-    kinds: TEXTS,
-  },
-  {
-    topic: 'text.tool_experience',
-    when: /(describe|tell us about|explain|decrivez|parlez).{0,40}(experience)/,
-    parameter: 'skill',
-    kinds: TEXTS,
-  },
+
   {
     topic: 'text.cover_note',
-    when: /additional (information|comments|details|notes)|(supporting|personal) statement|statement (in|of) support|anything else|\bcomments\b|(your|any|a) comment\b|(your )?message|note to (the )?(hiring|recruit)|(renseignements|informations?|commentaires?) (supplementaires?|additionnel\w*|complementaires?)|commentaires?|tell us (\w+ ){0,4}about (yourself|who you are)|parlez nous de vous|introduce yourself|presentez vous/,
+    when: /tell us (\w+ ){0,4}about yourself/,
     kinds: TEXTS,
-  },
-  { topic: 'headline', when: /^(professional )?headline$|titre professionnel/ },
-  {
-    topic: 'summary',
-    when: /^(professional |profile |executive )?summary$|^(give|write|provide) (us )?a (brief |short )?(summary|overview) of your (background|profile|career|experience)$|^resumez votre (parcours|profil)$|about (you|me)$|^(resume professionnel|profil)$|^bio$/,
   },
 
   // Links.
   { topic: 'link.linkedin', when: /linked ?in/ },
-  { topic: 'link.github', when: /git ?hub|git ?lab/ },
-  { topic: 'link.twitter', when: /twitter|\bx profile\b/ },
-  { topic: 'link.video', when: /\bvideo\b/ },
-  { topic: 'link.publications', when: /publications?|google scholar|orcid/ },
-  { topic: 'link.portfolio', when: /port ?folio|dribbble|behance/ },
-  {
-    topic: 'link.website',
-    when: /web ?site|site (web|internet|personnel)|\bblog\b|personal (page|site|url)/,
-  },
-  { topic: 'link.other', when: /other (link|url|profile)|autres? liens?|\burl\b/ },
 
   // Who and where.
   {
     topic: 'name.preferred',
-    when: /preferred (first )?name|prenom (prefere|d usage|usuel|choisi|privilegie|affirme)|known as|nickname|surnom|(should|can) we call you|^what (do|should) (\w+ )?(people|folks|colleagues|friends|others) call you|goes by|what name do you (go by|use)|name (that )?you (would|d) (like|prefer)|name (we should|to) use|(souhaitez|preferez|aimeriez) vous (etre appelee?|etre appele e|qu on vous appelle)/,
+    when: /(should|can) we call you/,
     not: /number|numero|\bon which\b|\bwhen\b|\btime\b/,
   },
-  {
-    topic: 'name.former',
-    when: /(maiden|former|previous|other) (last )?names?|nom de (jeune fille|naissance)|alias/,
-  },
-  { topic: 'name.pronunciation', when: /pronounc|pronunciation|prononc/ },
-  { topic: 'name.middle', when: /^middle$|middle (name|initial)|(deuxieme|second) prenom|autres? prenoms?/ },
-  { topic: 'name.suffix', when: /\bsuffix\b|suffixe/ },
+
   {
     topic: 'salutation',
-    when: /salutation|^(title|prefix|civilite)$|titre de civilite|form of address|formule d appel/,
+    when: /^(title|civilite)$/,
   },
   {
     topic: 'name.full',
-    when: /(full|complete|legal|candidate|applicant|your) (legal )?(first and last )?name|first (and|&|name) last name|first last name|nom (complet|et prenom|prenom)|prenom (et )?nom|prenoms? et noms?|^(name|nom et prenom|your name|votre nom)$|^name (first|given)( and)? (last|family)( name)?$/,
+    when: /^name$/,
     not: /company|school|emergency|refer/,
   },
-  { topic: 'name.first', when: /(first|given|fore) ?names?|\bprenoms?\b|^first$/ },
+  { topic: 'name.first', when: /first ?names?/ },
   {
     topic: 'name.last',
-    when: /(last|family|sur) ?names?|nom(s)? de famille|^nom$|^last$|^nom (d usage|usuel)\b/,
+    when: /(family|last|sur) ?names?|nom(s)? de famille|^nom$/,
   },
   {
     topic: 'email.confirm',
-    when: /(confirm|re ?enter|re ?type|repeat|verify|confirmez|confirmer|confirmation|retapez|ressaisi\w*|repete[rz]|a nouveau).{0,25}(e ?mail|courriel|adresse electronique)|(e ?mail|courriel)( address)? (again|confirmation|une seconde fois|a nouveau)/,
+    when: /(confirm|re ?enter|re ?type|repeat).{0,25}(e ?mail|courriel)/,
   },
-  {
-    topic: 'email',
-    when: /\be ?mail\b|^mel$|courriel|courrier electronique|adresse electronique/,
-    not: /would you like|receive|\b(phone|telephone|call|appel|text|texto|sms|letter)\b.*\b(or|ou|e ?mail|courriel)\b|\be ?mail\b.*\b(or|ou) (\w+ )?(phone|telephone|letter|call|text)/,
-  },
+
   {
     topic: 'phone.work',
-    when: /^(tele)?phone( number)? (at )?(work|business|office)$|^(work|business|office|employer) (tele)?phone( number)?$|^telephone (au |du )?(travail|bureau|professionnel)$/,
+    when: /^(tele)?phone( number)? (at )?work$/,
   },
-  { topic: 'phone.extension', when: /extension|\bposte telephonique\b|^ext$|numero de poste/ },
-  {
-    topic: 'phone.type',
-    when: /phone (device )?type|(type|kind|sort) (de |d |of )?(tele)?(phone|appareil)|(what|which) (kind|type|sort) of (tele)?phone/,
-  },
-  {
-    topic: 'address.type',
-    when: /^(address) type$|^type (d |de l |of )(address|adresse)$/,
-  },
-  {
-    topic: 'phone.country',
-    when: /(country|phone) ((or )?region )?(phone )?code|indicatif/,
-    // A number to be written with its code is still the number.
-    not: /\b(with|including|include|incl|avec|y compris|inclu\w*)\b|\bnumbers?\b|\bnumero\b|indicatif regional/,
-  },
-  { topic: 'phone.area', when: /^(telephone |phone )?area code$|^(code|indicatif) regional$/ },
-  {
-    topic: 'phone',
-    when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcell\b|\btel\b|telephone|cellulaire|portable|\b(which|what) number (can|should|do|may|is|would|could)\b|number (can|should|do|may) we (call|reach)|^(best |main |primary |preferred |daytime |evening |home |work |contact )*(contact|daytime|evening|home|best|main|primary|preferred) (contact )?number( to (reach|call) you( on| at)?)?$|numero .{0,20}(joindre|appeler|rejoindre)/,
-    not: /experience|skills|sales|formation|training|platform|plateforme/,
-  },
-  {
-    topic: 'contact.preferred_method',
-    when: /(preferred|best) (method|way|mode|means|form).{0,20}(contact|communication|reach)|how (should|would you (like|prefer)|do you prefer).{0,30}(contact|reach)|moyen de (communication|contact)|comment (preferez|souhaitez|aimeriez|voulez) vous .{0,20}(contacte|joint|rejoint|joindre|contacter)/,
-  },
-  { topic: 'contact.best_time', when: /best time|meilleur moment/ },
+  { topic: 'phone.extension', when: /extension/ },
+
   {
     topic: 'address.full',
-    when: /\b(address|adresse)\b.*\b(city|town|ville|province|state)\b.*\b(postal|postcode|zip)\b|\b(address|adresse)\b.* (including|incl|with|and|avec|incluant|y compris|et) .*\b(postal|postcode|zip)\b|\b(street|number|rue|numero)\b.*\b(city|town|ville)\b.*\b(postal|postcode|zip)\b/,
+    when: /\baddress\b.* (including|with|and|avec|et) .*\bpostal\b/,
     not: /e ?mail|electronique/,
   },
   {
     topic: 'address.full',
-    when: /\b(full|complete|entire) (\w+ )?address\b|^(\w+ )?(address|adresse)\b.*\b(street|rue)\b.*\b(city|town|ville)\b|^adresse (\w+ )?complete$|^(your )?(postal|mailing|residential) address$|^adresse (postale|de residence|du domicile|personnelle)$/,
+    when: /\bfull (\w+ )?address\b|^(\w+ )?(address|adresse)\b.*\b(street|rue)\b.*\b(city|ville)\b/,
     not: /e ?mail|electronique|\bweb\b|\burl\b/,
   },
-  {
-    topic: 'address.postal',
-    when: /postal|postcode|\bpost code\b|\bzip\b|code postal|^c ?p$/,
-    not: /(postal|mailing) address|adresse postale/,
-  },
-  { topic: 'address.line2', when: /\baddress (line )?2\b|complement d adresse/ },
-  {
-    topic: 'address.line2',
-    when: /address (line )?2|apartment|\bapt\b|\bunit\b|\bsuite\b|appartement|ligne 2/,
-    // "Address (number, street, apartment)" wants the whole line.
-    not: /\b(street|rue|voie)\b/,
-  },
+
+  { topic: 'address.line2', when: /\baddress (line )?2\b/ },
+
   {
     topic: 'address.line1',
-    when: /(street|home|mailing|civic) address|address (line )?1|^street|^rue( et numero)?$|house (number|name)|^(numero|no|n) (civique|de rue)\b|numero (civique )?et rue|(libelle|nom) de (la |votre )?(rue|voie)|adresse (ligne 1|civique|postale|municipale|n et (voie|rue)|numero et (voie|rue))|(n|numero) (et|de) (rue|voie)|^adresse .{0,12}\b(rue|voie)\b|^address .{0,12}\bstreet\b/,
-    not: /\b(city|town|ville|country|pays|state|county|region|postcode|zip)\b/,
+    when: /address (line )?1|adresse postale/,
+    not: /\bcomplete\b|\b(city|town|ville|country|pays|state|county|region|postcode|zip)\b/,
   },
   {
     topic: 'address.city',
-    when: /^(in )?(which|what) (city|town)( or (city|town|village))? (do|are) you (currently )?(live|living|based|reside)\w*( in)?$|^dans quelle ville (habitez|residez|vivez|demeurez) vous$/,
+    when: /^(in )?which city( or city)? (do|are) you (currently )?live\w*( in)?$/,
   },
   {
     topic: 'location.current',
     when: /^(your )?place of residence$/,
     // With choices these tell whether a region or a country is meant.
     kinds: ['short'],
-    parameter: 'city',
   },
   {
     topic: 'location.current',
-    when: /(current|your|present) (location|city|place)|where (are you|do you) (currently )?(based|located|live|living|reside)|^location( city)?$|city and (province|state|country)|ou (habitez|residez) vous|ou etes vous( actuellement)?( (situe|base|installe|etabli|domicilie)e?)?$|lieu de residence|(ville|localisation|emplacement) (actuel\w*|de residence)|ville et (province|pays)|^localisation$|city (state|province)|(do you|are you) (currently )?(live|reside|based|located|living|residing)|residez vous|habitez vous/,
-    parameter: 'city',
+    when: /^location( city)?$|city and (province|state|country)|ville et (province|pays)|ville (actuel\w*|de residence)|(do you|are you) (currently )?(live|reside|located|living)/,
   },
-  {
-    topic: 'address.city',
-    when: /^(city|town|ville|municipalite|commune|localite|(city|town|village)( or)? (city|town|village)|ville ou village)$|^(home )?city|(which|what) (city|town) (do|are) you|dans quelle ville/,
-  },
-  {
-    topic: 'address.region',
-    when: /^((or|et|ou|and|of|de) |(province|state|territory|prov|etat|county|departement)( |$))+(residence|residen\w*)?$/,
-  },
+
   {
     topic: 'address.country',
-    when: /^(in )?(which|what) country (do you (currently )?(live|reside)|are you (currently )?(based|living))( in)?$|^dans quel pays (habitez|residez|vivez) vous$|^(country|pays)( (or |and |et |ou )?(region|territory|territoire))?( (of|de) (residence|domicile))?$|country (of|where) (residen|you)|pays de (residence|domicile)|pays ou vous (habitez|residez|vivez)/,
+    when: /^(country|pays)( (or |and |et |ou )?territoire)?( (of|de) domicile)?$/,
   },
-  { topic: 'address.full', when: /^(full |complete |current |permanent )?address$|^adresse( complete)?$/ },
+  {
+    topic: 'address.full',
+    when: /^(full |complete |current |permanent )?address$|^adresse( postale)? complete$/,
+  },
 ];
 
 /** Names of fields that boards use; asked only when the label says nothing. */
@@ -762,61 +470,55 @@ export const OPTION_RULES: readonly TopicRule[] = [
 export const BROAD_RULES: readonly TopicRule[] = [
   {
     topic: 'work_auth.authorized',
-    when: /\b(permission|permitted|allowed|cleared|able) to (legally |lawfully )?(live and )?work (in|for any)\b|\bcleared to work\b|droit de travailler|work (legally|lawfully)|work rights/,
-    parameter: 'country',
+    when: /\bable to (lawfully )?(live and )?work (in|for any)\b|\bcleared to work\b/,
     kinds: CHOICES,
   },
   {
     topic: 'age.over_18',
-    when: /\b(under|over|above|older than|younger than|at least|turned|aged?|moins de|plus de|au moins|minimum|must be|aged)\b.{0,14}\b(1[4-9]|2[015])\b(?! ?(%|hours?|heures?|days?|jours?|miles?|km|kg|lbs?|weeks?|months?|minutes?|people))|\b(1[4-9]|2[015])\+?$|\b(1[4-9]|21)\+ /,
-    parameter: 'age',
+    when: /\b(1[4-9]|2[015])\+?$|\b(1[4-9]|21)\+ /,
     kinds: YES_NO,
     not: /experience|salar|travel|notice|household|when you were|\bcovid\b/,
   },
   {
     topic: 'salary.expected',
-    when: /taux horaire|\bpay\b|\bpaid\b|salar|salaire|remuneration|\bwages?\b|compensation|hourly rate|per hour|an hour|de l heure|\bl heure\b|day rate|cents? per|per mile|\bcpm\b|\blakhs?\b|\bctc\b|\blpa\b|\bband\b|\b(cad|usd|gbp|eur|aud)\b/,
-    parameter: 'money',
+    when: /taux horaire|\bpaid\b|salar|salaire|\bwages?\b|compensation|hourly rate|\bl heure\b|per mile|\bcpm\b|\bctc\b|\b(cad|usd|gbp|eur|aud)\b/,
     kinds: ['single', 'boolean', 'number', 'short'],
     not: /experience|years|payroll|current|actuel|history|overtime|equity|union|accounts|last job|latest|when you left|previous|existing|recent|starting|ending|leaving|figure that you|currency|filter|volunteer|\b(today|now|at present|at the moment|presently|aujourd|maintenant)\b/,
   },
   {
     topic: 'start.earliest',
-    when: /\b(start|begin|join us|commencer|debuter|available|disponible)\b.{0,40}\b(on|by|le|in|within|before|avant|immediate\w*|immediatement|from|d ici|dans|des)\b/,
+    when: /\b(start|commencer|disponible)\b.{0,40}\b(on|by|le|in|within|immediatement|from|dans|des)\b/,
     kinds: CHOICES,
     not: /shift|weekend|night|evening|morning|school|experience|full time|part time/,
   },
   {
     topic: 'shift.availability',
-    when: /\bmondays? (to|through|thru|till|until|and) fridays?\b|\blundis? (au|a) vendredis?\b|\bearly (starts?|mornings?|shifts?)|\bmornings?\b|\bafternoons?\b|\blate (starts?|finish\w*|shifts?)|\b(lates|earlies)\b|de (jour|soir|nuit)\b|\b(matins?|apres midi)\b|\d ?[ap]m\b|holidays?\b|jours feries/,
+    when: /de nuit\b|\bmatins?\b|\d ?[ap]m\b/,
     kinds: CHOICES,
     not: /experience|years|best time|contact|call you/,
   },
   {
     topic: 'travel.willing',
-    when: /\btravel(l?ing)?\b|\bdeplacements?\b|\bvoyages?\b/,
-    parameter: 'percent',
+    when: /\btravel(l?ing)?\b|\bdeplacements?\b/,
     kinds: ['single', 'boolean', 'number', 'short'],
     not: /experience|industry|agenc|expenses|history|reimburs/,
   },
   {
     topic: 'onsite.willing',
-    when: /\b(our|notre|nos|the|le|la)\b.{0,30}\b(offices?|bureaux?|site|studio|residence|usine|laboratoires?|labs?|laborator(y|ies)|plant|warehouse|depot|clinic|clinique|store|shop|magasin|entrepot|etablissement|campus|hq|headquarters|location|branch|succursale|chantier)\b|days? (a|per|each|every) week|jours? par semaine|once a week|une fois par semaine/,
-    parameter: 'city',
+    when: /\b(our|notre|nos|the|le|la)\b.{0,30}\b(offices?|campus|hq)\b/,
     isWide: true,
     kinds: YES_NO,
     not: /experience|years|annees|worked|travaille|contact|relocat|demenag|web ?site|hours|proficien|microsoft|satisf|\bmove\b|residence|\bbus\b|authori[sz]ed|\bright\b|documents|wheelchair/,
   },
   {
     topic: 'experience.years_skill',
-    when: /^.{1,40} experience$|experience .{0,20}\d+\+? (years?|ans)|(working|using|travaillez|utilisez) .{0,40}\d+\+? (years?|ans)|^experience (in|with|en|avec|of) .{1,40}$|\byears?\b.{0,60}\b(working|work|using|with|in|as|doing|of)\b|\b(ans|annees)\b.{0,30}\b(en|avec|comme|dans|de|d)\b/,
-    parameter: 'skill',
+    when: /\byears?\b.{0,60}\b(with|in|as|of)\b|\bans\b.{0,30}\b(en|avec|comme|dans|de|d)\b/,
     kinds: ['short', 'number', 'single', 'boolean'],
     not: /graduat|old are you|lived|address|resid|convict|past \d|last \d|dernieres/,
   },
   {
     topic: 'consent.marketing',
-    when: /\bsend me\b|(news|updates|emails?|e mails?|courriels|nouvelles) (about|from|sur|de)|envoyez moi/,
+    when: /(news|e mails?) (from|sur|de)/,
     kinds: ['consent', 'boolean'],
   },
   {
@@ -827,26 +529,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_auth.authorized',
-    when: /indefinite leave|settled status|\bgreen card\b|working rights|without (a |any )?(visa|permit|work permit)|sans (visa|permis de travail)/,
-    parameter: 'country',
+    when: /indefinite leave|without (a |any )?visa/,
     kinds: ['single', 'boolean'],
-  },
-  {
-    topic: 'work_mode.preferred',
-    when: /(preferred|favou?rite) (way|mode|style|setup|pattern) (of )?(work)|working (style|pattern|arrangement|preference)|(which|what) (work(ing)? )?(set ?up|arrangement|model|pattern)\b.{0,30}\b(suits?|prefer|best|like)\b|^where would you (rather|prefer to) work$/,
-    kinds: ['single', 'short'],
-  },
-  {
-    topic: 'clearance',
-    when: /\bclearance\b/,
-    not: /customs|police|sale|height|medical|experience/,
-    kinds: ['single', 'boolean', 'short'],
-  },
-  {
-    topic: 'worked_here_before',
-    when: /^(have|did|avez|as) (you|vous|tu) (\w+ )?(work|employ|travaill)\w* (for|at|with|by|chez|pour|a) |^(i have|i ve|j ai) (\w+ )?(worked|been employed|travaille) (for|at|with|by|chez|pour|a) .{0,60}\b(before|previously|already|in the past|deja|auparavant|par le passe)$/,
-    parameter: 'company',
-    kinds: YES_NO,
-    not: /experience|years|annees|shifts?|nights?|children|clients|patients/,
   },
 ];

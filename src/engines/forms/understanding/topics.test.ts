@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { aPosting } from '#testing/boards/factories.ts';
-import { PHRASINGS } from '#testing/forms/phrasings.ts';
 import { formModels } from '#testing/learned/form-models.ts';
 import { topicName, topicOf, topicParameter } from './topics.ts';
 import { isDecline, isInverted, leaning } from './wording.ts';
@@ -40,10 +39,6 @@ it('asks for the place of work where one is named, unless its words clearly ask 
 });
 
 describe('the topic of a question', () => {
-  it.each(PHRASINGS)('$label ($kind) is $topic', ({ label, kind, topic }) => {
-    expect(topicIn(question(label, kind), posting)).toBe(topic);
-  });
-
   it('is a list of tools to tick where it names the tools that one knows', () => {
     const options = ['AutoCAD', 'SAP'].map((label) => ({ value: label, label }));
     const asked = question('Logiciels que vous maîtrisez (cochez tout)', 'multi', { options });

@@ -1,7 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { topicByChoices } from './sense/by-choices.ts';
-import { senseOf } from './sense/sense.ts';
+import { topicByChoices } from './by-choices.ts';
 import { partsOf } from './compound.ts';
 import { contactTopic } from './contact.ts';
 import { isOpenTo, learnedTopic } from './learned/index.ts';
@@ -9,7 +8,7 @@ import type { FormModels } from './learned/index.ts';
 import { isRead, parameterOf } from './parameters.ts';
 import { QUESTIONS } from './questions.data.ts';
 import { broadRule, couldBe, givesWay, ruleFor, withoutHelp } from './rules.ts';
-import { KEY_RULES, OPTION_RULES, TOPIC_RULES, type TopicRule } from './topics.data.ts';
+import { KEY_RULES, OPTION_RULES, TOPIC_RULES } from './topics.data.ts';
 import { plainLabel } from './wording.ts';
 
 /** "firstName", "first_name" and "candidate[first_name]" all read "first name". */
@@ -49,24 +48,32 @@ function withoutName(label: string, { company }: Posting): string {
   return said.replace(new RegExp(` (why|pourquoi)((?: \\w+){0,6}) ${first} $`), ' $1$2 us ').trim();
 }
 
-/** A topic with what else the label says of it: the country, the employer, the sum. */
-function topicWith(topic: string, wanted: TopicRule['parameter'], label: string, posting: Posting): string {
-  const parameter = wanted === undefined ? '' : parameterOf(wanted, label, posting);
-  if (parameter === '') return topic;
-  return `${topic === 'age.over_18' ? 'age.over_minimum' : topic}:${parameter}`;
-}
-
 /** What else has to be known of each canonical question. */
 const PARAMETERS = new Map(
   QUESTIONS.flatMap(([topic, , parameter]) => (parameter === '' ? [] : [[topic, parameter] as const])),
 );
+
+/** Topics whose parameter is one of a list's choices, or what the answer itself says, where no yes or no answers them. */
+const BY_YES_OR_NO = new Map([
+  ['experience.has_skill', ['multi']],
+  ['certifications', ['multi', 'short', 'long', 'number', 'date', 'file']],
+]);
+
+/** A topic with what else its question says of it: the country, the employer, the sum. */
+function topicWith(topic: string, { label, kind }: FormQuestion, posting: Posting): string {
+  const wanted = PARAMETERS.get(topic) ?? '';
+  if (!isRead(wanted) || BY_YES_OR_NO.get(topic)?.includes(kind) === true) return topic;
+  const parameter = parameterOf(wanted, label, posting);
+  if (parameter === '') return topic;
+  return `${topic === 'age.over_18' ? 'age.over_minimum' : topic}:${parameter}`;
+}
 
 /** What was learned of a question, unless it asks for a detail of somebody else or for one that is read from no wording. */
 function learnedOf(question: FormQuestion, posting: Posting, models: FormModels) {
   const learned = learnedTopic(question, posting, models);
   if (learned === null || !couldBe(learned.topic, plainLabel(question.label), question.kind)) return null;
   const parameter = PARAMETERS.get(learned.topic);
-  return parameter === undefined || isRead(parameter) ? { ...learned, parameter } : null;
+  return parameter === undefined || isRead(parameter) ? learned : null;
 }
 
 /**
@@ -111,10 +118,10 @@ function topicOfOne(question: FormQuestion, posting: Posting, models: FormModels
   const learned = learnedOf({ ...question, label: asked }, posting, models);
   const byLabel = ruleFor(TOPIC_RULES, label, question.kind);
   if (learned !== null && givesWay(byLabel, question, learned))
-    return topicWith(learned.topic, learned.parameter, question.label, posting);
+    return topicWith(learned.topic, question, posting);
   const rule =
     byLabel ??
-    ruleFor(KEY_RULES, plainKey(question.key), question.kind) ??
+    (learned === null ? ruleFor(KEY_RULES, plainKey(question.key), question.kind) : undefined) ??
     ruleFor(OPTION_RULES, choices, question.kind) ??
     ruleFor(TOPIC_RULES, underItsHeading(label, question.section ?? ''), question.kind) ??
     broadRule(label, question, learned, (topic) => isOpenTo(topic, asked, posting, models));
@@ -123,19 +130,13 @@ function topicOfOne(question: FormQuestion, posting: Posting, models: FormModels
     if (chosen !== null) return chosen;
     const contact = question.kind === 'short' ? contactTopic(question.label) : null;
     if (contact !== null) return contact;
-    const sense = senseOf({ ...question, label: asked }, posting);
-    if (sense !== null && couldBe(sense.topic, label, question.kind))
-      return topicWith(sense.topic, sense.parameter, question.label, posting);
-    if (learned !== null) return topicWith(learned.topic, learned.parameter, question.label, posting);
-    return ownTopic({ ...question, label: asked }, posting);
+    if (learned !== null) return topicWith(learned.topic, question, posting);
+    return question.kind === 'file' ? 'doc.other' : ownTopic({ ...question, label: asked }, posting);
   }
   const isMode = rule.topic === 'location.preferred' && MODES.test(choices);
   const isAll = rule.topic === 'experience.years_skill' && isTotal(label);
   const topic = isMode ? 'work_mode.preferred' : isAll ? 'experience.years_total' : rule.topic;
-  // A list to choose from names its skills in the choices, not in the label.
-  const listed = topic === 'experience.has_skill' && question.kind === 'multi';
-  if (rule.parameter === undefined || listed || topic === 'experience.years_total') return topic;
-  return topicWith(topic, rule.parameter, question.label, posting);
+  return topicWith(topic, question, posting);
 }
 
 /** Choices that are ways of working, whatever "location" they are called. */

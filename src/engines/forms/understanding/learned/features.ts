@@ -1,6 +1,6 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { cityOf } from '#engines/forms/understanding/places.ts';
-import { CONCEPTS, FRAME, JOINED } from '#engines/forms/understanding/sense/concepts.data.ts';
+import { CONCEPTS, FRAME, JOINED } from './concepts.data.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 /** How many letters of a longer word stand for its kin. */

@@ -18,10 +18,6 @@ export const FRAME: ReadonlySet<string> = new Set(
     ),
 );
 
-/** Words that turn a question over; what holds one is left to rules that know which way it is asked. */
-export const TURNS =
-  /^(not|never|no|don|isn|aren|cannot|won|unable|without|except|unless|only|pas|jamais|sans|aucune?|sauf|seulement|unless|mind|object\w*|refus\w*|prevent\w*|restrict\w*|limit\w*|longer|rather|instead|else|or)$/;
-
 /** What words mean, by their beginnings (`*`) or whole; one word may mean several things. Said as one by `joined`. */
 export const CONCEPTS: Readonly<Record<string, string>> = {
   us: 'us we our ours nous notre nos team equipe staff payroll company employer entreprise organisation organization firm group groupe here chez companyname affiliate* subsidiar* store',
