@@ -2,6 +2,7 @@ import type { LinearModel } from '#engines/classifier/index.ts';
 import { ANSWERS, valuesOf, type Answer } from '#engines/replies/learned/likelihood.ts';
 import type { Reading } from '#engines/replies/decide.ts';
 import type { SignGroup } from '#engines/replies/learned/signs.ts';
+import { leastLoss } from '../adam.ts';
 
 /** A mail's signs and what it says. */
 export interface Example {
@@ -16,8 +17,6 @@ export interface Example {
 }
 
 const STEPS = 150;
-const RATE = 0.15;
-const [FIRST, SECOND] = [0.9, 0.99];
 /** Pulls weights to 0 (L2), chosen with whole manners left out. */
 const RIDGE = 0.03;
 /** A sign met in fewer mails is not learned, nor one of a single manner: it may be a name. */
@@ -78,24 +77,13 @@ function addSlope({ at, values, answer, times }: Row, weights: Float64Array, slo
   }
 }
 
-/** Weights under which mails most likely say what they do, by Adam (Kingma, Ba 2015) from 0; the same in every run. */
-function weightsOf(rows: readonly Row[], length: number): Float64Array {
-  const weights = new Float64Array(length);
-  const [means, squares] = [new Float64Array(length), new Float64Array(length)];
-  for (let step = 1; step <= STEPS; step += 1) {
-    const slope = new Float64Array(length);
-    for (const row of rows) addSlope(row, weights, slope);
-    for (let place = 0; place < length; place += 1) {
-      const pulled = (slope[place] ?? 0) + (place < KINDS ? 0 : RIDGE * (weights[place] ?? 0));
-      const mean = FIRST * (means[place] ?? 0) + (1 - FIRST) * pulled;
-      const square = SECOND * (squares[place] ?? 0) + (1 - SECOND) * pulled * pulled;
-      means[place] = mean;
-      squares[place] = square;
-      const spread = Math.sqrt(square / (1 - SECOND ** step)) + 1e-3;
-      weights[place] = (weights[place] ?? 0) - (RATE * mean) / (1 - FIRST ** step) / spread;
-    }
-  }
-  return weights;
+/** The slope of the loss at some weights: what all mails say together, and the pull to 0 of all but the first. */
+function slopeAt(rows: readonly Row[], weights: Float64Array): Float64Array {
+  const slope = new Float64Array(weights.length);
+  for (const row of rows) addSlope(row, weights, slope);
+  for (let place = KINDS; place < slope.length; place += 1)
+    slope[place] = (slope[place] ?? 0) + RIDGE * (weights[place] ?? 0);
+  return slope;
 }
 
 /** The model of mails: multinomial logistic regression over their signs. */
@@ -115,7 +103,10 @@ export function fitModel(examples: readonly Example[]): LinearModel {
       times,
     };
   });
-  const weights = weightsOf(rows, (scales.size + 1) * KINDS);
+  const weights = leastLoss((scales.size + 1) * KINDS, (at) => slopeAt(rows, at), {
+    steps: STEPS,
+    least: 1e-3,
+  });
   const saidAt = (place: number): number[] =>
     ANSWERS.map((_, kind) => Number((weights[place * KINDS + kind] ?? 0).toFixed(DIGITS)));
   const kept = [...scales].map(([sign, scale]) => {

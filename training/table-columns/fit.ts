@@ -1,5 +1,6 @@
 import { vectorFeature } from '#engines/classifier/index.ts';
 import type { LinearModel } from '#engines/classifier/index.ts';
+import { leastLoss } from '../adam.ts';
 
 type Features = readonly (readonly [string, number])[];
 
@@ -21,8 +22,6 @@ export interface Observation {
 }
 
 const STEPS = 90;
-const RATE = 0.15;
-const [FIRST, SECOND] = [0.9, 0.99];
 /** Pulls weights to 0, so that a feature met seldom says little. */
 const RIDGE = 0.05;
 const LEAST_SOURCES = 2;
@@ -145,7 +144,7 @@ function groupsOf(
   }));
 }
 
-/** Multinomial logistic regression by Adam (Kingma, Ba 2015) from 0; the same in every run. */
+/** Multinomial logistic regression; the same in every run. */
 export function fitLogistic(observations: readonly Observation[], labels: readonly string[]): LinearModel {
   const places = placesOf(observations);
   const kinds = labels.length;
@@ -153,20 +152,11 @@ export function fitLogistic(observations: readonly Observation[], labels: readon
   const groups = groupsOf(observations, places, labels);
   const vectorFrom = places.size;
   for (let n = 0; n < length; n += 1) places.set(vectorFeature(n), vectorFrom + n);
-  const weights = new Float64Array(places.size * kinds);
-  const [means, squares] = [new Float64Array(weights.length), new Float64Array(weights.length)];
-  for (let step = 1; step <= STEPS; step += 1) {
+  const pulledAt = (weights: Float64Array): Float64Array => {
     const slope = slopeAt(groups, weights, kinds);
-    for (let place = 0; place < slope.length; place += 1) {
-      const pulled = (slope[place] ?? 0) + RIDGE * (weights[place] ?? 0);
-      const mean = FIRST * (means[place] ?? 0) + (1 - FIRST) * pulled;
-      const square = SECOND * (squares[place] ?? 0) + (1 - SECOND) * pulled * pulled;
-      means[place] = mean;
-      squares[place] = square;
-      const spread = Math.sqrt(square / (1 - SECOND ** step)) + 1e-6;
-      weights[place] = (weights[place] ?? 0) - (RATE * mean) / (1 - FIRST ** step) / spread;
-    }
-  }
+    return slope.map((one, place) => one + RIDGE * (weights[place] ?? 0));
+  };
+  const weights = leastLoss(places.size * kinds, pulledAt, { steps: STEPS, least: 1e-6 });
   return modelOf(places, weights, labels);
 }
 
