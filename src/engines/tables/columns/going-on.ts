@@ -51,7 +51,9 @@ export function rowsGoingOn(columns: readonly Column[]): readonly number[] {
   for (const column of columns) {
     if ((column.meanings.get('order_ref') ?? 0) < LEAST_REFERENCE) continue;
     for (const rows of [withSameNumber(column), withoutNumber(column, columns)])
-      if (rows.length > 0 && rows.filter(lacksAmounts).length * 10 >= rows.length * 8) return rows;
+      // Some of them may be sums, whatever they call themselves.
+      if (rows.length > 0 && rows.filter(lacksAmounts).length * 3 >= rows.length * 2)
+        return rows.filter(lacksAmounts);
   }
   return [];
 }

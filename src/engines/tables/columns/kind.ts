@@ -3,6 +3,7 @@ import { KINDS } from './fields.ts';
 import type { Kind, Meaning } from './fields.ts';
 import { rowsGoingOn } from './going-on.ts';
 import { mapColumns } from './mapping.ts';
+import { areLines, isOneEach } from './numbered-rows.ts';
 
 /** How likely a meaning must be for a table to be said to have it. */
 const LEAST = 0.4;
@@ -38,6 +39,28 @@ class Found {
   likelihood(meaning: Meaning): number {
     return Math.max(0, ...this.#columns.map(({ meanings }) => meanings.get(meaning) ?? 0));
   }
+  /** How likely the likeliest column is one of some meanings. */
+  likeliestOf(...meanings: Meaning[]): number {
+    return Math.max(
+      0,
+      ...this.#columns.map((column) =>
+        meanings.reduce((total, meaning) => total + (column.meanings.get(meaning) ?? 0), 0),
+      ),
+    );
+  }
+}
+
+/** How likely a column must be a count, or a price of one, for rows to be of so many of a thing. */
+const LEAST_COUNTED = 0.4;
+
+/** Whether rows are payments: each has a number of its own, and says neither how many of what it names nor what one costs. */
+function arePayments(columns: readonly Column[], found: Found): boolean {
+  const reference = found.column('order_ref');
+  return (
+    reference !== undefined &&
+    found.likeliestOf('qty', 'stock', 'price', 'cost') < LEAST_COUNTED &&
+    isOneEach(reference, columns)
+  );
 }
 
 /** What a table of things is about. */
@@ -69,6 +92,11 @@ function byRules(columns: readonly Column[]): Kind | null {
     return 'reviews';
   if (rowsGoingOn(columns).length > 0 && found.has('qty', 'price')) return 'order_lines';
   const item = found.column('item');
+  const isDated = found.likelihood('date') >= LEAST_DATED;
+  if (isDated && hasAmounts && arePayments(columns, found)) return 'orders';
+  const reference = found.column('order_ref');
+  if (isDated && hasAmounts && found.has('qty') && reference !== undefined && areLines(reference, columns))
+    return 'sale_lines';
   const things = item !== undefined && !isList(item) ? kindOfThings(found) : null;
   if (things !== null) return things;
   // A count of something on a day is a sale of it, also where nothing says which column names it: an order has a number, and no price of one.
@@ -83,7 +111,6 @@ function byRules(columns: readonly Column[]): Kind | null {
     'consent_email',
     'consent_sms',
   );
-  const isDated = found.likelihood('date') >= LEAST_DATED;
   if (people > 1 && (people > 2 || !found.has('order_ref'))) return 'customers';
   if (isDated && hasAmounts) return 'orders';
   if (found.has('first_name', 'last_name', 'email', 'phone', 'spend')) return 'customers';

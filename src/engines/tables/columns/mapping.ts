@@ -44,6 +44,13 @@ function sumsSay(taken: ReadonlyMap<Field, Column>): number {
   return supportOf(holdingsOf(rows, fields));
 }
 
+/** How much it speaks against orders that what is before tax is their net where no gross stands beside it: it is their subtotal. */
+const NET_ALONE = 4;
+const aloneSays = (taken: ReadonlyMap<Field, Column>, kind: Kind): number => {
+  const isAlone = ['gross', 'subtotal', 'unit_price'].every((field) => !taken.has(field));
+  return kind === 'orders' && isAlone && taken.has('net') && taken.has('tax') ? -NET_ALONE : 0;
+};
+
 const surest = (choices: readonly Choice[]): number => Math.max(0, ...choices.map(([, value]) => value));
 
 /** What of a column's choices no other column has; nothing where that is all, as of two that an owner called the same. */
@@ -135,7 +142,7 @@ export function mapColumns(columns: readonly Column[], kind: Kind, said: SaidFie
       .map(({ column, choices }) => ({ column, choices: orElse(choices, kind) })),
     kind,
     BEAM_OF_NUMBERS,
-  ).map(({ score, taken }) => ({ taken, score: score + sumsSay(taken) }));
+  ).map(({ score, taken }) => ({ taken, score: score + sumsSay(taken) + aloneSays(taken, kind) }));
   const first = decided(numbers);
   const taken = new Set(first.map(([, { column }]) => column));
   const others = open

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '#testing/tables.ts';
+
+const PAYMENTS = [
+  '2026-03-02|R1|Fern, forearm|80.00|4.00|84.00',
+  '2026-03-02|R2|Script, rib|60.00|3.00|63.00',
+  '2026-03-03|R3|Flash|20.00|1.00|21.00',
+  '2026-03-04|R4|Gift card 50|50.00|2.50|52.50',
+  '2026-03-04|R2|Script, rib|60.00|3.00|63.00',
+];
+
+describe('rows that name what was sold', () => {
+  test('are payments where each has a number of its own and nothing is counted: one that is there twice is one', () => {
+    const { kind, leftOut } = read(['Date|Receipt no|Item|Net|GST|Total', ...PAYMENTS]);
+    expect(kind).toBe('orders');
+    expect(leftOut).toEqual([
+      { line: 5, reason: 'not-a-sale' },
+      { line: 6, reason: 'duplicate' },
+    ]);
+  });
+
+  test('are lines of sales where things are counted, or a number stands above more than one of them', () => {
+    const counted = PAYMENTS.map((line) => `${line}|2`);
+    expect(read(['Date|Receipt no|Item|Net|GST|Total|Units', ...counted]).kind).toBe('sale_lines');
+    const several = ['2026-03-02|R1|Fern, care|10.00|0.50|10.50', ...PAYMENTS];
+    expect(read(['Date|Receipt no|Item|Net|GST|Total', ...several]).kind).toBe('sale_lines');
+  });
+
+  test('are lines of sales where things are counted and several have one number, whatever the things are called', () => {
+    const lines = PAYMENTS.slice(0, 4).flatMap((line) => [`${line}|2`, `${line.replace('0.00', '1.00')}|1`]);
+    expect(read(['Date|Receipt no|Thing|Net|GST|Total|Units', ...lines]).kind).toBe('sale_lines');
+  });
+});
