@@ -18,6 +18,7 @@ const MEANINGS = {
   off: 'discount',
   back: 'refund',
   stars: 'stars',
+  'would recommend': 'recommends',
   words: 'text',
 };
 const labels = ['none', ...new Set(Object.values(MEANINGS))];

@@ -11,6 +11,7 @@ type TableNotion =
   | 'refund'
   | 'yes'
   | 'no'
+  | 'unasked'
   | 'recommended'
   | 'not recommended'
   | 'from a card'

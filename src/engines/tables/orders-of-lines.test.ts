@@ -38,6 +38,11 @@ describe('orders whose number stands in the first of their lines alone', () => {
     expect(leftOut).toEqual([{ line: 6, reason: 'not-data' }]);
   });
 
+  test('end in a sum that is none of them, whatever its label is: it says the amounts of whole orders, and no order', () => {
+    const { leftOut } = read([HEADER, ...ORDERS.slice(0, 4), '|||Season so far|79||350.00|350.00|17.50||']);
+    expect(leftOut).toEqual([{ line: 6, reason: 'not-data' }]);
+  });
+
   test('are not seen in lines of sales that have a note or two without a number', () => {
     const sales = Array.from(
       { length: 10 },

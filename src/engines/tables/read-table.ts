@@ -17,6 +17,7 @@ import { withTaxesTogether } from './columns/taxes.ts';
 import { timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
 import type { Knowledge, Question, Said, TableReading } from './reading.ts';
+import { haveEither } from './rows/record-values.ts';
 import { ownId } from './rows/own-id.ts';
 import { readRows } from './rows/rows.ts';
 import { rowOf } from './rows/table-row.ts';
@@ -75,6 +76,16 @@ function orderIn(column: Column, table: Table, dataFrom: number): DateOrder | 'o
   return orderOf(cellsAt(column.at), beside.map(cellsAt));
 }
 
+/** How likely a column must be that of things to name what was sold. */
+const LEAST_OF_THINGS = 0.5;
+const thingsAmong = (columns: readonly Column[], readings: readonly Reading[]): number[] =>
+  columns
+    .filter(
+      ({ at, meanings }) =>
+        (meanings.get('item') ?? 0) >= LEAST_OF_THINGS && !readings.some((one) => one.at === at),
+    )
+    .map(({ at }) => at);
+
 const amountsOf =
   ({ values }: TableRow) =>
   (field: string) => {
@@ -111,7 +122,15 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   const records = table.records.slice(dataFrom);
   const tax = readings.some(({ field }) => field === 'tax') ? fields.get('tax')?.column : undefined;
   const taxes = tax === undefined ? [] : (tax.parts ?? [tax]);
-  const { rows: values, leftOut } = readRows(table, { kind, names, dataFrom, readings, taxes });
+  const { rows: values, leftOut } = readRows(table, {
+    kind,
+    names,
+    dataFrom,
+    readings,
+    taxes,
+    things: thingsAmong(columns, readings),
+    isEither: haveEither(records, readings),
+  });
   const date = readings.find(({ field }) => field === 'date')?.at ?? null;
   const beside = {
     kind,

@@ -1,5 +1,6 @@
 import { readDay } from '#engines/tables/cells/dates.ts';
 import { isNothing } from '#engines/tables/cells/numbers.ts';
+import { MONEY } from '#engines/tables/columns/fields.ts';
 import type { Field, Kind } from '#engines/tables/columns/fields.ts';
 import type { Cell } from '#engines/tables/table.ts';
 import { isNumbered, ownId } from './own-id.ts';
@@ -26,6 +27,8 @@ export interface Course {
   codes: TypeCodes | null;
   /** Whether a record has what a line of a sale has: an amount, and how much of what, where nearly all have that. */
   isSold: (record: Row) => boolean;
+  /** Whether a record says amounts that lines which go on with an order leave empty. */
+  fillsOfOrder: (record: Row) => boolean;
   id: number | null;
   /** Whether a record that is the same in every cell as one before is no second sale. */
   isNumbered: boolean;
@@ -65,6 +68,34 @@ function soldBy(records: readonly Row[], { kind, readings }: Understood): (recor
   return (record) => amounts.length + counts.length < 2 || has(record, needed);
 }
 
+/** How much of the first lines of orders say an amount of the whole order, and of the lines that go on with one. */
+const [FIRST_SAY, OTHERS_SAY] = [0.8, 0.34];
+
+/** Whether a record says most of the amounts that the first line of an order says and the lines after it do not. */
+function ofOrders(records: readonly Row[], { kind, readings }: Understood): (record: Row) => boolean {
+  const date = readings.find(({ field }) => field === 'date')?.at;
+  if (kind !== 'order_lines' || date === undefined) return () => false;
+  // What has a price of one is a line, and no sum.
+  const price = readings.find(({ field }) => field === 'unit_price')?.at;
+  const lines = records.filter(
+    (record) =>
+      record.filter((cell) => !isNothing(cell)).length > 1 &&
+      (price === undefined || !isNothing(record[price])),
+  );
+  const [first, others] = [true, false].map((isDated) =>
+    lines.filter((record) => isNothing(record[date]) !== isDated),
+  ) as [Row[], Row[]];
+  const share = (rows: readonly Row[], at: number) =>
+    rows.filter((record) => !isNothing(record[at])).length / Math.max(1, rows.length);
+  const places = readings
+    .filter(
+      ({ field, at }) => MONEY.has(field) && share(first, at) >= FIRST_SAY && share(others, at) <= OTHERS_SAY,
+    )
+    .map(({ at }) => at);
+  return (record) =>
+    places.length > 0 && places.filter((at) => !isNothing(record[at])).length * 2 > places.length;
+}
+
 export function courseOf(records: readonly Row[], understood: Understood): Course {
   const { kind, names, readings } = understood;
   const places = new Map(readings.map(({ field, at }) => [field, at]));
@@ -83,6 +114,7 @@ export function courseOf(records: readonly Row[], understood: Understood): Cours
     },
     codes: typeCodes(records, understood, isSold),
     isSold,
+    fillsOfOrder: ofOrders(records, understood),
     id: ownId(records, kind, readings),
     isNumbered: kind === 'sale_lines' && isNumbered(records, names, readings),
     isDay: (cell) => readDay(cell, order) !== null,

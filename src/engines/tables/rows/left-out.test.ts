@@ -9,6 +9,35 @@ const SALES = [
 ];
 const reasonOf = (line: string) => read([HEADER, ...SALES, line]).leftOut.map(({ reason }) => reason);
 
+const period = (name: string, net: string) =>
+  read([
+    'Item|Units|Net|GST|Total|Note',
+    'Wash|20|80.00|4.00|84.00|self',
+    'Dry|30|60.00|3.00|63.00|self',
+    `${name}|50|${net}|7.00|147.00|`,
+    'Iron|5|20.00|1.00|21.00|desk',
+  ]).leftOut;
+
+test('a line of a period is a sum where each of its amounts is one, although it lacks hardly anything', () => {
+  expect(period('Self-service so far', '140.00')).toEqual([{ line: 4, reason: 'not-data' }]);
+  expect(period('Fold', '141.00')).toEqual([]);
+});
+
+const reviewsWith = (stars: string) =>
+  read([
+    'Date|Stars|Would recommend|Words|Where',
+    `2026-03-02|${stars}|recommends|Warm and quick|Main`,
+    `2026-03-03|${stars}|recommends|Kind|Main`,
+    `2026-03-04|${stars}|doesn't recommend|Slow|Main`,
+    '2026-03-05|4||Fine|Main',
+    '2026-03-06||recommends|No card to score|Main',
+  ]).leftOut;
+
+test('a recommendation stands for the stars of a review where reviews have one or the other, and not beside stars', () => {
+  expect(reviewsWith('')).toEqual([]);
+  expect(reviewsWith('5')).toEqual([{ line: 6, reason: 'unreadable' }]);
+});
+
 describe('a line that is no sale', () => {
   test.each([
     ['a float that has a total alone', '2026-03-03|Float|||200.00|counted twice', 'not-data'],

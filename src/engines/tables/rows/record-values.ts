@@ -13,6 +13,10 @@ export interface Understood {
   dataFrom: number;
   readings: readonly Reading[];
   taxes: readonly TaxColumn[];
+  /** Places of columns that name what was sold where that is no field, as of an order. */
+  things: readonly number[];
+  /** Whether reviews have either stars or a word for recommending the shop: then the word stands for the stars. */
+  isEither: boolean;
 }
 
 /** What a row must have a value of, where the table has the column. */
@@ -28,10 +32,21 @@ const REQUIRED: Readonly<Record<Kind, readonly Field[]>> = {
 /** Fields of which a reading that fails leaves no wrong number behind: the row stays, without them. */
 const MAY_FAIL: ReadonlySet<Field> = new Set(['last_seen', 'currency', 'consent_at', 'confirmed_at']);
 
+/** How many of the reviews that say whether they recommend a shop have stars as well where one stands for the other. */
+const BOTH = 0.5;
+
+/** Whether records mostly have one of stars and a word for recommending the shop. */
+export function haveEither(records: readonly (readonly Cell[])[], readings: readonly Reading[]): boolean {
+  const [stars, said] = ['stars', 'recommends'].map((name) => readings.find(({ field }) => field === name));
+  if (stars === undefined || said === undefined) return true;
+  const recommending = records.filter((record) => !isNothing(record[said.at]));
+  return recommending.filter((record) => !isNothing(record[stars.at])).length < recommending.length * BOTH;
+}
+
 /** The values of a record; null where one that is needed, or a number, cannot be read. */
 export function valuesOf(
   record: readonly Cell[],
-  { kind, readings, taxes }: Understood,
+  { kind, readings, taxes, isEither }: Understood,
   isFirst: boolean,
 ): Values | null {
   const values: Values = {};
@@ -44,6 +59,7 @@ export function valuesOf(
     // Who recommends a shop, or does not, gives no stars.
     const isSaid =
       field === 'stars' &&
+      isEither &&
       readings.some((one) => one.field === 'recommends' && valueOf(record, one) !== undefined);
     if (value === undefined && isNeeded && !isSaid) return null;
     if (value !== null && value !== undefined) values[field] = value;

@@ -26,6 +26,7 @@ export interface Reading {
 }
 
 const [YES, NO] = [tableWords('yes'), tableWords('no')];
+const UNASKED = tableWords('unasked');
 const UNSAID = 'unknown';
 /** A day, or how it was said: on paper, by a form, in writing. */
 const PROOF = /\d|\b(?:sign|form|paper|papier|ecrit|writ|confirm|web)/;
@@ -36,7 +37,9 @@ export const consentOf = (cell: Cell | undefined): string => {
   if (YES.has(text)) return 'yes';
   const words = text.split(/[^\p{L}]+/u);
   const first = words[0] ?? '';
-  if (NO.has(text) || NO.has(first)) return 'no';
+  const next = /^\p{L}+\s+(\p{L}+)/u.exec(text)?.[1] ?? '';
+  // Who was never asked has not said no.
+  if (NO.has(text) || (NO.has(first) && !UNASKED.has(next))) return 'no';
   // More than a yes is one where only its proof follows it: "yes - signed Jan 6", not "yes but later" or "yes (made by the till)".
   const isProven = YES.has(first) && /^\p{L}+\s*[-–—,:;(]/u.test(text) && PROOF.test(text);
   return isProven && !words.some((word) => NO.has(word)) ? 'yes' : UNSAID;

@@ -124,6 +124,14 @@ describe('a cell', () => {
 
   test('of consent that says neither yes nor no is no consent', () => {
     expect(['subscribed', 'Non', '', 'perhaps'].map(consentOf)).toEqual(['yes', 'no', 'unknown', 'unknown']);
+    // Who was not asked has said nothing.
+    expect(['never asked', 'no answer', 'non demandé', 'NO!! asked off', 'never'].map(consentOf)).toEqual([
+      'unknown',
+      'unknown',
+      'unknown',
+      'no',
+      'no',
+    ]);
     // Only its proof may follow a yes: whatever else does may take it back.
     expect(['yes - signed Jan 6', 'oui (papier)', 'oui (créé par le terminal)'].map(consentOf)).toEqual([
       'yes',

@@ -11,6 +11,7 @@ import { valuesOf } from './record-values.ts';
 import type { Understood } from './record-values.ts';
 import type { Values } from './row-values.ts';
 import { giveSigns, isBelowNought } from './signs.ts';
+import { bySumsOfFile } from './sums/by-file-sums.ts';
 import {
   beginsAsTotal,
   isGiftCard,
@@ -44,13 +45,21 @@ function isFirstOfOrder(record: Row, cellOf: CellOf, course: Course): boolean {
 }
 
 /** Whether a record is none of the table's rows: a sum, a heading, a line of a till that sells nothing. */
-function isOther(record: Row, cellOf: CellOf, { understood, isSold, isDay, sums }: Course): boolean {
+function isOther(
+  record: Row,
+  cellOf: CellOf,
+  { understood, isSold, isDay, sums, fillsOfOrder }: Course,
+): boolean {
   const { kind, names } = understood;
   if (isNotData(record, { kind, names, cellOf, isDay }) || !isSold(record)) return true;
   const date = cellOf('date');
-  // A sum below orders has neither number nor day, and its label may say more: "TOTAL SAISON".
+  // A sum below orders has neither number nor day, and its label may say anything: "Week so far".
   if (kind === 'order_lines')
-    return isNothing(date) && isNothing(cellOf('order_ref')) && record.some(beginsAsTotal);
+    return (
+      isNothing(date) &&
+      isNothing(cellOf('order_ref')) &&
+      (record.some(beginsAsTotal) || fillsOfOrder(record))
+    );
   if (kind === 'reviews' || !sums.isSum(record, date !== null && isNothing(date))) return false;
   sums.endSection();
   return true;
@@ -69,7 +78,11 @@ function isNoSaleAtAll(record: Row, cellOf: CellOf, course: Course): boolean {
     (understood.kind === 'order_lines' && course.isOut);
   course.isOut = isOut;
   if (isOut) return true;
-  return (isSale || understood.kind === 'item_totals') && isGiftCard(cells('item', 'category', 'status'));
+  const things = understood.things.map((at) => record[at]);
+  return (
+    (isSale || understood.kind === 'item_totals') &&
+    isGiftCard([...cells('item', 'category', 'status'), ...things])
+  );
 }
 
 /** Gives amounts their signs: below nought where the record says that money went back. */
@@ -128,5 +141,8 @@ export function readRows(
     if (found !== 'not-data') course.sums.add(record, typeof found !== 'string');
     else if (record.some(isTotalLabel)) course.sums.endSection();
   }
-  return { rows, leftOut };
+  const notData = new Set(leftOut.filter(({ reason }) => reason === 'not-data').map(({ line }) => line));
+  const out = bySumsOfFile(records, understood, { rows, notData });
+  leftOut.push(...out.map((line): LeftOut => ({ line, reason: 'not-a-sale' })));
+  return { rows, leftOut: leftOut.toSorted((one, other) => one.line - other.line) };
 }

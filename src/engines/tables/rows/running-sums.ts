@@ -17,6 +17,8 @@ const emptyScope = (): Scope => ({ rows: 0, sums: new Map() });
 const NEAR = 0.015;
 /** How much of the records of usual width fill a column that is usual, and how much of those columns a line of sums lacks. */
 const [USUAL, LACKING] = [0.9, 1 / 3];
+/** How many different amounts are sums before a record that lacks hardly anything is one. */
+const LEAST_DIFFERING = 2;
 
 /** Columns that nearly all records of at least the middle width fill. */
 function usualColumns(records: readonly Row[]): number[] {
@@ -65,17 +67,22 @@ export class RunningSums {
     this.#section = [emptyScope(), emptyScope()];
   }
 
-  /** Whether the amounts of a record are sums of rows before it: it lacks what rows have, or its day (`isUndated`). */
+  /**
+   * Whether the amounts of a record are sums of rows before it: it lacks what rows have, or its day (`isUndated`). Where nearly nothing
+   * is lacking each of several amounts has to be such a sum.
+   */
   isSum(record: Row, isUndated: boolean): boolean {
-    if (!isUndated && !this.lacks(record, LACKING)) return false;
-    if (record.some(beginsAsTotal)) return true;
+    const isLacking = isUndated || this.lacks(record, LACKING);
+    if (isLacking && record.some(beginsAsTotal)) return true;
     const said = this.#added.flatMap(({ at, sign, field }) => {
       const value = numberOf(record[at], sign);
       return value === null || value === 0 || field === 'qty' ? [] : [{ at, value }];
     });
+    const isWhole = new Set(said.map(({ value }) => value)).size >= LEAST_DIFFERING && this.lacks(record, 0);
     return [...this.#all, ...this.#section].some(({ rows, sums }) => {
       const equal = said.filter(({ at, value }) => Math.abs((sums.get(at) ?? 0) - value) < NEAR).length;
-      return rows > 1 && equal > 0 && (isUndated || equal * 2 >= said.length);
+      if (rows < 2 || equal === 0) return false;
+      return isLacking ? isUndated || equal * 2 >= said.length : isWhole && equal === said.length;
     });
   }
 }

@@ -2,7 +2,7 @@ import type { Field } from '#engines/tables/columns/fields.ts';
 import type { Values } from './row-values.ts';
 
 /** Amounts that are negative where money went back. */
-const MIRRORED: readonly Field[] = ['qty', 'gross', 'net', 'tax', 'total', 'subtotal'];
+export const MIRRORED: readonly Field[] = ['qty', 'gross', 'net', 'tax', 'total', 'subtotal'];
 
 /** The amount that says on which side of nought a row is. */
 const mainOf = (values: Values): number | null => {

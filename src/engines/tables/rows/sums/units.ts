@@ -1,0 +1,106 @@
+import { cellText } from '#engines/tables/table.ts';
+import type { Cell } from '#engines/tables/table.ts';
+import type { Field } from '#engines/tables/columns/fields.ts';
+import type { Understood } from '#engines/tables/rows/record-values.ts';
+import { valueOf } from '#engines/tables/rows/row-values.ts';
+import type { Values } from '#engines/tables/rows/row-values.ts';
+import { taxesOf } from '#engines/tables/rows/table-row.ts';
+import { beginsAsTotal } from '#engines/tables/rows/verdicts.ts';
+
+type Row = readonly Cell[];
+export type Amounts = ReadonlyMap<Field, number>;
+
+/** Fields that lines of sums add up, whatever sign a file gives to a discount. */
+const SUMMED: ReadonlySet<Field> = new Set([
+  'qty',
+  'gross',
+  'net',
+  'tax',
+  'total',
+  'subtotal',
+  'tip',
+  'shipping',
+]);
+
+/** What a line of sums counts as one: a row, or an order with its lines. */
+export interface Unit {
+  lines: number[];
+  record: Row;
+  amounts: Map<Field, number>;
+  isIn: boolean;
+}
+
+/** A line of sums with the units that stand above it: how many there are, and where earlier lines of sums cut them. */
+export interface SumLine {
+  says: Amounts;
+  /** Whether it calls itself a sum. */
+  isNamed: boolean;
+  units: number;
+  cuts: readonly number[];
+}
+
+/** The amounts that are added up as a record says them; what cannot be read is none. */
+function amountsOf(record: Row, { readings, taxes }: Understood): Map<Field, number> {
+  const found = new Map<Field, number>();
+  for (const reading of readings) {
+    const value = SUMMED.has(reading.field) ? valueOf(record, reading) : undefined;
+    if (typeof value === 'number') found.set(reading.field, value);
+  }
+  const said = taxes.length > 1 ? taxesOf(record, taxes) : [];
+  if (said.length > 0)
+    found.set(
+      'tax',
+      said.reduce((sum, { cents }) => sum + cents, 0),
+    );
+  return found;
+}
+
+const valuesSummed = (values: Values): [Field, number][] =>
+  Object.entries(values).flatMap(([field, value]) =>
+    SUMMED.has(field) && typeof value === 'number' ? [[field, value]] : [],
+  );
+
+const REFERENCES: readonly Field[] = ['order_ref', 'line_ref'];
+
+/** Whether a record that is no row is a line of sums: it says so, or has several amounts and is numbered as no receipt is. */
+function isSumLine(record: Row, says: Amounts, { readings }: Understood): boolean {
+  const differing = new Set([...says.values()].filter((value) => value !== 0)).size;
+  if (record.some(beginsAsTotal)) return differing > 0;
+  const numbers = readings
+    .filter(({ field }) => REFERENCES.includes(field))
+    .map(({ at }) => cellText(record[at]));
+  return differing > 1 && numbers.every((text) => !/\d/.test(text));
+}
+
+/** Goes through the records of a table: the units that lines of sums count, and those lines. */
+export function unitsOf(
+  records: readonly Row[],
+  understood: Understood,
+  { rows, notData }: { rows: ReadonlyMap<number, Values>; notData: ReadonlySet<number> },
+): { units: Unit[]; sums: SumLine[] } {
+  const [units, sums] = [[] as Unit[], [] as SumLine[]];
+  const cuts = [0];
+  const reference = understood.readings.find(({ field }) => field === 'order_ref');
+  let order = '';
+  for (const [place, record] of records.entries()) {
+    const line = understood.dataFrom + place + 1;
+    const values = rows.get(line);
+    if (values === undefined && notData.has(line)) {
+      const says = amountsOf(record, understood);
+      if (!isSumLine(record, says, understood)) continue;
+      sums.push({ says, isNamed: record.some(beginsAsTotal), units: units.length, cuts: [...cuts] });
+      cuts.push(units.length);
+      continue;
+    }
+    const number = reference === undefined ? '' : cellText(record[reference.at]);
+    const last = units.at(-1);
+    const goesOn = understood.kind === 'order_lines' && (number === '' || number === order);
+    const amounts = values === undefined ? amountsOf(record, understood) : new Map(valuesSummed(values));
+    order = number === '' ? order : number;
+    if (goesOn && last !== undefined && last.isIn === (values !== undefined)) {
+      last.lines.push(line);
+      for (const [field, value] of amounts) last.amounts.set(field, (last.amounts.get(field) ?? 0) + value);
+    } else units.push({ lines: [line], record, amounts, isIn: values !== undefined });
+  }
+  return { units, sums };
+}
