@@ -15,6 +15,7 @@ const OWN = [
   ['tables-by-hand', 'Tables by other hands'],
   ['tables-mended', 'Tables by later hands'],
   ['tables-unseen', 'Tables by a last hand'],
+  ['tables-layouts', 'Tables laid out in ways of their own'],
 ] as const;
 const value = z.union([z.string(), z.number(), z.boolean()]);
 const truths = z.record(

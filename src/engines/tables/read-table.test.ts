@@ -31,6 +31,12 @@ describe('a table of sales', () => {
     ]);
   });
 
+  test('compares a line of sums with its taxes together', () => {
+    expect(read(SALES).totals.filter(({ field }) => field === 'tax')).toEqual([
+      { line: 5, field: 'tax', says: 420, sums: 420 },
+    ]);
+  });
+
   test('gives what no feature needs no field', () => {
     expect(read(SALES).columns.find(({ header }) => header === 'Staff')?.field).toBeNull();
   });
@@ -93,4 +99,15 @@ describe('the order of day and month', () => {
 
 test('a table without a line of names is not understood', () => {
   expect(readTable(tableOf('1|2|3', '4|5|6'), { model: namesModel })).toBeNull();
+});
+
+const PEOPLE = ['Spent|Last order', '20.00|03/04/2025', '30.00|09/11/2024', '40.00|12/06/2025'];
+const dayOf = (said?: Parameters<typeof read>[1]) => {
+  const { kind, questions, rows } = read(PEOPLE, said);
+  return [kind, questions.length, rows.size, rows.get(2)?.values['last_seen']];
+};
+
+test('a day that a row can do without is left out until the owner says how days are written', () => {
+  expect(dayOf()).toEqual(['customers', 1, 3, undefined]);
+  expect(dayOf({ dateOrder: 'day first' })).toEqual(['customers', 0, 3, '2025-04-03']);
 });

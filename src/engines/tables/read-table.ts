@@ -8,6 +8,8 @@ import { textOfName } from './columns/features.ts';
 import { DATES } from './columns/fields.ts';
 import { findHeader } from './columns/header.ts';
 import { kindOf } from './columns/kind.ts';
+import { withNeighbours } from './columns/neighbours.ts';
+import { withWhatIsTold } from './columns/told.ts';
 import { inFull } from './columns/short-forms.ts';
 import { withRepliesApart } from './columns/replies.ts';
 import { mapColumns } from './columns/mapping.ts';
@@ -53,11 +55,23 @@ function columnsOf(
   const cells = (at: number): (Cell | undefined)[] =>
     (rows.length > 0 ? rows : judged).map((record) => record[at]);
   const fileSign = signOf(names.flatMap((_, at) => cells(at).filter((cell) => cell !== undefined)));
-  return names.flatMap((name, at) =>
+  const columns = names.flatMap((name, at) =>
     name === '' || names.indexOf(name) < at
       ? []
       : [columnOf(name, at, cells(at), { model, vector: vectors?.get(name) ?? null, fileSign })],
   );
+  const beside = withNeighbours(
+    columns.map(({ meanings }) => meanings),
+    model,
+  );
+  // An empty column is what its name says, and takes nothing from others by its place.
+  return columns.map((column, at) => ({
+    ...column,
+    meanings:
+      (column.shares['filled'] ?? 0) === 0
+        ? column.meanings
+        : withWhatIsTold(beside[at] ?? column.meanings, column),
+  }));
 }
 
 /** The names of a table's columns as the sentence encoder is asked for them, by the names themselves; none where it has no line of names. */
@@ -116,7 +130,8 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
     if (!isSure(field, confidence)) continue;
     const order = DATES.has(field) ? (said.dateOrder ?? orderIn(column, table, dataFrom)) : null;
     if (order === 'open') questions.push({ about: 'date_order', header: column.name });
-    const how = { sign: column.sign, order: order === 'open' ? null : order };
+    const isOpen = order === 'open';
+    const how = { sign: column.sign, order: isOpen ? null : order, isOpen };
     readings.push({ field, at: column.at, ...how, isTurned: isTurned(field, column.name) });
   }
   const records = table.records.slice(dataFrom);
@@ -149,6 +164,6 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
     leftOut,
     sums: sumsOf(values.values()),
     holdings: holdingsOf([...rows.values()].map(amountsOf), new Set(readings.map(({ field }) => field))),
-    totals: totalsOf(table.records, { rows: values, readings, dataFrom }),
+    totals: totalsOf(table.records, { rows: values, readings, taxes, dataFrom }),
   };
 }

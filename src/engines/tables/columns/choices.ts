@@ -66,9 +66,14 @@ const isName = (shares: Column['shares']): boolean =>
   (shares['differing'] ?? 0) >= 0.8 &&
   (shares['sentence'] ?? 0) === 0;
 
+/** How much of what a column may be a thing it may be a sort of things, or what a thing differs by: how rows repeat tells them apart. */
+const AS_LIKELY_AS_THING: Readonly<Record<Field, number>> = { category: 0.1, variant: 0.05 };
+
 /** What a column may be at least by its values. */
-function leastOf({ shares }: Column, kind: Kind, field: Field | null): number {
+function leastOf({ shares, meanings }: Column, kind: Kind, field: Field | null): number {
   if (field === null || (shares['filled'] ?? 0) === 0) return 0;
+  const asThing = AS_LIKELY_AS_THING[field];
+  if (asThing !== undefined) return asThing * (meanings.get('item') ?? 0);
   const { number = 0, integer = 0, money = 0, state = 0 } = shares;
   if (field === 'status') return state >= 0.9 ? LIKELY : 0;
   if (field === 'author') return isName(shares) ? LEAST_OF_NAMES : 0;

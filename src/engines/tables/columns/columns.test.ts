@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { read, valuesOf } from '#testing/tables.ts';
+import { fits } from './columns.ts';
 import { inFull } from './short-forms.ts';
 
 test('short forms in the name of a column are read in full, and other names stay as they are', () => {
@@ -37,4 +38,11 @@ test('weekdays prove the order of dates beside a day that is in no calendar', ()
   ]);
   expect(questions).toEqual([]);
   expect([...rows.values()].map(({ values }) => values['date'])).toEqual(['2024-11-05', '2024-11-06']);
+});
+
+test('words alone number no order, and amounts are no variant', () => {
+  const shares = { filled: 1, word: 1, differing: 1 };
+  expect(fits('order_ref', shares)).toBe(false);
+  expect(fits('order_ref', { ...shares, word: 0.2 })).toBe(true);
+  expect(fits('variant', { filled: 1, money: 1, number: 1 })).toBe(false);
 });

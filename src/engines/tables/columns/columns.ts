@@ -53,6 +53,11 @@ export function fits(meaning: Meaning, shares: Readonly<Record<string, number>>)
       return share('rating') >= LEAST_OF_TYPE;
     case 'email':
       return share('email') >= LEAST_OF_TYPE;
+    case 'order_ref':
+      // A number has digits: words alone are days of the week, or whose it is.
+      return share('email', 'date', 'word') < LEAST_OF_TYPE;
+    case 'variant':
+      return share('email', 'date', 'money') < LEAST_OF_TYPE;
     case 'line_ref':
     case 'source_ref':
       return (shares['differing'] ?? 0) >= LEAST_DIFFERING && share('email', 'date') < LEAST_OF_TYPE;

@@ -65,7 +65,7 @@ export const FIELDS_OF: Readonly<Record<Kind, Readonly<Record<Meaning, Field>>>>
       'tax',
       'total',
     ],
-    { subtotal: 'net', refund: 'refund', orders: 'qty' },
+    { subtotal: 'net', refund: 'refund', cost: 'cost', orders: 'qty' },
   ),
   items: own(
     [

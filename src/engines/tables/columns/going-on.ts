@@ -5,6 +5,8 @@ import type { Column } from './columns.ts';
 
 /** How likely a column must be the number of an order for its repeats to be looked at. */
 const LEAST_REFERENCE = 0.02;
+/** How likely a column must be a price of one for a line without it to be a sum. */
+const LEAST_PRICE = 0.5;
 /** Amounts that are empty in a row that goes on with an order. */
 const LEAST_EMPTY = 2;
 /** One in so many orders goes on below its first line where lines are left without a number. */
@@ -24,6 +26,8 @@ function withSameNumber({ sample }: Column): number[] {
 function withoutNumber({ sample }: Column, columns: readonly Column[]): number[] {
   const counts = columns.filter((column) => shareOf(column, 'number') >= 0.5);
   const days = columns.filter((column) => shareOf(column, 'date') >= 0.5);
+  // What one of them costs says no sum of orders.
+  const price = columns.find(({ meanings }) => (meanings.get('price') ?? 0) >= LEAST_PRICE);
   const first = sample.findIndex((cell) => !isNothing(cell));
   if (days.length === 0 || first < 0) return [];
   const rows = sample.flatMap((cell, row) => {
@@ -32,6 +36,7 @@ function withoutNumber({ sample }: Column, columns: readonly Column[]): number[]
       isNothing(cell) &&
       days.every((column) => isNothing(column.sample[row])) &&
       counts.some((column) => !isNothing(column.sample[row])) &&
+      (price === undefined || !isNothing(price.sample[row])) &&
       !columns.some((column) => beginsAsTotal(column.sample[row]));
     return goesOn ? [row] : [];
   });
@@ -51,9 +56,7 @@ export function rowsGoingOn(columns: readonly Column[]): readonly number[] {
   for (const column of columns) {
     if ((column.meanings.get('order_ref') ?? 0) < LEAST_REFERENCE) continue;
     for (const rows of [withSameNumber(column), withoutNumber(column, columns)])
-      // Some of them may be sums, whatever they call themselves.
-      if (rows.length > 0 && rows.filter(lacksAmounts).length * 3 >= rows.length * 2)
-        return rows.filter(lacksAmounts);
+      if (rows.length > 0 && rows.filter(lacksAmounts).length * 10 >= rows.length * 8) return rows;
   }
   return [];
 }

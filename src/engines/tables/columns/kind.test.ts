@@ -31,3 +31,11 @@ describe('rows that name what was sold', () => {
     expect(read(['Date|Receipt no|Thing|Net|GST|Total|Units', ...lines]).kind).toBe('sale_lines');
   });
 });
+
+test('people who can be written to are customers, although a small count of theirs looks like a rating', () => {
+  const people = ['ann@p.example|4|20.00', 'bo@l.example|2|10.00', 'di@w.example|5|70.00'];
+  expect(read(['Mail|Stars|Spent', ...people]).kind).toBe('customers');
+  expect(
+    read(['Mail|Stars|Words', ...people.map((line) => line.replace(/[\d.]+$/, 'Warm and quick'))]).kind,
+  ).toBe('reviews');
+});

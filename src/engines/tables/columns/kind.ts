@@ -18,6 +18,10 @@ function columnFor(columns: readonly Column[], meaning: Meaning): Column | undef
 /** Whether the cells of a column list several things: "1× Tote Bag, 2× Rye". */
 const isList = (column: Column): boolean => (column.shares['listed'] ?? 0) > 0.5;
 
+/** Whether the cells of a column are addresses or numbers by which somebody is reached. */
+const isAddress = ({ shares }: Column): boolean =>
+  (shares['email'] ?? 0) > 0.5 || (shares['phone'] ?? 0) > 0.5;
+
 /** How likely a column of days must be the table's own at least; of a stock list days are seldom. */
 const [LEAST_DATED, LEAST_DATED_STOCK] = [0.08, 0.4];
 
@@ -53,14 +57,18 @@ class Found {
 /** How likely a column must be a count, or a price of one, for rows to be of so many of a thing. */
 const LEAST_COUNTED = 0.4;
 
-/** Whether rows are payments: each has a number of its own, and says neither how many of what it names nor what one costs. */
-function arePayments(columns: readonly Column[], found: Found): boolean {
+/**
+ * What rows with days, amounts and numbers are by how those number them: payments where each has a number of its own and says neither
+ * how many of what it names nor what one costs, lines where things are counted and several have one number. Null for neither.
+ */
+function byNumbers(columns: readonly Column[]): Kind | null {
+  const found = new Found(columns);
   const reference = found.column('order_ref');
-  return (
-    reference !== undefined &&
-    found.likeliestOf('qty', 'stock', 'price', 'cost') < LEAST_COUNTED &&
-    isOneEach(reference, columns)
-  );
+  if (reference === undefined || !found.has(...AMOUNTS) || found.likelihood('date') < LEAST_DATED)
+    return null;
+  if (found.likeliestOf('qty', 'stock', 'price', 'cost') < LEAST_COUNTED)
+    return isOneEach(reference, columns) ? 'orders' : null;
+  return found.has('qty') && areLines(reference, columns) ? 'sale_lines' : null;
 }
 
 /** What a table of things is about. */
@@ -88,15 +96,12 @@ function kindOfThings(found: Found): Kind | null {
 function byRules(columns: readonly Column[]): Kind | null {
   const found = new Found(columns);
   const hasAmounts = found.has(...AMOUNTS);
-  if (found.has('stars', 'recommends') && !hasAmounts && !found.has('qty', 'stock', 'price'))
-    return 'reviews';
+  const isRated = found.has('stars', 'recommends') && !hasAmounts && !found.has('qty', 'stock', 'price');
+  // Small counts look like ratings: whoever can be written to and says nothing is a customer.
+  if (isRated && (found.has('text') || !columns.some(isAddress))) return 'reviews';
   if (rowsGoingOn(columns).length > 0 && found.has('qty', 'price')) return 'order_lines';
   const item = found.column('item');
   const isDated = found.likelihood('date') >= LEAST_DATED;
-  if (isDated && hasAmounts && arePayments(columns, found)) return 'orders';
-  const reference = found.column('order_ref');
-  if (isDated && hasAmounts && found.has('qty') && reference !== undefined && areLines(reference, columns))
-    return 'sale_lines';
   const things = item !== undefined && !isList(item) ? kindOfThings(found) : null;
   if (things !== null) return things;
   // A count of something on a day is a sale of it, also where nothing says which column names it: an order has a number, and no price of one.
@@ -120,6 +125,8 @@ function byRules(columns: readonly Column[]): Kind | null {
   return found.has('person') ? 'customers' : null;
 }
 
+/** Kinds between which the numbers of rows decide. */
+const OF_SALES: ReadonlySet<Kind> = new Set(['sale_lines', 'orders', 'item_totals']);
 /** How much the rules speak for the kind that they say, beside how well its columns fit. */
 const RULES_SAY = 4;
 
@@ -130,7 +137,11 @@ const RULES_SAY = 4;
 export function kindOf(columns: readonly Column[]): Kind | null {
   const ruled = byRules(columns);
   if (ruled === null || ruled === 'order_lines') return ruled;
-  const scored = KINDS.filter((kind) => kind !== 'order_lines').map((kind) => ({
+  const numbered = OF_SALES.has(ruled) ? byNumbers(columns) : null;
+  if (numbered !== null) return numbered;
+  const isOpen = (kind: Kind) =>
+    kind !== 'order_lines' && (kind !== 'reviews' || kind === ruled || !columns.some(isAddress));
+  const scored = KINDS.filter(isOpen).map((kind) => ({
     kind,
     score: mapColumns(columns, kind).score + (kind === ruled ? RULES_SAY : 0),
   }));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Column } from './columns.ts';
 import { mapColumns } from './mapping.ts';
+import { supportOf } from './sums.ts';
 
 const column = (at: number, meanings: readonly [string, number][], numbers: readonly number[]): Column => ({
   name: `column ${at}`,
@@ -29,4 +30,77 @@ test('what orders come to before tax is their subtotal, or their net where a gro
   expect(fieldOf([BEFORE_TAX, TAX, TOTAL], 'orders')).toBe('subtotal');
   expect(fieldOf([BEFORE_TAX, TAX, TOTAL, GROSS], 'orders')).toBe('net');
   expect(fieldOf([BEFORE_TAX, TAX, TOTAL], 'sale_lines')).toBe('net');
+});
+
+test('the only amount of lines of which nothing is taken off is their net', () => {
+  const amount = column(
+    0,
+    [
+      ['gross', 0.7],
+      ['net', 0.1],
+    ],
+    [80, 60, 20, 40],
+  );
+  const off = column(3, [['discount', 0.9]], [1, 0, 2, 0]);
+  const named = (columns: readonly Column[]) =>
+    [...mapColumns(columns, 'order_lines').fields].find(([, found]) => found.column === amount)?.[0];
+  expect(named([amount])).toBe('net');
+  expect(named([amount, off])).toBe('gross');
+});
+
+const words = (at: number, meanings: readonly [string, number][], sample: readonly string[]): Column => ({
+  ...column(at, meanings, []),
+  sample,
+  shares: { filled: 1, phrase: 1, differing: 0.5 },
+  numbers: sample.map(() => null),
+});
+const SHELVES = ['Cold', 'Cold', 'Cold', 'Skin', 'Skin'];
+const THINGS = ['Lozenge', 'Lozenge', 'Syrup', 'Lotion', 'Lotion'];
+const SIZES = ['24 honey', '24 cherry', '200 ml', 'small', 'large'];
+
+test('a sort has fewer words than there are things, whatever the columns are called', () => {
+  const [shelf, thing] = [
+    words(
+      0,
+      [
+        ['item', 0.6],
+        ['category', 0.1],
+      ],
+      SHELVES,
+    ),
+    words(
+      1,
+      [
+        ['item', 0.3],
+        ['category', 0.3],
+      ],
+      THINGS,
+    ),
+  ];
+  const { fields } = mapColumns([shelf, thing], 'item_totals');
+  expect([fields.get('item')?.column, fields.get('category')?.column]).toEqual([thing, shelf]);
+});
+
+test('what the same thing differs by is its variant, although its name may be that of nothing', () => {
+  const thing = words(0, [['item', 0.9]], THINGS);
+  const variantOf = (sample: readonly string[]) =>
+    mapColumns([thing, words(1, [['variant', 0.12]], sample)], 'sale_lines').fields.get('variant');
+  expect(variantOf(SIZES)?.confidence).toBeGreaterThan(0.8);
+  expect(variantOf(SHELVES)?.confidence ?? 0).toBeLessThan(0.5);
+});
+
+const holding = (isExact: boolean, rows: number) => ({ name: '', isExact, rows, holds: rows });
+test('a sum that holds in one row says less than in three, and a bound that holds in one says nothing', () => {
+  const [one, three] = [supportOf([holding(true, 1)]), supportOf([holding(true, 3)])];
+  expect(one).toBeGreaterThan(0);
+  expect(one).toBeLessThan(three);
+  expect(supportOf([holding(false, 1)])).toBe(0);
+});
+
+test('a column of states says some that are known where another one does', () => {
+  const [means, came] = [
+    words(0, [['status', 0.6]], ['card', 'cash', 'card']),
+    { ...words(1, [['status', 0.3]], ['paid', 'void', 'paid']), shares: { filled: 1, word: 1, state: 1 } },
+  ];
+  expect(mapColumns([means, came], 'orders').fields.get('status')?.column).toBe(came);
 });

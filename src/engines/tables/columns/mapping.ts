@@ -9,6 +9,7 @@ import { isNumber } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
 import { holdingsOf, supportOf } from './sums.ts';
 import type { Amounts } from './sums.ts';
+import { statesSay, thingsSay } from './things.ts';
 
 /** What the columns of a table are taken for. */
 export interface Mapping {
@@ -45,10 +46,18 @@ function sumsSay(taken: ReadonlyMap<Field, Column>): number {
 }
 
 /** How much it speaks against orders that what is before tax is their net where no gross stands beside it: it is their subtotal. */
-const NET_ALONE = 4;
-const aloneSays = (taken: ReadonlyMap<Field, Column>, kind: Kind): number => {
+const NET_ALONE = 6;
+/** The same against lines whose only amount is a gross of which nothing is taken off: it is their net. */
+const GROSS_ALONE = 3.5;
+const aloneSays = (
+  taken: ReadonlyMap<Field, Column>,
+  { kind, said }: { kind: Kind; said: SaidFields },
+): number => {
+  if (['net', 'gross'].some((field) => Object.values(said).includes(field))) return 0;
   const isAlone = ['gross', 'subtotal', 'unit_price'].every((field) => !taken.has(field));
-  return kind === 'orders' && isAlone && taken.has('net') && taken.has('tax') ? -NET_ALONE : 0;
+  const mayBeSubtotal = (taken.get('net')?.meanings.get('subtotal') ?? 0) > 0;
+  if (kind === 'orders') return isAlone && mayBeSubtotal && taken.has('tax') ? -NET_ALONE : 0;
+  return taken.has('gross') && !taken.has('net') && !taken.has('discount') ? -GROSS_ALONE : 0;
 };
 
 const surest = (choices: readonly Choice[]): number => Math.max(0, ...choices.map(([, value]) => value));
@@ -142,8 +151,11 @@ export function mapColumns(columns: readonly Column[], kind: Kind, said: SaidFie
       .map(({ column, choices }) => ({ column, choices: orElse(choices, kind) })),
     kind,
     BEAM_OF_NUMBERS,
-  ).map(({ score, taken }) => ({ taken, score: score + sumsSay(taken) + aloneSays(taken, kind) }));
-  const first = decided(numbers);
+  ).map(({ score, taken }) => ({ taken, score: score + sumsSay(taken) }));
+  // Which of two names an amount has says nothing of the kind of a table.
+  const first = decided(
+    numbers.map(({ score, taken }) => ({ taken, score: score + aloneSays(taken, { kind, said }) })),
+  );
   const taken = new Set(first.map(([, { column }]) => column));
   const others = open
     .filter(({ column }) => !taken.has(column))
@@ -151,7 +163,10 @@ export function mapColumns(columns: readonly Column[], kind: Kind, said: SaidFie
       column,
       choices: choices.filter(isOther),
     }));
-  const words = likeliest(others, kind, BEAM);
+  const words = likeliest(others, kind, BEAM).map(({ score, taken: named }) => ({
+    taken: named,
+    score: score + thingsSay(named) + statesSay(named, columns),
+  }));
   const missing = Object.values(EXPECTED[kind]).reduce((sum, odds) => sum - Math.log1p(Math.exp(odds)), 0);
   return {
     fields: new Map([...first, ...decided(words)]),

@@ -146,7 +146,8 @@ export const holdingsOf = (rows: readonly Amounts[], fields: ReadonlySet<Field>)
     },
   );
 
-const LEAST_ROWS = 3;
+/** Rows from which on a relation says all that it can; fewer say a part of it. */
+const ALL_ROWS = 3;
 /** What a relation says that holds in all rows, and how much less in each hundredth in which it fails; at least this much against. */
 const EXACT = { says: 8, less: 28 };
 const BOUND = { says: 1.5, less: 8 };
@@ -155,7 +156,9 @@ const AGAINST = -2.5;
 /** How much relations speak for the meanings of columns: those that hold for, those that fail against. */
 export const supportOf = (holdings: readonly Holding[]): number =>
   holdings.reduce((sum, { rows, holds, isExact }) => {
-    if (rows < LEAST_ROWS) return sum;
+    // Few rows prove no bound; an exact sum of two amounts is hardly ever one by chance.
+    if (rows === 0 || (rows < ALL_ROWS && !isExact)) return sum;
     const { says, less } = isExact ? EXACT : BOUND;
-    return sum + Math.max(AGAINST, says - less * (1 - holds / rows));
+    const share = Math.min(1, rows / ALL_ROWS);
+    return sum + share * Math.max(AGAINST, says - less * (1 - holds / rows));
   }, 0);

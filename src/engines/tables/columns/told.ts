@@ -25,6 +25,7 @@ export const isTaxName = (name: string): boolean => {
 /** The meaning that the name or the values of a column tell by themselves; null where neither does. */
 function toldBy(name: string, sample: readonly (Cell | undefined)[], shares: Shares): Meaning | null {
   if (isTaxName(name) && (shares['number'] ?? 0) >= MOSTLY) return 'tax';
+  if ((shares['email'] ?? 0) >= MOSTLY) return 'email';
   const isDated = (shares['date'] ?? 0) + (shares['serial'] ?? 0) >= MOSTLY;
   if (isDated && LAST.has(nameWords(inFull(name))[0] ?? '')) return 'last_seen';
   const filled = sample.filter((cell) => !isNothing(cell));

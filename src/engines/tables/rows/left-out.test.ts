@@ -23,6 +23,30 @@ test('a line of a period is a sum where each of its amounts is one, although it 
   expect(period('Fold', '141.00')).toEqual([]);
 });
 
+const menu = (name: string, units: number) =>
+  read([
+    'Item|Units|Net|GST|Total',
+    'Soup|20|80.00|4.00|84.00',
+    'Pie|10|60.00|3.00|63.00',
+    `${name}|${units}|140.00|7.00|147.00`,
+  ]).leftOut;
+
+test('a line of a period is a sum also where it lacks nothing, by its count and amounts together', () => {
+  expect(menu('Food altogether', 30)).toEqual([{ line: 4, reason: 'not-data' }]);
+  expect(menu('Feast', 7)).toEqual([]);
+});
+
+test('what rows come to on average is none of them', () => {
+  const lines = [
+    'Item|Units|Net|GST|Total|Note',
+    'Wash|20|80.00|4.00|84.00|self',
+    'Dry|30|60.00|3.00|63.00|self',
+  ];
+  expect(read([...lines, 'A usual one|25|70.00|3.50|73.50|']).leftOut).toEqual([
+    { line: 4, reason: 'not-data' },
+  ]);
+});
+
 const reviewsWith = (stars: string) =>
   read([
     'Date|Stars|Would recommend|Words|Where',

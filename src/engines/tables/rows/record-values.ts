@@ -52,9 +52,11 @@ export function valuesOf(
   const values: Values = {};
   for (const reading of readings) {
     const { field } = reading;
-    const value = valueOf(record, reading);
     const isNeeded =
       REQUIRED[kind].includes(field) || (kind === 'order_lines' && field === 'date' && isFirst);
+    // A day that a row can do without is left out until the owner says how it is to be read.
+    if (reading.isOpen === true && MAY_FAIL.has(field)) continue;
+    const value = valueOf(record, reading);
     if (value === null && !MAY_FAIL.has(field)) return null;
     // Who recommends a shop, or does not, gives no stars.
     const isSaid =

@@ -21,6 +21,8 @@ export interface Reading {
   at: number;
   sign: DecimalSign;
   order: DateOrder | null;
+  /** Whether it has to be asked which number of its days is the day. */
+  isOpen?: boolean;
   /** Whether a yes in it is a no: of a column such as "Unsubscribed". */
   isTurned?: boolean;
 }

@@ -60,7 +60,9 @@ function isOther(
       isNothing(cellOf('order_ref')) &&
       (record.some(beginsAsTotal) || fillsOfOrder(record))
     );
-  if (kind === 'reviews' || !sums.isSum(record, date !== null && isNothing(date))) return false;
+  if (kind === 'reviews') return false;
+  const isSum = sums.isSum(record, date !== null && isNothing(date));
+  if (!isSum && !(kind === 'item_totals' && sums.isSumOfPeriods(record))) return false;
   sums.endSection();
   return true;
 }
@@ -141,8 +143,10 @@ export function readRows(
     if (found !== 'not-data') course.sums.add(record, typeof found !== 'string');
     else if (record.some(isTotalLabel)) course.sums.endSection();
   }
-  const notData = new Set(leftOut.filter(({ reason }) => reason === 'not-data').map(({ line }) => line));
-  const out = bySumsOfFile(records, understood, { rows, notData });
-  leftOut.push(...out.map((line): LeftOut => ({ line, reason: 'not-a-sale' })));
-  return { rows, leftOut: leftOut.toSorted((one, other) => one.line - other.line) };
+  const reasons = new Map(leftOut.map(({ line, reason }) => [line, reason]));
+  const { out, sums } = bySumsOfFile(records, understood, { rows, reasons });
+  for (const line of out) reasons.set(line, 'not-a-sale');
+  for (const line of sums) reasons.set(line, 'not-data');
+  const said = [...reasons].map(([line, reason]): LeftOut => ({ line, reason }));
+  return { rows, leftOut: said.toSorted((one, other) => one.line - other.line) };
 }

@@ -11,14 +11,20 @@ type Row = readonly Cell[];
 interface Scope {
   rows: number;
   sums: Map<number, number>;
+  /** What each of them comes to by the piece: where that differs, counts and amounts are sums of each other by no chance. */
+  rates: Set<number>;
 }
-const emptyScope = (): Scope => ({ rows: 0, sums: new Map() });
+const emptyScope = (): Scope => ({ rows: 0, sums: new Map(), rates: new Set() });
 
 const NEAR = 0.015;
+/** How much a mean is off at most when it is rounded to a cent. */
+const ROUNDED = 0.0051;
 /** How much of the records of usual width fill a column that is usual, and how much of those columns a line of sums lacks. */
 const [USUAL, LACKING] = [0.9, 1 / 3];
 /** How many different amounts are sums before a record that lacks hardly anything is one. */
 const LEAST_DIFFERING = 2;
+/** The same, with its count, of one that lacks nothing. */
+const LEAST_OF_PERIOD = 3;
 
 /** Columns that nearly all records of at least the middle width fill. */
 function usualColumns(records: readonly Row[]): number[] {
@@ -53,7 +59,40 @@ export class RunningSums {
       for (const scope of isAccepted ? [accepted, met] : [met]) {
         scope.rows += 1;
         for (const [at, value] of values) scope.sums.set(at, (scope.sums.get(at) ?? 0) + value);
+        const rate = this.#rateOf(record);
+        if (rate !== null) scope.rates.add(rate);
       }
+  }
+
+  /** What a record comes to by the piece, in cents; null without a count or an amount. */
+  #rateOf(record: Row): number | null {
+    const count = this.#added.find(({ field }) => field === 'qty');
+    const amount = this.#added.find(({ field }) => field === 'gross' || field === 'net');
+    const [pieces, said] = [count, amount].map((one) =>
+      one === undefined ? null : numberOf(record[one.at], one.sign),
+    );
+    return typeof pieces === 'number' && typeof said === 'number' && pieces !== 0
+      ? Math.round((100 * said) / pieces)
+      : null;
+  }
+
+  /**
+   * Whether a record that may lack nothing is a sum: its count and its amounts, three at least that differ, are those of the rows since the
+   * last line of sums or of all, which do not cost the same by the piece.
+   */
+  isSumOfPeriods(record: Row): boolean {
+    const said = this.#added.flatMap(({ at, sign }) => {
+      const value = numberOf(record[at], sign);
+      return value === null || value === 0 ? [] : [{ at, value }];
+    });
+    if (new Set(said.map(({ value }) => value)).size < LEAST_OF_PERIOD || this.#rateOf(record) === null)
+      return false;
+    return [...this.#all, ...this.#section].some(
+      ({ rows, sums, rates }) =>
+        rows > 1 &&
+        rates.size > 1 &&
+        said.every(({ at, value }) => Math.abs((sums.get(at) ?? 0) - value) < NEAR),
+    );
   }
 
   /** Whether a record lacks at least a share (0 to 1) of what nearly all fill. */
@@ -67,9 +106,17 @@ export class RunningSums {
     this.#section = [emptyScope(), emptyScope()];
   }
 
+  /** Whether amounts are what the accepted rows come to on average. */
+  #isMean(said: readonly { at: number; value: number }[]): boolean {
+    return [this.#all[0], this.#section[0]].some(
+      ({ rows, sums }) =>
+        rows > 1 && said.every(({ at, value }) => Math.abs((sums.get(at) ?? 0) / rows - value) <= ROUNDED),
+    );
+  }
+
   /**
    * Whether the amounts of a record are sums of rows before it: it lacks what rows have, or its day (`isUndated`). Where nearly nothing
-   * is lacking each of several amounts has to be such a sum.
+   * is lacking each of several amounts has to be such a sum. What they are on average is none of them either.
    */
   isSum(record: Row, isUndated: boolean): boolean {
     const isLacking = isUndated || this.lacks(record, LACKING);
@@ -78,7 +125,10 @@ export class RunningSums {
       const value = numberOf(record[at], sign);
       return value === null || value === 0 || field === 'qty' ? [] : [{ at, value }];
     });
-    const isWhole = new Set(said.map(({ value }) => value)).size >= LEAST_DIFFERING && this.lacks(record, 0);
+    const differing = new Set(said.map(({ value }) => value)).size;
+    const isWhole = differing >= LEAST_DIFFERING && this.lacks(record, 0);
+    if (differing >= LEAST_DIFFERING && this.#isMean(said) && (isUndated || this.lacks(record, 0)))
+      return true;
     return [...this.#all, ...this.#section].some(({ rows, sums }) => {
       const equal = said.filter(({ at, value }) => Math.abs((sums.get(at) ?? 0) - value) < NEAR).length;
       if (rows < 2 || equal === 0) return false;

@@ -4,6 +4,8 @@ import type { Field } from '#engines/tables/columns/fields.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
 import type { Reading, Values } from './row-values.ts';
+import { taxesOf } from './table-row.ts';
+import type { TaxColumn } from './table-row.ts';
 import { isTotalLabel } from './verdicts.ts';
 
 /** What a line of sums in the file says of a field, and what the rows above it come to: equal, or the difference is to be said. */
@@ -35,14 +37,23 @@ function totalsOfLine(
   line: number,
   {
     readings,
+    taxes,
     all,
     section,
-  }: { readings: readonly Reading[]; all: Record<Field, number>; section: Record<Field, number> },
+  }: {
+    readings: readonly Reading[];
+    taxes: readonly TaxColumn[];
+    all: Record<Field, number>;
+    section: Record<Field, number>;
+  },
 ): FileTotal[] {
   return readings.flatMap(({ field, at, sign }) => {
     const value = isNumber(field) && !NOT_ADDED.has(field) ? numberOf(record[at], sign) : null;
     if (value === null) return [];
-    const says = inParts(value, partsOf(field));
+    // Several taxes are one field: their sum.
+    const said = field === 'tax' && taxes.length > 1 ? taxesOf(record, taxes) : null;
+    const says =
+      said === null ? inParts(value, partsOf(field)) : said.reduce((sum, { cents }) => sum + cents, 0);
     const sums = says === (section[field] ?? 0) ? says : (all[field] ?? 0);
     return [{ line, field, says, sums }];
   });
@@ -54,8 +65,14 @@ export function totalsOf(
   {
     rows,
     readings,
+    taxes,
     dataFrom,
-  }: { rows: ReadonlyMap<number, Values>; readings: readonly Reading[]; dataFrom: number },
+  }: {
+    rows: ReadonlyMap<number, Values>;
+    readings: readonly Reading[];
+    taxes: readonly TaxColumn[];
+    dataFrom: number;
+  },
 ): FileTotal[] {
   const [all, totals] = [{} as Record<Field, number>, [] as FileTotal[]];
   let section: Record<Field, number> = {};
@@ -67,7 +84,7 @@ export function totalsOf(
         if (typeof value === 'number')
           for (const sums of [all, section]) sums[field] = (sums[field] ?? 0) + value;
     } else if (record.some((cell) => cellText(cell) !== '' && isTotalLabel(cell))) {
-      totals.push(...totalsOfLine(record, line, { readings, all, section }));
+      totals.push(...totalsOfLine(record, line, { readings, taxes, all, section }));
       section = {};
     }
   }

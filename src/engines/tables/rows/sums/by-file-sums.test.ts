@@ -72,20 +72,59 @@ describe('the lines of sums of a file', () => {
       expect(read([...lines, sum]).leftOut.map(({ line }) => line)).toEqual([3, 5]);
   });
 
+  test('teach what words of a column mean by all of them together, and of other rows what they mean there', () => {
+    const { leftOut, rows } = read([
+      HEADER,
+      sale(2, 'Bonnet', ['20.00', '4.00', '24.00']),
+      sale(2, 'Scarf', ['30.00', '6.00', '36.00']),
+      sale(2, 'Bonnet', ['20.00', '4.00', '24.00'], 'R'),
+      '|Monday|1|30.00|6.00|36.00||',
+      // The first row alone would explain the next sum as well.
+      sale(3, 'Gloves', ['37.50', '7.50', '45.00']),
+      sale(3, 'Gloves', ['12.50', '2.50', '15.00'], 'E'),
+      sale(3, 'Bonnet', ['20.00', '4.00', '24.00']),
+      sale(3, 'Gloves', ['12.50', '2.50', '15.00'], 'R'),
+      '|Tuesday|1|45.00|9.00|54.00||',
+      sale(4, 'Scarf', ['30.00', '6.00', '36.00'], 'R'),
+    ]);
+    expect(leftOut).toEqual([
+      { line: 5, reason: 'not-data' },
+      { line: 7, reason: 'not-a-sale' },
+      { line: 10, reason: 'not-data' },
+    ]);
+    expect([4, 9, 11].map((line) => rows.get(line)?.values['net'])).toEqual([-2000, -1250, -3000]);
+  });
+
+  test('are known although they stand where rows have a day or a number, if written otherwise', () => {
+    const lines = [
+      'Date|Receipt no|Item|Units|Net|GST|Total|Words',
+      '2026-03-02|F1|Rye|1|8.00|0.40|8.40|',
+      '2026-03-02|F2|Tote|1|24.00|1.20|25.20|never came',
+      '2026-03-03|F3|Scone|1|9.50|0.48|9.98|',
+    ];
+    const outOf = (line: string) => read([...lines, line]).leftOut.map(({ reason }) => reason);
+    expect(outOf('week 10||||17.50|0.88|18.38|')).toEqual(['not-a-sale', 'not-data']);
+    // A day that is in no calendar is a row's, whatever it comes to.
+    expect(outOf('2026-13-02|F4|Pie|1|17.50|0.88|18.38|')).toEqual(['unreadable']);
+  });
+
   test('count an order with all its lines as one', () => {
     const { leftOut } = read([
       'Receipt no|Date|Item|Units|Each|Line|Total|GST|State',
-      'F1|2026-03-04|Beef|2|6.00|12.00|27.00|1.35|fetched',
+      'F1|2026-03-04|Beef|2|6.00|12.00|42.00|2.10|fetched',
       '||Bones|3|5.00|15.00|||',
+      '||Liver|3|5.00|15.00|||',
       'F2|2026-03-05|Hog|5|3.00|15.00|15.00|0.75|fetched',
       'F3|2026-03-07|Thighs|1|4.00|4.00|9.00|0.45|never came',
       '||Wings|1|5.00|5.00|||',
-      '||Sums of March|||42.00|42.00|2.10|',
+      'F4|2026-03-08|Hog|1|3.00|3.00|8.00|0.40|fetched',
+      '||Bones|1|5.00|5.00|||',
+      '||Sums of March|||65.00|65.00|3.25|',
     ]);
     expect(leftOut).toEqual([
-      { line: 5, reason: 'not-a-sale' },
       { line: 6, reason: 'not-a-sale' },
-      { line: 7, reason: 'not-data' },
+      { line: 7, reason: 'not-a-sale' },
+      { line: 10, reason: 'not-data' },
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { valueOf } from '#engines/tables/rows/row-values.ts';
 import type { Values } from '#engines/tables/rows/row-values.ts';
 import { taxesOf } from '#engines/tables/rows/table-row.ts';
 import { beginsAsTotal } from '#engines/tables/rows/verdicts.ts';
+import type { Reason } from '#engines/tables/rows/verdicts.ts';
 
 type Row = readonly Cell[];
 export type Amounts = ReadonlyMap<Field, number>;
@@ -32,7 +33,11 @@ export interface Unit {
 
 /** A line of sums with the units that stand above it: how many there are, and where earlier lines of sums cut them. */
 export interface SumLine {
+  /** The number of its record. */
+  line: number;
   says: Amounts;
+  /** Whether it is none of the rows whatever it comes to; others are sums of several rows or none. */
+  isSure: boolean;
   /** Whether it calls itself a sum. */
   isNamed: boolean;
   units: number;
@@ -62,40 +67,66 @@ const valuesSummed = (values: Values): [Field, number][] =>
 
 const REFERENCES: readonly Field[] = ['order_ref', 'line_ref'];
 
-/** Whether a record that is no row is a line of sums: it says so, or has several amounts and is numbered as no receipt is. */
-function isSumLine(record: Row, says: Amounts, { readings }: Understood): boolean {
+/** How a number or a day is written, whatever its letters and digits: "24-001" and "24-002" alike, "week 20" and "2024" otherwise. */
+const shapeOf = (text: string): string => text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '9');
+
+/** Says of a record whether one of some of its fields is written as rows write it. */
+function likeRows(
+  records: readonly Row[],
+  { readings, dataFrom }: Understood,
+  { rows, fields }: { rows: ReadonlyMap<number, Values>; fields: readonly Field[] },
+): (record: Row) => boolean {
+  const written = readings
+    .filter(({ field }) => fields.includes(field))
+    .map(({ at }) => {
+      const ofRows = [...rows.keys()].map((line) => cellText(records[line - dataFrom - 1]?.[at]));
+      return { at, shapes: new Set(ofRows.filter((text) => text !== '').map(shapeOf)) };
+    });
+  return (record) => written.some(({ at, shapes }) => shapes.has(shapeOf(cellText(record[at]))));
+}
+
+/** Whether a record that is no row is a line of sums: it says so, or has several amounts and is not numbered as rows are. */
+function isSumLine(record: Row, says: Amounts, isNumbered: boolean): boolean {
   const differing = new Set([...says.values()].filter((value) => value !== 0)).size;
-  if (record.some(beginsAsTotal)) return differing > 0;
-  const numbers = readings
-    .filter(({ field }) => REFERENCES.includes(field))
-    .map(({ at }) => cellText(record[at]));
-  return differing > 1 && numbers.every((text) => !/\d/.test(text));
+  return record.some(beginsAsTotal) ? differing > 0 : differing > 1 && !isNumbered;
 }
 
 /** Goes through the records of a table: the units that lines of sums count, and those lines. */
 export function unitsOf(
   records: readonly Row[],
   understood: Understood,
-  { rows, notData }: { rows: ReadonlyMap<number, Values>; notData: ReadonlySet<number> },
+  { rows, reasons }: { rows: ReadonlyMap<number, Values>; reasons: ReadonlyMap<number, Reason> },
 ): { units: Unit[]; sums: SumLine[] } {
   const [units, sums] = [[] as Unit[], [] as SumLine[]];
   const cuts = [0];
+  const isNumbered = likeRows(records, understood, { rows, fields: REFERENCES });
+  const isDated = likeRows(records, understood, { rows, fields: ['date'] });
   const reference = understood.readings.find(({ field }) => field === 'order_ref');
   let order = '';
   for (const [place, record] of records.entries()) {
     const line = understood.dataFrom + place + 1;
     const values = rows.get(line);
-    if (values === undefined && notData.has(line)) {
-      const says = amountsOf(record, understood);
-      if (!isSumLine(record, says, understood)) continue;
-      sums.push({ says, isNamed: record.some(beginsAsTotal), units: units.length, cuts: [...cuts] });
+    const reason = reasons.get(line);
+    const says = values === undefined ? amountsOf(record, understood) : null;
+    // What has no day may be a sum, whatever it calls itself.
+    const mayBeSum = reason === 'not-data' || (reason === 'unreadable' && !isDated(record));
+    if (says !== null && mayBeSum && isSumLine(record, says, isNumbered(record))) {
+      sums.push({
+        line,
+        says,
+        isSure: reason === 'not-data',
+        isNamed: record.some(beginsAsTotal),
+        units: units.length,
+        cuts: [...cuts],
+      });
       cuts.push(units.length);
       continue;
     }
+    if (reason === 'not-data') continue;
     const number = reference === undefined ? '' : cellText(record[reference.at]);
     const last = units.at(-1);
     const goesOn = understood.kind === 'order_lines' && (number === '' || number === order);
-    const amounts = values === undefined ? amountsOf(record, understood) : new Map(valuesSummed(values));
+    const amounts = says ?? new Map(valuesSummed(values ?? {}));
     order = number === '' ? order : number;
     if (goesOn && last !== undefined && last.isIn === (values !== undefined)) {
       last.lines.push(line);
