@@ -63,16 +63,16 @@ test('a sort has fewer words than there are things, whatever the columns are cal
     words(
       0,
       [
-        ['item', 0.6],
-        ['category', 0.1],
+        ['item', 0.9],
+        ['category', 0.05],
       ],
       SHELVES,
     ),
     words(
       1,
       [
-        ['item', 0.3],
-        ['category', 0.3],
+        ['item', 0.5],
+        ['category', 0.5],
       ],
       THINGS,
     ),
