@@ -1,5 +1,6 @@
 import { partsOf } from './alignment/parts.ts';
 import { repeatedFact, repeatedJob } from './alignment/verbatim.ts';
+import { checkCausesAcross } from './checks/causal.ts';
 import { CHECKS } from './checks/checks.ts';
 import { checkOrder } from './checks/order.ts';
 import { checkTogether } from './checks/together.ts';
@@ -97,7 +98,7 @@ const tooLong = ({ text }: ClaimQuestion): Verdict => ({
 });
 
 /** What the parts of a text say of each other, which none of them says alone. */
-const OF_PARTS = [checkTogether, checkOrder];
+const OF_PARTS = [checkTogether, checkOrder, checkCausesAcross];
 
 /** The verdict on a text; where it tells of several facts, each part is held against its own. */
 function checkOne(question: ClaimQuestion): Verdict {
@@ -114,7 +115,7 @@ function checkOne(question: ClaimQuestion): Verdict {
     const read = readWithin(part);
     return read === null ? tooLong(part) : checkWhole(read);
   });
-  const refusals = [...OF_PARTS.flatMap((check) => check(asked)), ...verdict.refusals];
+  const refusals = [...OF_PARTS.flatMap((check) => check(asked, parts)), ...verdict.refusals];
   return refusals.length === 0 ? verdict : { allowed: false, refusals, sources: [] };
 }
 

@@ -32,6 +32,7 @@ export {
   germanQuestions,
   questionShortForms,
   sameCredentials,
+  sameHonours,
   sameSkills,
   titleShortForms,
 } from './questions.ts';

@@ -28,6 +28,9 @@ export const sameCredentials: readonly (readonly string[])[] = [
   ...wordsByValue(entriesOf('same-credentials')).values(),
 ];
 
+/** Names of one and the same honours of a degree or course, folded, a group after the other. */
+export const sameHonours: readonly (readonly string[])[] = [...wordsByValue(entriesOf('honours')).values()];
+
 /**
  * All names of the credentials that folded words name, one behind the other, "" where they name none: "rcr" gives "cpr cardiopulmonary
  * resuscitation rcr …".

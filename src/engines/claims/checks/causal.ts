@@ -1,5 +1,6 @@
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { isRank, isRankSaid } from './ranks/ranks.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
@@ -25,10 +26,16 @@ const CHANGED =
 const NO_THING =
   /(?:^(?:i|i've|we|have|has|had|also|more|than|almost|nearly|over|about|plus|de|que|then|again|later|already|ai|a|ont|j'ai|je|nous|avons|aussi|ensuite|puis)$|ly$|ment$)/;
 
+/** What is told of a thing between two commas, before what it did: "checks, begun in 2022, brought". */
+const INSERTED =
+  /(?<=^[^,;:.(]*), (?:\p{L}+(?:ed|en|un|own|pt|mis|mise|ee?|ie?|ue?)s?|which|who|qui|dont)\b[^,;:.(]*, $/u;
+
 function thingAndChange(text: string): [before: string, after: string, change: string] | null {
   const found = CHANGED.exec(fold(text));
   if (found === null) return null;
-  const before = text.slice(0, found.index);
+  const whole = text.slice(0, found.index);
+  const inserted = INSERTED.exec(fold(whole));
+  const before = inserted === null ? whole : whole.slice(0, inserted.index);
   const hasThing =
     /^(?:the|an?|our|my|this|le|la|les|une?|mon|ma|mes|ce|cette)\s|^l'/.test(fold(before)) ||
     wordsOf(before, stem).some(({ word }) => !NO_THING.test(word));
@@ -125,10 +132,29 @@ const isView = (asked: Asked, sentence: Sentence): boolean =>
   isStance(asked, sentence) && !/\b(?:my|our|mon|ma|mes|notre|nos)\b/.test(fold(sentence.text));
 
 /** Causes that nobody recorded: both the cause and what it brought about must stand in one value of the profile. */
-export const checkCauses: Check = (asked) =>
-  asked.sentences.flatMap((sentence) => {
+export const checkCauses: Check = (asked) => causesIn(asked, () => true);
+
+/**
+ * The same of a text that tells of several facts, part by part: what one part is told to have brought about in another. What stands
+ * within a part is looked at with the part.
+ */
+export const checkCausesAcross = (asked: Asked, told: readonly Stretch[]): Refusal[] =>
+  causesIn(asked, (before, after, sentence) => {
+    const ends = [before, after].map((part) => {
+      const from = sentence.start + sentence.text.indexOf(part.trim());
+      return { start: from, end: from + part.trim().length };
+    });
+    return !told.some((part) => ends.every((end) => part.start <= end.start && end.end <= part.end + 1));
+  });
+
+function causesIn(
+  asked: Asked,
+  isAsked: (before: string, after: string, sentence: Sentence) => boolean,
+): Refusal[] {
+  return asked.sentences.flatMap((sentence) => {
     const split = parts(sentence.text);
     if (split === null || isFrame(asked, sentence) || isView(asked, sentence)) return [];
+    if (!isAsked(split[0], split[1], sentence)) return [];
     if (asked.place.kind === 'letter' && isGap(asked, sentence)) return [];
     const sources = asked.place.sources.filter(({ field }) => /highlights|summary|description/.test(field));
     if (sources.length === 0) return [];
@@ -147,3 +173,4 @@ export const checkCauses: Check = (asked) =>
       refuse(asked, sentence, 'causal', messages.message('notBecause'), messages.message('notBecauseFix')),
     ];
   });
+}

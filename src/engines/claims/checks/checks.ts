@@ -1,6 +1,7 @@
 import type { Check } from '#engines/claims/context.ts';
 import { checkSignForSign } from '#engines/claims/alignment/sign-for-sign.ts';
 import { checkEffects } from './reach/effects.ts';
+import { checkHonourClasses } from './credentials/honour-classes.ts';
 import { checkHonours } from './credentials/honours.ts';
 import { checkAgency } from './agency.ts';
 import { checkCauses } from './causal.ts';
@@ -33,6 +34,7 @@ import { checkSkills } from './words/skills.ts';
 import { checkTaught } from './credentials/taught.ts';
 import { checkOrder } from './order.ts';
 import { checkTitles } from './ranks/titles.ts';
+import { checkTitlesAt } from './ranks/titles-at.ts';
 import { checkTogether } from './together.ts';
 import { checkWords } from './words/words.ts';
 import { checkKinds } from './credentials/kinds.ts';
@@ -47,6 +49,7 @@ export const CHECKS: readonly Check[] = [
   checkNumbers,
   checkDates,
   checkTitles,
+  checkTitlesAt,
   checkEducation,
   checkCertificates,
   checkKinds,
@@ -57,6 +60,7 @@ export const CHECKS: readonly Check[] = [
   checkAppliedFor,
   checkSingledOut,
   checkHonours,
+  checkHonourClasses,
   checkLanguages,
   checkActionLanguages,
   checkReach,

@@ -34,7 +34,8 @@ function isOf(
 }
 
 /** What a school's entry is told with where its date is that of its beginning. */
-const BEGUN = /\b(?:begun|began|started|entrepris\w*|commence\w*|amorce\w*|entame\w*|debute\w*)\b/;
+const BEGUN =
+  /\b(?:begun|began|started|(?<!\b(?:l'|d'|une |les |des |aux |petites? |moyennes? ))entrepris\w*|commence\w*|amorce\w*|entame\w*|debute\w*)\b/;
 
 /** What a certificate is told with where its date is that of its end. */
 const EXPIRY =
@@ -71,7 +72,8 @@ const sentenceAt = (asked: Asked, date: Named) => asked.sentences.find((one) => 
 
 /** Whether the certificate that a clause names most of was given on a date, or, where it tells of its end, lasts until then. */
 function isOfCertificate(asked: Asked, date: Named, isExpiry: boolean): boolean {
-  if (asked.place.entry !== null) return false;
+  // In a list of entries the piece with the date says whose it is.
+  if (asked.place.entry !== null || asked.place.kind === 'list') return false;
   const sentence = sentenceAt(asked, date);
   const clause = sentence?.clauses.find((one) => meets(one, date)) ?? sentence;
   const units = unitsOf(clause?.words ?? []).filter(
@@ -95,13 +97,32 @@ function isOfCertificate(asked: Asked, date: Named, isExpiry: boolean): boolean 
   );
 }
 
+/** Whether a date is part of a name, with the word before it: "WHMIS 2015". */
+function isOfName({ words, place }: Asked, { start, span }: Named): boolean {
+  const before = words.findLast(({ end }) => end <= start)?.word;
+  return (
+    before !== undefined && place.sources.some(({ text }) => fold(text).includes(`${before} ${fold(span)}`))
+  );
+}
+
+/** Whether the line of an entry gives a year more often than the entry does: "2016, 2016" of "2015, 2016". */
+function isToldTooOften({ place, dates }: Asked, { year }: Named, entries: readonly Entry[]): boolean {
+  const [entry, ...others] = entries;
+  if (!/^(?:list|line)$/.test(place.kind) || entry === undefined || others.length > 0) return false;
+  const times = dates.filter((one) => one.year === year).length;
+  const given = entry.sources.flatMap(({ text }) => datesIn(text)).filter((one) => one.year === year);
+  return times > 1 && times > given.length;
+}
+
 /** Whether the entries that a date is told of have it, or what is said of the person besides their entries. */
 function isGivenHere(asked: Asked, date: Named): boolean {
   const entries = entriesFor(asked, date);
   const text = fold(sentenceAt(asked, date)?.text ?? asked.text);
   if (isOfCertificate(asked, date, EXPIRY.test(text))) return true;
   const how = { isBegun: BEGUN.test(text), isExpiry: EXPIRY.test(text) };
+  if (isToldTooOften(asked, date, entries)) return false;
   if (entries.some((entry) => isOf(entry, date, how))) return true;
+  if (asked.place.kind === 'list') return isOfName(asked, date);
   const isOfJobs = asked.place.entry === null && entries.every(({ section }) => section === 'work');
   return told(
     asked.place.sources.filter(({ section }) => !isOfJobs || section !== 'work'),

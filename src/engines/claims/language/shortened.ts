@@ -1,7 +1,7 @@
 import { isGeneric, isCourtesy, isListed, isNeutral, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import { replaced } from './shorthand.ts';
 import type { Tidied } from './shorthand.ts';
-import { stem } from '#engines/language/index.ts';
+import { numberWords, stem } from '#engines/language/index.ts';
 import { wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 
@@ -50,6 +50,7 @@ const mayBeShort = ({ word, raw }: Word, isStopped: boolean): boolean =>
   word.length <= MOST &&
   /^\p{L}\p{Ll}+$/u.test(raw.replace(/^[\p{L}]{1,2}['’]/u, '')) &&
   !isNeutral(word) &&
+  !numberWords.has(word) &&
   !isReach(word) &&
   !isCourtesy(word) &&
   !isGeneric(word) &&

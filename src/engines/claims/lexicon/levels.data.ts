@@ -37,6 +37,8 @@ export const LANGUAGE_LEVELS: readonly (readonly string[])[] = [
     'working proficiency',
     'c1',
     'comfortable',
+    'at ease',
+    "l'aise",
     'business',
     'proficiency',
   ],

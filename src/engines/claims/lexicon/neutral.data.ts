@@ -91,7 +91,7 @@ national nationally nationwide international internationally worldwide global gl
 both many numerous countless multiple
 abroad overseas offshore coast-to-coast outre-mer
 row consecutive straight successive consecutifs consecutives prestigious high-profile high-volume large-scale multi-million critical major huge massive top-performing profitable fastest significant significantly dramatic dramatically drastically massively successful successfully proven flawless perfect strong strongest award-winning acclaimed renowned expert expertise expertly mastery seasoned veteran extensive extensively vast deep exceptional outstanding excellent superior world-class
-tous toutes toute tout chaque partout ensemble entier entiere entierement complet province provinces country pays nation continent continents world monde planet universe industry region-wide municipality-wide complete totalite integralite
+tous toutes toute tout chaque partout ensemble entier entiere entierement complet province provinces country pays nation continent continents world monde planet universe industry region-wide municipality-wide complete totalite integralite grandeur
 jamais toujours constamment seul seule seulement uniquement unique
 premier premiere meilleur meilleure
 nationale national international internationale mondial mondiale provincial provinciale

@@ -1,3 +1,4 @@
+import { isTitleWord } from '#engines/claims/checks/ranks/held-titles.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
@@ -25,6 +26,8 @@ export function titled(asked: Asked, text: Asked['units']): Entry[] {
 }
 
 const LOW: ReadonlySet<string> = new Set(LOW_RANKS.split(' '));
+const isAgent = ({ word }: { word: string }): boolean => isTitleWord(word);
+
 /**
  * What the person is by their own heading; years of it are years of all work. What only a summary tells ("in games, earlier
  * on a series") is of all work where no job says it, and not of one alone.
@@ -34,8 +37,9 @@ export const isOfAll = (asked: Asked, jobs: readonly Entry[], qualifier: Asked['
     .filter(({ section, field }) => section === 'basics' && /^(?:label|summary)$/.test(field))
     .some(({ field, said }) => {
       if (!qualifier.every((unit) => isSaid(unit, said))) return false;
-      if (field === 'label') return true;
-      return areOfAll(jobs, qualifier);
+      // A title is that of all work; what stands beside it in a heading may be of some jobs alone.
+      const of = field === 'label' ? qualifier.filter(({ words }) => !words.some(isAgent)) : qualifier;
+      return areOfAll(jobs, of);
     });
 
 /** The jobs of which a value says a unit word for word, or the title or name in any words: "soins à domicile" of "Home Care". */

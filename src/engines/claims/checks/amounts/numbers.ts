@@ -30,6 +30,21 @@ import {
 } from './summed-up.ts';
 import { isNumberOfWeekdays, isProduct } from './worked-out.ts';
 
+/** Values that are names, in which a number belongs to the word before it: "Technician, Level 2". */
+const NAMES = /^(?:position|label|name|title|area|studyType)$/;
+
+/** Whether an amount stands behind a word that a name of the place has with another number: "Level 4" of "Level 2". */
+function isOtherInName(asked: Asked, said: Quantity): boolean {
+  const before = asked.words.findLast(({ end }) => end <= said.start);
+  if (said.measures !== 'count' || before === undefined || said.start - before.end !== 1) return false;
+  const given = asked.place.sources
+    .filter(({ field }) => NAMES.test(field))
+    .flatMap(({ words }) => words.filter((_, at) => words[at - 1]?.stem === before.stem))
+    .map(({ word }) => Number(word))
+    .filter((value) => !Number.isNaN(value));
+  return given.length > 0 && !given.includes(said.value);
+}
+
 function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
   if (source.quantities.some((truth) => isMoreThanThat(said, truth))) return false;
   const isLevel = isLevelToldAsChange(asked.text, said, source);
@@ -110,6 +125,7 @@ export const checkNumbers: Check = (asked) =>
     );
     if (
       isWhole !== true &&
+      !isOtherInName(asked, said) &&
       sourcesFor(asked, said).some((source) =>
         isBorneBy(asked, said, at, source, told.length === 0 || told.includes(source)),
       )

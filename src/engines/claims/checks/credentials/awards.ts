@@ -6,7 +6,9 @@ import { fold } from '#engines/text/index.ts';
 import { hasPhrase, spaced, wordsOf } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
-import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { low } from '#engines/claims/checks/ranks/held-titles.ts';
+import type { Entry } from '#engines/claims/profile/facts.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
 /** The row of an award that a team was given. */
@@ -69,6 +71,18 @@ function titlesOfATime(asked: Asked, frame: (place: { start: number; end: number
   );
 }
 
+/** Whether the title of an award has a word of low rank that the text leaves out. */
+const isLowRankLeftOut = ({ sources }: Entry, told: Asked['units']): boolean =>
+  sources.some(
+    ({ field, words }) =>
+      field === 'title' &&
+      unitsOf(words).some(
+        (unit) =>
+          unit.words.some(({ word }) => low.has(word)) &&
+          !isSaid(unit, saidBy(told.flatMap((own) => own.words))),
+      ),
+  );
+
 /** Awards: the rank that was reached stays with the award, and no higher one is told. */
 export const checkAwards: Check = (asked) => {
   const awards = asked.known.entries.filter(({ section }) => section === 'awards');
@@ -99,7 +113,9 @@ export const checkAwards: Check = (asked) => {
     const high = stated === 0 && own !== 0;
     const dropped =
       own > 0 && stated !== own && !(own === TEAM && stated < 0 && !/of the year|individual/.test(told));
-    if (!high && !dropped) return [];
+    // "Student Award" is no award for all.
+    const isLowered = inAwards && isLowRankLeftOut(award, units);
+    if (!high && !dropped && !isLowered) return [];
     return [
       refuse(
         asked,

@@ -17,12 +17,7 @@ function levelOf(...texts: string[]): number {
 
 /** All languages that a folded text names, by their places in the list. */
 export function languagesIn(folded: string): number[] {
-  const text = spaced(folded);
+  // "L'anglais" names it too.
+  const text = spaced(folded.replace(/\b[dl]'/g, ''));
   return names.flatMap((forms, at) => (forms.some((name) => hasPhrase(text, name)) ? [at] : []));
-}
-
-/** The language that a folded text names, by its place in the list; -1 where it names none. */
-export function languageIn(folded: string): number {
-  const text = spaced(folded);
-  return names.findIndex((forms) => forms.some((name) => hasPhrase(text, name)));
 }

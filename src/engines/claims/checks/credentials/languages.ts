@@ -1,13 +1,15 @@
 import { refuse } from '#engines/claims/context.ts';
-import { piecesOf } from '#engines/claims/language/pieces.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { hasPhrase, spaced } from '#engines/claims/language/words.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
-import { languageIn, languagesIn, levelIn, names } from './language-levels.ts';
+import { languagesIn, levelIn, names } from './language-levels.ts';
+import { piecesTold } from './language-pieces.ts';
+import type { Told } from './language-pieces.ts';
 import { isOtherMode } from './modes.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
+import type { Message } from '#localization/types.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 
 const entryOf = ({ known }: Asked, language: number): Entry | undefined =>
@@ -87,46 +89,30 @@ function workedIn(asked: Asked): Refusal[] {
   });
 }
 
+/** Why a piece that tells of languages is not borne out; null where it is. */
+function whyNot(asked: Asked, { text, languages, level }: Told): [Message, Message] | null {
+  for (const language of languages) {
+    const entry = entryOf(asked, language);
+    if (entry !== undefined && isOtherMode(text, entry))
+      return [messages.message('languageWay'), messages.message('languageWayFix')];
+    const known = knownLevel(asked, language);
+    if (level < 0 || (known !== null && level <= known)) continue;
+    return [messages.message(known === null ? 'noLanguage' : 'languageLevel'), messages.message('levelFix')];
+  }
+  if (languages.length > 0 || level < 0) return null;
+  const known = levelOfNamed(asked, text);
+  return known === null || level <= known
+    ? null
+    : [messages.message('languageLevel'), messages.message('levelFix')];
+}
+
 /** Languages: none that is not there, none at a higher level. */
 export const checkLanguages: Check = (asked) => {
   const { kind, section } = asked.place;
   if (section !== 'languages' && kind !== 'letter' && kind !== 'summary') return [];
-  const pieces =
-    section === 'languages'
-      ? piecesOf(asked, /[;,](?![^(]*\))|\band\b|\bet\b/)
-      : asked.sentences.flatMap(({ clauses }) =>
-          clauses.flatMap((clause) =>
-            piecesOf(clause, /,|\band my\b|\bet mon\b/).map(({ start, end }) => ({
-              start: clause.start + start,
-              end: clause.start + end,
-            })),
-          ),
-        );
-  const found = pieces.flatMap((piece, at) => {
-    const text = fold(asked.text.slice(piece.start, piece.end));
-    const before = pieces[at - 1];
-    // "Yoruba, which I speak fluently": the level is told of the language before it.
-    const isOfBefore = before !== undefined && /^(?:which|that|que|qui)\b/.test(text) && languageIn(text) < 0;
-    const language = languageIn(isOfBefore ? fold(asked.text.slice(before.start, before.end)) : text);
-    const stated = levelIn(text);
-    const entry = language < 0 ? undefined : entryOf(asked, language);
-    if (entry !== undefined && isOtherMode(text, entry) && !isFrame(asked, piece))
-      return [
-        refuse(asked, piece, 'language', messages.message('languageWay'), messages.message('languageWayFix')),
-      ];
-    if (stated < 0 || isGap(asked, piece) || isFrame(asked, piece)) return [];
-    const known = language < 0 ? levelOfNamed(asked, text) : knownLevel(asked, language);
-    if (language < 0 && known === null) return [];
-    if (known !== null && stated <= known) return [];
-    return [
-      refuse(
-        asked,
-        piece,
-        'language',
-        known === null ? messages.message('noLanguage') : messages.message('languageLevel'),
-        messages.message('levelFix'),
-      ),
-    ];
+  const found = piecesTold(asked).flatMap((piece) => {
+    const why = isGap(asked, piece) || isFrame(asked, piece) ? null : whyNot(asked, piece);
+    return why === null ? [] : [refuse(asked, piece, 'language', ...why)];
   });
   const bilingual = /\b(?:bilingual|bilingue|bilingualism|trilingual|trilingue)\b/.exec(fold(asked.text));
   if (bilingual && !asked.known.sources.some(({ text }) => /biling|triling/.test(fold(text)))) {

@@ -9,6 +9,9 @@ const MODES: readonly RegExp[] = [
 ];
 const DENIED = /\b(?:not|no|cannot|can't|don't|without|pas|ni|sans|ne)\b/;
 
+/** Whether a folded word says in which way a language is had. */
+export const tellsMode = (word: string): boolean => MODES.some((mode) => mode.test(word));
+
 const modesIn = (text: string): boolean[] => MODES.map((mode) => mode.test(text));
 
 /** Whether a text has a language in a way that its entry does not give, where the entry gives some: "spoken" of "reading only". */

@@ -10,7 +10,7 @@ import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Message } from '#localization/types.ts';
 
-const low = new Set(LOW_RANKS.split(' '));
+export const low = new Set(LOW_RANKS.split(' '));
 export const high = new Set(HIGH_RANKS.split(' '));
 export const partsOf = (title: string): string[] => [
   title,

@@ -9,7 +9,7 @@ import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';
-import { heldTitles, high, isTitleWord, judge, partsOf, remedy } from './held-titles.ts';
+import { heldTitles, high, isTitleWord, judge, low, partsOf, remedy } from './held-titles.ts';
 import { isStandIn } from './ranks.ts';
 import { isOfOthers, toldTitles } from './told-titles.ts';
 
@@ -48,16 +48,16 @@ function loweredIn(asked: Asked, bullets: readonly Source[]): Refusal | null {
   for (const bullet of bullets) {
     const own = fold(bullet.text);
     const place = own.indexOf(head);
-    const low =
+    const lowering =
       place < 0
         ? undefined
         : (LOWERED.exec(own.slice(0, place))?.[1] ?? LOWERED_AFTER.exec(own.slice(place + head.length))?.[1]);
-    if (low !== undefined && !text.includes(low))
+    if (lowering !== undefined && !text.includes(lowering))
       return refuse(
         asked,
         { start: 0, end: head.length },
         'title',
-        messages.message('profileHas', { words: low }),
+        messages.message('profileHas', { words: lowering }),
         remedy,
       );
   }
@@ -89,6 +89,40 @@ function headTitle(asked: Asked): Refusal[] {
   return [refuse(asked, rank, 'title', messages.message('titlesLack', { words: span }), remedy)];
 }
 
+/** Whether a word of rank stands right before a word of the title: "Head" of "Head Farm Manager" is no head of cattle. */
+function isRankOfTitle({ words, text }: Asked, at: number, own: ReadonlySet<string>): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    (high.has(word.word) || low.has(word.word)) &&
+    own.has(next.word) &&
+    text.slice(word.end, next.start).trim() === ''
+  );
+}
+
+/** Whether a word stands before the first sign of a line, where the title does. */
+const isAtHead = ({ text }: Asked, { end }: Word): boolean =>
+  !/[,;:(|–—]|\b(?:at|with|for|chez)\s/i.test(text.slice(0, end));
+
+/** What one is by trade at the head of a line, where the title held does not have it and no other value names it. */
+function otherTitle(asked: Asked, claimed: readonly Word[], held: readonly string[]): Refusal[] {
+  const named = claimed.filter((word) => isAtHead(asked, word));
+  const last = asked.words.findLast((word) => isAtHead(asked, word));
+  // The trade is what such a title ends with.
+  const strange = unitsOf(named).filter(
+    (unit) =>
+      unit.words.some((word) => word === last && isTitleWord(word.word)) &&
+      !held.some((title) => isSaid(unit, saidBy(wordsOf(title, stem)))),
+  );
+  return held.length === 0
+    ? []
+    : strange.map((unit) => {
+        const words = asked.text.slice(unit.start, unit.end);
+        return refuse(asked, unit, 'title', messages.message('titleNotHere', { words }), remedy);
+      });
+}
+
 /** Titles above the one held: another word, "Junior" dropped, "Senior" added. */
 export const checkTitles: Check = (asked) => {
   const { kind, field, section, entry, sources } = asked.place;
@@ -108,11 +142,16 @@ export const checkTitles: Check = (asked) => {
     // What of the line is the title: the words no other value of the entry says.
     const own = new Set(held.flatMap((title) => wordsOf(title, stem).map(({ word }) => word)));
     const claimed = asked.words.filter(
-      (word) =>
-        (isTitleWord(word.word) || own.has(word.word)) && !others.some((said) => said.words.has(word.word)),
+      (word, at) =>
+        (isTitleWord(word.word) || own.has(word.word)) &&
+        (!others.some((said) => said.words.has(word.word)) ||
+          isAtHead(asked, word) ||
+          isRankOfTitle(asked, at, own)),
     );
     const wrong = judge(asked, claimed, { held, ofTitleAlone: true });
-    return wrong.length > 0 ? wrong : earlierTitle(asked, claimed);
+    if (wrong.length > 0) return wrong;
+    const earlier = earlierTitle(asked, claimed);
+    return earlier.length > 0 || section !== 'work' ? earlier : otherTitle(asked, claimed, held);
   }
   if (kind === 'summary' || kind === 'told') return [...toldTitles(asked), ...headTitle(asked)];
   return kind === 'letter' ? toldTitles(asked) : [];

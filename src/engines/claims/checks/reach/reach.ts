@@ -6,6 +6,7 @@ import { ratiosIn, shareOf } from '#engines/claims/checks/amounts/follows.ts';
 import { isPeriodOfAmount } from '#engines/claims/checks/amounts/per-period.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
+import { monthOf, weekdayOf } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -39,6 +40,10 @@ const isOfAPart = ({ text, words }: Source, word: string): boolean =>
 /** Words of reach that are said of the thing after them. */
 const WHOLES = /^(?:every|each|chaque|tous|toutes|all|whole|entire|entiere?)$/;
 
+/** Whether a word names what comes round: a period, a month, a day of the week. */
+const isTime = (word: string): boolean =>
+  PERIOD.test(word) || monthOf(word) > 0 || weekdayOf(word.replace(/s$/, '')) > 0;
+
 /** Whether a value has words of reach of periods alone: "every day" bears out no "whole studio". */
 const isOfPeriodsAlone = ({ words }: Source): boolean => {
   const own = words.flatMap(({ word }, at) =>
@@ -46,7 +51,7 @@ const isOfPeriodsAlone = ({ words }: Source): boolean => {
       ? [words[at + (/^(?:les|the)$/.test(words[at + 1]?.word ?? '') ? 2 : 1)]?.word ?? '']
       : [],
   );
-  return own.length > 0 && own.every((next) => PERIOD.test(next));
+  return own.length > 0 && own.every(isTime);
 };
 
 /** Amounts without a number: what the facts tell of at all may be told of with them. */
@@ -88,9 +93,7 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
     if (!isReach(word.word) || reachesNowhere(asked, clause.words, at, support)) return [];
     if (asked.place.kind === 'letter' && (isGap(asked, word) || isFrame(asked, word))) return [];
     const next = clause.words[at + 1]?.word ?? '';
-    const isOfPeriod = PERIOD.test(
-      /^(?:les|the|mes|nos)$/.test(next) ? (clause.words[at + 2]?.word ?? '') : next,
-    );
+    const isOfPeriod = isTime(/^(?:les|the|mes|nos)$/.test(next) ? (clause.words[at + 2]?.word ?? '') : next);
     const of = WHOLES.test(word.word) && !isOfPeriod ? thingAfter(clause.words, at) : null;
     const isBorne = sources.some(
       (source) =>

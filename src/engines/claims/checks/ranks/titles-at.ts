@@ -1,0 +1,100 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Word } from '#engines/claims/language/words.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Entry } from '#engines/claims/profile/facts.ts';
+import { entriesNamed } from '#engines/claims/profile/named.ts';
+import { text as messages } from '#engines/claims/messages.ts';
+import { isTitleWord, low } from './held-titles.ts';
+
+/** What leads from a title to where it was held. */
+const AT = /^(?:at|with|chez|for|pour|a|au|aux)$/;
+const NAMING = /^(?:name|organization|institution)$/;
+const ARTICLE = /^(?:the|la|le|les|l)$/;
+/** Whose time in a post a word tells: an apprenticeship is an apprentice's; "" where it tells none. */
+const holderOf = (word: string): string =>
+  [...low].find(
+    (rank) => rank.length > 5 && word.startsWith(rank) && /^(?:ship|e?d|ssage)$/.test(word.slice(rank.length)),
+  ) ?? '';
+/** How many words before "at" may be the title, and how many after it the employer's name. */
+const MOST_OF_TITLE = 4;
+const MOST_OF_NAME = 4;
+
+const isParted = ({ text }: Asked, before: Word, after: Word): boolean =>
+  /[^\s'’"“”«»-]/.test(text.slice(before.end, after.start));
+
+/** The words right before or after a place, as far as the next sign. */
+function nextTo(asked: Asked, words: readonly Word[], at: number, step: 1 | -1, most: number): Word[] {
+  const found: Word[] = [];
+  for (let place = at + step; found.length < most; place += step) {
+    const [own, beside] = [words[place], words[place - step]];
+    if (own === undefined || beside === undefined) break;
+    if (isParted(asked, step > 0 ? beside : own, step > 0 ? own : beside)) break;
+    if (ARTICLE.test(own.word)) continue;
+    if (step > 0 && !/^\p{Lu}/u.test(own.raw)) break;
+    if (step < 0) found.unshift(own);
+    else found.push(own);
+  }
+  return found;
+}
+
+/** Jobs by one title word: those of which the title says it. */
+const jobsTitled = ({ known }: Asked, word: Word): Entry[] => {
+  const holder = holderOf(word.word);
+  const [unit] = unitsOf([word]);
+  return known.entries.filter(
+    ({ section, sources }) =>
+      section === 'work' &&
+      unit !== undefined &&
+      sources.some(
+        ({ field, said }) => field === 'position' && (isSaid(unit, said) || said.words.has(holder)),
+      ),
+  );
+};
+
+/** The entries whose names have most of the words of a name. */
+function bestNamed({ known }: Asked, name: readonly Word[]): Entry[] {
+  const named = entriesNamed(name, known).map((entry) => ({
+    entry,
+    count: name.filter(({ word }) =>
+      entry.sources.some(({ field, said }) => NAMING.test(field) && said.words.has(word)),
+    ).length,
+  }));
+  const most = Math.max(...named.map(({ count }) => count));
+  return named.filter(({ count }) => count === most).map(({ entry }) => entry);
+}
+
+/** Whether the title before a word like "at" is that of other jobs than those at the employer named after it. */
+function isOfOtherJob(asked: Asked, words: readonly Word[], at: number): boolean {
+  const named = bestNamed(asked, nextTo(asked, words, at, 1, MOST_OF_NAME));
+  if (named.length === 0 || named.some(({ section }) => section !== 'work')) return false;
+  const own = named.flatMap(({ sources }) => sources);
+  return nextTo(asked, words, at, -1, MOST_OF_TITLE)
+    .filter(({ word }) => (isTitleWord(word) || holderOf(word) !== '') && !/[^s]s$/.test(word))
+    .some((word) => {
+      const jobs = jobsTitled(asked, word);
+      return (
+        jobs.length > 0 &&
+        !jobs.some((job) => named.includes(job)) &&
+        !own.some(({ said }) => said.words.has(word.word))
+      );
+    });
+}
+
+/** A title of one job told of another one's employer: "former section grower with Lakeside" of who grew at Northgate. */
+export const checkTitlesAt: Check = (asked) =>
+  !/^(?:letter|summary)$/.test(asked.place.kind)
+    ? []
+    : asked.sentences.flatMap(({ words }) =>
+        words.flatMap((word, at) => {
+          if (!AT.test(word.word) || !isOfOtherJob(asked, words, at)) return [];
+          if (isGap(asked, word) || isFrame(asked, word)) return [];
+          const [first = word, last = word] = [words[at - 1], words[at + 1]];
+          const stretch = { start: first.start, end: last.end };
+          const told = messages.message('ofSomethingElse', {
+            words: asked.text.slice(stretch.start, stretch.end),
+          });
+          return [refuse(asked, stretch, 'employer', told, messages.message('whereItHappened'))];
+        }),
+      );
