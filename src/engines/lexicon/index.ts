@@ -33,6 +33,7 @@ export {
   questionShortForms,
   sameCredentials,
   sameHonours,
+  sameProcesses,
   sameSkills,
   titleShortForms,
 } from './questions.ts';

@@ -28,6 +28,10 @@ export const sameCredentials: readonly (readonly string[])[] = [
   ...wordsByValue(entriesOf('same-credentials')).values(),
 ];
 
+/** The same for processes, tests, taxes and systems, by name and by initials. */
+export const sameProcesses: readonly (readonly string[])[] = [
+  ...wordsByValue(entriesOf('same-processes')).values(),
+];
 /** Names of one and the same honours of a degree or course, folded, a group after the other. */
 export const sameHonours: readonly (readonly string[])[] = [...wordsByValue(entriesOf('honours')).values()];
 

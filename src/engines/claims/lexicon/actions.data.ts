@@ -7,6 +7,7 @@ reduce cut lower decrease shrink trim slash drop fall decline bring_down brought
 reduce cut fall improve increase raise grow decrease lower drop > bring take
 change introduce replace write rewrite > new nouveau nouvelle
 receive receiving > goods
+reduce decrease fall drop lower > lower bas basse moindre
 halve > reduce cut lower decrease bring_down
 increase raise grow rise lift boost improve up gain climb hausse augmenter accroitre hausser monter porter augmentation croissance ameliorer progresser gagner passer fait_passer passe_de bring_up take_from
 double > increase raise grow rise

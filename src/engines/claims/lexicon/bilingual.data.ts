@@ -1,6 +1,7 @@
 /** Things, people and places of work in both languages, with their near names, one meaning a line, as in the list of actions. */
 export const BILINGUAL = `
 shingles zona
+hatchery fish_farm oyster_farm mussel_farm salmon_farm ecloserie pisciculture ferme_ostreicole > aquaculture fish_farming aquacole
 flu_shot flu_vaccine vaccin_contre_la_grippe vaccin_antigrippal influenza_vaccine
 vaccine vaccination immunization immunisation vaccin
 prescription ordonnance script rx
@@ -323,7 +324,10 @@ architect architecte
 draftsperson dessinateur drafter draughtsman
 interior_designer designer_d'interieur
 lawyer avocat avocate
-notary notaire
+free_of_charge without_charge without_pay at_no_charge at_no_cost gratuitement sans_frais benevolement
+patroller patrouilleur patrouilleuse
+crematory crematorium crematoire
+notary notaire notarial notariale notariat
 paralegal parajuriste
 judge juge
 journalist journaliste reporter

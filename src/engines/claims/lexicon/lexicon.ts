@@ -1,4 +1,5 @@
 import { fold } from '#engines/text/index.ts';
+import { sameProcesses } from '#engines/lexicon/index.ts';
 import { stem } from '#engines/language/index.ts';
 import { ACTIONS } from './actions.data.ts';
 import { BILINGUAL } from './bilingual.data.ts';
@@ -69,6 +70,11 @@ for (const [text, action] of [
     for (const phrase of listOf(from)) enter(phrase, count, to === undefined ? 'both' : 'states', action);
     for (const phrase of listOf(to ?? '')) enter(phrase, count, 'bornBy', action);
   }
+
+for (const names of sameProcesses) {
+  count += 1;
+  for (const name of names) enter(name.replaceAll(' ', '_'), count, 'both', false);
+}
 
 // "Danoises", "françaises": a language's name as a quality.
 for (const line of LANGUAGES.trim().split('\n')) {

@@ -86,7 +86,7 @@ export const REACHES = `
 all every each everyone everything everywhere any entire whole full-scale complete completely fully across throughout
 always never constantly continuously consistently permanently ever
 only sole solely single-handed single-handedly alone independently
-first best top leading-edge highest largest biggest greatest most flagship unique
+first best top leading-edge lowest fewest smallest shortest quickest highest largest biggest greatest most flagship unique
 national nationally nationwide international internationally worldwide global globally countrywide province-wide provincewide company-wide companywide industry-wide citywide city-wide district-wide enterprise-wide hospital-wide school-wide plant-wide site-wide
 both many numerous countless multiple
 abroad overseas offshore coast-to-coast outre-mer

@@ -103,9 +103,10 @@ export const UNITS: ReadonlyMap<string, readonly [measures: string, base: number
     points: 'pp:1',
     mass: 'g:0.001 gram:0.001 grams:0.001 kg:1 kilo:1 kilos:1 kilogram:1 kilograms:1 kilogramme:1 kilogrammes:1 lb:0.45359 lbs:0.45359 pound:0.45359 pounds:0.45359 livres:0.45359 t:1000 tonne:1000 tonnes:1000 ton:907 tons:907',
     length:
-      'mm:0.001 cm:0.01 m:1 meter:1 meters:1 metre:1 metres:1 km:1000 kilometer:1000 kilometers:1000 kilometre:1000 kilometres:1000 mile:1609.34 miles:1609.34 mi:1609.34 ft:0.3048 feet:0.3048 foot:0.3048 pied:0.3048 pieds:0.3048 inch:0.0254 inches:0.0254 pouces:0.0254 yard:0.9144 yards:0.9144',
+      'mm:0.001 cm:0.01 m:1 meter:1 meters:1 metre:1 metres:1 km:1000 kilometer:1000 kilometers:1000 kilometre:1000 kilometres:1000 mile:1609.34 miles:1609.34 mi:1609.34 mille:1609.34 milles:1609.34 ft:0.3048 feet:0.3048 foot:0.3048 pied:0.3048 pieds:0.3048 inch:0.0254 inches:0.0254 pouce:0.0254 pouces:0.0254 yard:0.9144 yards:0.9144 verge:0.9144 verges:0.9144',
     area: 'm2:1 km2:1000000 sqm:1 sqft:0.092903 ha:10000 hectare:10000 hectares:10000 acre:4046.86 acres:4046.86 sqmi:2589988',
-    volume: 'l:1 litre:1 litres:1 liter:1 liters:1 ml:0.001 gallon:3.785 gallons:3.785 m3:1000',
+    volume:
+      'l:1 litre:1 litres:1 liter:1 liters:1 ml:0.001 gallon:3.785 gallons:3.785 hl:100 hectolitre:100 hectolitres:100 hectoliter:100 hectoliters:100 m3:1000',
     money: '$:1 dollar:1 dollars:1 cad:1 usd:1 eur:1 euro:1 euros:1 €:1 £:1 gbp:1',
     data: 'kb:1 mb:1000 gb:1000000 tb:1000000000',
     voltage: 'v:1 volt:1 volts:1 kv:1000',

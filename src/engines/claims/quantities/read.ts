@@ -39,7 +39,9 @@ const orElse = (one: Approximation, other: Approximation): Approximation => (one
 /** The unit of a number; that of a round one stands behind "de": "une trentaine de semaines". */
 function unitOf(text: string, last: { text: string; end: number }): Sized {
   const direct = unitAfter(text, last.end);
-  const link = last.text.endsWith('aine') ? /^\s(?:de\s|d')/.exec(text.slice(last.end)) : null;
+  const link = /aine$|^(?:millions?|milliards?)$/.test(last.text)
+    ? /^\s(?:de\s|d')/.exec(text.slice(last.end))
+    : null;
   if (direct.measures !== 'count' || link === null) return direct;
   const linked = unitAfter(text, last.end + link[0].length);
   return linked.measures === 'count' ? direct : linked;
@@ -58,6 +60,8 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
   for (let at = 0; at < pieces.length; at += 1) {
     const first = pieces[at];
     if (first === undefined) break;
+    // "Trois-Rivières", "Sept-Îles": a number that is part of a name.
+    if (/^\p{Lu}\p{L}+-\p{Lu}/u.test(written.slice(first.start))) continue;
     const vague = VAGUE.get(first.text);
     const part = portionAt(pieces, at);
     const number = part === null && vague === undefined ? numeralAt(pieces, at) : null;

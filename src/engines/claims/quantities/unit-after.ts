@@ -1,11 +1,19 @@
 import { UNITS } from './numbers.data.ts';
 
-/** Square units by how their name begins, in square metres. */
-const SQUARES: readonly (readonly [string, number])[] = [
-  ['f', 0.092903],
-  ['mi', 2_589_988],
-  ['k', 1e6],
-];
+/** A length squared or cubed, in either language: "square feet", "mètres cubes". */
+const POWER = /^[\s-]*(?:(square|cubic)[\s-]+([a-z]+)|([a-z]+)[\s-](carre|cube)e?s?\b)/;
+/** Litres of a cubic metre, the base unit of volumes. */
+const LITRES = 1000;
+
+/** The area or volume that a length squared or cubed is; null where it is none. */
+function powerAfter(rest: string, end: number): Sized | null {
+  const found = POWER.exec(rest);
+  const [measures, base] = UNITS.get(found?.[2] ?? found?.[3] ?? '') ?? [];
+  if (found === null || measures !== 'length' || base === undefined) return null;
+  return /^(?:square|carre)$/.test(found[1] ?? found[4] ?? '')
+    ? { measures: 'area', base: base ** 2, end: end + found[0].length }
+    : { measures: 'volume', base: base ** 3 * LITRES, end: end + found[0].length };
+}
 
 /** What the sign or word after a number makes of it. */
 export interface Sized {
@@ -17,12 +25,8 @@ export interface Sized {
 /** The unit right after a number; a count where there is none. */
 export function unitAfter(text: string, end: number): Sized {
   const rest = text.slice(end, end + 32);
-  const square =
-    /^[\s-]*(?:square|carres?)[\s-]+(feet|foot|meters?|metres?|miles?|kilometers?|kilometres?)/.exec(rest);
-  if (square) {
-    const base = SQUARES.find(([head]) => square[1]?.startsWith(head))?.[1] ?? 1;
-    return { measures: 'area', base, end: end + square[0].length };
-  }
+  const power = powerAfter(rest, end);
+  if (power !== null) return power;
   const point =
     /^\s*(?:percentage[\s-]+|%[\s-]*)?(?:points?(?:\s+de pourcentage)?|pp)\b(?!\s(?:d'|of (?!percent|the)|de (?!plus|moins|pourcentage)))/.exec(
       rest,
