@@ -2,6 +2,7 @@ import { partsOf } from './alignment/parts.ts';
 import { repeatedFact, repeatedJob } from './alignment/verbatim.ts';
 import { checkCausesAcross } from './checks/causal.ts';
 import { CHECKS } from './checks/checks.ts';
+import { checkLinkedChanges } from './checks/linked-changes.ts';
 import { checkOrder } from './checks/order.ts';
 import { checkTogether } from './checks/together.ts';
 import { checkCited } from './citing/cited.ts';
@@ -98,7 +99,7 @@ const tooLong = ({ text }: ClaimQuestion): Verdict => ({
 });
 
 /** What the parts of a text say of each other, which none of them says alone. */
-const OF_PARTS = [checkTogether, checkOrder, checkCausesAcross];
+const OF_PARTS = [checkTogether, checkOrder, checkCausesAcross, checkLinkedChanges];
 
 /** The verdict on a text; where it tells of several facts, each part is held against its own. */
 function checkOne(question: ClaimQuestion): Verdict {

@@ -10,6 +10,7 @@ import { stem } from '#engines/language/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
+import { bearsOut } from '#engines/claims/quantities/match.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import { isFrame, isGap } from './letters/letter.ts';
 import { isStance } from './letters/stance.ts';
@@ -30,7 +31,7 @@ const NO_THING =
 const INSERTED =
   /(?<=^[^,;:.(]*), (?:\p{L}+(?:ed|en|un|own|pt|mis|mise|ee?|ie?|ue?)s?|which|who|qui|dont)\b[^,;:.(]*, $/u;
 
-function thingAndChange(text: string): [before: string, after: string, change: string] | null {
+function thingAndChange(text: string): Parts | null {
   const found = CHANGED.exec(fold(text));
   if (found === null) return null;
   const whole = text.slice(0, found.index);
@@ -41,23 +42,45 @@ function thingAndChange(text: string): [before: string, after: string, change: s
     wordsOf(before, stem).some(({ word }) => !NO_THING.test(word));
   // A list or a second clause tells of two actions.
   if (!hasThing || /[,;:.(]|\b(?:and|et|I|j'ai|je|we|which|that|qui|who)\b/.test(before)) return null;
-  return [before, text.slice(found.index + found[0].length), found[0]];
+  return {
+    before,
+    after: text.slice(found.index + found[0].length),
+    change: found[0],
+    joint: '',
+    at: found.index,
+  };
 }
 
-/** A cause and what it brought about, in the order they are told, and the verb of change where no word of cause joins them. */
-type Parts = [before: string, after: string, change?: string, joint?: string];
+/** A cause and what it brought about, in the order they are told. */
+interface Parts {
+  before: string;
+  after: string;
+  /** The verb of change where no word of cause joins them; "" where one does. */
+  change: string;
+  joint: string;
+  /** Where the one ends and the other begins. */
+  at: number;
+}
 
 function parts(text: string): Parts | null {
   const found = BECAUSE.exec(fold(text));
   if (found === null) return thingAndChange(text);
   const before = text.slice(0, found.index);
-  const after = text.slice(found.index + found[0].length);
+  const from = found.index + found[0].length;
+  const after = text.slice(from);
   if (after.trim() === '') return null;
-  if (before.trim() !== '')
-    return [before, after, '', fold(text).slice(found.index, found.index + found[0].length + 14)];
+  const joint = fold(text).slice(found.index, from + 14);
+  if (before.trim() !== '') return { before, after, change: '', joint, at: found.index };
   // "By changing suppliers, brought cost down": the cause comes first.
   const comma = after.indexOf(',');
-  return comma < 0 ? null : [after.slice(comma + 1), after.slice(0, comma)];
+  if (comma < 0) return null;
+  return {
+    before: after.slice(comma + 1),
+    after: after.slice(0, comma),
+    change: '',
+    joint: '',
+    at: from + comma,
+  };
 }
 
 /** How much of a part a value says: of its words and of its amounts. */
@@ -72,7 +95,7 @@ function shareSaid(part: string, source: Source): number {
   const changes = changesIn(source.text, source.quantities);
   const counted = amounts.filter(
     (one) =>
-      source.quantities.some((truth) => truth.value === one.value) ||
+      source.quantities.some((truth) => truth.value === one.value || bearsOut(truth, one)) ||
       changes.some((change) => followsFrom(change, one, fold(part))),
   ).length;
   return (said + counted) / (units.length + amounts.length);
@@ -109,11 +132,7 @@ const MEANS = /\b(?:with|by|through|using|after|avec|par|grace|apres|en (?=\w+an
  * Whether one value tells a cause of its own and carries both parts in other words: it bears out an amount of the text, and
  * of neither part does any other value say more.
  */
-function isRetold(
-  [before, after, change = '']: Parts,
-  sources: readonly Source[],
-  isChange: boolean,
-): boolean {
+function isRetold({ before, after, change }: Parts, sources: readonly Source[], isChange: boolean): boolean {
   const amounts = quantitiesIn(`${before} ; ${after}`);
   if (amounts.length === 0) return false;
   return sources.some((source) => {
@@ -139,26 +158,21 @@ export const checkCauses: Check = (asked) => causesIn(asked, () => true);
  * within a part is looked at with the part.
  */
 export const checkCausesAcross = (asked: Asked, told: readonly Stretch[]): Refusal[] =>
-  causesIn(asked, (before, after, sentence) => {
-    const ends = [before, after].map((part) => {
-      const from = sentence.start + sentence.text.indexOf(part.trim());
-      return { start: from, end: from + part.trim().length };
-    });
-    return !told.some((part) => ends.every((end) => part.start <= end.start && end.end <= part.end + 1));
-  });
+  causesIn(asked, (at) => !told.some(({ start, end }) => start < at && at < end - 1));
 
 function causesIn(
   asked: Asked,
-  isAsked: (before: string, after: string, sentence: Sentence) => boolean,
+  /** By where in the text the one ends and the other begins. */
+  isAsked: (at: number) => boolean,
 ): Refusal[] {
   return asked.sentences.flatMap((sentence) => {
     const split = parts(sentence.text);
     if (split === null || isFrame(asked, sentence) || isView(asked, sentence)) return [];
-    if (!isAsked(split[0], split[1], sentence)) return [];
+    if (!isAsked(sentence.start + split.at)) return [];
     if (asked.place.kind === 'letter' && isGap(asked, sentence)) return [];
     const sources = asked.place.sources.filter(({ field }) => /highlights|summary|description/.test(field));
     if (sources.length === 0) return [];
-    const [before, after, change = '', joint = ''] = split;
+    const { before, after, change, joint } = split;
     const isChange = change !== '' || CHANGE.test(joint);
     const both = sources.some(
       (source) =>

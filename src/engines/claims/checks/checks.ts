@@ -5,6 +5,7 @@ import { checkHonourClasses } from './credentials/honour-classes.ts';
 import { checkHonours } from './credentials/honours.ts';
 import { checkAgency } from './agency.ts';
 import { checkCauses } from './causal.ts';
+import { checkLinkedChanges } from './linked-changes.ts';
 import { checkCertificates } from './credentials/certificates.ts';
 import { checkEducation } from './credentials/education.ts';
 import { checkAdded } from './words/added.ts';
@@ -14,6 +15,7 @@ import { checkNumbers } from './amounts/numbers.ts';
 import { checkManner } from './reach/manner.ts';
 import { checkMoreThanOne, checkOnlyOne } from './reach/more-than-one.ts';
 import { checkOften } from './reach/often.ts';
+import { checkNotYet } from './reach/not-yet.ts';
 import { checkPartOf } from './reach/part-of.ts';
 import { checkReach } from './reach/reach.ts';
 import { checkHeadOf, checkTeams } from './ranks/head-of.ts';
@@ -70,6 +72,7 @@ export const CHECKS: readonly Check[] = [
   checkMoreThanOne,
   checkOnlyOne,
   checkPartOf,
+  checkNotYet,
   checkScope,
   checkHeadOf,
   checkTeams,
@@ -79,6 +82,7 @@ export const CHECKS: readonly Check[] = [
   checkActions,
   checkStanding,
   checkCauses,
+  checkLinkedChanges,
   checkAgency,
   checkTogether,
   checkOrder,

@@ -12,13 +12,22 @@ import type { Message } from '#localization/types.ts';
 
 export const low = new Set(LOW_RANKS.split(' '));
 export const high = new Set(HIGH_RANKS.split(' '));
+/** Whose time in a post a word tells: an apprenticeship is an apprentice's; "" where it tells none. */
+export const holderOf = (word: string): string =>
+  [...low].find(
+    (rank) =>
+      rank.length > 5 && word.startsWith(rank) && /^(?:ship|e?d|ssage)$/.test(word.slice(rank.length)),
+  ) ?? '';
 export const partsOf = (title: string): string[] => [
   title,
   ...title.split(/,\s*(?:then|puis)\s+|\s+(?:then|puis)\s+|\s\/\s|\|/),
 ];
 const bare = (words: readonly Word[]): Word[] =>
   words.filter(
-    ({ word }) => !/^(?:then|puis|stand-in|contract|casual|seasonal|full-time|part-time)$/.test(word),
+    ({ word }) =>
+      !/^(?:then|puis|stand-in|contract|casual|seasonal|full-time|part-time|supervised|supervisee?|encadree?)$/.test(
+        word,
+      ),
   );
 
 const FIELD = /(?:ure|ing|ics|ique|ie|logy|age|ment|try)$/;

@@ -1,22 +1,20 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
+import { wordsOf } from '#engines/claims/language/words.ts';
 import type { Word } from '#engines/claims/language/words.ts';
+import { stem } from '#engines/language/index.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
 import { text as messages } from '#engines/claims/messages.ts';
-import { isTitleWord, low } from './held-titles.ts';
+import { holderOf, isTitleWord, judge, partsOf } from './held-titles.ts';
 
 /** What leads from a title to where it was held. */
 const AT = /^(?:at|with|chez|for|pour|a|au|aux)$/;
 const NAMING = /^(?:name|organization|institution)$/;
 const ARTICLE = /^(?:the|la|le|les|l)$/;
-/** Whose time in a post a word tells: an apprenticeship is an apprentice's; "" where it tells none. */
-const holderOf = (word: string): string =>
-  [...low].find(
-    (rank) => rank.length > 5 && word.startsWith(rank) && /^(?:ship|e?d|ssage)$/.test(word.slice(rank.length)),
-  ) ?? '';
 /** How many words before "at" may be the title, and how many after it the employer's name. */
 const MOST_OF_TITLE = 4;
 const MOST_OF_NAME = 4;
@@ -65,12 +63,13 @@ function bestNamed({ known }: Asked, name: readonly Word[]): Entry[] {
   return named.filter(({ count }) => count === most).map(({ entry }) => entry);
 }
 
-/** Whether the title before a word like "at" is that of other jobs than those at the employer named after it. */
-function isOfOtherJob(asked: Asked, words: readonly Word[], at: number): boolean {
+/** What is wrong with the title before a word like "at": it is that of another job, or lacks what lowers the one held there. */
+function whyNotAt(asked: Asked, words: readonly Word[], at: number): Refusal[] {
   const named = bestNamed(asked, nextTo(asked, words, at, 1, MOST_OF_NAME));
-  if (named.length === 0 || named.some(({ section }) => section !== 'work')) return false;
+  if (named.length === 0 || named.some(({ section }) => section !== 'work')) return [];
   const own = named.flatMap(({ sources }) => sources);
-  return nextTo(asked, words, at, -1, MOST_OF_TITLE)
+  const before = nextTo(asked, words, at, -1, MOST_OF_TITLE);
+  const isOfOther = before
     .filter(({ word }) => (isTitleWord(word) || holderOf(word) !== '') && !/[^s]s$/.test(word))
     .some((word) => {
       const jobs = jobsTitled(asked, word);
@@ -80,6 +79,16 @@ function isOfOtherJob(asked: Asked, words: readonly Word[], at: number): boolean
         !own.some(({ said }) => said.words.has(word.word))
       );
     });
+  if (isOfOther) {
+    const [first, last] = [words[at - 1], words[at + 1]];
+    const stretch = { start: first?.start ?? 0, end: last?.end ?? 0 };
+    const told = messages.message('ofSomethingElse', { words: asked.text.slice(stretch.start, stretch.end) });
+    return [refuse(asked, stretch, 'employer', told, messages.message('whereItHappened'))];
+  }
+  const held = own.filter(({ field }) => field === 'position').flatMap(({ text }) => partsOf(text));
+  const titles = new Set(held.flatMap((title) => wordsOf(title, stem).map((word) => word.stem)));
+  const from = before.findIndex((_, place) => before.slice(place).every((word) => titles.has(word.stem)));
+  return from < 0 ? [] : judge(asked, before.slice(from), { held, ofTitleAlone: true });
 }
 
 /** A title of one job told of another one's employer: "former section grower with Lakeside" of who grew at Northgate. */
@@ -88,13 +97,7 @@ export const checkTitlesAt: Check = (asked) =>
     ? []
     : asked.sentences.flatMap(({ words }) =>
         words.flatMap((word, at) => {
-          if (!AT.test(word.word) || !isOfOtherJob(asked, words, at)) return [];
-          if (isGap(asked, word) || isFrame(asked, word)) return [];
-          const [first = word, last = word] = [words[at - 1], words[at + 1]];
-          const stretch = { start: first.start, end: last.end };
-          const told = messages.message('ofSomethingElse', {
-            words: asked.text.slice(stretch.start, stretch.end),
-          });
-          return [refuse(asked, stretch, 'employer', told, messages.message('whereItHappened'))];
+          if (!AT.test(word.word) || isGap(asked, word) || isFrame(asked, word)) return [];
+          return whyNotAt(asked, words, at);
         }),
       );

@@ -6,11 +6,12 @@ import type { Word } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
-import { heldTitles, isTitleWord, judge } from './held-titles.ts';
+import { frenchRoles } from '#engines/lexicon/index.ts';
+import { heldTitles, high, isTitleWord, judge } from './held-titles.ts';
 import { isStandIn } from './ranks.ts';
 
 const AS =
-  /(?:\bas (?:an? |the )?(?:only |sole )?|\ben tant que |\ba titre d(?:e |')|\bcomme |\b(?:i am|i was|i became|i have been|i've been|je suis|j'ai ete|j'etais) (?:an? |the |une? |la |le )?)([\p{L}][\p{L}' -]{2,50}?)(?=\s+(?:at|in|for|of|since|from|with|to|over|who|where|is|was|has|had|chez|a|au|aux|depuis|de|dans|pour|je|j'|i|and|et|now|during|pendant)\b|[.,;:)]|$)/gu;
+  /(?:\bas (?:an? |the )?(?:only |sole )?|\ben tant que |\ba titre d(?:e |')|\bcomme |\b(?:i am|i was|i became|i have been|i've been|je suis|j'ai ete|j'etais) (?:an? |the |une? |la |le )?)([\p{L}][\p{L}' -]{2,50}?)(?=\s+(?:at|in|under|sous|for|of|since|from|with|to|over|who|where|is|was|has|had|chez|a|au|aux|depuis|de|dans|pour|je|j'|i|and|et|now|during|pendant)\b|[.,;:)]|$)/gu;
 const NOT_A_TITLE =
   /^(?:no|zero|aucune?|part|much|many|well|soon|long|far|your|you|vous|votre|possible|asked|described|result|writing|applying|interested|glad|happy|eager|keen|looking|pleased|able|ready|still|fully|comfortable|titulaire|one|it|if|intermediaire|proud|used|second|my|i|we|they|mes|mon|ma|on|responsible|responsable d(?:u|e|es)|bilingual|bilingue|fluent|not|new|from|with|available|a la|a l)\b/;
 
@@ -82,6 +83,9 @@ export function toldTitles(asked: Asked): Refusal[] {
     if (NOT_A_TITLE.test(title) || isNobody(title)) return [];
     const start = match.index + match[0].length - (match[1] ?? '').length;
     const words = asked.words.filter((word) => word.start >= start && word.end <= start + title.length);
+    // "Door-operator checks since 2022" are no post: in English a title ends with what somebody is, in French it begins so.
+    const [head, last] = [words[0]?.word ?? '', words.at(-1)?.word ?? ''];
+    if (!(isTitleWord(last) || frenchRoles.has(head) || words.some(({ word }) => high.has(word)))) return [];
     if (!words.some(({ word }) => isTitleWord(word)) || isWishedFor(asked, words)) return [];
     // What a bullet calls somebody is no title held over years.
     const lasts = LASTS.test(text.slice(start + title.length));

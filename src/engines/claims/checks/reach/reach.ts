@@ -11,14 +11,23 @@ import { fold } from '#engines/text/index.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
-import { isReach } from '#engines/claims/lexicon/lexicon.ts';
+import { isNeutral, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isAsOften } from '#engines/claims/quantities/frequency.ts';
+import { bearsOut } from '#engines/claims/quantities/match.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { PERIOD, saysReach, UNIVERSAL } from './says.ts';
 import { reachesNowhere } from './turns.ts';
+
+/** Whether "plus" or "moins" sets something above all others: "le plus court", and not "le plus souvent". */
+const isSuperlative = (words: readonly Word[], at: number): boolean =>
+  /^(?:plus|moins)$/.test(words[at]?.word ?? '') &&
+  /^(?:le|la|les)$/.test(words[at - 1]?.word ?? '') &&
+  words[at + 1] !== undefined &&
+  !isNeutral(words[at + 1]?.word ?? '') &&
+  !/^(?:de|d|souvent|possible|tard|tot|vite|\d.*)$/.test(words[at + 1]?.word ?? '');
 
 /** What a word of reach is said of: the next word that states something. */
 const thingAfter = (words: readonly Word[], at: number): Unit | null =>
@@ -64,6 +73,18 @@ const isBeforeEach = (source: Source, words: readonly Word[], at: number): boole
     ({ word }) => word === `pre-${words[at + 1]?.word}` || word === `post-${words[at + 1]?.word}`,
   );
 
+/** "Two tanks of 5 cubic metres each" of "two 5,000-litre tanks": a size that a value has as a quality of its things. */
+const isOfEachSize = ({ quantities, text }: Asked, source: Source, { word, start }: Word): boolean =>
+  /^(?:each|chacune?)$/.test(word) &&
+  quantities.some(
+    (said) =>
+      said.measures !== 'count' &&
+      text.slice(said.end, start).trim() === '' &&
+      source.quantities.some(
+        (truth) => bearsOut(truth, said) && /\d-\p{L}/u.test(source.text.slice(truth.start, truth.end)),
+      ),
+  );
+
 /** "Every agent" of "5 calls per agent". */
 const isPerThing = ({ words }: Source, word: string, next: Word | undefined): boolean =>
   UNIVERSAL.test(word) &&
@@ -90,7 +111,11 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
   const support = supportOf(asked, clause);
   const sources = support.length > 0 ? support : asked.place.sources;
   return clause.words.flatMap((word, at) => {
-    if (!isReach(word.word) || reachesNowhere(asked, clause.words, at, support)) return [];
+    if (
+      !(isReach(word.word) || isSuperlative(clause.words, at)) ||
+      reachesNowhere(asked, clause.words, at, support)
+    )
+      return [];
     if (asked.place.kind === 'letter' && (isGap(asked, word) || isFrame(asked, word))) return [];
     const next = clause.words[at + 1]?.word ?? '';
     const isOfPeriod = isTime(/^(?:les|the|mes|nos)$/.test(next) ? (clause.words[at + 2]?.word ?? '') : next);
@@ -109,7 +134,7 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
         !(of !== null && isOfPeriodsAlone(source)) &&
         (of === null || isOfThing(asked, of, source)),
     );
-    if (isBorne) return [];
+    if (isBorne || sources.some((source) => isOfEachSize(asked, source, word))) return [];
     return [
       refuse(
         asked,

@@ -63,6 +63,9 @@ function isOfAnAmount({ quantities, text }: Asked, words: readonly Word[], at: n
   const [own, following] = [words[at], words[at + 1]];
   if (own === undefined) return false;
   if (quantities.some((one) => one.start <= own.start && own.end <= one.end)) return true;
+  // "The first four of them" are so many of a length of time, and no four before all others.
+  if (/^(?:first|premiere?s?)$/.test(own.word))
+    return quantities.some((one) => one.measures === 'time' && /^\s$/.test(text.slice(own.end, one.start)));
   if (own.word === 'across')
     return quantities.some((one) => /^\s(?:an? |the |some |about )?$/.test(text.slice(own.end, one.start)));
   if (own.word.endsWith('est') && quantities.some(({ approximation }) => approximation === 'up-to'))

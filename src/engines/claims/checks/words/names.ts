@@ -1,6 +1,8 @@
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/words.ts';
+import { regionByName } from '#engines/lexicon/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { text as messages } from '#engines/claims/messages.ts';
@@ -37,12 +39,24 @@ const isOfOneEntry = ({ known }: Asked, name: readonly Word[]): boolean => {
   );
 };
 
+/** Whether a run of names is one of provinces alone, each of which is looked at as a word: "Alberta and British Columbia". */
+const areRegions = ({ text }: Asked, name: readonly Word[]): boolean =>
+  fold(text.slice(name[0]?.start, name.at(-1)?.end))
+    .split(/\s(?:and|et)\s/)
+    .every((part) => regionByName.has(part.replace(/^(?:the|la|le|l')\s?/, '')));
+
 /** Names put together of words that the profile says of several things. */
 export const checkNames: Check = (asked) => {
   if (!/^(?:letter|summary|told)$/.test(asked.place.kind)) return [];
   return namesIn(asked.words).flatMap((name) => {
     const stretch = { start: name[0]?.start ?? 0, end: name.at(-1)?.end ?? 0 };
-    if (isOfOneEntry(asked, name) || isGap(asked, stretch) || isFrame(asked, stretch)) return [];
+    if (
+      isOfOneEntry(asked, name) ||
+      areRegions(asked, name) ||
+      isGap(asked, stretch) ||
+      isFrame(asked, stretch)
+    )
+      return [];
     if (asked.dates.some((date) => meets(date, stretch))) return [];
     const span = asked.text.slice(stretch.start, stretch.end);
     const isTheirs = unitsOf(name).every(
