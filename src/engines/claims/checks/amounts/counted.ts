@@ -49,6 +49,32 @@ const isThingThere = (source: Source, unit: Unit, there: Said): boolean =>
     ({ word, stem }) => /(?:ed|ing)$/.test(word) && unit.words.some((own) => own.stem === stem),
   );
 
+/** How far an article may stand before its thing, and how far behind an amount what it counts. */
+const BEFORE_THING = 2;
+const AFTER_AMOUNT = 4;
+
+const ONE = /^(?:one|an?|une?)$/;
+const JOINED = /^,?\s(?:and|et|plus)\s$/;
+
+/** Whether a value has one of a thing, and counts another by an amount: "one apprentice and two attendants" are no two apprentices. */
+function isOneThere({ words, text }: Source, thing: Unit, truth: Quantity): boolean {
+  const stems = new Set(thing.words.map(({ stem }) => stem));
+  const behind = words.filter(({ start }) => start >= truth.end).slice(0, AFTER_AMOUNT);
+  if (behind.some(({ stem }) => stems.has(stem))) return false;
+  return words.some(({ stem, end }, at) => {
+    if (!stems.has(stem)) return false;
+    const article = words
+      .slice(Math.max(0, at - BEFORE_THING), at)
+      .findLastIndex(({ word }) => ONE.test(word));
+    if (article < 0) return false;
+    // It is told beside what is counted, before it or behind it.
+    const lead = words[Math.max(0, at - BEFORE_THING) + article - 1]?.word ?? '';
+    return (
+      JOINED.test(fold(text.slice(end, truth.start))) || (end > truth.end && /^(?:and|et|plus)$/.test(lead))
+    );
+  });
+}
+
 /** Whether an amount counts in the text what it counts in a value of the profile. */
 export function isCountedAlike(
   asked: Asked,
@@ -77,6 +103,7 @@ export function isCountedAlike(
   const isThere = (unit: Unit) =>
     isSaid(unit, there) || unit.words.some((word) => there.stems.has(word.stem));
   const [thing, ...more] = units;
+  if (thing !== undefined && said.value > 1 && isOneThere(source, thing, truth)) return false;
   // Between two languages what is counted may have a name that no list holds.
   if (
     thing !== undefined &&

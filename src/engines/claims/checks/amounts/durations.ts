@@ -11,7 +11,15 @@ import type { Clause } from '#engines/claims/language/clauses.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
-import { beyondHeading, isOfAll, jobsNaming, jobsSaying, titled } from './jobs-of.ts';
+import {
+  beyondHeading,
+  isOfAll,
+  jobsNaming,
+  jobsOfHeading,
+  jobsSaying,
+  postsHeld,
+  titled,
+} from './jobs-of.ts';
 import { fits, isSinceDate } from './lengths.ts';
 
 /** Whether a length of time is that of the entry which the text belongs to; a programme counts by school years. */
@@ -68,7 +76,8 @@ function fitsWhatIsBeside(
   const beside = [...later, ...earlier].filter(
     (unit) => !isGeneric(unit.words[0]?.word ?? '') && !asked.quantities.some((one) => meets(one, unit)),
   );
-  const all = beside.length === 0 || isOfAll(asked, jobs, beside) ? [jobs] : [];
+  const ofHeading = isOfAll(asked, jobs, beside) ? [jobsOfHeading(asked, jobs)] : [];
+  const all = beside.length === 0 ? [jobs] : ofHeading;
   const some = [jobsSaying(jobs, beside), jobsNaming(jobs, beside), ...beyondHeading(asked, jobs, beside)];
   if ([...all, ...some].some((of) => of.length > 0 && fits(said, monthsOf(of, asked.today)))) return true;
   // Of the latest jobs together: what came before is left out.
@@ -106,6 +115,8 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   if (isSinceDate(asked, said)) return true;
   const credential = named.length === 0 ? credentialNamed(asked, clause, said) : null;
   if (credential !== null) return fits(said, monthsOf([{ ...credential, end: '' }], asked.today));
+  const ofPost = postsHeld(jobs, qualifier);
+  if (ofPost.length > 0) return fits(said, monthsOf(ofPost, asked.today));
   const byTitle = titled(asked, qualifier);
   if (byTitle.length > 0) return fits(said, monthsOf(byTitle, asked.today));
   if (named.some((entry) => fits(said, monthsOf([entry], asked.today)))) return true;

@@ -30,7 +30,10 @@ export function isRestOrSum(asked: Asked, said: Quantity, source: Source): boole
     return true;
   const counts = source.quantities.filter(({ measures }) => measures === 'count');
   // "Three gangs" of "with two other gangs": the person's own is one more.
-  if (/\b(?:one|1|l'une?) (?:of|des?)\b[^.;]{0,12}$/.test(before) && WITH_OTHERS.test(fold(source.text)))
+  if (
+    /\b(?:one|1|l'une?|team|crew|group|equipe|groupe) (?:of|des?)\b[^.;]{0,12}$/.test(before) &&
+    WITH_OTHERS.test(fold(source.text))
+  )
     return counts.some(({ value }) => value === said.value - 1);
   // "Four of the 23" of "23, 19 of which": the others.
   const whole = asked.quantities.find(({ value, start }) => start > said.end && value > said.value)?.value;

@@ -1,15 +1,35 @@
-import { isTitleWord } from '#engines/claims/checks/ranks/held-titles.ts';
+import { high, holderOf, low } from '#engines/claims/checks/ranks/held-titles.ts';
 import type { Asked } from '#engines/claims/context.ts';
-import { isSaid } from '#engines/claims/language/units.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
-import { LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
+import { roleNouns } from '#engines/lexicon/index.ts';
 
-/** Whether a title has a word that lowers it and that the text leaves out: "assistant manager" is no manager. */
-const isLower = (title: readonly { word: string }[], text: Asked['units']): boolean =>
-  title.some(
-    ({ word }) => LOW.has(word) && !text.some((unit) => unit.words.some((one) => one.word === word)),
+/** Whether a word says what somebody is by trade. */
+const isAgent = ({ word }: { word: string }): boolean =>
+  high.has(word) || low.has(word) || roleNouns.has(word) || roleNouns.has(word.replace(/s$/, ''));
+
+/**
+ * Whether a title has a word that lowers it and that the text leaves out: "assistant manager" is no manager. What lowers a rank that the text
+ * leaves out too lowers that one: an "assistant head grower" is a grower.
+ */
+function isLower(title: readonly { word: string }[], text: Asked['units']): boolean {
+  const isTold = (word: string) => text.some((unit) => unit.words.some((one) => one.word === word));
+  return title.some(({ word }, at) => {
+    const next = title[at + 1]?.word ?? '';
+    return low.has(word) && !isTold(word) && !(high.has(next) && !isTold(next));
+  });
+}
+
+/** The jobs in whose post a word tells the time spent: "a two-year apprenticeship" is of who was an apprentice. */
+export function postsHeld(jobs: readonly Entry[], text: Asked['units']): Entry[] {
+  const holders = text.flatMap(({ words }) => words.map(({ word }) => holderOf(word)).filter(Boolean));
+  return jobs.filter(({ sources }) =>
+    sources.some(
+      ({ field, said }) => field === 'position' && holders.some((holder) => said.words.has(holder)),
+    ),
   );
+}
 
 /** The jobs whose title the words name whole, but for words that only say what is common to all. */
 export function titled(asked: Asked, text: Asked['units']): Entry[] {
@@ -18,15 +38,13 @@ export function titled(asked: Asked, text: Asked['units']): Entry[] {
     const position = sources.find(({ field }) => field === 'position');
     return (
       position !== undefined &&
-      text.length > 0 &&
+      // "Years in funeral service" are of a field, and of whoever worked in it.
+      text.some(({ words }) => words.some(isAgent)) &&
       text.every((unit) => isSaid(unit, position.said)) &&
       !isLower(position.words, text)
     );
   });
 }
-
-const LOW: ReadonlySet<string> = new Set(LOW_RANKS.split(' '));
-const isAgent = ({ word }: { word: string }): boolean => isTitleWord(word);
 
 /**
  * What the person is by their own heading; years of it are years of all work. What only a summary tells ("in games, earlier
@@ -41,6 +59,21 @@ export const isOfAll = (asked: Asked, jobs: readonly Entry[], qualifier: Asked['
       const of = field === 'label' ? qualifier.filter(({ words }) => !words.some(isAgent)) : qualifier;
       return areOfAll(jobs, of);
     });
+
+/**
+ * The jobs that the person's own heading is of: those whose title or employer has a word of it. All where it has a word of none, or of each.
+ */
+export function jobsOfHeading({ known }: Asked, jobs: readonly Entry[]): readonly Entry[] {
+  const heading = known.sources.filter(({ section, field }) => section === 'basics' && field === 'label');
+  const related = jobs.filter(({ sources }) =>
+    sources.some(
+      ({ field, words }) =>
+        /^(?:position|name)$/.test(field) &&
+        unitsOf(words).some((unit) => heading.some(({ said }) => isSaid(unit, said))),
+    ),
+  );
+  return related.length === 0 ? jobs : related;
+}
 
 /** The jobs of which a value says a unit word for word, or the title or name in any words: "soins à domicile" of "Home Care". */
 const jobsWithTheVery = (jobs: readonly Entry[], unit: Unit): Entry[] =>
@@ -80,7 +113,7 @@ const beyondAll = ({ known }: Asked, qualifier: Asked['units']): Asked['units'] 
 export function beyondHeading(asked: Asked, jobs: readonly Entry[], qualifier: Asked['units']): Entry[][] {
   const open = beyondAll(asked, qualifier);
   const closed = qualifier.filter((unit) => !open.includes(unit));
-  return areOfAll(jobs, closed) ? [jobsSaying(jobs, open)] : [];
+  return open.length > 0 && areOfAll(jobs, closed) ? [jobsSaying(jobs, open)] : [];
 }
 
 /** Whether words that tell some jobs from others tell of all of them together: "in games and a series". */

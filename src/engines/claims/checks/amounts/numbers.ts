@@ -19,6 +19,7 @@ import { followsFromDates } from './durations.ts';
 import { isOfAChange, isRestOrSum, isRatio, isShareOf, shareOf } from './follows.ts';
 import { isKindOfAPart, isMoreThanMost, isOneToldAsAll, isSumToldOfEach } from './one-of.ts';
 import { followsFromRange, isLong, isOfTheSame } from './lengths.ts';
+import { isOfAnother } from './replaced.ts';
 import { sourcesFor, toldWith } from './told-with.ts';
 import {
   isAllOfThem,
@@ -28,6 +29,7 @@ import {
   isPartOf,
   isUnitTold,
 } from './summed-up.ts';
+import { isProductOfNamed, isShareOfNamed, isSumOfNamed } from './told-in-parts.ts';
 import { isNumberOfWeekdays, isProduct } from './worked-out.ts';
 
 /** Values that are names, in which a number belongs to the word before it: "Technician, Level 2". */
@@ -47,6 +49,7 @@ function isOtherInName(asked: Asked, said: Quantity): boolean {
 
 function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
   if (source.quantities.some((truth) => isMoreThanThat(said, truth))) return false;
+  if (isOfAnother(asked, said, source)) return false;
   const isLevel = isLevelToldAsChange(asked.text, said, source);
   if (
     source.quantities.some(
@@ -67,6 +70,7 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
   const share = shareOf(said);
   if (share !== null && source.quantities.some((truth) => isShareOf(truth, said, share))) return true;
   if (share !== null && isTold && isRatio(source, share, said)) return true;
+  if (isShareOfNamed(asked, said, source)) return true;
   if (isTold && isUnitTold(asked, said, source)) return true;
   if (isRestOrSum(asked, said, source) || isProduct(asked, said, source)) return true;
   if (isTold && isInWords(asked, said, source)) return true;
@@ -111,9 +115,10 @@ export const checkNumbers: Check = (asked) =>
   asked.quantities.flatMap((said, at) => {
     if (asked.dates.some((date) => meets(date, said))) return [];
     if (isView(asked, said) || isAllOfThem(asked, said)) return [];
+    if (isSumOfNamed(asked, said) || isProductOfNamed(asked, said)) return [];
     if (isNumberOfLanguages(asked, said) || isNumberOfJobs(asked, said)) return [];
     if (
-      asked.place.kind === 'letter' &&
+      /^(?:letter|summary)$/.test(asked.place.kind) &&
       (isGap(asked, said) || isOfPosting(asked, said) || isAboutEmployer(asked, said))
     )
       return [];

@@ -21,20 +21,26 @@ export function isAllOfThem({ text }: Asked, { start, end, value, measures }: Qu
   );
 }
 
+/** A language of childhood, by any of its names. */
+const MOTHER_TONGUES = /^\s?(?:mother tongues|native languages|first languages|langues maternelles)\b/;
+const NATIVE = 4;
 const LANGUAGES = /^\s?(?:official |langues? officielles?|languages?|langues?)/;
 const FLUENT = 3;
 
 /** "In two languages", where the person is told to be bilingual or has two and more at such a level. */
 export function isNumberOfLanguages({ text, known }: Asked, { end, value }: Quantity): boolean {
-  if (!LANGUAGES.test(fold(text.slice(end)))) return false;
-  const levels = LANGUAGE_LEVELS.slice(FLUENT).flat();
+  const after = fold(text.slice(end));
+  const isNative = MOTHER_TONGUES.test(after);
+  if (!isNative && !LANGUAGES.test(after)) return false;
+  const levels = LANGUAGE_LEVELS.slice(isNative ? NATIVE : FLUENT).flat();
   const fluent = known.entries.filter(
     ({ section, sources }) =>
       section === 'languages' &&
       sources.some((source) => levels.some((level) => fold(source.text).includes(level))),
   );
   return (
-    value <= fluent.length || (value === 2 && known.sources.some((one) => /biling/.test(fold(one.text))))
+    value <= fluent.length ||
+    (value === 2 && !isNative && known.sources.some((one) => /biling/.test(fold(one.text))))
   );
 }
 

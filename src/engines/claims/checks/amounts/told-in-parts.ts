@@ -1,0 +1,92 @@
+import type { Asked } from '#engines/claims/context.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
+import { fold } from '#engines/text/index.ts';
+import { shareOf } from './follows.ts';
+
+/** What leads from a number of things to what they are: "three people: …", "trois personnes, soit …". */
+const LEADS_TO_PARTS = /^\s?[\p{L}'-]+(?:\s[\p{L}'-]+)?\s?(?::|\(|, (?:namely|soit|a savoir))\s?/u;
+/** One of a kind among the parts. */
+const ONE = /(?<![\p{L}\d])(?:one|an?|une?|l'une?)\s(?=\p{L})/gu;
+
+/** Whether an amount is the sum of the parts that the text names right behind it, each of which is looked at by itself. */
+export function isSumOfNamed({ text, quantities }: Asked, said: Quantity): boolean {
+  if (said.measures !== 'count' || said.approximation !== 'exact') return false;
+  const after = fold(text.slice(said.end));
+  const lead = LEADS_TO_PARTS.exec(after)?.[0].length ?? 0;
+  if (lead === 0) return false;
+  const list = after.slice(lead).split(/[.;:)]/)[0] ?? '';
+  const from = said.end + lead;
+  const named = quantities.filter(({ start, end }) => start >= from && end <= from + list.length);
+  const ones = Array.from(list.matchAll(ONE)).filter(
+    ({ index }) => !named.some(({ start, end }) => start <= from + index && from + index < end),
+  );
+  const parts = named.length + ones.length;
+  return (
+    parts > 1 &&
+    named.every(({ measures }) => measures === 'count') &&
+    named.reduce((sum, { value }) => sum + value, ones.length) === said.value
+  );
+}
+
+/** What stands between two amounts of which the one counts how often the other is: "two lines of 400 m", "five mornings of three hours". */
+const TIMES = /^\s[\p{L}'-]+(?:\s[\p{L}'-]+)?\s(?:of|de|d')\s?$/u;
+const EACH_TIME = /^[\s,]*(?:[\p{L}'-]+\s?){0,2},?\s?$/u;
+
+/** Whether an amount is the product of two that the same sentence tells, each of which is looked at by itself: "800 m (two lines of 400 m)". */
+export function isProductOfNamed({ text, quantities, sentences }: Asked, said: Quantity): boolean {
+  if (said.approximation !== 'exact') return false;
+  const sentence = sentences.find(({ start, end }) => start <= said.start && said.end <= end);
+  const named = quantities.filter(
+    (one) => one !== said && sentence !== undefined && one.start >= sentence.start && one.end <= sentence.end,
+  );
+  return named.some((one, at) => {
+    const next = named[at + 1];
+    if (next === undefined || one.measures !== 'count') return false;
+    const gap = fold(text.slice(one.end, next.start));
+    const isCounted = TIMES.test(gap) && next.measures === said.measures;
+    // "118 pianos, twice each".
+    const isRepeated =
+      next.measures === 'factor' &&
+      EACH_TIME.test(gap) &&
+      /^\s(?:each|chacune?)\b/.test(fold(text.slice(next.end)));
+    return (
+      (isCounted || (isRepeated && said.measures === 'count')) &&
+      Math.abs(one.value * next.value * next.base - said.value * said.base) < 1e-6 * said.value * said.base
+    );
+  });
+}
+
+/** What stands between a share and the whole that it is of: "three in ten of the chapel's 310 services". */
+const OF_WHOLE = /^\s?(?:of|des?|d'|du|on|sur)\s(?:[\p{L}'-]+\s){0,3}$/u;
+/** How far the share of two counts may be from the round one that it is told as. */
+const ROUND = 0.03;
+
+/**
+ * Whether a share of a whole that the text names is that of a value's count of the same things: "three in ten of the 310 yearly services" of
+ * "95 services a year". The whole is looked at by itself.
+ */
+export function isShareOfNamed(asked: Asked, said: Quantity, source: Source): boolean {
+  const share = shareOf(said);
+  if (share === null || share >= 1) return false;
+  const whole = asked.quantities.find(
+    ({ measures, start }) =>
+      measures === 'count' && start > said.end && OF_WHOLE.test(fold(asked.text.slice(said.end, start))),
+  );
+  if (whole === undefined) return false;
+  const things = unitsOf(asked.words.filter(({ start }) => start >= whole.end).slice(0, 3));
+  const stems = new Set(
+    things.filter((unit) => isSaid(unit, source.said)).flatMap(({ words }) => words.map(({ stem }) => stem)),
+  );
+  return source.quantities.some(
+    ({ value, measures, per, end }) =>
+      measures === 'count' &&
+      value < whole.value &&
+      (whole.per === '' || per === '' || per === whole.per) &&
+      unitsOf(source.words.filter(({ start }) => start >= end).slice(0, 2)).some((unit) =>
+        unit.words.some(({ stem }) => stems.has(stem)),
+      ) &&
+      Math.abs(value / whole.value - share) < ROUND,
+  );
+}
