@@ -3,14 +3,22 @@ import { type Asked, type Option, pick } from '#engines/forms/screening/asked.ts
 import { isDecline, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { certificateAsked, certificateNearly } from './certificate-names.ts';
-import { type Certificate, derivedFrom, ENDED, isCurrent, isPending, PENDING } from './certificate-state.ts';
+import {
+  type Certificate,
+  derivedFrom,
+  ENDED,
+  isCurrent,
+  isPending,
+  PENDING,
+  withoutNotEnded,
+} from './certificate-state.ts';
 
 const NEVER = /\b(never|none|no|not|non|don t|haven t|jamais|aucune?|pas)\b/;
 
 type State = 'current' | 'ended' | 'pending' | 'never' | 'declined';
 
 function stateSaid({ label }: Option): State {
-  const plain = plainLabel(label);
+  const plain = withoutNotEnded(plainLabel(label));
   if (isDecline(label)) return 'declined';
   if (ENDED.test(plain)) return 'ended';
   if (PENDING.test(plain)) return 'pending';

@@ -5,6 +5,7 @@ import {
   isCurrent,
   isPending,
   PENDING,
+  withoutNotEnded,
 } from './certificate-state.ts';
 import { oneOffered, stateOf } from './credential-choices.ts';
 import { certificateAsked, certificateNearly, HELD, PAST } from './certificate-names.ts';
@@ -71,11 +72,13 @@ function withoutLevels(asked: Asked): Asked {
 
 /** Whether the person holds a certificate: recorded and valid, past its end, or excluded by another; never a mere no. */
 export function certificateOutcome(given: Asked): Outcome | null {
-  const asked = withoutLevels(given);
+  const levelled = withoutLevels(given);
+  const asked = { ...levelled, text: withoutNotEnded(levelled.text) };
   const { question, context, text } = asked;
   const { certificates } = context.master.resume;
   if (question.kind === 'multi') return certificatesOffered(asked);
-  const state = question.options.length > 2 || !wantsYesOrNo(asked) ? stateOf(asked) : null;
+  const saysEnded = question.options.some(({ label }) => ENDED.test(withoutNotEnded(plainLabel(label))));
+  const state = question.options.length > 2 || saysEnded || !wantsYesOrNo(asked) ? stateOf(asked) : null;
   if (state !== null) return state;
   if (!wantsYesOrNo(asked)) return question.options.length > 0 ? oneOffered(asked) : certificateDetail(asked);
   if (ENDED.test(text)) return hasEnded(asked);
@@ -175,20 +178,15 @@ function certificatesOffered(asked: Asked): Outcome | null {
     !isPending(certificate) &&
     (isCurrent(certificate, context.today) || EVER.test(plainLabel(`${question.label} ${question.help}`)));
   // A choice that is nearly one of them may be it.
-  const near = question.options.some(({ label }) => {
+  const held = question.options.map(({ label }) => {
     const plain = plainLabel(withoutLikes(label));
-    const nearly = certificates[certificateNearly(plain, certificates)];
-    return counts(nearly) && certificateAsked(plain, certificates) < 0;
+    const index = certificateAsked(plain, certificates);
+    if (index >= 0) return counts(certificates[index]);
+    const nearly = certificateNearly(plain, certificates);
+    return counts(certificates[nearly]) ? null : false;
   });
-  if (near) return missing(messages.message('askUnclear'));
-  return pickAll(
-    asked,
-    (option) => {
-      const index = certificateAsked(plainLabel(withoutLikes(option.label)), certificates);
-      return counts(certificates[index]);
-    },
-    source,
-  );
+  if (held.includes(null)) return missing(messages.message('askUnclear'));
+  return pickAll(asked, (option) => held[question.options.indexOf(option)] === true, source);
 }
 
 /** The end or the issuer of a recorded certificate. */

@@ -1,16 +1,17 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
-import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
-import { wordOf } from '#engines/forms/saying/displayed.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { choiceHolding, oneRangeOf, rangesOf } from '#engines/forms/choices/compared.ts';
 import {
   type Asked,
   isPlain,
   pick,
   pickAll,
   sayYesOrNo,
+  sideSaid,
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
-import { figuresIn, holdsNumber, rangeIn } from '#engines/forms/screening/ranges.ts';
+import { comparedPlainly, figuresIn, holdsNumber, rangeIn } from '#engines/forms/screening/ranges.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { evidenceOf } from './qualifications.ts';
 import { type Named, skillAsked } from './skills/skill-asked.ts';
@@ -22,6 +23,9 @@ import type { Message } from '#localization/types.ts';
 const NO_YEARS = /^(none|no experience|no|aucune?|aucune experience|keine|0)( experience| years?)?$/;
 const CONSECUTIVE = /consecutive|uninterrupted|recent|last \d|past \d|derniere|recente|\bunder\b.*\bage\b/;
 
+/** Both ends of a length are named. */
+const BETWEEN = /\b(between|entre|from|de)\b/;
+
 /** Years by a rule from dates as this form takes them: a number, a range, or a comparison with "at least". */
 export function sayDuration(asked: Asked, counted: Counted, source: ValueSource): Outcome {
   const { question, text } = asked;
@@ -29,13 +33,26 @@ export function sayDuration(asked: Asked, counted: Counted, source: ValueSource)
   const scales = { year: 12, month: 1 };
   if (CONSECUTIVE.test(text)) return missing(messages.message('onlyTotal'));
   if (wantsYesOrNo(asked)) {
-    if (isPlain(text) !== true) return missing(messages.message('yesUnclear'));
+    const stated = rangesOf(question.options, scales, 'year');
+    const holding = stated === null ? null : choiceHolding(stated, counted.months, counted.most);
+    if (holding !== null) return pick(asked, (option) => option === holding, source);
+    const one = oneRangeOf(question.options, scales, 'year');
+    if (one !== null) {
+      const holds = [counted.months, counted.most].map((months) => holdsNumber(one.range, months));
+      if (holds[0] !== holds[1]) return missing(messages.message('oneMonth'));
+      return pick(asked, (option) => option === (holds[0] === true ? one.option : one.other), source);
+    }
+    const plain = isPlain(plainLabel(comparedPlainly(question.label)));
+    if (plain !== true && isPlain(text) !== true) return missing(messages.message('yesUnclear'));
     const figures = figuresIn(question.label);
     if (figures.length === 0) return sayYesOrNo(asked, true, source);
-    const range = figures.length === 1 ? rangeIn(question.label, scales, 'year') : null;
+    const range =
+      figures.length === 1 || (figures.length === 2 && BETWEEN.test(text))
+        ? rangeIn(question.label, scales, 'year')
+        : null;
     if (range === null) return missing(messages.message('lengthUnclear'));
     const enough = (months: number): boolean =>
-      range.from === 0
+      range.from === 0 || figures.length === 2
         ? holdsNumber(range, months)
         : range.above
           ? months > range.from
@@ -86,11 +103,20 @@ export function skillYears(asked: Asked): Outcome | null {
   if (!named.narrowed || outcome === null || 'missing' in outcome) return outcome;
   const upwards = !/\b(less|fewer|under|no more|at most|moins|maximum)\b/.test(asked.text);
   const tooFew =
-    wantsYesOrNo(asked) && upwards && leaning(wordOf(outcome)) === false && !WIDER.test(asked.text);
+    wantsYesOrNo(asked) && upwards && sideSaid(asked, outcome) === false && !WIDER.test(asked.text);
   return tooFew ? outcome : missing(messages.message('moreThanSkill'));
 }
 
-function yearsOf(asked: Asked, named: Named): Outcome | null {
+/** A question that points back at a skill with the length that is said before it, where it says none itself. */
+function withItsLength(asked: Asked, { setting }: Named): Asked {
+  const { question } = asked;
+  if (setting === undefined || figuresIn(question.label).length > 0 || figuresIn(setting).length === 0)
+    return asked;
+  return { ...asked, question: { ...question, label: `${setting.trim()} ${question.label}` } };
+}
+
+function yearsOf(given: Asked, named: Named): Outcome | null {
+  const asked = withItsLength(given, named);
   const told = allTold(asked.context, 'experience.years_skill').filter(
     ({ parameter, value }) => isSkill(parameter, named.skill) && typeof value === 'number',
   );

@@ -29,9 +29,20 @@ const NO_TROUBLE =
   /\b(no|not an?|aucun|pas de|without) (problem|issue|trouble|concern|objection|probleme|souci|objection|empechement)s?\b|\b(not (the|my)|pas (la|ma)) (first time|premiere fois)\b/g;
 /** What one of two choices says where the other says the contrary. */
 const DENIAL =
-  /\b(not|no|non|don t|doesn t|isn t|aren t|can t|cannot|won t|wouldn t|haven t|hasn t|never|pas|unable|unwilling|unavailable|unacceptable|first time|premiere fois|impossible|unmet|insufficient|refuse\w*|decline|problem|issue|less than that|need more|want more|trop|too (much|low|little|few|far|late|early|long))\b/;
+  /\b(not|no|non|don t|doesn t|isn t|aren t|can t|cannot|won t|wouldn t|haven t|hasn t|never|pas|unable|unwilling|unavailable|unacceptable|first time|premiere fois|impossible|unmet|insufficient|refuse\w*|decline|problem|issue|less than that|need more|want more|falls? short|short of|ceased|lacks?|dissent\w*|opposed?|object|below|outside|(?:ne|n) (?:\w+ ){0,3}(?:plus|point)|trop|too (much|low|little|few|far|late|early|long))\b/;
 
 const denies = (label: string): boolean => DENIAL.test(plainLabel(label).replaceAll(NO_TROUBLE, ' '));
+
+/** What turns a word into its contrary: "unwilling" beside "willing". */
+const CONTRARY = /^(un|in|im|il|ir|dis|non|in|mal)(?=\p{L}{3,}$)/u;
+
+/** Whether one choice says the contrary of a word of the other by the beginning of its own. */
+function turnsOver(label: string, other: string): boolean {
+  const words = new Set(plainLabel(other).split(' '));
+  return plainLabel(label)
+    .split(' ')
+    .some((word) => CONTRARY.test(word) && words.has(word.replace(CONTRARY, '')));
+}
 
 const restricts = (label: string): boolean =>
   HOW_OFTEN.test(plainLabel(label)) || RESTRICTED.test(plainLabel(label).replace(/\bless than that\b/, ''));
@@ -49,7 +60,9 @@ export function sidesOf(labels: readonly string[]): (boolean | null)[] {
   const [left, right] = [sides[first] ?? null, sides[second] ?? null];
   if (left !== null && right !== null) return sides;
   if (restricts(one) || restricts(other)) return sides;
-  const yes = denies(one) === denies(other) ? (left ?? (right === null ? null : !right)) : !denies(one);
+  const said = [denies(one), denies(other)];
+  const [denied, otherDenied] = said.includes(true) ? said : [turnsOver(one, other), turnsOver(other, one)];
+  const yes = denied === otherDenied ? (left ?? (right === null ? null : !right)) : denied !== true;
   return yes === null ? sides : sides.map((side, at) => (at === first ? yes : at === second ? !yes : side));
 }
 

@@ -2,6 +2,7 @@ import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type Asked, isPlain, sayYesOrNo } from '#engines/forms/screening/asked.ts';
 import { figuresIn } from '#engines/forms/screening/ranges.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 /** Cents beside the whole unit say how exactly: "in dollars and cents", "to the nearest cent". */
@@ -21,34 +22,66 @@ const ACCEPTABLE =
 const WANTED =
   /\b(expect\w*|desire\w*|want\w*|what|how much|looking|seek\w*|souhait\w*|attente\w*|pretention\w*|combien|quel\w*|minimum|least|current\w*|actuel\w*|earn\w*|gagne\w*)\b/;
 
+/** What stands before a question that points back at it, where the question itself names no sum; the question's own words else. */
+export function offerSaid({ question, text }: Asked): string {
+  const own = sumsIn(question.label);
+  if (own.length > 0 || question.help === '' || !POINTING.test(text)) return question.label;
+  return sumsIn(question.help).length > 0 ? question.help : question.label;
+}
+const POINTING =
+  /\b(this|that|these|those|such|it|so|basis|range|band|scale|offer|rate|salary|pay|wage|figures?|amount|terms|bounded|grid|ce|cet|cette|ces|cela|ca|y|fourchette|echelle|taux|salaire|bornes|offre|montant)\b/;
+
+/** The sums of money a text may name: figures of no other unit, and of no small count. */
+const sumsIn = (said: string) =>
+  figuresIn(said).filter(
+    (figure) =>
+      (figure.unit === '' || figure.unit === 'k') && figure.value >= 5 && !isYear(figure.value, said),
+  );
+/** The number of a year stands alone, without a sign of money. */
+const isYear = (value: number, said: string): boolean =>
+  value >= 1990 &&
+  value <= 2040 &&
+  Number.isInteger(value) &&
+  !new RegExp(`[$£€]\\s?${value}|${value}\\s?[$£€]`).test(said);
+
+/** What comes on top of the pay that is named, by which it is more than that. */
+const ON_TOP =
+  /\b(plus|and|et|with|avec)\b.*\b(bonus\w*|commissions?|tips|benefits|avantages|primes?|per diem|overtime)\b|\+/;
+
+/** What a choice says of pay that is on offer. */
+const OF_AN_OFFER =
+  /\b(too (low|little)|trop bas|works?|acceptable|accept\w*|fine|enough|insufficient|suits?|convient)\b/;
+
 /** Whether pay that is offered is not below the least the person told. */
 export function acceptable(asked: Asked, least: number | null, source: ValueSource): Outcome {
-  const unit = unitAsked(asked.text);
-  const amounts = figuresIn(asked.question.label).filter(
-    (figure) => (figure.unit === '' || figure.unit === 'k') && figure.value >= 5,
-  );
+  const said = offerSaid(asked);
+  const isBefore = said !== asked.question.label;
+  const text = isBefore ? plainLabel(said) : asked.text;
+  const unit = unitAsked(text);
   const plain = isPlain(asked.text);
   const say = (yes: boolean): Outcome => sayYesOrNo(asked, yes === plain, source);
-  const [low, high, more] = amounts.map(({ value }) => value * (unit === 1000 ? 1 : unit));
+  const [low, high, more] = sumsIn(said).map(({ value }) => value * (unit === 1000 ? 1 : unit));
+  const ofAnOffer =
+    isBefore || asked.question.options.some(({ label }) => OF_AN_OFFER.test(plainLabel(label)));
   if (
     plain === null ||
     least === null ||
     low === undefined ||
     more !== undefined ||
-    (!ACCEPTABLE.test(asked.text) && WANTED.test(asked.text))
+    (!ofAnOffer && !ACCEPTABLE.test(asked.text) && WANTED.test(asked.text))
   )
     return missing(messages.message('payUnclear'));
   // Less than a figure is any amount below it.
-  if (/\b(less than|below|under|lower than|moins de|inferieure? a)\b/.test(asked.text))
+  if (/\b(less than|below|under|lower than|moins de|inferieure? a)\b/.test(text))
     return high === undefined && low <= least ? say(false) : missing(messages.message('payUnclear'));
   if (
-    /\b(up to|maximum|jusqu|at least|minimum|starting|from)\b|\+/.test(asked.text) &&
+    /\b(up to|maximum|jusqu|at least|minimum|starting|from)\b|\+/.test(text) &&
     high === undefined &&
     low < least &&
-    !/up to|maximum|jusqu/.test(asked.text)
+    !/up to|maximum|jusqu/.test(text)
   )
     return missing(messages.message('payUnclear'));
-  if (low >= least && !/\b(up to|maximum|jusqu)\b/.test(asked.text)) return say(true);
-  if ((high ?? low) < least) return say(false);
+  if (low >= least && !/\b(up to|maximum|jusqu)\b/.test(text)) return say(true);
+  if ((high ?? low) < least) return ON_TOP.test(text) ? missing(messages.message('payBelow')) : say(false);
   return missing(messages.message('payBelow'));
 }

@@ -46,7 +46,7 @@ const TWICE =
 
 /** Whom a minority leaves out, which is not asked about. */
 const LEFT_OUT =
-  /,? (?:that is,? )?(?:persons?|personnes?)?,? ?(?:other than|autres? qu(?:e |['’]))(?:the )?(?:indigenous|aboriginal|autochtone)[^?)]*/gi;
+  /,? (?:that is,? )?(?:persons?|personnes?)?,? ?(?:other than |autres? qu(?:e |['’]))(?:the |les )?(?:indigenous|aboriginal|autochtone)[^?)]*/gi;
 
 /** "Not less than" is "at least"; what day it is counted on changes nothing. */
 const LEAST = /\b(?:not|no) (?:less|fewer) than\b/gi;

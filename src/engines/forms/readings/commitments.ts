@@ -7,10 +7,10 @@ const SUM =
 
 /** What makes a sum another one than the pay alone. */
 const OTHER_SUM =
-  /\b(bonus\w*|commissions?|tips|equity|mileage|per diem|overtime|loaded|including|inclusive|ote|primes?|pourboires?|incluant|net|nette?)\b/;
+  /\b(bonus\w*|commissions?|tips|equity|mileage|per diem|overtime|loaded|including|inclusive|ote|primes?|pourboires?|incluant|net|nette?|budgets? (of|to)|manage|revenues?|quotas?|portfolios?|deposits?|fees?|fines?|loans?|invoices?|depot|frais)\b/;
 /** That a sum is pay, by a word for it or by the time it is paid for. */
 const PAY =
-  /\b(pay|pays|paid|paying|scale|band|range|grade|funded|salar\w*|wages?|rate|compensat\w*|remunerat\w*|remuneration|offer\w*|offre|paie|taux|traitement)\b|\/ ?(h|hr|yr|year|hour|an)\b|\b(an|per|l) (hour|heure)\b|\b(a|per|par) (year|annum|annee|an)\b|\bde l heure\b/;
+  /\b(pay|pays|paid|paying|scale|band|range|graded?|funded|budgeted for|salar\w*|wages?|rate|compensat\w*|remunerat\w*|remuneration|offer\w*|offre|paie|taux|traitement)\b|\/ ?(h|hr|yr|year|hour|an)\b|\b(an|per|l) (hour|heure)\b|\b(a|per|par) (year|annum|annee|an)\b|\bde l heure\b/;
 /** What one is told not to have to do. */
 const SPARED =
   /\b(not|never|no longer) (have|need|required|expected)\b|\bno need\b|\bpas (a|besoin|oblige\w*|tenue?)\b/;

@@ -3,7 +3,7 @@ import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { sidesOf } from '#engines/forms/choices/sides.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
-import { oneOf, severalOf } from '#engines/forms/saying/displayed.ts';
+import { oneOf, severalOf, wordOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { isPlain } from './polarity.ts';
 
@@ -81,6 +81,16 @@ export function sayYesOrNo(asked: Asked, yes: boolean, source: ValueSource): Out
   const sentences = options.length > 0 && options.every(({ label }) => leaning(label) === null);
   if (sentences && isPlain(asked.text) !== true) return missing(messages.message('yesUnclear'));
   return fit(asked.question, yes ? 'Yes' : 'No', source);
+}
+
+/** Whether an outcome says yes or no to its question, by its word or by the side its choice stands on; null where it says neither. */
+export function sideSaid({ question }: Asked, outcome: Outcome | null): boolean | null {
+  if (outcome === null || 'missing' in outcome) return null;
+  const word = wordOf(outcome);
+  const side = leaning(word);
+  if (side !== null) return side;
+  const at = question.options.findIndex(({ value, label }) => value === outcome.value || label === word);
+  return at < 0 ? null : (sidesOf(question.options.map(({ label }) => label))[at] ?? null);
 }
 
 /** Whether the choices leave one between yes and no, such as "only with fewer days". */

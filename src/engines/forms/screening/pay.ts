@@ -1,5 +1,5 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import { acceptable, unitAsked } from '#engines/forms/parameters/offers.ts';
+import { acceptable, offerSaid, unitAsked } from '#engines/forms/parameters/offers.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { moneyOf } from '#engines/forms/understanding/parameters.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -25,7 +25,8 @@ interface Pay {
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-function payTold(asked: Asked, meaning: string): Pay[] {
+/** The pay that was told under a meaning. */
+export function payTold(asked: Asked, meaning: string): Pay[] {
   return allTold(asked.context, meaning).flatMap(({ id, value, company }) => {
     if (!isRecord(value) || typeof value.currency !== 'string') return [];
     const period =
@@ -92,7 +93,8 @@ function endsOf({ min, max }: Pay, unit: number): string | null {
   return min === null || max === null ? null : `${told(min)} - ${told(max)}`;
 }
 
-const NOW =
+/** Of the pay one has, or had. */
+export const NOW =
   /\b(current\w*|actuel\w*|last|previous|history|dernier\w*|at the moment|present\w*|earn|earning)\b/;
 
 /** What one would like to earn is not what one earns. */
@@ -160,14 +162,19 @@ function termAsked(asked: Asked): Asked | null {
   return PERIOD_ASKED.test(asked.text) ? { ...asked, topic: 'salary.period' } : null;
 }
 
-function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
+/** A figure, a choice or a yes or no to a question about pay, by what was told of it. */
+export function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
   const { question, context, text } = asked;
   if (all.length === 0) return null;
   const terms = termAsked(asked);
   if (terms !== null) return payTermOutcome(terms);
   if (OTHER_PAY.test(text)) return missing(messages.message('untold'));
-  const words = `${question.label} ${question.options.map(({ label }) => label).join(' ')}`;
-  const { currency, period } = moneyOf(words, context);
+  const offered = wantsYesOrNo(asked) ? offerSaid(asked) : question.label;
+  const words = `${offered} ${question.options.map(({ label }) => label).join(' ')}`;
+  const named = moneyOf(words, context);
+  const { currency } = named;
+  // "It is paid by the hour. What rate would you like?" says the period before it.
+  const period = named.period ?? (question.help === '' ? undefined : moneyOf(question.help, context).period);
   const told = all.filter((pay) => pay.currency === currency);
   const same = told.some(({ own }) => own) ? told.filter(({ own }) => own) : told;
   if (currency === undefined || same.length === 0) return missing(messages.message('payCurrency'));
@@ -175,10 +182,7 @@ function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
     period ??
     (/\b(salary|salarial\w*|salaire)\b/.test(text) && same.every((pay) => pay.period !== 'hour')
       ? 'year'
-      : yearlyBy(
-          question.options.map(({ label }) => label),
-          currency,
-        ));
+      : yearlyBy([...question.options.map(({ label }) => label), offered], currency));
   const fitting =
     stated === null ? [] : same.map((pay) => forPeriod(pay, stated)).filter((pay) => pay !== null);
   const direct = fitting.filter((pay) =>

@@ -63,6 +63,41 @@ export function figuresIn(text: string): Figure[] {
   });
 }
 
+/** Comparisons in other words than the plain ones, in the order in which they are read: those that are denied, before those that are not. */
+const COMPARISONS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(not|no|never|pas|non) (less|fewer|lower|under|below|shorter|smaller|moins) (than |d(e |['’]))?|\bat the (very )?least\b|\b(equals?|meets?|reaches|attains?) or (exceeds?|surpasses|betters) |\b(egale? ou superieure?|superieure? ou egale?) a |\bau (strict )?minimum\b|\ba minimum of /g,
+    'at least ',
+  ],
+  [
+    /\b(not|no|never|pas|non) (more|greater|higher|longer|over|above|larger|plus) (than |d(e |['’]))?|\b(does|do|did|must|will|can) ?no?t (exceed|surpass) |\bnot (exceeding|exceed) |\bat the (very )?most\b|\bup to and including |\b(inferieure? ou egale?|egale? ou inferieure?) a |\bau (strict )?maximum\b|\bsans (depasser|exceder) |\b(ne |n )(depasse|excede)\w* pas /g,
+    'at most ',
+  ],
+  [
+    /\b(falls?|falling|fall|comes?|coming) (just )?short of |\b(has|have|had|do|does|is|are)(n['’]t| not) (yet |quite )?(reach(ed)?|attain(ed)?|got to|come to|amount(ed)? to) |\bnot (yet |quite )?(reach(ed|ing)?|attain(ed)?) |\b(smaller|lower|lesser) than |\bshy of |\b(n['’]|ne )(atteint|atteins|atteignez) pas |\bsans (toutefois |pour autant )?atteindre |\ben (deca|dessous) d(e |['’])/g,
+    'less than ',
+  ],
+  [
+    /\b(in excess of|exceed(s|ing|ed)?|surpass(es|ing)?|beyond|upwards of|larger than|higher than|au[- ]dela d(e |['’])|excede\w* |depasse\w*(?!-t-il)) ?/g,
+    'more than ',
+  ],
+  [
+    /\b(or|and|ou|et) (a (number|figure) )?(beyond|larger|greater|better|further|davantage|au[- ]dela)\b/g,
+    'or more',
+  ],
+  [
+    /\b(or|and|ou|et) (a (number|figure) )?(smaller|lower|fewer|under|below|shorter|en dessous)\b/g,
+    'or less',
+  ],
+];
+
+/** A text folded, with its comparisons in plain words and its small numbers as digits: "not less than five" is "at least 5". */
+export const comparedPlainly = (text: string): string =>
+  COMPARISONS.reduce((line, [words, plain]) => line.replaceAll(words, plain), withDigits(text)).replaceAll(
+    / {2,}/g,
+    ' ',
+  );
+
 const LESS =
   /(less than|shorter than|inferieure? a|under|fewer than|below|up to but not|moins d(?:e |['’]|e$)|<)\s*[^\d]{0,4}$/;
 const MORE =
@@ -78,8 +113,8 @@ export function rangeIn(
   scales: Readonly<Record<string, number>>,
   fallback: string,
 ): Range | null {
-  const text = withDigits(label);
-  const figures = figuresIn(label);
+  const text = comparedPlainly(label);
+  const figures = figuresIn(text);
   if (figures.length === 0 || figures.length > 2) return null;
   const [first, second] = figures;
   const lastUnit = figures.findLast(({ unit }) => unit in scales)?.unit ?? fallback;

@@ -3,8 +3,10 @@ import { certificateOutcome } from '#engines/forms/background/credentials.ts';
 import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
 import { skillsListed } from '#engines/forms/background/skills/skill-lists.ts';
 import { skillYears } from '#engines/forms/background/years.ts';
+import { offeredPay } from '#engines/forms/parameters/job-offers.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, wantsYesOrNo } from './asked.ts';
+import { withDigits } from './ranges.ts';
 import { workRightsOutcome } from './work-rights.ts';
 
 /** An outcome with a value, null for one without. */
@@ -25,17 +27,19 @@ export function recordedOutcome(asked: Asked): Outcome | null {
   const { question, text } = asked;
   const choices = question.options.map(({ label }) => plainLabel(label));
   if (question.kind === 'multi') return certificatesAmong(asked);
+  const years = YEARS.test(text) || YEARS.test(plainLabel(question.help));
   if (choices.filter((label) => RIGHTS.test(label)).length > 1 && text.split(' ').length <= 12)
     return only(workRightsOutcome(asked));
   const inYears =
     question.kind === 'number'
       ? YEARS.test(text)
-      : choices.filter((label) => YEARS.test(label) || (YEARS.test(text) && /\d/.test(label))).length > 1;
+      : choices.filter((label) => YEARS.test(label) || (years && /\d/.test(withDigits(label)))).length > 1;
   if (inYears) return only(lastUseOutcome(asked)) ?? only(skillYears(asked));
   return wantsYesOrNo(asked)
-    ? (only(lastUseOutcome(asked)) ??
+    ? (only(offeredPay(asked)) ??
+        only(lastUseOutcome(asked)) ??
         only(skillsListed(asked)) ??
-        (YEARS.test(text) ? only(skillYears(asked)) : null) ??
+        (years ? only(skillYears(asked)) : null) ??
         only(certificateOutcome(asked)))
     : (only(lastUseOutcome(asked)) ?? (question.kind === 'number' ? null : only(certificateOutcome(asked))));
 }

@@ -1,9 +1,8 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
-import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
-import { wordOf } from '#engines/forms/saying/displayed.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
-import { type Asked, askedOf, isPlain, narrowedOutcome } from './asked.ts';
+import { type Asked, askedOf, isPlain, narrowedOutcome, sideSaid } from './asked.ts';
 import {
   managementYears,
   managesPeople,
@@ -101,7 +100,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'experience.has_skill': (asked) =>
     skillsOffered(asked) ?? managesPeople(asked) ?? doneInWords(asked) ?? skillsAsked(asked),
   'experience.management_years': (asked) =>
-    managesPeople(asked) ?? managementYears(asked) ?? only(skillYears(asked)),
+    only(skillYears(asked)) ?? managesPeople(asked) ?? managementYears(asked),
   'experience.level_skill': recordedOutcome,
   certifications: (asked) => (countsYears(asked) ? skillYears(asked) : certificateOutcome(asked)),
   'certifications.list': certificateOutcome,
@@ -159,6 +158,6 @@ export function screeningOutcome(
   if (narrowed === null) return resolver(asked);
   // What a person would not do they do not under a condition either.
   const outcome = REFUSABLE.test(name) ? resolver(asked) : null;
-  const refused = outcome !== null && 'value' in outcome && leaning(wordOf(outcome)) === false;
-  return refused && isPlain(asked.text) === true ? outcome : narrowed;
+  const refused = sideSaid(asked, outcome) === false;
+  return refused && outcome !== null && isPlain(asked.text) === true ? outcome : narrowed;
 }

@@ -4,6 +4,7 @@ import { chooseOption, numbersOf } from '#engines/forms/understanding/options.ts
 import { choiceOfKind } from '#engines/forms/choices/kinds.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { holds, isKin } from '#engines/forms/choices/nearly.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
@@ -15,7 +16,7 @@ const declining = (asked: Asked, source: ValueSource): Outcome =>
       : missing(messages.message('ratherNot'))
     : pick(asked, ({ label }) => isDecline(label), source);
 
-const DENIES = /\b(not|no|none|don t|am not|je ne|pas|aucun\w*)\b/;
+const DENIES = /\b(not|no|none|don t|am not|without|je ne|pas|sans|aucun\w*)\b/;
 
 /** Choices in sentences for a yes or a no told: "I am not a protected veteran" is a no. */
 function bySide(asked: Asked, side: boolean, source: ValueSource): Outcome {
@@ -31,7 +32,7 @@ function bySide(asked: Asked, side: boolean, source: ValueSource): Outcome {
 }
 
 const OWN_KIND: Readonly<Record<string, RegExp>> = {
-  'demo.gender': /gender|\bsex\b|sexe|genre/,
+  'demo.gender': /\bgender|\bsex\b|sexe|genre/,
   'demo.hispanic': /hispanic|latin/,
   'demo.race_ethnicity': /race|racial(?!i[sz])|ethni/,
   'demo.veteran': /veteran|military|combattant|forces/,
@@ -132,10 +133,6 @@ function ofSeveral(asked: Asked, told: string, source: ValueSource): Outcome | n
     : missing(messages.message('noSingleChoice'));
 }
 
-/** Whether a span of numbers holds a whole other one; both ends count. */
-const holds = (span: readonly [number, number] | null, other: readonly [number, number]): boolean =>
-  span !== null && span[0] <= other[0] && other[1] <= span[1];
-
 function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const { question, text } = asked;
   if (
@@ -194,7 +191,7 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
             .some((word) => telling.has(word)),
         source,
       )
-    : missing(messages.message('noSingleChoice'));
+    : pick(asked, ({ label }) => isKin(plainLabel(label), plain), source);
 }
 
 /** Somebody of several origins, and the choice for them. */

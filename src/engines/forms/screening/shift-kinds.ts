@@ -3,9 +3,12 @@ import { textsOf } from './told.ts';
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\b(nights?|midnights?|week ?nights?|overnights?|graveyard|nuits?|third shift|3rd shift)\b/, 'night'],
-  [/\b(evenings?|week ?nights?|soirs?|soirees?|second shift|2nd shift)\b/, 'evening'],
+  [/\b(evenings?|week ?nights?|soirs?|soirees?|second shift|2nd shift|twilight)\b/, 'evening'],
   [/\b(lates?|late shifts?|afternoons?|apres midi)\b/, 'late'],
-  [/\b(earl(y|ies)|early shifts?|mornings?|matins?|matinees?|breakfasts?|petits? dejeuners?)\b/, 'early'],
+  [
+    /\b(earl(y|ies)|early shifts?|mornings?|matins?|matinees?|breakfasts?|petits? dejeuners?|dawn)\b/,
+    'early',
+  ],
   [/\b(days?|day ?times?|day shifts?|jours?|first shift|1st shift)\b/, 'day'],
 ];
 export const WEEKEND = /\b(week ?ends?|saturdays?|sundays?|fins? de semaine|samedis?|dimanches?)\b/;
@@ -34,24 +37,6 @@ export function kindsIn(text: string): string[] {
   return KINDS.filter(([words]) => words.test(plain)).map(([, kind]) => kind);
 }
 
-const hour = (digits: string | undefined, half: string | undefined): number =>
-  (Number(digits) % 12) + (half === undefined ? (Number(digits) >= 12 ? 12 : 0) : /^p/i.test(half) ? 12 : 0);
-
-/** The kind of a span of hours by when it begins and ends, 0 to 24; null when it could be two. */
-export function kindOfHours(label: string): string | null {
-  const found =
-    /(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm|a\.m\.|p\.m\.)?\s*(?:-|–|—|to|à|a|until)\s*(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm|a\.m\.|p\.m\.)?/i.exec(
-      label,
-    );
-  if (found === null) return null;
-  const [from, to] = [hour(found[1], found[3] ?? found[6]), hour(found[4], found[6])];
-  if (found[6] !== undefined && found[3] === undefined) return null;
-  if (from >= 20 || from <= 2) return 'night';
-  if (from >= 4 && from <= 7 && to >= 11 && to <= 16) return 'early';
-  if (from >= 8 && from <= 9 && to >= 15 && to <= 18) return 'day';
-  return from >= 13 && from <= 15 && to >= 20 ? 'late' : from >= 16 && from <= 18 ? 'evening' : null;
-}
-
 /** Kinds whose hours meet: working the one says nothing of the other. All others lie outside of each other. */
 const OVERLAPPING: Readonly<Record<string, readonly string[]>> = {
   early: ['day'],
@@ -64,6 +49,13 @@ const OVERLAPPING: Readonly<Record<string, readonly string[]>> = {
 export function works(kind: string, told: ReadonlySet<string>): boolean | null {
   if (told.has(kind)) return true;
   return [...told].some((one) => OVERLAPPING[kind]?.includes(one) === true) ? null : false;
+}
+
+/** The same for hours that people know as one kind or another: a yes as either of them, a no as none. */
+export function worksAny(kinds: readonly string[], told: ReadonlySet<string>): boolean | null {
+  if (kinds.length === 0) return null;
+  const judged = kinds.map((kind) => works(kind, told));
+  return judged.includes(true) ? true : judged.includes(false) ? false : null;
 }
 
 /** Entries of a list of shifts that say nothing of the hours. */

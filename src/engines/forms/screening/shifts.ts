@@ -3,11 +3,23 @@ import { missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { weekSlots } from '#engines/forms/person/week-slots.ts';
 import { frameWords } from '#engines/lexicon/index.ts';
+import { sentences } from '#engines/text/index.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, INCLUDING, isPlain, pick, pickAll, refusal, sayPlainly, wantsYesOrNo } from './asked.ts';
-import { HOLIDAY, kindOfHours, kindsIn, ON_CALL, shiftsTold, WEEKEND, works } from './shift-kinds.ts';
+import {
+  type Asked,
+  INCLUDING,
+  isPlain,
+  pick,
+  pickAll,
+  refusal,
+  sayPlainly,
+  sideSaid,
+  wantsYesOrNo,
+} from './asked.ts';
+import { kindsOfHours } from '#engines/forms/parameters/shift-hours.ts';
+import { HOLIDAY, kindsIn, ON_CALL, shiftsTold, WEEKEND, works, worksAny } from './shift-kinds.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
-import { DOES, neitherOutcome, weekendOutcome } from './weekends.ts';
+import { DOES, neitherOutcome, weekendOutcome, worksWholeWeekends } from './weekends.ts';
 
 /** Words of a question about shifts which narrow nothing. */
 const FRAME = frameWords('question about shifts');
@@ -34,13 +46,25 @@ function oneShift(asked: Asked, told: ReadonlySet<string>, source: ValueSource):
   );
 }
 
-/** The one kind of a shift on offer, by its words or its hours. */
-const kindOf = (label: string): string | null => {
-  const kinds = kindsIn(plainLabel(label.replace(/\d+\s?(am|pm).*/i, '')));
-  return kinds.length === 1 ? (kinds[0] ?? null) : kinds.length > 1 ? null : kindOfHours(label);
-};
+/** Shifts in two parts of a day. */
+const SPLIT = /\b(split|coupee?s?)\b/;
 
-/** Of the shifts on offer those the person works; missing where one of them is of no known kind. */
+/** Hours of a day, which say what kind of shift it is where no word does. */
+const HOURS = /\d+(?:[:.h]\d\d)?\s?(?:h\b|a\.?m\b\.?|p\.?m\b\.?|a\b|p\b)?/gi;
+
+/** Whether one works a shift on offer, by its word or its hours; null where it could be several. */
+function worksOffered(label: string, told: ReadonlySet<string>): boolean | null {
+  const kinds = kindsIn(plainLabel(label.replaceAll(HOURS, ' ')));
+  if (kinds.length > 1) {
+    // "Twilight / evening" is one shift by two names.
+    const judged = kinds.map((kind) => works(kind, told));
+    return judged.every((one) => one === judged[0]) ? (judged[0] ?? null) : null;
+  }
+  const [kind] = kinds;
+  return kind === undefined ? worksAny(kindsOfHours(label), told) : works(kind, told);
+}
+
+/** Of the shifts on offer those the person works; missing where one of them is of no known kind. A list that was told is complete. */
 function offeredShifts(
   asked: Asked,
   value: unknown,
@@ -49,11 +73,13 @@ function offeredShifts(
   worked = true,
 ): Outcome {
   const { question } = asked;
-  const weekdays = typeof value === 'string' && /\bweek ?days?\b.*\bonly\b/.test(plainLabel(value));
+  const weekends = worksWholeWeekends(asked);
+  const listed = textsOf(value).map(plainLabel);
   const judged = question.options.map(({ label }) => {
-    if (weekdays && WEEKEND.test(plainLabel(label))) return false;
-    const kind = WEEKEND.test(plainLabel(label)) ? null : kindOf(label);
-    return kind === null ? null : works(kind, told);
+    const plain = plainLabel(label);
+    if (WEEKEND.test(plain)) return weekends;
+    if (SPLIT.test(plain) && kindsIn(plain).length === 0) return listed.some((one) => SPLIT.test(one));
+    return worksOffered(label, told);
   });
   if (judged.includes(null)) return missing(messages.message('choicesBesideShifts'));
   return pickAll(asked, (option) => judged[question.options.indexOf(option)] === worked, source);
@@ -63,8 +89,6 @@ function offeredShifts(
 const NOT_WORKED =
   /^(which )?(shifts|quarts|times|hours) (that )?you (can ?not|can t|are unable to|will not|won t)\b/;
 
-const SPLIT = /\b(split|coupee?s?)\b/;
-
 /** Shifts in two parts, where the list that was told speaks of them. */
 function splitOutcome(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
   const listed = textsOf(value).some((one) => SPLIT.test(plainLabel(one)));
@@ -73,8 +97,42 @@ function splitOutcome(asked: Asked, value: unknown, source: ValueSource): Outcom
     : null;
 }
 
+const POINTING = /\b(this|that|these|those|such|it|so|ce|cet|cette|ces|cela|ca|en|y|there)\b/;
+/** What a sentence says of when, by which it needs none before it. */
+const saysWhen = (text: string): boolean =>
+  kindsIn(text).length > 0 || WEEKEND.test(text) || kindsOfHours(text).length > 0;
+
+/**
+ * What a question that points back points at: of "Some of it is done by night. Can you work this shift?" the sentences before it, as far as they say
+ * something plainly; null for a question that says itself when.
+ */
+function settingOf({ question, text }: Asked): { readonly setting: string; readonly asking: string } | null {
+  const said = sentences(question.help === '' ? question.label : question.help);
+  const last = plainLabel(said.at(-1) ?? '');
+  const asking = question.help === '' ? last : text;
+  const setting = said.slice(0, -1).join(' ');
+  const pointsBack =
+    said.length > 1 && POINTING.test(asking) && !saysWhen(asking) && saysWhen(plainLabel(setting));
+  return pointsBack && isPlain(plainLabel(setting)) === true ? { setting, asking } : null;
+}
+
 /** Whether the person works a kind of shift; the list they told is complete for the kinds it speaks of. */
-export function shiftOutcome(asked: Asked): Outcome | null {
+export function shiftOutcome(given: Asked): Outcome | null {
+  const pointed = settingOf(given);
+  if (pointed === null) return shiftAsked(given);
+  const nothingMore = pointed.asking.split(' ').every((word) => FRAME.has(word));
+  const label = pointed.setting;
+  const unsure = missing(messages.message('shiftsNotThis'));
+  if (isPlain(pointed.asking) !== true) return unsure;
+  const said = shiftAsked(
+    { ...given, question: { ...given.question, label }, text: plainLabel(label) },
+    true,
+  );
+  // Whoever does not work then does not do so for a part of it either.
+  return nothingMore || sideSaid(given, said) === false ? said : unsure;
+}
+
+function shiftAsked(asked: Asked, isSetting = false): Outcome | null {
   const { question, text } = asked;
   const known = knownOf(asked.context, 'shift.availability');
   const shifts = known === null || known === 'contradiction' ? null : shiftsTold(known.value);
@@ -97,32 +155,38 @@ export function shiftOutcome(asked: Asked): Outcome | null {
     return oneShift(asked, told, known.source);
   if (!wantsYesOrNo(asked) || /\bovertime|supplementaires?\b/.test(text))
     return missing(messages.message('shiftsNotThis'));
-  const outside = [...kindsIn(text), kindOfHours(question.label)].some(
-    (kind) => kind !== null && works(kind, told) === false,
-  );
+  const hours = kindsOfHours(question.label);
+  const outside =
+    kindsIn(text).some((kind) => works(kind, told) === false) || worksAny(hours, told) === false;
   const refused = outside && !DOES.test(text) && !ON_CALL.test(text) ? refusal(asked, known.source) : null;
   if (refused !== null) return refused;
   const split = splitOutcome(asked, known.value, known.source);
   if (split !== null) return split;
   // Alone, with somebody, in the open: more than the hours.
-  if (text.split(' ').some((word) => !FRAME.has(word) && !/^\d+(am|pm|h\d*|x\d)?$/.test(word)))
+  if (
+    !isSetting &&
+    text.split(' ').some((word) => !FRAME.has(word) && !/^(\d+(am|pm|[aph]|h\d+|x\d)?|[aph]m?)$/.test(word))
+  )
     return missing(messages.message('shiftsNotThis'));
-  const hours = kindOfHours(question.label);
   const kinds = kindsIn(text);
-  if (kinds.length === 0 && hours === null && told.size === 1 && ROTATING.test(text))
+  if (kinds.length === 0 && hours.length === 0 && told.size === 1 && ROTATING.test(text))
     return sayPlainly(asked, false, known.source);
-  const asks = kinds.length > 0 ? kinds : hours === null ? [] : [hours];
-  const judged = asks.map((kind) => works(kind, told));
+  const judged =
+    kinds.length > 0
+      ? kinds.map((kind) => works(kind, told))
+      : hours.length > 0
+        ? [worksAny(hours, told)]
+        : [];
   if (judged.includes(false) && !/\b(or|ou)\b/.test(text)) return sayPlainly(asked, false, known.source);
   if (
-    asks.length === 0 ||
+    judged.length === 0 ||
     judged.includes(null) ||
-    HOLIDAY.test(asks.length > 1 ? text.replace(/\brotat\w*/g, '') : text)
+    HOLIDAY.test(judged.length > 1 ? text.replace(/\brotat\w*/g, '') : text)
   )
     return missing(messages.message('shiftsNotThis'));
   if (
     /\b(away|at a time|in a row|consecutive|per month|from home|minimum|sleep\w*|live in)\b/.test(text) ||
-    (hours === null && /\d/.test(text.replace(/\b[123](st|nd|rd) shift|\b[23] ?x ?[78]\b/g, '')))
+    (hours.length === 0 && /\d/.test(text.replace(/\b[123](st|nd|rd) shift|\b[23] ?x ?[78]\b/g, '')))
   )
     return missing(messages.message('shiftsNotThis'));
   if (judged.every((one) => one === true)) return sayPlainly(asked, true, known.source);

@@ -1,9 +1,16 @@
 import { missing, type Outcome } from '#engines/forms/context.ts';
+import { frameWords } from '#engines/lexicon/index.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { isDecline, plainLabel } from '#engines/forms/understanding/wording.ts';
+import {
+  isSameShare,
+  type WeekendShare,
+  weekendShareIn,
+  weekendShareTold,
+  worksWeekends,
+} from '#engines/forms/parameters/weekend-shares.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { type Asked, isPlain, pick, refusal, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-import { withDigits } from './ranges.ts';
 import { HOLIDAY, kindsIn, ON_CALL, WEEKEND, works } from './shift-kinds.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
 
@@ -31,61 +38,67 @@ function weekendsAmong({ context }: Asked): ReturnType<typeof knownOf> {
 /** Whether it is asked what one does or did, not what one would do. */
 export const DOES =
   /\b(currently|presently|at present|worked|experience|do you (usually |now )?work|have you|avez vous|travaillez vous|actuel\w*|presentement)\b/;
-/** One weekend in how many a text says: 1 for every one, 0 for none, 2 for every other; null where it says none. */
-function oneIn(text: string): number | null {
-  const plain = withDigits(text);
-  if (/^(not at all|never|none|no weekends?|jamais|aucune?)\b/.test(plain)) return 0;
-  if (
-    /\b(every other|alternate|every second)\b|\b(1|one) (weekend |week end )?(in|out of|on) 2\b|sur (deux|2)\b/.test(
-      plain,
-    )
-  )
-    return 2;
-  const some = /\b(?:in|out of|sur) (\d)\b/.exec(plain)?.[1];
-  if (some !== undefined) return Number(some);
-  return /^(every|all|each|tous|toutes)\b/.test(plain) ? 1 : null;
+/** Of choices how often or when one works at weekends the one that says what was told; null where one says neither. */
+function shareChosen(asked: Asked, told: WeekendShare, source: ValueSource): Outcome | null {
+  if (DOES.test(asked.text) || /\b(did|were|was|last|off)\b/.test(asked.text)) return null;
+  const { options } = asked.question;
+  const shares = options.map(({ label }) => weekendShareIn(label));
+  const unclear = shares.some(
+    ({ oneIn, day }, at) =>
+      !isDecline(options[at]?.label ?? '') && (oneIn === 'some' || (oneIn === null && day === null)),
+  );
+  if (unclear && !shares.some((share) => share.oneIn !== null && isSameShare(told, share))) return null;
+  return pick(
+    asked,
+    (option) => {
+      const share = shares[options.indexOf(option)];
+      return share !== undefined && isSameShare(told, share);
+    },
+    source,
+  );
 }
 
-/** Of choices how many weekends one works the one that was told. */
-function howMany(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
-  const told = typeof value === 'string' ? oneIn(plainLabel(value)) : null;
-  if (told === null || DOES.test(asked.text) || /\b(did|were|was|last|off)\b/.test(asked.text)) return null;
-  if (!/\b(how (often|frequently|many)|combien|a quelle frequence)\b/.test(asked.text)) return null;
-  return pick(asked, ({ label }) => oneIn(plainLabel(label)) === told, source);
+/** Whether one works weekends without a limit, which a list of shifts that names none leaves out; null for some of them. */
+export function worksWholeWeekends(asked: Asked): boolean | null {
+  const known = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
+  if (known === null) return false;
+  const told = known === 'contradiction' ? null : weekendShareTold(known.value);
+  return told === null ? null : worksWeekends(told, { oneIn: null, day: null });
 }
+
+/** More of a weekend than its days: whether one works its nights is told by the shifts as well. */
+const MORE_THAN_DAYS = /\b(only|overtime|holiday\w*|nights?|evenings?|soirs?|nuits?|feries?)\b/;
+
+const FRAME = frameWords('question about shifts');
+const ONE_DAY = /\b(saturdays?|sundays?|samedis?|dimanches?|sat|sun)\b/;
+
+/** Whether a question that names one of the two days says more than that it is worked: then the day may be but the setting of another question. */
+const saysMore = (text: string): boolean =>
+  ONE_DAY.test(text) &&
+  text
+    .split(' ')
+    .some((word) => !FRAME.has(word) && !ONE_DAY.test(word) && !/^(\d+\w{0,2}|[aph]m?)$/.test(word));
 
 /** Whether the person works weekends, as told of them or by the shifts they listed. */
 export function weekendOutcome(asked: Asked): Outcome {
   const known = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
   const unsure = missing(messages.message('weekendsUntold'));
-  const plain = isPlain(asked.text);
-  if (known === null || plain === null) return unsure;
+  if (known === null) return unsure;
   if (known === 'contradiction') return missing(CONTRADICTION);
-  if (!wantsYesOrNo(asked)) return (plain ? howMany(asked, known.value, known.source) : null) ?? unsure;
-  const refused =
-    sideOf(known.value) === false && !DOES.test(asked.text) && !ON_CALL.test(asked.text)
-      ? refusal(asked, known.source)
-      : null;
+  const told = weekendShareTold(known.value);
+  if (told === null) return unsure;
+  if (!wantsYesOrNo(asked))
+    return asked.question.options.length === 0 || asked.question.kind === 'multi'
+      ? unsure
+      : (shareChosen(asked, told, known.source) ?? unsure);
+  if (isPlain(asked.text) === null || DOES.test(asked.text)) return unsure;
+  const does = worksWeekends(told, weekendShareIn(asked.text, true));
+  const refused = does === false && !ON_CALL.test(asked.text) ? refusal(asked, known.source) : null;
   if (refused !== null) return refused;
   // "Days or weekends": a no to the one is none to the other.
   if (kindsIn(asked.text).length > 0 && /\b(or|ou)\b/.test(asked.text)) return unsure;
-  if (
-    /\b(only|overtime|holiday\w*|nights?|evenings?|saturdays?|sundays?|samedis?|dimanches?)\b/.test(
-      asked.text,
-    )
-  )
-    return unsure;
-  const every = /\b(every|all|each|tous les|toutes les)\b(?! other)/.test(asked.text);
-  const alternate =
-    /\b(every other|alternat\w*|every second|(one|1) in (two|2)|a weekend out of two|une? (fin de semaine|week ?end) sur deux)\b/.test(
-      asked.text,
-    );
-  const some = /\b(some|occasional\w*|certaines?|a l occasion)\b/.test(asked.text);
-  const side = sideOf(known.value);
-  if (side !== null) return sayPlainly(asked, side, known.source);
-  if (!/every other|alternat|sur deux/.test(plainLabel(String(known.value)))) return unsure;
-  if (alternate || some) return sayPlainly(asked, true, known.source);
-  return every ? sayPlainly(asked, false, known.source) : unsure;
+  if (MORE_THAN_DAYS.test(asked.text) || saysMore(asked.text)) return unsure;
+  return does === null ? unsure : sayPlainly(asked, does, known.source);
 }
 
 /** "Evenings or weekends" for whoever works neither: a no to both is one to either. */

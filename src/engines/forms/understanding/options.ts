@@ -59,7 +59,7 @@ const only = (found: readonly Option[]): Option | null => (found.length === 1 ? 
 /** The words of a choice without those that only stress them: "Fully on-site". */
 const withoutStress = (plain: string): string => plain.replace(STRESS, '').trim();
 const STRESS =
-  /^(fully|entirely|completely|always|100 ?%|i am( an?)?|i m( an?)?) |\b(entierement|completement|totalement) /g;
+  /^(fully|entirely|completely|always|100 ?%|(i am|i m|je suis)( an?| une?)?|an?|une?) |\b(entierement|completement|totalement) /g;
 
 /**
  * The one choice that says what is wanted: its own value or label, the same words, a yes or no, the same meaning, or the

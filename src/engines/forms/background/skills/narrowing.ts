@@ -2,7 +2,7 @@ import { hasMore } from './skill-names.ts';
 import { isAlike, stem } from './stems.ts';
 
 /** What one does with a skill besides using it: its years are not those of leading, teaching or selling it. */
-const ANOTHER_PART =
+export const ANOTHER_PART =
   /\b(lead\w*|led|manag\w*|supervis\w*|head(ed|ing)|direct(ed|ing)|teach\w*|taught|train\w*|coach\w*|mentor\w*|sell\w*|sold|recruit\w*|translat\w*|audit\w*|consult\w*|inspect(or|ing)|dirig\w*|encadr\w*|enseign\w*|form(er|ez|ateur|atrice)|vend\w*|teams?|equipes?)\b/;
 /** One job of all. */
 const ONE_JOB = /\b(current|present|last|previous) (function|role|job|position|employer|company)\b/;
@@ -15,7 +15,7 @@ const OF_THE_JOB =
 const LENGTH = /\b(years?|yrs?|ans|annees?|months?|mois|how long|time|temps|duree|experience)\b/;
 /** Doing the very thing: any other verb before its name, such as planning it, is a part of it. */
 const USING =
-  /^((us|operat|driv|do|perform|conduct|carry|handl|work|giv|provid|practi[cs]|apply|turn)(ing|ed)|used|drove|driven|given|done|run|ran|running|utilisez|faites|exercez)$/;
+  /^((us|operat|driv|do|perform|conduct|carry|handl|work|giv|provid|practi[cs]|apply|turn|prepar|produc)(ing|ed)|used|drove|driven|given|done|run|ran|running|utilisez|faites|exercez)$/;
 /** One thing done with it or another, which leaves little out: "planned or moderated". */
 const DONE_EITHER_WAY = /^\w+ed or \w+ed$/;
 const JOINING = /^(and|or|et|ou|plus|but|mais)$/;
@@ -30,7 +30,9 @@ export function isNarrowed(
   words: readonly string[],
   { own = [], measured = false }: { readonly own?: readonly string[]; readonly measured?: boolean } = {},
 ): boolean {
-  const text = whole.replaceAll(OF_THE_JOB, ' ');
+  const text = whole
+    .replaceAll(OF_THE_JOB, ' ')
+    .replaceAll(/\ben (?=(avez|as|ai|a|aviez|faites|fais)\b)/g, ' ');
   if (ONE_JOB.test(text)) return true;
   if (!hasMore(text, [...words, ...own])) return false;
   const kin = own.map(stem);

@@ -3,9 +3,10 @@ import type { Asked } from '#engines/forms/screening/asked.ts';
 import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { allTold } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { abbreviationsOf, mentionOf } from './mentions.ts';
-import { isNarrowed } from './narrowing.ts';
-import { bare } from './skill-names.ts';
+import { frameWords } from '#engines/lexicon/index.ts';
+import { abbreviationsOf, type Mention, mentionOf } from './mentions.ts';
+import { ANOTHER_PART, isNarrowed } from './narrowing.ts';
+import { bare, hasMore } from './skill-names.ts';
 
 /** A recorded skill that a question is about. */
 export interface Named {
@@ -13,6 +14,8 @@ export interface Named {
   readonly uses: readonly SkillUse[];
   /** Whether more is asked than the skill: then its whole length is the most it can be. */
   readonly narrowed: boolean;
+  /** The sentences that name it, where the question but points back at them. */
+  readonly setting?: string;
 }
 
 /** What counts beside a skill that is named: it is known of that skill alone, and no more is claimed. */
@@ -67,7 +70,7 @@ const tradeOf = ({ context }: Asked): string[] => {
 const SPELLED_OUT = /(?<=\b(?:in|of|with|en|avec)\s)[^().,?;:]{3,60}\s(?=\([\p{Lu}\d]{2,7}\))/u;
 /** In one setting or another, which leaves none out. */
 const ANYWHERE =
-  /\b(?:in|within) an? (?:[a-z]+ )?[a-z]+ or [a-z]+ (?:environment|setting|context|practice)\b|,? whether (?:in|at|on|with)\b[^.?,]* or [^.?,]*/i;
+  /\b(?:in|within) an? (?:[a-z]+ )?[a-z]+ or [a-z]+ (?:environment|setting|context|practice)\b|,? (?:en|dans une?|au) [\p{L}]+ ou (?:en |dans une? |au )?[\p{L}]+|,? whether (?:in|at|on|with)\b[^.?,]* or [^.?,]*/iu;
 
 const YEARS = /\b(years?|ans|annees?)\b/;
 
@@ -78,6 +81,51 @@ const saysMore = (name: readonly string[], other: readonly string[]): boolean =>
   return fewer.length < words.size && fewer.every((word) => words.has(word));
 };
 
+const POINTS_BACK =
+  /\b(this|that|these|those|it|one|ones|them|there|such|so|much|long|ca|cela|ce|cet|cette|en|y|les?|la|l)\b/;
+const BACK = frameWords('question that points back');
+/** What a sentence says before it points back at something: it adds nothing of its own. */
+const saysNothing = (text: string): boolean =>
+  text
+    .replace(/\bsounds? like (you|something you have)\b/, ' ')
+    .trim()
+    .split(/ +/)
+    .every((word) => BACK.has(word) || /^\d+\+?$/.test(word) || !hasMore(word, []));
+
+/**
+ * The question with the sentences before it, where it points back at a skill that they alone name: "We chart in Eaglesoft. How long have you used it?"
+ * Null where it names something itself, or they name several skills or what one does with one besides using it.
+ */
+function withSetting(
+  asked: Asked,
+  skills: readonly string[],
+): (Mention & { readonly before: string }) | null {
+  const { question } = asked;
+  const text = plainLabel(withDigits(question.label));
+  if (question.help === '' || !(POINTS_BACK.test(text) || /\d/.test(text)) || !saysNothing(text)) return null;
+  const before = question.help.replace(question.label, ' ');
+  const named = longestOf(skills.map((skill) => mentionOf(skill, before)).filter((one) => one !== null));
+  const [mention, another] = named;
+  if (mention === undefined || another !== undefined) return null;
+  const line = mention.words.reduce(
+    (words, name) => words.replaceAll(` ${name} `, ' = '),
+    ` ${plainLabel(before)} `,
+  );
+  const around = line.split(' ').filter((_, at, all) => all.slice(Math.max(0, at - 2), at + 4).includes('='));
+  return ANOTHER_PART.test(around.join(' ')) ? null : { ...mention, before };
+}
+
+/** Of "Acute care" and "Care" the longer one is meant. */
+const longestOf = (named: readonly Mention[]): readonly Mention[] =>
+  named.filter(
+    ({ skill, words }) =>
+      !named.some(
+        (other) =>
+          other.skill !== skill &&
+          (` ${bare(other.skill)} `.includes(` ${bare(skill)} `) || saysMore(other.words, words)),
+      ),
+  );
+
 /** The one recorded skill a question is about; "unsure" where it names several, null where it names none. */
 export function skillAsked(asked: Asked, label = asked.question.label): Named | 'unsure' | null {
   const said = withDigits(
@@ -87,17 +135,19 @@ export function skillAsked(asked: Asked, label = asked.question.label): Named | 
   const told = allTold(asked.context, 'experience.years_skill').map(({ parameter }) => parameter);
   const skills = [...new Set([...uses.map(({ skill }) => skill), ...told])];
   const named = skills.map((skill) => mentionOf(skill, label)).filter((mention) => mention !== null);
-  // Of "Acute care" and "Care" the longer one is meant.
-  const longest = named.filter(
-    ({ skill, words }) =>
-      !named.some(
-        (other) =>
-          other.skill !== skill &&
-          (` ${bare(other.skill)} `.includes(` ${bare(skill)} `) || saysMore(other.words, words)),
-      ),
-  );
+  const longest = longestOf(named);
   const [mention] = longest;
-  if (mention === undefined) return null;
+  if (mention === undefined) {
+    const before = withSetting(asked, skills);
+    return before === null
+      ? null
+      : {
+          skill: before.skill,
+          uses: uses.filter((use) => use.skill === before.skill),
+          narrowed: false,
+          setting: before.before,
+        };
+  }
   if (longest.length > 1) return 'unsure';
   const { skill, words } = mention;
   const rest = withoutExplanations(said, words, abbreviationsOf(skill));

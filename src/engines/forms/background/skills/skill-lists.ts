@@ -42,6 +42,8 @@ export function skillsListed(asked: Asked): Outcome | null {
   const any = /\b(or|ou|any of)\b/.test(asked.text);
   const all = /\b(and|et|both|all of)\b/.test(asked.text);
   const unsure = missing(messages.message('moreThanSkills'));
+  // Without a word between them they are no list: "Preferred: 4 years of welding."
+  if (!any && !all && !asked.question.label.includes(',')) return null;
   if (any === all) return unsure;
   const bare = items.reduce((line, { skill }) => (skill === null ? line : withoutName(line, skill)), asked);
   if (figuresIn(bare.question.label).length > 1) return unsure;
