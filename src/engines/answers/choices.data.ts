@@ -23,6 +23,14 @@ export const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
     { value: 'earlies', label: text.message('choiceEarlies') },
     { value: 'lates', label: text.message('choiceLates') },
   ],
+  'weekend.availability': [
+    { value: 'Every weekend', label: text.message('choiceEveryWeekend') },
+    { value: 'Every other weekend', label: text.message('choiceEveryOtherWeekend') },
+    { value: 'One weekend a month', label: text.message('choiceMonthlyWeekend') },
+    { value: 'Saturdays only', label: text.message('choiceSaturdays') },
+    { value: 'Sundays only', label: text.message('choiceSundays') },
+    { value: 'No weekends', label: text.message('choiceNoWeekends') },
+  ],
   'contract.type': [
     { value: 'Permanent', label: text.message('choicePermanent') },
     { value: 'Temporary', label: text.message('choiceTemporary') },

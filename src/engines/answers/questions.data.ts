@@ -84,6 +84,7 @@ export const BANK_QUESTIONS: readonly BankQuestion[] = [
   ask('terms', 'notice_period', 'notice', () => text.message('notice')),
   ask('terms', 'start.earliest', 'day', () => text.message('start')),
   ask('terms', 'shift.availability', 'list', () => text.message('shifts')),
+  ask('terms', 'weekend.availability', 'text', () => text.message('weekends')),
   ask('terms', 'overtime.willing', 'yes_no', () => text.message('overtime')),
   ask('terms', 'contract.type', 'text', () => text.message('contract')),
   ask('place', 'relocate.willing', 'places', () => text.message('relocate')),

@@ -9,6 +9,7 @@ import {
   pick,
   pickAll,
   sayYesOrNo,
+  says,
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -46,6 +47,9 @@ export function levelsOf(text: string): readonly [number, number] | null {
 /** How a language is named, by its English name. */
 export const patternOf = (name: string): RegExp | undefined =>
   LANGUAGES.find(([, english]) => english === name)?.[0];
+
+/** The plain name of a language without what stands behind it in brackets: "Langue des signes québécoise (LSQ)". */
+const bare = (name: string): string => plainLabel(name.replace(/\([^)]*\)/g, ' '));
 
 interface Spoken {
   readonly level: readonly [number, number];
@@ -129,15 +133,22 @@ function otherThan(asked: Asked, named: readonly string[]): Outcome {
     const isNamed = named.some((name) => patternOf(name)?.test(plainLabel(language)) === true);
     return !isNamed && (levelsOf(fluency)?.[0] ?? 0) >= wanted;
   });
-  const bare = text.replace(OTHER_THAN, ' ');
-  return index >= 0 && wantsYesOrNo(asked) && isPlain(bare) === true
+  const others = text.replace(OTHER_THAN, ' ');
+  return index >= 0 && wantsYesOrNo(asked) && isPlain(others) === true
     ? sayYesOrNo(asked, true, derived(context, [index]))
     : missing(messages.message('otherLanguages'));
 }
 
+/** The recorded languages that a question names in full, where it names none that is known: sign languages, and small ones. */
+const recordedIn = ({ text, context }: Asked): string[] =>
+  context.master.resume.languages
+    .map(({ language }) => language)
+    .filter((language) => patternOf(language) === undefined && says(text, bare(language)));
+
 /** How well a language is known, as a choice or a yes; a language that is not recorded is asked for. */
 export function languageOutcome(asked: Asked): Outcome | null {
-  const names = topicParameter(asked.topic).split('+').filter(Boolean);
+  const listed = topicParameter(asked.topic).split('+').filter(Boolean);
+  const names = listed.length > 0 ? listed : recordedIn(asked);
   if (OTHER_THAN.test(asked.text)) return otherThan(asked, names);
   const known = names.map((name) => spoken(name, asked.context)).filter((one) => one !== null);
   const { question } = asked;
@@ -201,12 +212,14 @@ function languagesTogether(asked: Asked): Outcome | null {
 const NATIVE = /\b(native\w*|mother tongue|first language|maternelle)\b/;
 const MOTHER_TONGUE = 7;
 
-/** The plain name of a language without what stands behind it in brackets: "Langue des signes québécoise (LSQ)". */
-const bare = (name: string): string => plainLabel(name.replace(/\([^)]*\)/g, ' '));
+/** That the smallest knowledge counts. */
+const HOWEVER_LITTLE =
+  / (even|if|even if|however|no matter how|meme si|meme|ne serait ce|fut ce|si)\b[^?]*\b(little|few words|basic\w*|bit|modest\w*|peu|notions|base)\b.*$/;
 
 /** The recorded languages among the choices, of mother tongues those that are. */
 export function languagesOffered(asked: Asked): Outcome | null {
-  const { context, question, text } = asked;
+  const { context, question } = asked;
+  const text = asked.text.replace(HOWEVER_LITTLE, '');
   if (
     isPlain(text) !== true ||
     /\b(like to|want to|learn\w*|clients?|customers?|patients?|colleagues?|apprendre|souhait\w*)\b|fluent|courant|write|ecri|professional|advanced|bilingu|\bwork(ing)? (in|language)|travail/.test(

@@ -1,12 +1,12 @@
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 
 const DENYING =
-  /^(i |we )?(do|am|will|can|have|would|did|could) (not|n t)\b|^(i |we )(am |m |be |would be |will be )un(able|willing|available)\b|^(out|not ok)$|^(i |i m )?(cannot|can t|don t|won t|am not|not|unable|unavailable)\b|^(je|j) (ne|n)\b|^n?(neither|either now nor)\b|^(never|jamais|aucune?|no longer)\b|^(opt out|unsubscribe|decline|je refuse|je decline|do not|don t|non disponible|pas disponible|indisponible|pas du tout|not at all|nicht|(this|that|it) (does not|doesn t|won t))\b/;
+  /^i have yet to\b|^(i |we )?(do|am|will|can|have|would|did|could) (not|n t)\b|^(i |we )(am |m |be |would be |will be )un(able|willing|available)\b|^(out|not ok)$|^(please )?opt me out\b|^(i |i m )?(cannot|can t|don t|won t|am not|not|unable|unavailable)\b|^(je|j) (ne|n)\b|^n?(neither|either now nor)\b|^(never|jamais|aucune?|no longer)\b|^(opt out|unsubscribe|decline|je refuse|je decline|do not|don t|non disponible|pas disponible|indisponible|pas du tout|not at all|nicht|(this|that|it) (does not|doesn t|won t))\b/;
 /** Not to answer is no answer; not to do it is a no. */
 const RATHER_NOT =
   /^je prefere(rais)? ne pas (en faire|le faire|travailler|voyager|demenager)|^(i d |i would )?(prefer|rather) not (to )?(work|travel|move|relocate|do (it|so|this))\b/;
 const AFFIRMING =
-  /^(i (do|am|will|can|have|would|accept|agree|consent)(?! (need|require|rather|prefer|like|only))|i d be|j (accepte|accepterais|autorise|ai)|je (suis|peux|pourrais|veux|consens|souhaite|fais)|opt in|subscribe|available|disponible|sure|always|toujours|of course|bien sur|tout a fait|absolutely|definitely|certainly|avec plaisir|gladly|gerne|in$|(this|that|it) works)\b/;
+  /^(i (do|am|will|can|have|would|accept|agree|consent)(?! (need|require|rather|prefer|like|only|yet to))|i d be|j (accepte|accepterais|autorise|ai)|je (suis|peux|pourrais|veux|consens|souhaite|fais)|opt (me )?in|subscribe|available|disponible|sure|always|toujours|of course|bien sur|tout a fait|absolutely|definitely|certainly|avec plaisir|gladly|gerne|in$|(this|that|it) works)\b/;
 const HOW_OFTEN =
   /\b(occasional\w*|sometimes|parfois|occasionnel\w*|rarely|rarement|depends|it depends|selon|if|si|maybe|peut etre|limited|limite\w*|gelegentlich|manchmal)\b/;
 const RESTRICTED = /\b(only|seulement|uniquement|except|sauf|but|mais|less|fewer|moins|nur)\b/;
@@ -29,7 +29,7 @@ const NO_TROUBLE =
   /\b(no|not an?|aucun|pas de|without) (problem|issue|trouble|concern|objection|probleme|souci|objection|empechement)s?\b|\b(not (the|my)|pas (la|ma)) (first time|premiere fois)\b/g;
 /** What one of two choices says where the other says the contrary. */
 const DENIAL =
-  /\b(not|no|non|don t|doesn t|isn t|aren t|can t|cannot|won t|wouldn t|haven t|hasn t|never|pas|unable|unwilling|unavailable|unacceptable|first time|premiere fois|impossible|unmet|insufficient|refuse\w*|decline|problem|issue|less than that|need more|want more|falls? short|short of|ceased|lacks?|dissent\w*|opposed?|object|below|outside|(?:ne|n) (?:\w+ ){0,3}(?:plus|point)|trop|too (much|low|little|few|far|late|early|long))\b/;
+  /\b(not|no|non|don t|doesn t|isn t|aren t|can t|cannot|won t|wouldn t|haven t|hasn t|never|pas|unable|unwilling|unavailable|unacceptable|first time|premiere fois|impossible|unmet|insufficient|refuse\w*|decline|problem|issue|less than that|more than i|plus que je|need more|want more|falls? short|short of|ceased|lacks?|dissent\w*|oppos\w*|yet to|object|below|outside|(?:ne|n) (?:\w+ ){0,3}(?:plus|point)|trop|too (much|low|little|few|far|late|early|long))\b/;
 
 const denies = (label: string): boolean => DENIAL.test(plainLabel(label).replaceAll(NO_TROUBLE, ' '));
 

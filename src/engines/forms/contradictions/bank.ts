@@ -67,8 +67,9 @@ function startAndNotice(context: Known): Contradiction[] {
   const told = allTold(context, 'start.earliest')[0]?.value;
   const start = typeof told === 'string' ? readDay(told) : null;
   const notice = noticeDays(allTold(context, 'notice_period')[0]?.value);
-  if (start === null || notice === null || start < context.today || start >= addDays(context.today, notice))
-    return [];
+  if (start === null || notice === null || start < context.today) return [];
+  // Notice is given today or tomorrow: a day more or less is none.
+  if (start >= addDays(context.today, notice - 1)) return [];
   return [
     {
       topics: ['start.earliest', 'notice_period'],

@@ -1,4 +1,5 @@
 import { countriesOfCity } from '#engines/lexicon/index.ts';
+import { PROVINCES, STATES } from '#engines/forms/understanding/known/places.ts';
 import { type Asked, says } from '#engines/forms/screening/asked.ts';
 import {
   cityOf,
@@ -15,7 +16,7 @@ const OTHER_NAME =
 
 /** A name after a word of moving: a town whose country is not known. */
 const TOWN =
-  /\b(?:to|à|in|for)\s+((?!Canada\b|I\b)\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)(?:(?:,| or| and| ou| et)(?: à| to)? (\p{Lu}))?/u;
+  /(?<!\p{L})(?:to|à|in|for)\s+((?!Canada\b|I\b)\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)(?:(?:,| or| and| ou| et)(?: à| to)? (\p{Lu}))?/u;
 
 /** The town after a word of moving, folded, whether or not it is known; "" for none, and for a region or a country. */
 export function townNamed({ question, context }: Asked): string {
@@ -56,4 +57,63 @@ export function countryAsked({ question, context }: Asked): string {
   if (town === '') return namesPlace(label, context.posting) ? '' : countryOf(context.posting);
   const [country = '', ...others] = countriesOfCity.get(plainLabel(town)) ?? [];
   return others.length === 0 ? country : '';
+}
+
+/** A part of a country that a text names. */
+export interface Region {
+  readonly code: string;
+  readonly names: readonly string[];
+}
+
+const REGIONS: readonly Region[] = [...PROVINCES, ...STATES];
+
+/** The province or state that was told, by its code or its name; null for another kind of region. */
+export const regionTold = (told: string): Region | null =>
+  REGIONS.find(({ code, names }) => code === told.toUpperCase() || names.includes(plainLabel(told))) ?? null;
+
+/** The one province or state that a text names: in full, or by its code behind a town, "Mobile AL", "Moncton, NB"; null for none or several. */
+export function regionIn(text: string): Region | null {
+  const plain = plainLabel(text);
+  const codes = [
+    ...text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}[\p{L}'’-]*[,.]?\s\(?([A-Z]{2})(?![\p{L}\d])/gu),
+  ].map(([, code]) => code);
+  const found = REGIONS.filter(
+    ({ code, names }) => codes.includes(code) || names.some((name) => says(plain, name)),
+  );
+  // "West Virginia" names no Virginia.
+  const widest = found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other !== one &&
+          other.names.some((name) => one.names.some((short) => name !== short && says(name, short))),
+      ),
+  );
+  return widest.length === 1 ? (widest[0] ?? null) : null;
+}
+
+const NAME = String.raw`(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|des?|du|la|le|les))*)`;
+/** A region as French says one, by "en" or an article, where towns have "à". */
+const OF_REGION = new RegExp(
+  String.raw`(?<!\p{L})(?:en|dans (?:le|la|les|l['’])|sur (?:le|la|les)|r[ée]gion (?:de la|de l['’]|du|des|d['’]|de))\s?${NAME}`,
+  'u',
+);
+
+/** The region of a province that a French text names, folded; "" for none. */
+export const regionNamed = (text: string): string => plainLabel(OF_REGION.exec(text)?.[1] ?? '');
+
+/** A name behind a word of place in a text, other than the employer's and the person's own town. */
+const PLACE = new RegExp(
+  String.raw`(?<!\p{L})(?:in|at|to|near|à|au|aux|en|vers)\s(?:the |our |notre )?${NAME}`,
+  'gu',
+);
+
+/** Whether a question, or what is said before it, names a place that is not where the person lives. */
+export function namesElsewhere({ question, context }: Asked): boolean {
+  const own = plainLabel(context.master.resume.basics.location.city);
+  const said = `${question.label} ${question.help}`;
+  const named = [...said.replaceAll(context.posting.company, ' ').matchAll(PLACE)].map(([, name = '']) =>
+    plainLabel(name),
+  );
+  return named.some((name) => name !== own) && !says(plainLabel(said), own);
 }

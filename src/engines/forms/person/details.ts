@@ -2,6 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
+import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import type { Message } from '#localization/types.ts';
 import { homeOutcome, phoneCountry, placeOutcome } from './home.ts';
@@ -66,6 +67,28 @@ function linkOutcome(question: FormQuestion, link: string, kind: string): Outcom
   const address = /^https?:\/\//i.test(link) ? link : `https://${link}`;
   return fit(question, address, account(messages.message('fromProfile')));
 }
+
+/** A link that was told apart from the profile: the one that still holds, whatever the profile was read with. */
+function linkTold(question: FormQuestion, name: string, context: FormContext): Outcome | null {
+  const known = knownOf(context, name);
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  return typeof known.value === 'string' && /^\S+\.\S+$/.test(known.value.trim())
+    ? fit(question, known.value.trim(), known.source)
+    : null;
+}
+
+const KINDS_OF_LINK = {
+  'link.linkedin': 'linkedin',
+  'link.github': 'github',
+  'link.portfolio': 'portfolio',
+} as const;
+
+const linkOf = (
+  question: FormQuestion,
+  name: keyof typeof KINDS_OF_LINK,
+  person: FormContext['person'],
+): Outcome => linkOutcome(question, person[KINDS_OF_LINK[name]], KINDS_OF_LINK[name]);
 
 /** The person's own page; where they have none, the link of the resume, if they wanted one. */
 function websiteOutcome(question: FormQuestion, { person, master }: FormContext): Outcome {
@@ -135,13 +158,11 @@ export function detailOutcome(question: FormQuestion, topic: string, context: Fo
     case 'address.full':
       return addressOutcome(question, name, context);
     case 'link.linkedin':
-      return linkOutcome(question, person.linkedin, 'linkedin');
     case 'link.github':
-      return linkOutcome(question, person.github, 'github');
-    case 'link.website':
-      return websiteOutcome(question, context);
     case 'link.portfolio':
-      return linkOutcome(question, person.portfolio, 'portfolio');
+      return linkTold(question, name, context) ?? linkOf(question, name, person);
+    case 'link.website':
+      return linkTold(question, name, context) ?? websiteOutcome(question, context);
     default:
       return null;
   }

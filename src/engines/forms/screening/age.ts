@@ -2,6 +2,7 @@ import { missing, type Outcome } from '#engines/forms/context.ts';
 import { holdsOfAge } from '#engines/forms/choices/ages.ts';
 import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { withDigits } from './ranges.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
@@ -15,7 +16,7 @@ export function ageOutcome(asked: Asked): Outcome | null {
   if (known === 'contradiction') return missing(CONTRADICTION);
   const adult = sideOf(known.value);
   const { text, context } = asked;
-  const [age, second] = [...text.matchAll(/\b(\d{2})\b/g)].map(([digits]) => Number(digits));
+  const [age, second] = [...withDigits(text).matchAll(/\b(\d{2})\b/g)].map(([digits]) => Number(digits));
   const stated = asked.question.options.map(({ label }) => {
     if (adult === null || leaning(label) !== null) return null;
     // "Not yet" beside "16 or over".

@@ -3,6 +3,7 @@ import { ofChoices } from '#engines/forms/person/licence-choices.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
+import { derivedFrom, isCurrent } from '#engines/forms/background/certificate-state.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
@@ -51,7 +52,11 @@ const textOf = (one: unknown): string => (typeof one === 'string' ? one : '');
 function licenceOf(value: unknown): Licence | null {
   if (typeof value === 'boolean') return { has: value, class: '', region: '' };
   if (!isRecord(value) || typeof value.has !== 'boolean') return null;
-  return { has: value.has, class: textOf(value.class), region: textOf(value.region) };
+  return {
+    has: value.has,
+    class: textOf(value.class),
+    region: textOf(value.region ?? value.state ?? value.jurisdiction),
+  };
 }
 
 function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outcome {
@@ -87,9 +92,44 @@ function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outc
   return sayPlainly(asked, true, source);
 }
 
-/** The licence to drive as told: whether, which class, from where. */
+const CLASS_ASKED = /\b(class|classe|categor\w+)\b/;
+
+/** The licence to drive among the certificates, with its class; of several, or one that has ended, none. */
+function recordedLicence({ context }: Asked): { value: unknown; source: ValueSource } | null {
+  const found = context.master.resume.certificates.flatMap((certificate, index) => {
+    const plain = plainLabel(certificate.name);
+    const rank = /\b(?:class|classe|category|categorie) ([a-z]{1,2}\d?|\d[a-z]?)\b/.exec(plain)?.[1];
+    const drives = /\b(licen[cs]e|permis)\b/.test(plain) && rank !== undefined;
+    return drives && isCurrent(certificate, context.today)
+      ? [{ rank, index, until: certificate.validUntil }]
+      : [];
+  });
+  const [only, another] = found;
+  if (only === undefined || another !== undefined) return null;
+  return {
+    value: { has: true, class: only.rank.toUpperCase(), validUntil: only.until },
+    source: derivedFrom(messages.message('onList'), only.index, context),
+  };
+}
+
+/** The one choice that names a class by its code: "Class D with air brakes (DZ)". */
+function byCode(asked: Asked, rank: string, source: ValueSource): Outcome | null {
+  if (rank === '') return null;
+  const code = new RegExp(
+    `(?:^|\\(|(?:class|classe|category|cat[ée]gorie|permis|licen[cs]e)\\s)${rank}(?=$|\\)|\\s|,)`,
+    'iu',
+  );
+  const found = pick(
+    asked,
+    ({ label }) => code.test(label.trim()) && !/\b(or|ou|no|not|sans|pas)\b/i.test(label),
+    source,
+  );
+  return 'missing' in found ? null : found;
+}
+
+/** The licence to drive as told or recorded: whether, which class, from where. */
 export function licenceOutcome(asked: Asked): Outcome | null {
-  const known = knownOf(asked.context, 'drivers_licence');
+  const known = knownOf(asked.context, 'drivers_licence') ?? recordedLicence(asked);
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const licence = licenceOf(known.value);
@@ -104,6 +144,17 @@ export function licenceOutcome(asked: Asked): Outcome | null {
   }
   const byChoice = ofChoices(asked, licence, FRAME, known.source);
   if (byChoice !== null) return byChoice;
+  const coded = CLASS_ASKED.test(text) && licence.has ? byCode(asked, licence.class, known.source) : null;
+  if (coded !== null) return coded;
+  const until = isRecord(known.value)
+    ? [known.value.expiry, known.value.expires, known.value.validUntil].find((one) => typeof one === 'string')
+    : undefined;
+  if (
+    /\b(expir\w*|valid until|echeance)\b/.test(text) &&
+    typeof until === 'string' &&
+    question.options.length === 0
+  )
+    return fit(question, until, known.source);
   if (/number|numero|expir|date/.test(text) || !licence.has)
     return missing(messages.message('licenceUntold'));
   if (/\b(province|state|region|issued|delivrance|territory|jurisdiction|where)\b/.test(text)) {

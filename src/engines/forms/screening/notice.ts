@@ -161,6 +161,12 @@ function dayNamed(label: string): string | null {
   return found === '' || another !== undefined ? null : readDay(found);
 }
 
+/** The day before which a question that points back asks somebody to begin: "The course begins on 4 January 2027. Could you start by that day?" */
+const dayBefore = ({ question, text }: Asked): string | null =>
+  question.help !== '' && /\b(then|that (day|date)|this (day|date)|it|cette date|ce jour|la)\b/.test(text)
+    ? dayNamed(question.help)
+    : null;
+
 /** A start that is counted from a day nobody knows yet. */
 const AFTER_AN_OFFER =
   /\bafter (an?|the|our|receiving an?|accepting an?) (job )?(offer|contract)\b|\b(once|if|when) (you are )?(hired|offered|selected)\b|apres (une|l|votre) (offre|embauche|acceptation)/;
@@ -202,7 +208,7 @@ export function startOutcome(asked: Asked): Outcome | null {
   const away = daysBetween(context.today, day);
   if (AFTER_AN_OFFER.test(text)) return afterAnOffer(asked, away);
   if (wantsYesOrNo(asked)) {
-    const named = dayNamed(question.label);
+    const named = dayNamed(question.label) ?? dayBefore(asked);
     if (isPlain(text) === true && named !== null) return sayYesOrNo(asked, named >= day, known.source);
     return startsWithin(asked, { amount: away, unit: 'day' }, known.source);
   }

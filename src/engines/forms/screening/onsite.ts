@@ -19,7 +19,7 @@ function daysAsked(text: string): number | null {
   const plain = withDigits(text);
   if (AT_HOME.test(plain)) return null;
   const found =
-    /(\d) (?:or more )?(?:full )?(?:days?|jours?)(?: (?:a|per|each|every|par|in the|of the|on ?site|in office|au|de|la|working) (?:week|semaine|office|bureau|presence|work))?/.exec(
+    /(\d) (?:or more )?(?:full )?(?:week ?days?|days?|jours?)(?: (?:a|per|each|every|par|in the|of the|on ?site|in office|au|de|la|working) (?:week|semaine|office|bureau|presence|work))?/.exec(
       plain,
     );
   return found === null || /month|mois|\d+ ?(to|-|a) ?\d/.test(plain) ? null : Number(found[1]);

@@ -1,4 +1,12 @@
-import { cityAsked, countryAsked, townNamed } from '#engines/forms/parameters/towns.ts';
+import {
+  cityAsked,
+  countryAsked,
+  namesElsewhere,
+  regionIn,
+  regionNamed,
+  regionTold,
+  townNamed,
+} from '#engines/forms/parameters/towns.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { cityOf, provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -47,6 +55,14 @@ const NAMES_REGION = /\p{Lu}[\p{L}-]+,? (?:dans|en|in) (?:le |la |l['’]|the )?
 function byLists(asked: Asked, cities: readonly string[], regions: readonly string[]): boolean | null {
   const town = townNamed(asked);
   const { label, help } = asked.question;
+  const said = `${label} ${help}`;
+  const told = regions.map((region) => regionTold(region));
+  // Provinces or states that were told leave out every other one that is named.
+  const asks = cities.length > 0 || told.includes(null) ? null : (regionIn(label) ?? regionIn(help));
+  if (asks !== null) return told.some((region) => region?.code === asks.code);
+  const part = cities.length > 0 || told.some((region) => region !== null) ? '' : regionNamed(said);
+  if (part !== '')
+    return regions.some((region) => says(part, plainLabel(region)) || says(plainLabel(region), part));
   if (town !== '' && liesIn(`${label} ${help}`, town, regions)) return true;
   const found = inList(asked, [...cities, ...regions]);
   // Which towns lie in a part of a province nobody says here, unless the question does.
@@ -104,7 +120,8 @@ export function relocationOutcome(asked: Asked): Outcome | null {
   const local = LOCAL.test(text);
   const city = cityAsked(asked, textsOf(isRecord(known.value) ? known.value.cities : []));
   // Whoever would not move does not under any condition; one who would may not under this one.
-  const refused = willing === false && !local && city !== own ? refusal(asked, known.source) : null;
+  const isElsewhere = city !== own || namesElsewhere(asked);
+  const refused = willing === false && !local && isElsewhere ? refusal(asked, known.source) : null;
   if (refused !== null) return refused;
   if (!wantsYesOrNo(asked) || isPlain(text) === null || HELP.test(text) || /\d/.test(text))
     return missing(messages.message('moveNotThis'));
@@ -113,7 +130,7 @@ export function relocationOutcome(asked: Asked): Outcome | null {
   if (local && willing !== true) return missing(messages.message('fitsHome'));
   // Where no town is named it may be asked whether one would move at all, and that was told.
   const atAll = WOULD.test(text) && !says(text, own);
-  if (willing === null || (city !== '' && city === own && !atAll))
+  if (willing === null || (city !== '' && !isElsewhere && !atAll))
     return missing(messages.message('moveThere'));
   return sayPlainly(asked, willing, known.source);
 }

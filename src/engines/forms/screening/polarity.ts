@@ -26,6 +26,8 @@ const FLIPPED = new RegExp(
     String.raw`^(would|will|is) it (be )?(an? (${TROUBLE})|difficult)\b`,
     String.raw`^(an? |any )?(${TROUBLE})( (with|for) (that|this|it|you))?$`,
     String.raw`(any|have an?) (${TROUBLE}) (to|with|about|if)`,
+    String.raw`\bhave (any |an? )?(${TROUBLE}) (in )?(?!anything|nothing)\w+ing\b`,
+    String.raw`^(do|would) you lack\b`,
     String.raw`\breasons? (why |that )?you (would|could|will|might|may) (be unable|not|decline|refuse)\b`,
     String.raw`(be|pose) an? (${TROUBLE})`,
     String.raw`\b(do|would) you mind\b`,

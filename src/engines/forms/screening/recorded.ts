@@ -1,5 +1,6 @@
 import type { Outcome } from '#engines/forms/context.ts';
 import { certificateOutcome } from '#engines/forms/background/credentials.ts';
+import { studiesOutcome } from '#engines/forms/background/studies.ts';
 import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
 import { skillsListed } from '#engines/forms/background/skills/skill-lists.ts';
 import { skillYears } from '#engines/forms/background/years.ts';
@@ -25,6 +26,8 @@ const PAPERS =
  */
 export function recordedOutcome(asked: Asked): Outcome | null {
   const { question, text } = asked;
+  const studies = only(studiesOutcome(asked));
+  if (studies !== null) return studies;
   const choices = question.options.map(({ label }) => plainLabel(label));
   if (question.kind === 'multi') return certificatesAmong(asked);
   const years = YEARS.test(text) || YEARS.test(plainLabel(question.help));
@@ -43,6 +46,14 @@ export function recordedOutcome(asked: Asked): Outcome | null {
         only(certificateOutcome(asked)))
     : (only(lastUseOutcome(asked)) ?? (question.kind === 'number' ? null : only(certificateOutcome(asked))));
 }
+
+/** A certificate that is named, or those among choices, whatever else a question may seem to ask. */
+export const papersOutcome = (asked: Asked): Outcome | null =>
+  asked.question.kind === 'multi'
+    ? certificatesAmong(asked)
+    : wantsYesOrNo(asked)
+      ? certificateOutcome(asked)
+      : null;
 
 /** Recorded certificates among choices, where question or choices speak of papers or several are recorded ones. */
 function certificatesAmong(asked: Asked): Outcome | null {

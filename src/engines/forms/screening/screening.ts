@@ -22,6 +22,7 @@ import { relocationOutcome } from './places.ts';
 import { travelOutcome } from './travel.ts';
 import { doneInWords } from '#engines/forms/background/actions.ts';
 import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
+import { studiesOutcome } from '#engines/forms/background/studies.ts';
 import { titleOutcome } from '#engines/forms/choices/titles.ts';
 import { namesTerms, termsOutcome } from '#engines/forms/person/terms.ts';
 import { citizenshipOutcome } from '#engines/forms/person/citizenship.ts';
@@ -35,7 +36,7 @@ import {
   recordOutcome,
   toldInWords,
 } from './statements.ts';
-import { only, recordedOutcome } from './recorded.ts';
+import { only, papersOutcome, recordedOutcome } from './recorded.ts';
 import { overtimeOutcome, shiftOutcome } from './shifts.ts';
 import { relationOutcome, wishOutcome } from './wishes.ts';
 import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
@@ -57,6 +58,8 @@ const countsYears = ({ question, text }: Asked): boolean =>
     ({ label }) => /\d/.test(label) && (YEARS.test(text) || YEARS.test(plainLabel(label))),
   ).length > 1;
 
+/** What one would do, which questions of another kind may be mistaken for. */
+const WISHED = /^(shift|weekend|overtime|travel|onsite|notice_period)/;
 const REFUSABLE = /^(relocate|onsite|travel|shift)/;
 
 /** Whether one knows of a condition, or met it before, which is not whether one accepts it. */
@@ -71,6 +74,24 @@ const skillsAsked: Resolver = (asked) => lastUseOutcome(asked) ?? skillsListed(a
 
 const yearsOfWork: Resolver = (asked) =>
   skillsAsked(asked) ?? roleYears(asked) ?? fieldYears(asked) ?? totalYears(asked) ?? yearsOfLeading(asked);
+
+const DRIVING =
+  /\b(driv\w*|conduire|conduite|class(e)? (of|de) (licen[cs]e|permis)|(licen[cs]e|permis)( de)? class(e)?|(g|5) licen[cs]e)\b/;
+
+/** A certificate, else a licence to drive where that may be meant: one with a class. */
+const certificateAsked: Resolver = (asked) => {
+  const found = certificateOutcome(asked);
+  const isOfDriving =
+    DRIVING.test(asked.text) || (/^licen[cs]e|^permis/.test(asked.text) && asked.question.options.length > 1);
+  return (
+    only(found) ??
+    (isOfDriving ? only(licenceOutcome({ ...asked, topic: 'drivers_licence' })) : null) ??
+    found
+  );
+};
+
+/** An employer by name, where one might expect a skill: "Have you worked for Alder Systems?" */
+const WORKED_FOR = /\b(worked|employed|work experience|travaille) (for|at|by|with|chez|pour)\b/;
 
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
   ...Object.fromEntries(IN_WORDS.map((topic) => [topic, toldInWords])),
@@ -98,14 +119,18 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'experience.years_skill': yearsOfWork,
   'experience.years_total': (asked) => totalYears(asked) ?? yearsOfWork(asked),
   'experience.has_skill': (asked) =>
-    skillsOffered(asked) ?? managesPeople(asked) ?? doneInWords(asked) ?? skillsAsked(asked),
+    (WORKED_FOR.test(asked.text) ? only(historyOutcome(asked)) : null) ??
+    skillsOffered(asked) ??
+    managesPeople(asked) ??
+    doneInWords(asked) ??
+    skillsAsked(asked),
   'experience.management_years': (asked) =>
     only(skillYears(asked)) ?? managesPeople(asked) ?? managementYears(asked),
   'experience.level_skill': recordedOutcome,
-  certifications: (asked) => (countsYears(asked) ? skillYears(asked) : certificateOutcome(asked)),
+  certifications: (asked) => (countsYears(asked) ? skillYears(asked) : certificateAsked(asked)),
   'certifications.list': certificateOutcome,
-  'education.highest': highestOutcome,
-  'education.completed': degreeOutcome,
+  'education.highest': (asked) => only(studiesOutcome(asked)) ?? highestOutcome(asked),
+  'education.completed': (asked) => only(studiesOutcome(asked)) ?? degreeOutcome(asked),
   'language.level': languageOutcome,
   'language.list': languagesOffered,
   'language.correspondence': correspondenceOutcome,
@@ -136,6 +161,10 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'contract.type': termsOutcome,
 };
 
+/** What was told of oneself; an age as a gate, where its span was not told. */
+const ofOneself: Resolver = (asked) =>
+  personalOutcome(asked) ?? (topicName(asked.topic) === 'demo.age_range' ? only(ageOutcome(asked)) : null);
+
 /**
  * What a screening question is answered with by what the person told and what is recorded of them, or why it is put to
  * them; null for a question of another kind. In doubt it is always put to them.
@@ -147,7 +176,7 @@ export function screeningOutcome(
 ): Outcome | null {
   const name = topicName(topic);
   const resolver = name.startsWith('demo.')
-    ? personalOutcome
+    ? ofOneself
     : (RESOLVERS[name] ?? (name === 'own' ? recordedOutcome : undefined));
   const asked = askedOf(question, topic, context);
   if (/^(short|long)$/.test(question.kind) && TWO_WHATS.test(asked.text))
@@ -155,7 +184,12 @@ export function screeningOutcome(
   if (resolver === undefined) return null;
   if (CONDITIONS.test(name) && KNOWS_OF.test(asked.text)) return missing(messages.message('moreThanKnown'));
   const narrowed = narrowedOutcome(asked);
-  if (narrowed === null) return resolver(asked);
+  if (narrowed === null) {
+    const outcome = resolver(asked);
+    // "TWIC - still good" was taken for a shift: what is recorded decides before a wish is asked.
+    const isWish = outcome !== null && 'missing' in outcome && WISHED.test(name);
+    return (isWish ? only(papersOutcome(asked)) : null) ?? outcome;
+  }
   // What a person would not do they do not under a condition either.
   const outcome = REFUSABLE.test(name) ? resolver(asked) : null;
   const refused = sideSaid(asked, outcome) === false;

@@ -87,7 +87,7 @@ function offeredShifts(
 
 /** The shifts one does not work, of which a list asks. */
 const NOT_WORKED =
-  /^(which )?(shifts|quarts|times|hours) (that )?you (can ?not|can t|are unable to|will not|won t)\b/;
+  /^(which )?(shifts|quarts|times|hours) (that )?you (can ?not|can t|are unable to|will not|won t)\b|^(which|what) (of these )?(shifts|times|hours) (are|can|will|would|do) you (not|unable)\b|^quels (quarts|horaires) ne (pouvez|voulez|acceptez|etes) vous pas\b/;
 
 /** Shifts in two parts, where the list that was told speaks of them. */
 function splitOutcome(asked: Asked, value: unknown, source: ValueSource): Outcome | null {

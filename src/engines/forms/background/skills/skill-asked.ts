@@ -4,6 +4,7 @@ import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { allTold } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { frameWords } from '#engines/lexicon/index.ts';
+import { withoutAsides } from './clauses.ts';
 import { abbreviationsOf, type Mention, mentionOf } from './mentions.ts';
 import { ANOTHER_PART, isNarrowed } from './narrowing.ts';
 import { bare, hasMore } from './skill-names.ts';
@@ -150,7 +151,7 @@ export function skillAsked(asked: Asked, label = asked.question.label): Named | 
   }
   if (longest.length > 1) return 'unsure';
   const { skill, words } = mention;
-  const rest = withoutExplanations(said, words, abbreviationsOf(skill));
+  const rest = withoutExplanations(withoutAsides(said, words), words, abbreviationsOf(skill));
   return {
     skill,
     uses: uses.filter((use) => use.skill === skill),

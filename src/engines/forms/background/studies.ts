@@ -1,0 +1,135 @@
+import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
+import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import { withDigits } from '#engines/forms/screening/ranges.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import { educationLevelOf } from './education-levels.ts';
+import { isAlike, stem } from './skills/stems.ts';
+import { fellWithin } from './spans.ts';
+
+type Entry = FormContext['master']['resume']['education'][number];
+
+const SCHOOLING =
+  /\b(degrees?|diplom\w*|school\w*|college|university|universit\w*|program\w*|studies|study|students?|studying|graduat\w*|bachelor\w*|masters?|doctora\w*|enrol\w*|course of study|etud\w*|baccalaureat|maitrise|cegep|dec|aec|dep|scolar\w*|formation)\b/;
+/** Being on the way to a degree now. */
+const ENROLLED =
+  /\b(enrol+ed|studying|pursuing|(a|full time|part time|current) student|in (school|progress)|working (on|towards?)|still (at|in) (school|college|university)|etudiez|inscrite?|aux etudes|poursuivez|en cours)\b/;
+const UNDER_WAY =
+  /\b(in progress|pursuing|studying|enrol+ed|under ?way|ongoing|current\w*|not (yet )?(complete\w*|finished|graduated)|still|en cours|pas encore|inachev\w*)\b/;
+const DONE =
+  /\b(complete\w*|finished|graduated|graduate|awarded|obtained|earned|received|have it|yes|obtenu\w*|recue?|terminee?|diplomee?|acheve\w*|oui)\b/;
+const WINDOW =
+  /\b(?:in|within|during|over|dans|au cours d\w*) (?:the |les |l )?(?:last|past|previous|derniere?s?) (?:(\d{1,2}) )?(years?|months?|ans|annees?|mois)\b/;
+const SINCE = /\b(?:since|after|in or after|depuis|apres) (20\d{2})\b/;
+const FINISHING =
+  /\b(graduat\w*|complete\w*|finish\w*|obtain\w*|earn\w*|diplom\w*|obtenu\w*|termin\w*|recent graduate)\b/;
+
+const isRunning = ({ startDate, endDate }: Entry, today: string): boolean =>
+  startDate !== '' && startDate <= today && (endDate === '' || endDate > today);
+
+const derived = (context: FormContext, index: number | null): ValueSource => ({
+  kind: 'derived',
+  rule: messages.message('highestSchooling'),
+  fact_ids: factIds(context.master, [index === null ? '/education' : `/education/${index}`]),
+  label: messages.message('fromEducation'),
+});
+
+/** The one schooling that a question names, by words of what was studied or, else, by its level; -1 for none or several. */
+function entryNamed(text: string, education: readonly Entry[]): number {
+  const words = text.split(' ').map(stem);
+  const shares = education.map(({ area, studyType }) => {
+    const telling = plainLabel(`${area} ${studyType}`)
+      .split(' ')
+      .filter((word) => word.length > 3 && !SCHOOLING.test(word));
+    return telling.filter((word) => words.some((one) => isAlike(one, stem(word)))).length;
+  });
+  const most = Math.max(0, ...shares);
+  if (most > 0) return shares.filter((share) => share === most).length === 1 ? shares.indexOf(most) : -1;
+  const wanted = educationLevelOf(text);
+  const ofLevel = education.flatMap(({ studyType }, at) =>
+    wanted !== null && educationLevelOf(studyType) === wanted ? [at] : [],
+  );
+  return ofLevel.length === 1 ? (ofLevel[0] ?? -1) : -1;
+}
+
+/** Of "completed" and "in progress" the one that is so of the schooling a question names; null for other choices. */
+function stateChosen(asked: Asked): Outcome | null {
+  const { context, question } = asked;
+  const { education } = context.master.resume;
+  const said = question.options.map(({ label }) => {
+    const plain = plainLabel(label);
+    return UNDER_WAY.test(plain)
+      ? 'running'
+      : DONE.test(plain) && !/\b(no|not|non|pas)\b/.test(plain)
+        ? 'done'
+        : null;
+  });
+  if (!said.includes('running') || !said.includes('done')) return null;
+  const index = entryNamed(plainLabel(`${question.label} ${question.help}`), education);
+  const entry = education[index];
+  if (entry === undefined) return null;
+  const own = isRunning(entry, context.today) ? 'running' : entry.endDate === '' ? null : 'done';
+  return own === null
+    ? null
+    : pick(asked, (option) => said[question.options.indexOf(option)] === own, derived(context, index));
+}
+
+/** Whether somebody studies now, of a list of schooling that is complete. */
+function enrolled(asked: Asked): Outcome | null {
+  const { context, text } = asked;
+  const { education } = context.master.resume;
+  if (!ENROLLED.test(text) || education.length === 0) return null;
+  const running = education.filter((entry) => isRunning(entry, context.today));
+  if (running.length === 0) {
+    // Without a day on which it ended or began nothing says that it does not last.
+    const isOpen = education.some(({ endDate }) => endDate === '');
+    return isOpen ? null : sayYesOrNo(asked, false, derived(context, null));
+  }
+  const wanted = educationLevelOf(text);
+  const named = entryNamed(text, education);
+  const [entry] = running;
+  const isMeant =
+    wanted === null && named < 0
+      ? running.length === 1
+      : entry !== undefined && education.indexOf(entry) === named;
+  return isMeant && entry !== undefined
+    ? sayYesOrNo(asked, true, derived(context, education.indexOf(entry)))
+    : null;
+}
+
+/** Whether somebody finished their schooling within a span of time, by the last month of it. */
+function finishedLately(asked: Asked): Outcome | null {
+  const { context } = asked;
+  const text = plainLabel(withDigits(asked.question.label));
+  const [window, since] = [WINDOW.exec(text), SINCE.exec(text)?.[1]];
+  if (!FINISHING.test(text) || (window === null && since === undefined)) return null;
+  const done = context.master.resume.education
+    .map(({ endDate }, index) => ({ endDate, index }))
+    .filter(({ endDate }) => /^\d{4}-\d{2}/.test(endDate) && endDate <= context.today)
+    .toSorted((a, b) => (a.endDate < b.endDate ? 1 : -1));
+  const [last] = done;
+  // "From college" says where, "a master's degree" which one.
+  const level = educationLevelOf(text.replaceAll(/\bfrom (a |your )?(college|university|school)\b/g, ' '));
+  if (last === undefined || level !== null) return null;
+  const source = derived(context, last.index);
+  if (since !== undefined) return sayYesOrNo(asked, last.endDate.slice(0, 4) >= since, source);
+  const months = Number(window?.[1] ?? 1) * ((window?.[2] ?? '').startsWith('m') ? 1 : 12);
+  const within = fellWithin(last.endDate, months, context.today);
+  return within === null ? missing(messages.message('oneMonth')) : sayYesOrNo(asked, within, source);
+}
+
+/** How a question about studies stands with the dates of one's schooling: under way, finished, and how lately; null for another question. */
+export function studiesOutcome(asked: Asked): Outcome | null {
+  if (!SCHOOLING.test(plainLabel(`${asked.question.label} ${asked.question.help}`))) return null;
+  const chosen =
+    asked.question.options.length > 1 && asked.question.kind !== 'multi' ? stateChosen(asked) : null;
+  if (chosen !== null) return chosen;
+  if (
+    !wantsYesOrNo(asked) ||
+    isPlain(asked.text) !== true ||
+    /\b(willing|plan\w*|intend\w*|would)\b/.test(asked.text)
+  )
+    return null;
+  return enrolled(asked) ?? finishedLately(asked);
+}
