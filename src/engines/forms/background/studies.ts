@@ -11,7 +11,9 @@ import { fellWithin } from './spans.ts';
 type Entry = FormContext['master']['resume']['education'][number];
 
 const SCHOOLING =
-  /\b(degrees?|diplom\w*|school\w*|college|university|universit\w*|program\w*|studies|study|students?|studying|graduat\w*|bachelor\w*|masters?|doctora\w*|enrol\w*|course of study|etud\w*|baccalaureat|maitrise|cegep|dec|aec|dep|scolar\w*|formation)\b/;
+  /\b(degrees?|diplom\w*|school\w*|college|university|universit\w*|studies|study|students?|studying|graduat\w*|bachelor\w*|masters?|doctora\w*|enrol\w*|course of study|etud\w*|baccalaureat|maitrise|cegep|dec|aec|dep|scolar\w*)\b/;
+/** A program may be one of studies, where its subject is. */
+const PROGRAM = /\b(program\w*|formation)\b/;
 /** Being on the way to a degree now. */
 const ENROLLED =
   /\b(enrol+ed|studying|pursuing|(a|full time|part time|current) student|in (school|progress)|working (on|towards?)|still (at|in) (school|college|university)|etudiez|inscrite?|aux etudes|poursuivez|en cours)\b/;
@@ -121,10 +123,12 @@ function finishedLately(asked: Asked): Outcome | null {
 
 /** How a question about studies stands with the dates of one's schooling: under way, finished, and how lately; null for another question. */
 export function studiesOutcome(asked: Asked): Outcome | null {
-  if (!SCHOOLING.test(plainLabel(`${asked.question.label} ${asked.question.help}`))) return null;
+  const said = plainLabel(`${asked.question.label} ${asked.question.help}`);
+  // What an employer runs itself is no schooling.
+  if (!(SCHOOLING.test(said) || PROGRAM.test(said)) || /\b(our|notre|nos)\b/.test(asked.text)) return null;
   const chosen =
     asked.question.options.length > 1 && asked.question.kind !== 'multi' ? stateChosen(asked) : null;
-  if (chosen !== null) return chosen;
+  if (chosen !== null || !SCHOOLING.test(said)) return chosen;
   if (
     !wantsYesOrNo(asked) ||
     isPlain(asked.text) !== true ||

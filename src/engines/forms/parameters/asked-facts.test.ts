@@ -51,6 +51,7 @@ describe('a region', () => {
     const some = [told('relocate.willing', { regions: ['ON', 'MB'] })];
     expect(answered('Would you relocate to Winnipeg, Manitoba?', some)).toBe('Yes');
     expect(answered('Would you relocate to Regina, Saskatchewan?', some)).toBe('No');
+    expect(answered('Would you relocate to Paris, France?', some)).toBe('No');
     const parts = [told('relocate.willing', { regions: ['Estrie', 'Bas-Saint-Laurent'] })];
     expect(answered('Accepteriez-vous de déménager dans le Bas-Saint-Laurent?', parts, ['Oui', 'Non'])).toBe(
       'Oui',

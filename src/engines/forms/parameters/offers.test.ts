@@ -38,6 +38,7 @@ describe('pay that a job is said to have', () => {
     expect(
       answered('You manage a budget of $74,000 to $82,000 a year. Are you comfortable with that?', yearly),
     ).toBeNull();
+    expect(answered('You would handle $25-$30 an hour in tips. Is that ok?', hourly)).toBeNull();
     expect(answered('There is a deposit of $25 for the uniform. Does that work for you?', hourly)).toBeNull();
   });
 

@@ -63,9 +63,13 @@ export function countryAsked({ question, context }: Asked): string {
 export interface Region {
   readonly code: string;
   readonly names: readonly string[];
+  readonly country: string;
 }
 
-const REGIONS: readonly Region[] = [...PROVINCES, ...STATES];
+const REGIONS: readonly Region[] = [
+  ...PROVINCES.map((region) => ({ ...region, country: 'CA' })),
+  ...STATES.map((region) => ({ ...region, country: 'US' })),
+];
 
 /** The province or state that was told, by its code or its name; null for another kind of region. */
 export const regionTold = (told: string): Region | null =>

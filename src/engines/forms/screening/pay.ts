@@ -68,7 +68,7 @@ function forPeriod(pay: Pay, period: string): Pay | null {
 }
 
 const OTHER_PAY =
-  /\b(net|nette?|ote|on target|bonus\w*|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|negotiable)\b/;
+  /\b(net|nette?|ote|on target|bonus\w*|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|negotiable|(?:in|from|en) (?:tips|pourboires)|budget (?:of|to))\b/;
 const SCALES = {};
 
 function amountAsked(asked: Asked, pay: Pay): number | null {
@@ -168,8 +168,8 @@ export function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null
   if (all.length === 0) return null;
   const terms = termAsked(asked);
   if (terms !== null) return payTermOutcome(terms);
-  if (OTHER_PAY.test(text)) return missing(messages.message('untold'));
   const offered = wantsYesOrNo(asked) ? offerSaid(asked) : question.label;
+  if (OTHER_PAY.test(text) || OTHER_PAY.test(plainLabel(offered))) return missing(messages.message('untold'));
   const words = `${offered} ${question.options.map(({ label }) => label).join(' ')}`;
   const named = moneyOf(words, context);
   const { currency } = named;

@@ -60,6 +60,10 @@ function byLists(asked: Asked, cities: readonly string[], regions: readonly stri
   // Provinces or states that were told leave out every other one that is named.
   const asks = cities.length > 0 || told.includes(null) ? null : (regionIn(label) ?? regionIn(help));
   if (asks !== null) return told.some((region) => region?.code === asks.code);
+  const country = countryAsked(asked);
+  const countries = told.map((region) => region?.country);
+  if (cities.length === 0 && country !== '' && !countries.includes(undefined) && !countries.includes(country))
+    return false;
   const part = cities.length > 0 || told.some((region) => region !== null) ? '' : regionNamed(said);
   if (part !== '')
     return regions.some((region) => says(part, plainLabel(region)) || says(plainLabel(region), part));
@@ -86,7 +90,9 @@ function inList(asked: Asked, places: readonly string[]): boolean | null {
     const regions = places.some((place) => provinceOf(place) !== null);
     if (!regions) return null;
   }
-  const region = regionAsked ?? provinceOf(asked.context.posting.places[0] ?? '');
+  // The posting's province is that of its own town alone.
+  const [here = ''] = asked.context.posting.places;
+  const region = regionAsked ?? (city === plainLabel(cityOf(here)) ? provinceOf(here) : null);
   if (
     region !== null &&
     (plain.includes(plainLabel(region.name)) || plain.includes(region.code.toLowerCase()))
