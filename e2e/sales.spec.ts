@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signUpOwner } from './people.ts';
 import { test } from './product.ts';
+import type { Product } from './product.ts';
 import { expectSound } from './sound.ts';
 
 const HEADER =
@@ -27,11 +29,8 @@ function tillFile(): string {
   return [HEADER, ...rows].join('\n');
 }
 
-test("an owner brings a till's export in, opens what changed, and takes the file out", async ({
-  page,
-  product,
-}) => {
-  const begun = Date.now();
+/** Signs an owner up, who says what their bakery is. */
+async function foundBakery(page: Page, product: Product): Promise<void> {
   await signUpOwner(page, product);
   await page.getByLabel('Business name').fill('Harbour Street Bakery');
   await page.getByLabel('Kind of business').fill('Bakery');
@@ -40,6 +39,14 @@ test("an owner brings a till's export in, opens what changed, and takes the file
   await page.getByRole('switch', { name: 'Tuesday' }).click();
   await page.getByRole('button', { name: 'Save and finish' }).click();
   await expect(page.getByText('Your business profile is saved.', { exact: true })).toBeVisible();
+}
+
+test("an owner brings a till's export in, opens what changed, and takes the file out", async ({
+  page,
+  product,
+}) => {
+  const begun = Date.now();
+  await foundBakery(page, product);
 
   await page.goto(`${product.aistore}/dashboard/overview`);
   const brought = Date.now();
@@ -68,4 +75,29 @@ test("an owner brings a till's export in, opens what changed, and takes the file
   await page.getByRole('button', { name: 'Take this file out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take this file out' }).click();
   await expect(page.getByText('Everything it brought is out of your sales again.')).toBeVisible();
+});
+
+test('an owner whose file has a column for each tax sees what each brought, and only what there is', async ({
+  page,
+  product,
+}) => {
+  await foundBakery(page, product);
+  const lines = Array.from({ length: 40 }, (_, place) => {
+    const day = new Date(Date.UTC(2026, 5, 1 + place)).toISOString().slice(0, 10);
+    return `A${place},${day},Tourtière,1,20.00,1.00,2.00,23.00`;
+  });
+  const content = ['Ticket,Date,Item,Qty,Net sales,TPS,TVQ,Total', ...lines].join('\n');
+  await page.goto(`${product.aistore}/dashboard/overview`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'juin.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await page.getByRole('button', { name: 'Bring 40 lines in' }).click();
+  await page.getByRole('link', { name: 'See your sales' }).click();
+  await expect(page.getByText('and so do I. Not in it: tax $120.00.', { exact: false })).toBeVisible();
+  await expect(page.getByText('tips')).toHaveCount(0);
+  const taxes = page.getByRole('heading', { name: 'Taxes charged' }).locator('xpath=ancestor::section[1]');
+  await expect(taxes).toContainText('TVQ$80.00');
+  await expect(taxes).toContainText('TPS$40.00');
+  await expect(taxes).toContainText('All taxes$120.00');
+  await expectSound(page, page.url());
 });

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { beginLife, liveUntil } from '#practice/town/life/day.ts';
 import { dayOfText } from '#practice/town/world/calendar.ts';
 import { millbrook } from '#practice/town/world/shops.ts';
@@ -52,7 +52,7 @@ try {
       if (layout !== layoutOf[shop.vendor]) continue;
       const { read, truth } = await bringPeople(app, owner, life);
       sum.people += truth.customers;
-      const isTrue = JSON.stringify(read) === JSON.stringify(truth);
+      const isTrue = isDeepStrictEqual(read, truth);
       console.log(`  ${truth.customers} customers${isTrue ? '' : `: ${JSON.stringify({ read, truth })}`}`);
       if (!isTrue) sum.miscounted += 1;
       const causes = await judgeCauses(app, owner, life, Number(values.every));

@@ -36,6 +36,10 @@ export type SoldItemReply = z.infer<typeof soldItem>;
 const soldHour = z.object({ weekday: z.int(), hour: z.int(), tickets: z.int(), days: z.int(), net: cents });
 const soldChannel = z.object({ channel: z.enum(['counter', 'web']), net: cents, tickets: z.int() });
 
+/** What a period brought of a tax, by the name that the files give it. */
+const tax = z.object({ name: z.string(), cents });
+export type TaxReply = z.infer<typeof tax>;
+
 const salesReply = z.object({
   from: day,
   to: day,
@@ -59,6 +63,8 @@ const salesReply = z.object({
   items: z.array(soldItem).nullable(),
   hours: z.array(soldHour).nullable(),
   channels: z.array(soldChannel).nullable(),
+  /** With the days of a shop, the largest first; what of the tax in `totals` is in none of them has no name in the files. */
+  taxes: z.array(tax).nullable(),
   /** The one item whose days these are; null where they are the shop's. */
   item: z.object({ id, name: z.string() }).nullable(),
   may_export: z.boolean(),

@@ -17,6 +17,7 @@ type TableNotion =
   | 'from a card'
   | 'no sale anywhere'
   | 'tax column'
+  | 'tax name'
   | 'last column'
   | 'refusing column'
   | 'consent column'

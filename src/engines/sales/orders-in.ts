@@ -1,4 +1,11 @@
 type Value = string | number | boolean;
+
+/** A tax by the name that its source gives it, in integer cents. */
+export interface NamedTax {
+  name: string;
+  cents: number;
+}
+
 export type TypedRow = Readonly<Record<string, Value>>;
 
 /** A row as it was read: money in cents, quantities in thousandths, `date` as `YYYY-MM-DD`; `time` is `HH:MM:SS`. */
@@ -6,6 +13,8 @@ export interface ReadRow {
   values: TypedRow;
   time: string | null;
   zone: string | null;
+  /** Its taxes as the source names them; together they are the field `tax`. */
+  taxes?: readonly NamedTax[];
   isRefund: boolean;
 }
 

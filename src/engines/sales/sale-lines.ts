@@ -1,8 +1,9 @@
 import { businessDay } from './business-day.ts';
 import { amountsOf, givenBack, spread } from './line-amounts.ts';
 import type { LineAmounts } from './line-amounts.ts';
+import { named, namedOver } from './named-taxes.ts';
 import { ordersIn, textOf } from './orders-in.ts';
-import type { OrderRows, ReadRow, SalesTable } from './orders-in.ts';
+import type { NamedTax, OrderRows, ReadRow, SalesTable } from './orders-in.ts';
 import { momentOnClock } from './times.ts';
 
 /** What is brought in of a line. `item`: a thing that was sold; `order`: a whole order nobody itemised; `amount`: money given back without saying for what. */
@@ -26,6 +27,8 @@ export interface SaleLine extends LineAmounts {
   variant: string;
   sku: string;
   category: string;
+  /** Its tax by the names that the source gives: together they are `tax`, and none is nought. */
+  taxes: readonly NamedTax[];
 }
 
 export interface ShopClock {
@@ -66,6 +69,13 @@ function linesOf(order: OrderRows, kind: SalesTable['kind'], clock: ShopClock): 
     kind === 'order_lines'
       ? spread(amounts, first.row.values)
       : [...amounts, ...(kind === 'orders' ? givenBack(first.row.values) : [])];
+  const taxes =
+    kind === 'order_lines'
+      ? namedOver(
+          first.row.taxes ?? [],
+          all.map(({ tax }) => tax),
+        )
+      : all.map(({ tax }, place) => named(rows[place]?.row.taxes ?? [], tax));
   return all.map((amount, place) => {
     const own = rows[place];
     // What is of the order happened when it did, whatever its other rows leave empty.
@@ -79,6 +89,7 @@ function linesOf(order: OrderRows, kind: SalesTable['kind'], clock: ShopClock): 
     return {
       ...lineOf(amount, own?.row ?? null, kind),
       ...moment,
+      taxes: taxes[place] ?? [],
       line: (own ?? first).line,
       businessDay: belongsTo,
     };

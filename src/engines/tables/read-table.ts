@@ -15,6 +15,7 @@ import { withRepliesApart } from './columns/replies.ts';
 import { mapColumns } from './columns/mapping.ts';
 import { fieldOfColumn, isSure } from './columns/sureness.ts';
 import { holdingsOf } from './columns/sums.ts';
+import { taxColumns } from './columns/tax-names.ts';
 import { withTaxesTogether } from './columns/taxes.ts';
 import { timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
@@ -150,7 +151,8 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   const beside = {
     kind,
     times: timeColumns(records.slice(0, JUDGED_ROWS), names.length, date),
-    taxes,
+    taxes: tax === undefined ? [] : taxColumns(tax, columns),
+    taxName: tax?.name ?? '',
     idAt: ownId(records, kind, readings),
   };
   const rows = new Map(

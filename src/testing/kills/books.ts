@@ -37,6 +37,12 @@ const NEVER: Readonly<Record<string, SQL>> = {
       except all select ${DAY}, variant_id, ${SUMS} from order_lines group by 1, 2, 3, 4)
     union all (select ${DAY}, variant_id, ${SUMS} from order_lines group by 1, 2, 3, 4
       except all select shop_id, day, channel, variant_id, ${ROLLED} from sales_day where variant_id is not null)`,
+  'taxes of lines other than their tax': sql`select line_id from order_taxes join order_lines on order_lines.id = line_id
+    group by line_id, order_lines.tax having sum(cents) <> order_lines.tax`,
+  'taxes of days other than those of their lines': sql`(select shop_id, day, name, cents from tax_day
+      except all select shop_id, business_day, name, sum(cents)::bigint from order_taxes join order_lines on order_lines.id = line_id group by 1, 2, 3)
+    union all (select shop_id, business_day, name, sum(cents)::bigint from order_taxes join order_lines on order_lines.id = line_id group by 1, 2, 3
+      except all select shop_id, day, name, cents from tax_day)`,
   'hours other than their lines': sql`(select shop_id, day, hour, channel, net from sales_hour
       except all select shop_id, business_day, hour, channel, sum(net)::bigint from order_lines group by 1, 2, 3, 4)
     union all (select shop_id, business_day, hour, channel, sum(net)::bigint from order_lines group by 1, 2, 3, 4

@@ -25,7 +25,7 @@ function isTax({ meanings, shares }: Column): boolean {
 const isNamed = ({ name }: Column): boolean => isTaxName(name);
 
 /** Whether one of some taxes is the others together in most rows. */
-function isWhole(column: Column, others: readonly Column[]): boolean {
+export function isWhole(column: Column, others: readonly Column[]): boolean {
   const held = column.numbers.map((_, row) => {
     const [whole, sum] = [
       centsAt(column, row),

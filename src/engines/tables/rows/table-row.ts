@@ -8,7 +8,7 @@ import type { TimeColumns } from './moments.ts';
 import type { Values } from './row-values.ts';
 import { isBelowNought } from './signs.ts';
 
-/** A tax of a row by the name of its column, in integer cents. */
+/** A tax of a row by its name, in integer cents. */
 export interface NamedTax {
   name: string;
   cents: number;
@@ -30,34 +30,45 @@ export interface TableRow {
   sourceId: string | null;
 }
 
-/** The column of a tax. */
+/** The column of a tax; `nameAt` is the place of the one that names it in each row, where its own name does not. */
 export interface TaxColumn {
   name: string;
   at: number;
   sign: DecimalSign;
+  nameAt?: number | null;
 }
 
 /** Where what is beside the fields stands in a record. */
 export interface Beside {
   kind: Kind;
   times: TimeColumns;
+  /** Its taxes by their names, and what all of them together are called. */
   taxes: readonly TaxColumn[];
+  taxName: string;
   /** Place of the rows' own id. */
   idAt: number | null;
 }
 
 /** The taxes of a record that are not empty. */
 export const taxesOf = (record: readonly Cell[], columns: readonly TaxColumn[]): NamedTax[] =>
-  columns.flatMap(({ name, at, sign }) => {
+  columns.flatMap(({ name, at, sign, nameAt = null }) => {
     const value = numberOf(record[at], sign);
-    return value === null ? [] : [{ name, cents: inParts(value, 100) }];
+    const said = nameAt === null ? '' : cellText(record[nameAt]);
+    return value === null ? [] : [{ name: said === '' ? name : said, cents: inParts(value, 100) }];
   });
+
+/** Taxes that come to what a row says its tax is: what they lack or have too much goes by the name of all of them. */
+function comingTo(tax: unknown, taxes: readonly NamedTax[], name: string): NamedTax[] {
+  if (typeof tax !== 'number') return [];
+  const rest = tax - taxes.reduce((sum, { cents }) => sum + cents, 0);
+  return rest === 0 ? [...taxes] : [...taxes, { name, cents: rest }];
+}
 
 /** A row with its values and what is beside them. */
 export function rowOf(
   record: readonly Cell[],
   values: Values,
-  { kind, times, taxes, idAt }: Beside,
+  { kind, times, taxes, taxName, idAt }: Beside,
 ): TableRow {
   const moment = momentOf(record, times);
   const isRefund =
@@ -71,7 +82,7 @@ export function rowOf(
     values,
     time: moment?.time ?? null,
     zone: moment?.zone ?? null,
-    taxes: mirrored,
+    taxes: comingTo(values['tax'], mirrored, taxName),
     isRefund,
     sourceId: id === '' ? null : id,
   };

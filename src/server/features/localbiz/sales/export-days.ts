@@ -2,8 +2,10 @@ import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
 import type { World } from '#server/world.ts';
 import { judgedDays, periodOf } from './read-sales.ts';
 import type { SalesQuestion } from './read-sales.ts';
+import { taxDaysOf } from './tax-queries.ts';
 
-const HEADER = ['day', 'tickets', 'sales', 'tax', 'tips', 'refunds', 'expected from', 'expected to'];
+const FIRST = ['day', 'tickets', 'sales', 'tax'];
+const LAST = ['tips', 'refunds', 'expected from', 'expected to', 'shop', 'currency'];
 const HUNDREDTHS = 100;
 
 const money = (cents: number): string => {
@@ -22,7 +24,10 @@ export function csvCell(text: string): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The days of a period as a CSV file, in dollars and cents. Throws Problem `forbidden` for whoever may not take records out. */
+/**
+ * The days of a period as a CSV file, in dollars and cents, with a column for each tax that the files name. Throws Problem `forbidden` for
+ * whoever may not take records out.
+ */
 export async function exportDays(
   world: Pick<World, 'database' | 'clock'>,
   accountId: string,
@@ -32,17 +37,23 @@ export async function exportDays(
   const shop = await shopOf(world, membership, question.shop ?? null);
   const { period } = await periodOf(world, shop, question);
   const { days } = await judgedDays(world, period);
+  const taxes = await taxDaysOf(world.database, period);
+  const names = [...new Set(taxes.map(({ name }) => name))].toSorted();
+  const centsOf = new Map(taxes.map(({ day, name, cents }) => [`${day} ${name}`, cents]));
   const rows = days.map(({ day, tickets, net, tax, tip, refunded, expected }) => [
     day,
     String(tickets),
     money(net),
     money(tax),
+    ...names.map((name) => money(centsOf.get(`${day} ${name}`) ?? 0)),
     money(tip),
     money(refunded),
     expected === null ? '' : money(expected.low),
     expected === null ? '' : money(expected.high),
+    shop.name,
+    shop.currency,
   ]);
-  const lines = [[...HEADER, 'shop', 'currency'], ...rows.map((row) => [...row, shop.name, shop.currency])];
+  const lines = [[...FIRST, ...names.map((name) => `tax: ${name}`), ...LAST], ...rows];
   const content = `${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
   return new File([content], `sales-${period.from}-${period.to}.csv`, { type: 'text/csv' });
 }

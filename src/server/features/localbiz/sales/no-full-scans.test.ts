@@ -23,6 +23,8 @@ const FILLS = [
     select shop, shop, day, 'counter', gen_random_uuid(), 1, 1, 1000, 500, 0, 0, 500, 65, 0, 0, 0 from other`,
   `insert into sales_hour (business_id, shop_id, day, hour, channel, tickets, net)
     select shop, shop, day, n % 1000, 'counter', 1, 500 from other`,
+  `insert into order_taxes (business_id, line_id, name, cents) select shop, gen_random_uuid(), 'HST', 65 from other`,
+  `insert into tax_day (business_id, shop_id, day, name, cents) select shop, shop, day, 'T' || n, 65 from other`,
 ];
 const OTHER = `with other as (select n, ('00000000-0000-4000-8000-' || lpad((n % ${SHOPS})::text, 12, '0'))::uuid as shop,
   date '2020-01-01' + (n / ${SHOPS})::int as day from generate_series(1, ${ROWS}) n)`;
@@ -77,6 +79,7 @@ describe.runIf(process.env['LEGWORK_TEST_POSTGRES'] !== undefined)('beside 100,0
       ticket: `T${place}`,
       item: `Item ${place % 7}`,
       price: 500,
+      tax: 65,
     }));
     const content = squareItems(lines).replace('2026-10-09,', 'someday,');
     const { id } = await stagedFile(app, owner, content);

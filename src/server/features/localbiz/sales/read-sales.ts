@@ -9,6 +9,7 @@ import type { World } from '#server/world.ts';
 import { reconciled, soldDays } from './figures.ts';
 import { channelsOf, daysOf, hoursOf, itemOf, itemsOf } from './queries.ts';
 import { knownDays, sourceDaysOf } from './source-queries.ts';
+import { taxesOf } from './tax-queries.ts';
 import type { DayRow, Period } from './queries.ts';
 
 const USUAL_DAYS = 28;
@@ -122,6 +123,7 @@ export async function readSales(
     items,
     hours: by === 'hour' ? await hoursOf(world.database, period) : null,
     item,
+    taxes: by === 'day' && item === null ? await taxesOf(world.database, period) : null,
     channels: by === 'channel' ? await channelsOf(world.database, period) : null,
     may_export: mayAct(membership.role, 'export'),
   };

@@ -29,6 +29,7 @@ export async function rebuildDays(executor: Executor, days: Days): Promise<void>
   const place = sql`business_id = ${businessId}::uuid and shop_id = ${shopId}::uuid and day between ${from}::date and ${to}::date`;
   await executor.execute(sql`delete from sales_day where ${place}`);
   await executor.execute(sql`delete from sales_hour where ${place}`);
+  await executor.execute(sql`delete from tax_day where ${place}`);
   await executor.execute(sql`with counted as (${counted(days)})
     insert into sales_day (business_id, shop_id, day, channel, variant_id, tickets, lines, quantity, gross, discount,
       discount_lines, net, tax, tip, refunded, refund_lines)
@@ -40,4 +41,8 @@ export async function rebuildDays(executor: Executor, days: Days): Promise<void>
     insert into sales_hour (business_id, shop_id, day, hour, channel, tickets, net)
     select ${businessId}::uuid, ${shopId}::uuid, business_day, hour, channel, count(distinct order_id) filter (where not is_refund), sum(net)
     from counted where hour is not null group by business_day, hour, channel`);
+  await executor.execute(sql`with counted as (${counted(days)})
+    insert into tax_day (business_id, shop_id, day, name, cents)
+    select ${businessId}::uuid, ${shopId}::uuid, business_day, order_taxes.name, sum(order_taxes.cents)
+    from counted join order_taxes on order_taxes.line_id = counted.id group by business_day, order_taxes.name`);
 }

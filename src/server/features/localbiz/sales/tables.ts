@@ -117,6 +117,23 @@ export const orderLines = snakeCase.table(
   ],
 );
 
+/**
+ * The tax of a line by the name that its source gives it; a line's rows come to its tax, but for what has no name. They go with their line.
+ */
+export const orderTaxes = snakeCase.table(
+  'order_taxes',
+  {
+    id: rowId(),
+    businessId: ofBusiness(),
+    lineId: uuid()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    cents: whole(),
+  },
+  (table) => [uniqueIndex().on(table.lineId, table.name)],
+);
+
 /** What a source says of a day, against which the lines that were kept are held. */
 export const sourceDays = snakeCase.table(
   'source_days',
@@ -176,4 +193,18 @@ export const salesHour = snakeCase.table(
     net: whole(),
   },
   (table) => [unique().on(table.shopId, table.day, table.hour, table.channel)],
+);
+
+/** What a day of a shop brought of each tax that a source names; what has no name is the rest of the day's tax. */
+export const taxDay = snakeCase.table(
+  'tax_day',
+  {
+    id: rowId(),
+    businessId: ofBusiness(),
+    shopId: ofShop(),
+    day: date().notNull(),
+    name: text().notNull(),
+    cents: whole(),
+  },
+  (table) => [unique().on(table.shopId, table.day, table.name)],
 );

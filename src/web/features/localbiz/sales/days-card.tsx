@@ -15,6 +15,7 @@ import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { text } from './messages.ts';
 import type { Period } from './period.ts';
 import classes from './sales.module.css';
+import { besideSales } from './taxes.ts';
 
 interface DaysProps {
   sales: SalesReply;
@@ -85,12 +86,7 @@ function Sums({ sales, period }: DaysProps) {
               days: reconciled.days,
               amount: money(Math.abs(reconciled.difference)),
             })
-          : text('agrees', {
-              amount: money(totals.net),
-              tax: money(totals.tax),
-              tip: money(totals.tip),
-              refunded: money(totals.refunded),
-            })}
+          : [text('agrees', { amount: money(totals.net) }), besideSales(sales)].join(' ').trim()}
       </span>
       {sales.may_export && <Export period={period} />}
     </div>

@@ -39,8 +39,12 @@ export const text = screenText({
   more: '+{amount}',
   less: '−{amount}',
   dayName: '{day, date, short}',
-  agrees:
-    'Your files say {amount} for these days, and so do I. Tax {tax} and tips {tip} aren’t in it; {refunded} refunded is taken off.',
+  agrees: 'Your files say {amount} for these days, and so do I.',
+  notInIt: 'Not in it: {what}.',
+  tax: 'tax {amount}',
+  namedTax: '{name} {amount}',
+  tips: 'tips {amount}',
+  takenOff: '{amount} refunded is taken off.',
   differs:
     'On {off, plural, one {one day} other {# days}} of {days} your files say something else: {amount} in all.',
   download: 'Download as CSV',
@@ -57,6 +61,12 @@ export const text = screenText({
   noItems: 'Your files don’t say what was sold.',
   counter: 'Counter {amount}',
   web: 'Web {amount} in {tickets, plural, one {# order} other {# orders}}',
+
+  // Taxes.
+  taxes: 'Taxes charged',
+  asNamed: 'as your files name them',
+  unnamedTax: 'Not named',
+  allTaxes: 'All taxes',
 
   // Hours.
   hours: 'When people come',

@@ -21,6 +21,7 @@ import { NothingKnown } from './nothing-known.tsx';
 import type { Period } from './period.ts';
 import classes from './sales.module.css';
 import { ShopChoice } from './shop-choice.tsx';
+import { TaxesCard } from './taxes-card.tsx';
 
 const [WEEK, MONTH, QUARTER] = ['7', '28', '91'];
 
@@ -129,7 +130,10 @@ function Known({ sales, period, choice, onShow, onClear }: KnownProps) {
           {sales.item === null ? (
             <div className={classes.columns}>
               <ItemsCard period={period} />
-              <HoursCard period={period} />
+              <div className={classes.gap}>
+                <TaxesCard sales={sales} />
+                <HoursCard period={period} />
+              </div>
             </div>
           ) : (
             <div>

@@ -12,6 +12,12 @@ const MINUTES_AN_HOUR = 60;
 /** The key of a line as it is kept: short, whatever the names in it are. */
 export const storedKey = ({ key }: Pick<SaleLine, 'key'>): string => sha256(key).slice(0, KEY_LENGTH);
 
+/** The taxes of a line that have a name, as they are kept. */
+const namedTaxes = ({ taxes }: Pick<SaleLine, 'taxes'>): KeptLine['taxes'] => {
+  const named = taxes.filter(({ name }) => name !== '');
+  return named.length === 0 ? undefined : named;
+};
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
@@ -56,6 +62,7 @@ export function keptLines(
     tax: line.tax,
     tip: line.tip,
     rounding: line.rounding,
+    taxes: namedTaxes(line),
   });
   return (from, to, thingOf) => lines.slice(from, to).map((line) => keptOf(line, thingOf));
 }

@@ -20,11 +20,13 @@ export interface KeptLine extends Omit<
   sourceId: string;
   at: string;
   thing: number | null;
+  /** Its tax by the names that the source gives; what has none is the rest of `tax`. Left out where nothing is named. */
+  taxes?: { name: string; cents: number }[] | undefined;
 }
 
 const NAMED = sql`"sourceId" text, "lineKey" text, occurrence int`;
 const LINE = sql`${NAMED}, detail text, "isRefund" boolean, at timestamptz, "businessDay" date,
-  hour int, channel text, thing int, quantity bigint, gross bigint, discount bigint, net bigint, tax bigint, tip bigint, rounding bigint`;
+  hour int, channel text, thing int, quantity bigint, gross bigint, discount bigint, net bigint, tax bigint, tip bigint, rounding bigint, taxes jsonb`;
 
 /** One file at a time is kept of a shop, until the transaction ends: two that overlap would each miss what the other is writing. */
 const lockShop = (executor: Executor, shopId: string) =>
@@ -40,7 +42,7 @@ const ordersOf = ({ businessId, shopId, source }: Omit<Bringing, 'importId'>) =>
           and source = ${source}::text and source_id = named."sourceId" limit 1) found`;
 
 /**
- * Keeps lines with their orders, and passes over those that are there already: of one place, number, line and occurrence there is one.
+ * Keeps lines with their orders and taxes, and passes over those that are there already: of one place, number, line and occurrence there is one.
  * `lines` are KeptLines in JSON, `things` the variants they name. In one statement, within a transaction of the caller's.
  */
 export async function keepLines(
@@ -58,13 +60,19 @@ export async function keepLines(
       on conflict do nothing returning id, source_id),
     placed as (
       select id, source_id from added union all
-      ${ordersOf({ businessId, shopId, source })})
-    insert into order_lines (business_id, shop_id, order_id, line_key, occurrence, detail, is_refund, at, business_day, hour, channel,
+      ${ordersOf({ businessId, shopId, source })}),
+    kept as (insert into order_lines (business_id, shop_id, order_id, line_key, occurrence, detail, is_refund, at, business_day, hour, channel,
       variant_id, quantity, gross, discount, net, tax, tip, rounding, import_id)
     select ${place}, placed.id, "lineKey", occurrence, detail, "isRefund", at, "businessDay", hour, channel,
       (${ids}::uuid[])[thing + 1], quantity, gross, discount, net, tax, tip, rounding, ${importId}::uuid
     from given join placed on placed.source_id = given."sourceId"
-    on conflict do nothing`);
+    on conflict do nothing returning id, order_id, line_key, occurrence)
+    insert into order_taxes (business_id, line_id, name, cents)
+    select ${businessId}::uuid, kept.id, named.name, named.cents
+    from given join placed on placed.source_id = given."sourceId"
+      join kept on kept.order_id = placed.id and kept.line_key = given."lineKey" and kept.occurrence = given.occurrence,
+      jsonb_to_recordset(given.taxes) as named(name text, cents bigint)
+    where given.taxes is not null`);
 }
 
 const counted = z.object({ rows: z.tuple([z.object({ known: z.number() })]) });
