@@ -19,6 +19,7 @@ import type { Stopping } from '#server/stopping/stopping.ts';
 import type { World } from '#server/world.ts';
 import { freshAccount, keep, readKept } from './kept-account.ts';
 import type { DemoAccount } from './kept-account.ts';
+import { setDemoClock } from './set-demo-clock.ts';
 import { demoBusiness, demoExports, demoOwnerEmail, demoOwnerName } from './shop.data.ts';
 
 const NAME = 'demo-business-account';
@@ -85,6 +86,8 @@ export async function seedDemoShop(
       const file = () => practice.file(path);
       if (!(await bringIn(asAccount(world, accountId), { accountId, place, file, stopping }))) return null;
     }
+    // From here on by a clock of its own, which an operator may set ahead (`npm run demo-clock`).
+    await setDemoClock(world, { aheadMs: 0, pace: 1 });
     await keep(world, NAME, { ...account, complete: true });
     return account;
   } catch (error) {

@@ -1,3 +1,6 @@
+export { timeOf } from './business-time.ts';
+export type { BusinessTime } from './business-time.ts';
+export { setClock } from './set-clock.ts';
 export { memberOf } from './member-of.ts';
 export type { Membership } from './member-of.ts';
 export {

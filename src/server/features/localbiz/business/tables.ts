@@ -1,4 +1,4 @@
-import { index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Business } from '#contract/localbiz/business.ts';
 import { currencies } from '#contract/localbiz/counting.ts';
 import { memberRoles } from '#contract/localbiz/roles.ts';
@@ -22,6 +22,10 @@ export const businesses = snakeCase.table('businesses', {
   voice: text(),
   /** What it hashes and seals its customers' addresses with, sealed itself; null before it is needed. */
   sealedKey: text(),
+  /** Of the demo's business alone: how far its clock was ahead of the machine's when it was set, and how fast it goes since; null for none. */
+  clockOffsetMs: bigint({ mode: 'number' }).notNull().default(0),
+  clockPace: integer().notNull().default(1),
+  clockSetAt: moment(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 });

@@ -1,7 +1,7 @@
 import { channels } from '#contract/localbiz/customers.ts';
 import type { CustomerCounts } from '#contract/localbiz/customers.ts';
 import { localDay } from '#engines/calendar/index.ts';
-import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
+import { memberOf, shopOf, timeOf } from '#server/features/localbiz/business/index.ts';
 import type { World } from '#server/world.ts';
 import { countCustomers, countSuppressions, standingsOf } from './count-queries.ts';
 
@@ -13,7 +13,8 @@ export async function readCustomerCounts(
   const membership = await memberOf({ database }, accountId, { may: 'see' });
   const { businessId } = membership;
   const { timeZone } = await shopOf({ database }, membership, null);
-  const rows = await standingsOf(database, businessId, localDay(clock.now().getTime(), timeZone));
+  const { now } = await timeOf({ database, clock }, businessId);
+  const rows = await standingsOf(database, businessId, localDay(now().getTime(), timeZone));
   return {
     customers: await countCustomers(database, businessId),
     suppressed: await countSuppressions(database, businessId),

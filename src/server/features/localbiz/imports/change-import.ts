@@ -2,7 +2,7 @@ import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { UNDO_DAYS } from '#contract/localbiz/imports.ts';
 import type { Reader } from '#localization/format.ts';
 import { notFound, Problem } from '#server/problem.ts';
-import { memberOf, shopOf, shopsById } from '#server/features/localbiz/business/index.ts';
+import { memberOf, shopOf, shopsById, timeOf } from '#server/features/localbiz/business/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { forgetFilesLater } from './ending/expire-job.ts';
@@ -89,7 +89,8 @@ export const undoImport = (world: Changing, accountId: string, asked: Asked): Pr
   within(world, accountId, asked, async (transaction, row) => {
     if (row.state === 'undoing' || row.state === 'undone') return;
     if (row.state !== 'committed' || row.committedAt === null) throw wrongState(row);
-    if (undoUntil(row.committedAt) <= world.clock.now())
+    const { now } = await timeOf({ ...world, database: transaction }, row.businessId);
+    if (undoUntil(row.committedAt) <= now())
       throw new Problem('conflict', text.message('undoTooLate', { days: UNDO_DAYS }));
     await changeImport(transaction, row.id, { state: 'undoing', doneLines: 0 });
     await world.queue.enqueue(transaction, undoJob, dataOf(row));

@@ -7,6 +7,7 @@ import { commit } from './keeping/commit-job.ts';
 import { undo } from './keeping/undo-job.ts';
 import { stage } from './reading/stage-job.ts';
 
+export { expireByNewTime } from './ending/expire-job.ts';
 export { commitImport } from './change-import.ts';
 export { readImportReply, readImports } from './read-imports.ts';
 export { stageImport } from './reading/stage-import.ts';

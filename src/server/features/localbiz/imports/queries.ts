@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { importRows, imports } from './tables.ts';
 
@@ -94,6 +94,13 @@ export const listImports = (
     )
     .orderBy(desc(imports.id))
     .limit(limit);
+
+/** The files of a business whose bytes are still there. */
+export const importsWithFiles = (executor: Executor, businessId: string): Promise<ImportRow[]> =>
+  executor
+    .select()
+    .from(imports)
+    .where(and(eq(imports.businessId, businessId), ne(imports.fileHash, '')));
 
 /** More of them in one statement would hold the embedded database for too long. */
 const LEFT_OUT_AT_ONCE = 200;

@@ -4,7 +4,7 @@ import { leftOutReasons } from '#contract/localbiz/import-summary.ts';
 import { mayAct } from '#contract/localbiz/roles.ts';
 import type { BusinessAct } from '#contract/localbiz/roles.ts';
 import type { Reader } from '#localization/format.ts';
-import { memberOf } from '#server/features/localbiz/business/index.ts';
+import { memberOf, timeOf } from '#server/features/localbiz/business/index.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { lineOf, replyOf } from './import-reply.ts';
@@ -33,7 +33,8 @@ export async function readImportReply(
   { id, reader }: { id: string; reader: Reader },
 ): Promise<ImportReply> {
   const { row, shops, membership } = await openImport(world, accountId, { id, may: 'see' });
-  return replyOf(row, { shops, membership, reader, now: world.clock.now() });
+  const { now } = await timeOf(world, row.businessId);
+  return replyOf(row, { shops, membership, reader, now: now() });
 }
 
 /** The files of the shops somebody sees, newest first. */
@@ -44,7 +45,7 @@ export async function readImports(
 ): Promise<{ items: ImportLine[]; may_change: boolean }> {
   const { businessId, shops, role } = await memberOf(world, accountId, { may: 'see' });
   const rows = await listImports(world.database, { businessId, shops, before, limit });
-  const now = world.clock.now();
+  const now = (await timeOf(world, businessId)).now();
   return { items: rows.map((row) => lineOf(row, reader, now)), may_change: mayAct(role, 'change') };
 }
 

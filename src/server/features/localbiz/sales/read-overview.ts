@@ -3,7 +3,7 @@ import { mayAct } from '#contract/localbiz/roles.ts';
 import { addDays, daysBetween, localDay } from '#engines/calendar/index.ts';
 import { coverageOf, lookAt } from '#engines/sales/index.ts';
 import type { Change } from '#engines/sales/index.ts';
-import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
+import { memberOf, shopOf, timeOf } from '#server/features/localbiz/business/index.ts';
 import type { World } from '#server/world.ts';
 import { reconciled, soldDays } from './figures.ts';
 import { daysOf, itemDaysOf } from './queries.ts';
@@ -47,7 +47,8 @@ export async function readOverview(
   const membership = await memberOf(world, accountId, { may: 'see' });
   const shop = await shopOf(world, membership, asked.shop ?? null);
   const place = { businessId: shop.businessId, shopId: shop.id };
-  const today = localDay(world.clock.now().getTime(), shop.timeZone);
+  const { now } = await timeOf(world, shop.businessId);
+  const today = localDay(now().getTime(), shop.timeZone);
   const known = await knownDays(world.database, place);
   const day = asked.day ?? known?.last ?? today;
   const period = { ...place, from: addDays(day, 1 - LOOK_DAYS), to: day };

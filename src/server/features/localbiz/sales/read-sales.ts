@@ -2,7 +2,7 @@ import type { SalesReply } from '#contract/localbiz/sales.ts';
 import { mayAct } from '#contract/localbiz/roles.ts';
 import { addDays, localDay } from '#engines/calendar/index.ts';
 import { judgeDays } from '#engines/sales/index.ts';
-import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
+import { memberOf, shopOf, timeOf } from '#server/features/localbiz/business/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -32,7 +32,10 @@ export async function periodOf(
 ): Promise<{ period: Period; known: { first: string; last: string } | null }> {
   const place = { businessId: shop.businessId, shopId: shop.id };
   const known = await knownDays(database, place);
-  const last = to ?? known?.last ?? localDay(clock.now().getTime(), shop.timeZone);
+  const last =
+    to ??
+    known?.last ??
+    localDay((await timeOf({ database, clock }, shop.businessId)).now().getTime(), shop.timeZone);
   const first = from ?? addDays(last, 1 - USUAL_DAYS);
   const earliest = addDays(last, 1 - MOST_DAYS);
   return { period: { ...place, from: first < earliest ? earliest : first, to: last }, known };

@@ -1,3 +1,5 @@
+import type { Executor } from '#server/db/database.ts';
+import { timeOf } from '#server/features/localbiz/business/business-time.ts';
 import { accountById, openOtherSide } from '#server/features/platform/accounts/index.ts';
 import { membersOf } from '#server/features/localbiz/business/members/queries.ts';
 import { tell } from '#server/features/localbiz/business/members/tell.ts';
@@ -16,13 +18,27 @@ import { invitationByToken, takeInvitation } from './queries.ts';
 
 const over = () => new Problem('gone', text.message('invitationGone'));
 
+/** The invitation of a token, by the time of its business, which is seen as its members do until the transaction ends. */
+async function openInvitation(
+  { database, clock }: { database: Executor } & Pick<World, 'clock'>,
+  token: string,
+) {
+  const found = await invitationByToken(database, hashToken(token));
+  if (!found) throw over();
+  await enterBusiness(database, found.business_id);
+  const { now } = await timeOf({ database, clock }, found.business_id);
+  if (found.expires_at <= now()) throw over();
+  return found;
+}
+
 /** What an invitation is to. Throws Problem `gone` for one that was accepted, withdrawn or is over, and for any other token. */
 export async function lookAtInvitation(
   { database, clock }: Pick<World, 'database' | 'clock'>,
   token: string,
 ): Promise<{ business: string; role: 'owner' | 'manager' | 'staff'; email: string; expires_at: string }> {
-  const found = await invitationByToken(database, hashToken(token));
-  if (!found || found.expires_at <= clock.now()) throw over();
+  const found = await database.transaction((transaction) =>
+    openInvitation({ database: transaction, clock }, token),
+  );
   const { business, role, email, expires_at: expiresAt } = found;
   return { business, role, email, expires_at: expiresAt.toISOString() };
 }
@@ -38,10 +54,7 @@ export async function acceptInvitation(
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (transaction) => {
-    const found = await invitationByToken(transaction, hashToken(token));
-    if (!found || found.expires_at <= now) throw over();
-    const { id, business_id: businessId } = found;
-    await enterBusiness(transaction, businessId);
+    const { id, business_id: businessId } = await openInvitation({ database: transaction, clock }, token);
     await lockBusiness(transaction, businessId);
     const invitation = await takeInvitation(transaction, { id, businessId });
     if (!invitation) throw over();

@@ -1,3 +1,4 @@
+import { timeOf } from '#server/features/localbiz/business/business-time.ts';
 import { INVITATION_DAYS } from '#contract/localbiz/members.ts';
 import { accountById, spendLimits } from '#server/features/platform/accounts/index.ts';
 import { memberOf } from '#server/features/localbiz/business/member-of.ts';
@@ -24,7 +25,8 @@ export async function invite(
 ): Promise<void> {
   const { businessId } = await memberOf(world, accountId, { may: 'own' });
   await spendLimits(world, [['invitations', businessId]]);
-  const [id, now] = [world.tokens.uuid(), world.clock.now()];
+  const [id, time] = [world.tokens.uuid(), await timeOf(world, businessId)];
+  const now = time.now();
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
   const inviter = await accountById(world.database, accountId);
   await world.database.transaction(async (transaction) => {
@@ -43,7 +45,9 @@ export async function invite(
       inviterId: accountId,
       locale: inviter?.locale ?? 'en',
     });
-    await world.queue.enqueue(transaction, endInvitationJob, job, { startAfter: expiresAt });
+    await world.queue.enqueue(transaction, endInvitationJob, job, {
+      startAfter: time.realAt(expiresAt),
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { timeOf } from '#server/features/localbiz/business/business-time.ts';
 import type { Locale } from '#localization/types.ts';
 import { businessById } from '#server/features/localbiz/business/queries.ts';
 import { invitationMail } from '#server/features/localbiz/business/wording.ts';
@@ -13,7 +14,7 @@ export async function mailInvitation(
 ): Promise<void> {
   const invitation = await invitationById(world.database, invitationId);
   const business = invitation && (await businessById(world.database, invitation.businessId));
-  if (!business || invitation.expiresAt <= world.clock.now()) return;
+  if (!business || invitation.expiresAt <= (await timeOf(world, business.id)).now()) return;
   const token = world.tokens.secret();
   // A try after this one makes another token, and its mail is the one that counts.
   await keepTokenHash(world.database, invitationId, hashToken(token));
@@ -29,7 +30,10 @@ export async function mailInvitation(
 }
 
 /** Forgets what is over of a business's invitations. */
-export const endInvitations = (
-  { database, clock }: Pick<World, 'database' | 'clock'>,
+export async function endInvitations(
+  world: Pick<World, 'database' | 'clock'>,
   { businessId }: { businessId: string },
-): Promise<void> => forgetInvitations(database, businessId, { before: clock.now() });
+): Promise<void> {
+  const { now } = await timeOf(world, businessId);
+  await forgetInvitations(world.database, businessId, { before: now() });
+}

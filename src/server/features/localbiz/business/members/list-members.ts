@@ -1,3 +1,4 @@
+import { timeOf } from '#server/features/localbiz/business/business-time.ts';
 import type { Team } from '#contract/localbiz/members.ts';
 import type { Executor } from '#server/db/database.ts';
 import { memberOf } from '#server/features/localbiz/business/member-of.ts';
@@ -27,7 +28,8 @@ export async function listMembers(
     await businessById(database, businessId),
     await membersOf(database, businessId),
   ];
-  const invited = role === 'owner' ? await openInvitations(database, businessId, clock.now()) : [];
+  const { now } = await timeOf({ database, clock }, businessId);
+  const invited = role === 'owner' ? await openInvitations(database, businessId, now()) : [];
   return {
     business: { id: businessId, name: business?.name ?? '' },
     role,

@@ -1,3 +1,4 @@
+import { timeOf } from '#server/features/localbiz/business/business-time.ts';
 import type { Shop } from '#contract/localbiz/shops.ts';
 import { memberOf } from '#server/features/localbiz/business/member-of.ts';
 import { text } from '#server/features/localbiz/business/messages.ts';
@@ -14,7 +15,7 @@ const settle = (
   { database, clock }: Deps,
   accountId: string,
   id: string,
-  closedFrom: (shop: ShopRow, all: readonly ShopRow[]) => Date | null,
+  closedFrom: (shop: ShopRow, all: readonly ShopRow[], now: Date) => Date | null,
 ): Promise<Shop> =>
   database.transaction(async (transaction) => {
     const { businessId } = await memberOf({ database: transaction }, accountId, { may: 'own' });
@@ -22,8 +23,9 @@ const settle = (
     const all = await shopsOf(transaction, businessId);
     const shop = all.find((one) => one.id === id);
     if (!shop) throw notFound('shop');
-    const closedAt = closedFrom(shop, all);
-    const row = await updateShop(transaction, shop, { closedAt, updatedAt: clock.now() });
+    const now = (await timeOf({ database: transaction, clock }, businessId)).now();
+    const closedAt = closedFrom(shop, all, now);
+    const row = await updateShop(transaction, shop, { closedAt, updatedAt: now });
     if (row === null) throw notFound('shop');
     return shownAs(row);
   });
@@ -33,10 +35,10 @@ const settle = (
  * Throws Problem `conflict` for the last one that is open, `not_found` for a shop of others, else as `memberOf` does.
  */
 export const closeShop = (deps: Deps, accountId: string, id: string): Promise<Shop> =>
-  settle(deps, accountId, id, ({ closedAt }, all) => {
+  settle(deps, accountId, id, ({ closedAt }, all, now) => {
     if (!all.some((other) => other.id !== id && other.closedAt === null))
       throw new Problem('conflict', text.message('lastOpenShop'));
-    return closedAt ?? deps.clock.now();
+    return closedAt ?? now;
   });
 
 /** Opens a closed shop of an owner's again, as it was. Throws Problem `not_found` for a shop of others, else as `memberOf` does. */

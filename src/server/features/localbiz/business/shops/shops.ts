@@ -1,3 +1,4 @@
+import { timeOf } from '#server/features/localbiz/business/business-time.ts';
 import { MOST_SHOPS } from '#contract/localbiz/shops.ts';
 import type { Shop } from '#contract/localbiz/shops.ts';
 import { memberOf } from '#server/features/localbiz/business/member-of.ts';
@@ -47,12 +48,13 @@ export async function addShop(
   accountId: string,
   typed: Typed,
 ): Promise<Shop> {
-  const [id, at] = [tokens.uuid(), clock.now()];
+  const id = tokens.uuid();
   await database.transaction(async (transaction) => {
     const { businessId } = await memberOf({ database: transaction }, accountId, { may: 'own' });
     await lockBusiness(transaction, businessId);
     if ((await shopsOf(transaction, businessId)).length >= MOST_SHOPS)
       throw new Problem('conflict', text.message('shopsFull', { most: MOST_SHOPS }));
+    const at = (await timeOf({ database: transaction, clock }, businessId)).now();
     await insertShop(transaction, { id, businessId, ...rowOf(typed), createdAt: at, updatedAt: at });
     await updateBusiness(transaction, businessId, { updatedAt: at });
   });
@@ -68,8 +70,9 @@ export async function changeShop(
   return database.transaction(async (transaction) => {
     const member = await memberOf({ database: transaction }, accountId, { may: 'change' });
     const isSeen = member.shops?.includes(id) ?? true;
-    const change = { ...rowOf(typed), updatedAt: clock.now() };
     const { businessId } = member;
+    const { now } = await timeOf({ database: transaction, clock }, businessId);
+    const change = { ...rowOf(typed), updatedAt: now() };
     const row = isSeen ? await updateShop(transaction, { id, businessId }, change) : null;
     if (row === null) throw notFound('shop');
     return shownAs(row);

@@ -1,7 +1,9 @@
+import { timeOf } from '#server/features/localbiz/business/index.ts';
 import { undoUntil } from '#server/features/localbiz/imports/import-reply.ts';
 import { expireJob, forgetFileJob } from '#server/features/localbiz/imports/jobs.ts';
 import {
   changeImport,
+  importsWithFiles,
   lockImport,
   namesFile,
   removeImport,
@@ -18,13 +20,27 @@ const uselessFrom = ({ state, committedAt, createdAt }: ImportRow): Date =>
   undoUntil(state === 'committed' && committedAt !== null ? committedAt : createdAt);
 
 /** To be called in the transaction that brings or keeps a file: what is of no more use in thirty days is forgotten then. */
-export const expireLater = (
-  { queue }: Pick<World, 'queue'>,
+export async function expireLater(
+  { queue, clock }: Enqueueing,
   executor: Executor,
   { businessId, id }: Pick<ImportRow, 'businessId' | 'id'>,
   from: Date,
-): Promise<void> =>
-  queue.enqueue(executor, expireJob, { businessId, importId: id }, { startAfter: undoUntil(from) });
+): Promise<void> {
+  const time = await timeOf({ database: executor, clock }, businessId);
+  const startAfter = time.realAt(undoUntil(from));
+  await queue.enqueue(executor, expireJob, { businessId, importId: id }, { startAfter });
+}
+
+/** To be called once the clock of a business was set: what is of no more use by it is forgotten then. */
+export async function expireByNewTime(
+  world: Pick<World, 'database' | 'queue' | 'clock'>,
+  businessId: string,
+): Promise<void> {
+  await world.database.transaction(async (transaction) => {
+    for (const row of await importsWithFiles(transaction, businessId))
+      await expireLater(world, transaction, row, row.committedAt ?? row.createdAt);
+  });
+}
 
 /** To be called in the transaction that names a file no more; its bytes go once that stands. */
 export const forgetFileLater = (
@@ -58,13 +74,9 @@ export async function expire(
     const row = await lockImport(transaction, businessId, importId);
     if (row === null || row.fileHash === '') return;
     const isBusy = row.state === 'committing' || row.state === 'undoing';
-    if (isBusy || uselessFrom(row) > world.clock.now()) {
-      await expireLater(
-        world,
-        transaction,
-        row,
-        isBusy ? world.clock.now() : (row.committedAt ?? row.createdAt),
-      );
+    const now = (await timeOf({ ...world, database: transaction }, businessId)).now();
+    if (isBusy || uselessFrom(row) > now) {
+      await expireLater(world, transaction, row, isBusy ? now : (row.committedAt ?? row.createdAt));
       return;
     }
     if (row.state === 'committed') await changeImport(transaction, importId, { fileHash: '', linesHash: '' });

@@ -1,3 +1,4 @@
+import { timeOf } from '#server/features/localbiz/business/index.ts';
 import { rollUpJob } from '#server/features/localbiz/sales/index.ts';
 import { readFile } from '#server/features/localbiz/imports/reading/read-file.ts';
 import { expireLater, forgetFileLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
@@ -60,14 +61,15 @@ export async function commit(
     if (isFirst && (told += 1) % TOLD_EVERY === 1) await tell();
   }
   await world.database.transaction(async (transaction) => {
+    const now = (await timeOf({ ...world, database: transaction }, businessId)).now();
     await keeper.finish(transaction);
     if (isFirst)
       await changeImport(transaction, importId, {
         state: 'committed',
-        committedAt: world.clock.now(),
+        committedAt: now,
         doneLines: done,
       });
-    if (isFirst) await expireLater(world, transaction, row, world.clock.now());
+    if (isFirst) await expireLater(world, transaction, row, now);
     await rollUp(world, transaction, row);
   });
   await tell();

@@ -3,7 +3,8 @@ import type { FilePerson } from '#engines/customers/index.ts';
 import type { FileReview } from '#engines/reviews/index.ts';
 import { itemKey } from '#engines/sales/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { secretsOfBusiness } from '#server/features/localbiz/business/index.ts';
+import { secretsOfBusiness, timeOf } from '#server/features/localbiz/business/index.ts';
+import type { BusinessTime } from '#server/features/localbiz/business/index.ts';
 import { finishPeople, keepPeople } from '#server/features/localbiz/customers/index.ts';
 import { keepReviews } from '#server/features/localbiz/reviews/index.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
@@ -62,11 +63,15 @@ async function salesKeeper(world: Keeping, row: ImportRow, head: LinesHead): Pro
 }
 
 /** Keeps people, with what the file says of consent. */
-async function peopleKeeper(world: Keeping, row: ImportRow, head: LinesHead): Promise<PartKeeper> {
+async function peopleKeeper(
+  world: Keeping,
+  row: ImportRow,
+  { head, time }: { head: LinesHead; time: BusinessTime },
+): Promise<PartKeeper> {
   const { businessId, id: importId } = row;
   const secrets = await secretsOfBusiness(world, businessId);
   const { source, isOfStops: onlyStops = false } = head;
-  const bringing = { businessId, importId, source, secrets, onlyStops, now: world.clock.now() };
+  const bringing = { businessId, importId, source, secrets, onlyStops, now: time.now() };
   return {
     // As `writeLines` writes them.
     keep: (executor, { lines }) => keepPeople(executor, bringing, JSON.parse(lines) as FilePerson[]),
@@ -75,8 +80,8 @@ async function peopleKeeper(world: Keeping, row: ImportRow, head: LinesHead): Pr
 }
 
 /** Keeps what a catalogue says of things. */
-function thingsKeeper(world: Keeping, { businessId, shopId, id: importId }: ImportRow): PartKeeper {
-  const place = { businessId, shopId, importId, now: world.clock.now() };
+function thingsKeeper(time: BusinessTime, { businessId, shopId, id: importId }: ImportRow): PartKeeper {
+  const place = { businessId, shopId, importId, now: time.now() };
   return {
     // As `writeLines` writes them.
     keep: (executor, { lines }) => keepEntries(executor, place, JSON.parse(lines) as FileThing[]),
@@ -85,9 +90,9 @@ function thingsKeeper(world: Keeping, { businessId, shopId, id: importId }: Impo
 }
 
 /** Keeps what people wrote. */
-function reviewsKeeper(world: Keeping, row: ImportRow, { source }: LinesHead): PartKeeper {
+function reviewsKeeper(time: BusinessTime, row: ImportRow, { source }: LinesHead): PartKeeper {
   const { businessId, id: importId } = row;
-  const of = { businessId, source, importId, now: world.clock.now() };
+  const of = { businessId, source, importId, now: time.now() };
   return {
     // As `writeLines` writes them.
     keep: (executor, { shop: shopId, lines }) =>
@@ -98,7 +103,8 @@ function reviewsKeeper(world: Keeping, row: ImportRow, { source }: LinesHead): P
 
 /** What keeps the parts of a file, by what it is about. */
 export async function keeperOf(world: Keeping, row: ImportRow, head: LinesHead): Promise<PartKeeper> {
-  if (head.about === 'people') return peopleKeeper(world, row, head);
-  if (head.about === 'things') return thingsKeeper(world, row);
-  return head.about === 'reviews' ? reviewsKeeper(world, row, head) : salesKeeper(world, row, head);
+  const time = await timeOf(world, row.businessId);
+  if (head.about === 'people') return peopleKeeper(world, row, { head, time });
+  if (head.about === 'things') return thingsKeeper(time, row);
+  return head.about === 'reviews' ? reviewsKeeper(time, row, head) : salesKeeper(world, row, head);
 }

@@ -1,3 +1,4 @@
+import { timeOf } from '#server/features/localbiz/business/index.ts';
 import type { ImportKind } from '#contract/localbiz/import-summary.ts';
 import { takeOutIdentities, takeOutPeople } from '#server/features/localbiz/customers/index.ts';
 import { takeOutReviews } from '#server/features/localbiz/reviews/index.ts';
@@ -83,10 +84,11 @@ export async function undo(
   if (takeOut === takeOutLines || kind === 'items')
     for (const take of [takeOutThings, handOverThings])
       await takeAll(world, { importId, most: THINGS_AT_ONCE }, take);
+  const now = (await timeOf(world, businessId)).now();
   await world.database.transaction(async (transaction) => {
     if (isOfPeople) await takeOutPeople(transaction, { businessId, importId });
     else await takeOutDays(transaction, importId);
-    await changeImport(transaction, importId, { state: 'undone', undoneAt: world.clock.now() });
+    await changeImport(transaction, importId, { state: 'undone', undoneAt: now });
     for (const other of await overlappingImports(transaction, row))
       await world.queue.enqueue(transaction, commitJob, { businessId, importId: other.id });
   });

@@ -9,7 +9,7 @@ import type { FileThing } from '#engines/catalogue/index.ts';
 import { channels } from '#engines/customers/index.ts';
 import type { FilePerson } from '#engines/customers/index.ts';
 import type { FileReview } from '#engines/reviews/index.ts';
-import { secretsOfBusiness } from '#server/features/localbiz/business/index.ts';
+import { secretsOfBusiness, timeOf } from '#server/features/localbiz/business/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { countAhead } from '#server/features/localbiz/customers/index.ts';
 import type { LinesHead, LinesPart } from '#server/features/localbiz/imports/keeping/lines-file.ts';
@@ -57,7 +57,8 @@ async function peopleAhead(
   seen: PeopleOfFile,
 ) {
   const secrets = await secretsOfBusiness(world, businessId);
-  const today = localDay(world.clock.now().getTime(), timeZone);
+  const { now } = await timeOf(world, businessId);
+  const today = localDay(now().getTime(), timeZone);
   const of = { businessId, secrets, source: head.source, onlyStops: head.isOfStops === true };
   const said = channels.map((channel) => ({ channel, proven: 0, unproven: 0, withdrawn: 0, implied: 0 }));
   const people = { ...seen, new_people: 0, changed_people: 0, stopped_before: 0, said };

@@ -2,7 +2,7 @@ import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { IMPORT_LIMIT_MEGABYTES } from '#contract/localbiz/imports.ts';
 import { text as contract } from '#contract/messages.ts';
 import { invisible } from '#engines/text/index.ts';
-import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
+import { memberOf, shopOf, timeOf } from '#server/features/localbiz/business/index.ts';
 import { replyOf } from '#server/features/localbiz/imports/import-reply.ts';
 import { expireLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { stageJob } from '#server/features/localbiz/imports/jobs.ts';
@@ -50,6 +50,7 @@ export async function stageImport(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { refused } = await readInThread(shop.businessId, { kind: 'look', bytes });
   if (refused !== null) throw new Problem('unreadable_file', refused);
+  const { now } = await timeOf(world, shop.businessId);
   const fileHash = await world.files.put(shop.businessId, bytes);
   const row = await world.database.transaction(async (transaction) => {
     const inserted = await insertImport(transaction, {
@@ -61,12 +62,12 @@ export async function stageImport(
       fileBytes: bytes.length,
       state: 'reading',
       answers: NOTHING_SAID,
-      createdAt: world.clock.now(),
+      createdAt: now(),
     });
     const { businessId, id: importId } = inserted;
     await world.queue.enqueue(transaction, stageJob, { businessId, importId });
     await expireLater(world, transaction, inserted, inserted.createdAt);
     return inserted;
   });
-  return replyOf(row, { shops: [shop], membership, reader, now: world.clock.now() });
+  return replyOf(row, { shops: [shop], membership, reader, now: now() });
 }

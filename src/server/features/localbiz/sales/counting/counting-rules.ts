@@ -1,3 +1,4 @@
+import { timeOf } from '#server/features/localbiz/business/index.ts';
 import type { CountingRules, KeptCountingRules } from '#contract/localbiz/counting.ts';
 import {
   countingOf,
@@ -32,10 +33,11 @@ export async function changeCounting(
   return database.transaction(async (transaction) => {
     const { businessId } = await memberOf({ database: transaction }, accountId, { may: 'own' });
     const before = await lockCounting(transaction, businessId);
+    const { now } = await timeOf({ database: transaction, clock }, businessId);
     const hasSales = await hasOrders(transaction, businessId);
     const isOther = before.currency !== rules.currency || before.close_hour !== rules.close_hour;
     if (hasSales && isOther) throw new Problem('conflict', text.message('countedAlready'));
-    await keepCounting(transaction, businessId, rules, clock.now());
+    await keepCounting(transaction, businessId, rules, now());
     return { ...rules, has_sales: hasSales };
   });
 }
