@@ -16,8 +16,8 @@ const featureFaces = ban(
   '#server/features/*/*/**',
   '!#server/features/*/*/index.ts',
 );
-// Reading a CV, reading postings, matching, answering forms and reading tables have rooms that use each other.
-const enginesWithRooms = ['resume', 'drafting', 'postings', 'matching', 'forms', 'replies', 'tables'];
+// Reading a CV, reading postings, matching, answering forms, reading tables and sales have rooms that use each other.
+const roomedEngines = ['resume', 'drafting', 'postings', 'matching', 'forms', 'replies', 'sales', 'tables'];
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
 const featuresWithRooms = [
   ...['applications', 'boards', 'campaigns', 'profile', 'reports', 'resume'].map((name) => `career/${name}`),
@@ -130,7 +130,7 @@ export default defineConfig({
       practice,
       pure,
     ),
-    ...enginesWithRooms.map((folder) =>
+    ...roomedEngines.map((folder) =>
       zone(
         `src/engines/${folder}/**`,
         ban(

@@ -8,5 +8,7 @@ export type { SalesTable } from './orders-in.ts';
 export { placesOf } from './places.ts';
 export { itemKey, nameKey } from './item-key.ts';
 export { lookAt } from './things.ts';
+export { toldAfter } from './news.ts';
+export type { ToldThing } from './news.ts';
 export type { Change } from './change.ts';
 export type { DayFigures, ItemDay, ShopFigures } from './figures.ts';

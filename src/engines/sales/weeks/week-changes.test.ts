@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#engines/calendar/index.ts';
-import { judgeDays } from './expected.ts';
+import { judgeDays } from '#engines/sales/expected.ts';
 import { weekChange } from './week-changes.ts';
 
 const FIRST = '2026-01-05';
@@ -34,5 +34,18 @@ describe('the last week', () => {
   it('is held against usual weeks, whatever bad ones there were before', () => {
     const week = weekOf((left) => (left < 7 ? 0.8 : left >= 91 && left < 105 ? 0.5 : 1));
     expect(week.p).toBeLessThan(0.02);
+  });
+
+  it('is told with those before it where together they lack what one alone could by chance', () => {
+    const week = weekOf((left) => (left < 21 ? 0.9 : 1));
+    expect(week.p).toBeLessThan(0.02);
+    expect([addDays(last, -13), addDays(last, -20)]).toContain(week.from);
+    // A tenth of about $7,000 a week.
+    expect(week.weekly.middle).toBeGreaterThan(-100_000);
+    expect(week.weekly.middle).toBeLessThan(-45_000);
+  });
+
+  it('is not told with weeks before it once those are over', () => {
+    expect(weekOf((left) => (left >= 7 && left < 21 ? 0.7 : 1)).p).toBeGreaterThan(0.2);
   });
 });
