@@ -114,6 +114,8 @@ const overviewReply = z.object({
     unknown_net: cents,
   }),
   things: z.array(thing),
+  /** What was said on an earlier day and is still so, hardly worse: no news. */
+  still: z.array(thing),
   looked_at: z.int(),
   /** How many days their ranges held of those that were judged before they were known. */
   coverage: z.object({ inside: z.int(), days: z.int() }),

@@ -2,6 +2,7 @@ import { handleOwn } from '#server/queue/handler.ts';
 import type { JobHandler } from '#server/queue/handler.ts';
 import type { World } from '#server/world.ts';
 import { rollUpJob } from './jobs.ts';
+import { rememberTold } from './look-at-shop.ts';
 import { rollUpDays } from './roll-up.ts';
 
 export { keepCatalogue } from './keep/catalogue-queries.ts';
@@ -19,10 +20,15 @@ export {
   takeOutThings,
 } from './keep/take-out-queries.ts';
 export { rollUpJob } from './jobs.ts';
+export { rememberTold } from './look-at-shop.ts';
 export { rollUpDays } from './roll-up.ts';
 export { catalogueRoutes, countingRoutes, salesRoutes } from './routes.ts';
 
+/** Rolls days up; what the shop is told of the last of them is told from then on. */
+async function rollUpAndRemember(world: World, days: Parameters<typeof rollUpDays>[1]): Promise<void> {
+  await rollUpDays(world, days);
+  await rememberTold(world, days);
+}
+
 /** The feature's background work. */
-export const salesJobs = (world: World): JobHandler[] => [
-  handleOwn(world, rollUpJob, (own, days) => rollUpDays(own, days)),
-];
+export const salesJobs = (world: World): JobHandler[] => [handleOwn(world, rollUpJob, rollUpAndRemember)];

@@ -93,6 +93,42 @@ describe('the overview of a shop', () => {
     expect((await app.call('GET', '/business/overview', undefined, owner.token)).body.day).toBeNull();
   });
 
+  it('says a thing once, and again only where it is a quarter worse', async () => {
+    const owner = await signUpOwner(app);
+    await bring(owner, halfYear());
+    type Named = { name: string };
+    const overview = async () => (await app.call('GET', '/business/overview', undefined, owner.token)).body;
+    const isNamed = (things: Named[]) => things.some(({ name }) => name === 'Knot');
+    const said = async () => {
+      const { things, still } = await overview();
+      return [isNamed(things), isNamed(still)];
+    };
+    expect(await said()).toEqual([true, false]);
+    const nextDays = (from: number, to: number, knots: number) =>
+      Array.from({ length: to - from + 1 }, (_, at) => from + at).flatMap((place) => {
+        const day = addDays(FIRST, place);
+        const rye = Array.from({ length: 12 }, (__, one) => ({
+          ticket: `A${place}-${one}`,
+          item: 'Rye loaf',
+        }));
+        const knot = Array.from({ length: knots }, (__, one) => ({
+          ticket: `B${place}-${one}`,
+          item: 'Knot',
+        }));
+        return [
+          ...rye.map((line) => ({ ...line, day, price: 700 })),
+          ...knot.map((line) => ({ ...line, day, price: 400 })),
+        ];
+      });
+    await bring(owner, nextDays(165, 166, 5));
+    expect(await said()).toEqual([false, true]);
+    // Who asks for a day of the past is told what mattered then.
+    const then = `/business/overview?day=${addDays(FIRST, 166)}`;
+    expect(isNamed((await app.call('GET', then, undefined, owner.token)).body.things)).toBe(true);
+    await bring(owner, nextDays(167, 186, 1));
+    expect(await said()).toEqual([true, false]);
+  });
+
   it('only counts what is too little to judge', async () => {
     const owner = await signUpOwner(app);
     await bring(

@@ -1,19 +1,17 @@
 import type { OverviewReply, ThingReply } from '#contract/localbiz/sales.ts';
 import { mayAct } from '#contract/localbiz/roles.ts';
 import { addDays, daysBetween, localDay } from '#engines/calendar/index.ts';
-import { coverageOf, lookAt } from '#engines/sales/index.ts';
+import { coverageOf } from '#engines/sales/index.ts';
 import type { Change } from '#engines/sales/index.ts';
 import { memberOf, shopOf, timeOf } from '#server/features/localbiz/business/index.ts';
 import type { World } from '#server/world.ts';
 import { reconciled, soldDays } from './figures.ts';
-import { daysOf, itemDaysOf } from './queries.ts';
+import { lookAtShop } from './look-at-shop.ts';
 import { marginOf } from './catalogue/queries.ts';
 import { knownDays, sourceDaysOf } from './source-queries.ts';
+import { toldOf } from './told-queries.ts';
 import type { DayRow } from './queries.ts';
 
-/** Days that one look takes in, and those of which items are compared. */
-const LOOK_DAYS = 400;
-const ITEM_DAYS = 112;
 const RECENT_DAYS = 28;
 const SHOWN_DAYS = 6;
 
@@ -51,11 +49,10 @@ export async function readOverview(
   const today = localDay(now().getTime(), shop.timeZone);
   const known = await knownDays(world.database, place);
   const day = asked.day ?? known?.last ?? today;
-  const period = { ...place, from: addDays(day, 1 - LOOK_DAYS), to: day };
-  const days = known === null ? [] : await daysOf(world.database, period);
-  const items =
-    known === null ? [] : await itemDaysOf(world.database, { ...period, from: addDays(day, 1 - ITEM_DAYS) });
-  const { judged, things, lookedAt } = lookAt({ days, items }, day);
+  // Whoever asks for a day of the past asks what mattered then.
+  const told = asked.day === undefined ? await toldOf(world.database, place) : [];
+  const { period, days, look } = await lookAtShop(world, place, { day, told });
+  const { judged, things, still, lookedAt } = look;
   const all = soldDays(days, judged, await sourceDaysOf(world.database, period));
   const from = addDays(day, 1 - RECENT_DAYS);
   const before = recentOf(between(days, addDays(from, -RECENT_DAYS), addDays(from, -1)));
@@ -69,6 +66,7 @@ export async function readOverview(
     before: { days: before.days, tickets: before.tickets, net: before.net },
     margin: await marginOf(world.database, { ...place, from, to: day }),
     things: things.map(thingOf),
+    still: still.map(thingOf),
     looked_at: lookedAt,
     coverage: coverageOf(judged),
     reconciled: reconciled(all),

@@ -208,3 +208,22 @@ export const taxDay = snakeCase.table(
   },
   (table) => [unique().on(table.shopId, table.day, table.name)],
 );
+
+/** What the overview said of a shop, so that it comes again only if it is a quarter worse. */
+export const toldThings = snakeCase.table(
+  'told_things',
+  {
+    id: rowId(),
+    businessId: ofBusiness(),
+    shopId: ofShop(),
+    kind: text({ enum: ['week', 'weekday', 'item', 'refunds', 'discounts'] }).notNull(),
+    /** The weekday or the item; "" for the shop as a whole. */
+    subject: text().notNull(),
+    /** The day of sales on which it was said, and the last one on which it was so. */
+    day: date().notNull(),
+    lastDay: date().notNull(),
+    /** What it made a week when it was said, in cents. */
+    weekly: whole(),
+  },
+  (table) => [unique().on(table.shopId, table.kind, table.subject)],
+);

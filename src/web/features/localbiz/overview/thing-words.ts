@@ -1,9 +1,11 @@
+import { daysBetween } from '#engines/calendar/index.ts';
 import type { ThingReply } from '#contract/localbiz/sales.ts';
 import { dateFormat } from '#localization/format.ts';
 import { roundWords } from '#web/shell/shop/amounts.ts';
 import { pageLocale } from '#web/text/page-locale.ts';
 import { text } from './today-messages.ts';
 
+const DAYS_A_WEEK = 7;
 /** The first Sunday of 2026: weekdays are said by a day that is one. */
 const SUNDAY = 4;
 const weekdayWords = (weekday: number): string =>
@@ -12,11 +14,14 @@ const weekdayWords = (weekday: number): string =>
   );
 
 /** What a change is, in one line. */
-export function thingTitle({ kind, subject, name, weekly, now, before }: ThingReply): string {
+export function thingTitle({ kind, subject, name, weekly, now, before, from, to }: ThingReply): string {
   const isUp = weekly.middle > 0;
   const isOften = now.part * before.whole > before.part * now.whole;
   const titles: Readonly<Record<ThingReply['kind'], () => string>> = {
-    week: () => (isUp ? text('weekUp') : text('weekDown')),
+    week: () => {
+      const weeks = Math.round((daysBetween(from, to) + 1) / DAYS_A_WEEK);
+      return isUp ? text('weekUp', { weeks }) : text('weekDown', { weeks });
+    },
     weekday: () => {
       const weekday = weekdayWords(Number(subject));
       return isUp ? text('weekdayUp', { weekday }) : text('weekdayDown', { weekday });

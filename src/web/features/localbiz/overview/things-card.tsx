@@ -9,7 +9,7 @@ import classes from './today.module.css';
 
 /** At most five things that chance does not explain, the dearest first; a week without news says so. */
 export function ThingsCard({
-  overview: { things, looked_at: lookedAt, currency },
+  overview: { things, still, looked_at: lookedAt, currency },
 }: {
   overview: OverviewReply;
 }) {
@@ -28,8 +28,22 @@ export function ThingsCard({
       {things.length === 0 && (
         <CardRow>
           <Empty title={lookedAt === 0 ? text('tooEarly') : text('nothing')}>
-            {lookedAt === 0 ? text('tooEarlyText') : text('nothingText')}
+            {lookedAt === 0
+              ? text('tooEarlyText')
+              : still.length > 0
+                ? text('stillText')
+                : text('nothingText')}
           </Empty>
+        </CardRow>
+      )}
+      {still.length > 0 && (
+        <CardRow className={classes.quiet}>
+          <p>{text('still')}</p>
+          <ul className={classes.still}>
+            {still.map((thing) => (
+              <li key={`${thing.kind} ${thing.subject}`}>{thingTitle(thing)}</li>
+            ))}
+          </ul>
         </CardRow>
       )}
     </Card>

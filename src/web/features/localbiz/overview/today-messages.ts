@@ -4,6 +4,7 @@ export const text = screenText({
   // The first sentence.
   leadThings:
     '{count, plural, one {One thing has} other {# things have}} changed that chance doesn’t explain.',
+  leadStill: 'No news. What I told you before is still so.',
   leadQuiet: 'Nothing has changed that chance doesn’t explain.',
   leadFew: 'I need about six weeks of sales before I can tell news from chance.',
   readAt: 'Sales up to {day, date, medium}',
@@ -35,8 +36,8 @@ export const text = screenText({
   // What matters.
   matters: 'What matters today',
   ofLooked: 'of {count, plural, one {# thing} other {# things}} I looked at',
-  weekUp: 'Your last week was better than expected',
-  weekDown: 'Your last week was worse than expected',
+  weekUp: 'Your last {weeks, plural, one {week was} other {# weeks were}} better than expected',
+  weekDown: 'Your last {weeks, plural, one {week was} other {# weeks were}} worse than expected',
   weekdayUp: '{weekday}s bring more than before',
   weekdayDown: '{weekday}s bring less than before',
   itemUp: '{name} sells more than before',
@@ -54,6 +55,8 @@ export const text = screenText({
   open: 'See the days',
   nothing: 'No news this week',
   nothingText: 'Every day, item and refund I looked at went as chance lets it go. That’s an answer too.',
+  still: 'Still so since I told you, and hardly worse:',
+  stillText: 'What I told you before is still so, and hardly worse. All else went as chance lets it go.',
   tooEarly: 'Too early to say',
   tooEarlyText: 'Under six weeks of sales I only count. Bring in an older export too, and I can compare.',
 

@@ -13,9 +13,10 @@ import classes from './today.module.css';
 /** Days after which what is shown is said to be old. */
 const STALE_DAYS = 7;
 
-function leadOf({ things, looked_at: lookedAt }: OverviewReply): string {
+function leadOf({ things, still, looked_at: lookedAt }: OverviewReply): string {
   if (lookedAt === 0) return text('leadFew');
-  return things.length === 0 ? text('leadQuiet') : text('leadThings', { count: things.length });
+  if (things.length > 0) return text('leadThings', { count: things.length });
+  return still.length > 0 ? text('leadStill') : text('leadQuiet');
 }
 
 /** The overview of a shop whose sales are known: key figures, what matters, how far it can be relied on. */

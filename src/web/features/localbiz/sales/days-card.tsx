@@ -22,8 +22,22 @@ interface DaysProps {
   period: Period;
 }
 
-/** Above this many days a name beside each that lies outside would cover the next. */
+/** Above this many days no name has a place beside its day. */
 const MOST_NAMED = 60;
+/** How many days a name covers beside its own. */
+const COVERED = { wide: 2, narrow: 6 };
+
+const offOf = ({ net, expected }: SoldDayReply): number => Math.abs(net - (expected?.middle ?? net));
+
+/** The days outside that are named: those furthest off, so that none covers another. */
+function namedOutside(days: readonly SoldDayReply[], covered: number): ReadonlySet<number> {
+  if (days.length > MOST_NAMED) return new Set();
+  const outside = days.flatMap((one, place) => (one.outside ? [{ place, off: offOf(one) }] : []));
+  const named = new Set<number>();
+  for (const { place } of outside.toSorted((one, other) => other.off - one.off))
+    if (![...named].some((other) => Math.abs(other - place) <= covered)) named.add(place);
+  return named;
+}
 
 /** The first day of each week has its name under it; the very first one only where the next of them is far enough off. */
 function isNamed(days: readonly SoldDayReply[], place: number): boolean {
@@ -43,6 +57,7 @@ export function DaysCard({ sales, period }: DaysProps) {
   const { currency } = sales;
   const days = sales.days ?? [];
   const narrow = useNarrow();
+  const named = namedOutside(days, narrow ? COVERED.narrow : COVERED.wide);
   const words = (cents: number) => roundWords(cents, currency);
   return (
     <Card>
@@ -64,7 +79,7 @@ export function DaysCard({ sales, period }: DaysProps) {
           value: one.net,
           band: one.expected,
           outside: one.outside,
-          note: days.length > MOST_NAMED ? '' : noteOf(one, currency),
+          note: named.has(place) ? noteOf(one, currency) : '',
         }))}
       />
       {sales.item === null && <Sums sales={sales} period={period} />}

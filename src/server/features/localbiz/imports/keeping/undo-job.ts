@@ -5,6 +5,7 @@ import { takeOutReviews } from '#server/features/localbiz/reviews/index.ts';
 import {
   handOverOrders,
   handOverThings,
+  rememberTold,
   rollUpDays,
   takeOutDays,
   takeOutEntries,
@@ -52,7 +53,10 @@ async function takeAll(
 async function rollUpWithout(world: Undoing, row: ImportRow): Promise<void> {
   const { businessId, firstDay: from, lastDay: to, uploadedBy: accountId } = row;
   if (from === null || to === null) return;
-  for (const shopId of shopIdsOf(row)) await rollUpDays(world, { businessId, shopId, from, to, accountId });
+  for (const shopId of shopIdsOf(row)) {
+    await rollUpDays(world, { businessId, shopId, from, to, accountId });
+    await rememberTold(world, { businessId, shopId });
+  }
 }
 
 /**
