@@ -14,8 +14,8 @@ import { weekChange, weekdayChanges } from './weeks/week-changes.ts';
 const RECENT_DAYS = 28;
 const BEFORE_DAYS = 84;
 const MOST = 5;
-/** The part of what may be named by chance that is given to the last week as a whole: the one question that is asked of every week. */
-const PART_OF_THE_WEEK = 0.2;
+/** The part of what may be named by chance that is given to the last weeks as a whole: they are looked at on every day anew. */
+const PART_OF_THE_WEEK = 0.1;
 
 /** How much of what may be by chance each change is given: those that are not of the week share the rest. */
 function weightsOf(changes: readonly Change[]): number[] {
