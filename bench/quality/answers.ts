@@ -23,6 +23,7 @@ const OTHERS = [
   ['answers-g', 'Questions by a seventh hand'],
   ['answers-h', 'Questions by an eighth hand'],
   ['answers-i', 'Questions by a ninth hand'],
+  ['answers-j', 'Questions by a tenth hand'],
 ] as const;
 
 /** What is right of a question: one of some values, a number within a range, a text of a pattern, or to ask. */

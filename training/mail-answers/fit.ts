@@ -2,7 +2,7 @@ import type { LinearModel } from '#engines/classifier/index.ts';
 import { ANSWERS, valuesOf, type Answer } from '#engines/replies/learned/likelihood.ts';
 import type { Reading } from '#engines/replies/decide.ts';
 import type { SignGroup } from '#engines/replies/learned/signs.ts';
-import { leastLoss } from '../adam.ts';
+import { leastLoss } from '#training/adam.ts';
 
 /** A mail's signs and what it says. */
 export interface Example {

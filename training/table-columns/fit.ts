@@ -1,6 +1,6 @@
 import { vectorFeature } from '#engines/classifier/index.ts';
 import type { LinearModel } from '#engines/classifier/index.ts';
-import { leastLoss } from '../adam.ts';
+import { leastLoss } from '#training/adam.ts';
 
 type Features = readonly (readonly [string, number])[];
 

@@ -71,6 +71,17 @@ export function certificateAsked(text: string, certificates: readonly Certificat
   return called.length === 1 ? (called[0] ?? -1) : -1;
 }
 
+/** What a choice begins with where it is known by a code: "H - Hazmat", "AZ: tractor-trailer". */
+const CODE = /^(\p{Lu}\d?|\p{Lu}{2,3})\s*[-–—:]\s/u;
+
+/** The recorded certificate whose name has the code that a choice begins with in brackets: "Hazardous materials (H)"; -1 when none or several have. */
+export function certificateOfCode(label: string, certificates: readonly Certificate[]): number {
+  const code = CODE.exec(label)?.[1];
+  if (code === undefined) return -1;
+  const found = certificates.flatMap(({ name }, index) => (name.includes(`(${code})`) ? [index] : []));
+  return found.length === 1 ? (found[0] ?? -1) : -1;
+}
+
 /** How long a certificate lasts, which is no part of what it is called. */
 const LASTING = /\b(\w+ years?|\w+ ans)\b/g;
 

@@ -12,6 +12,7 @@ const resume = {
     certificate('Standard First Aid (CNESST)', '2021-09-14'),
     certificate('Payroll Leadership Professional (PLP) - candidate, in progress'),
     certificate('Boeing 737NG type course'),
+    certificate('Transport of dangerous goods rating (D)'),
   ],
   education: [
     { institution: 'A', studyType: 'Bachelor of Commerce', area: '', startDate: '2008', endDate: '2011' },
@@ -42,6 +43,13 @@ describe('a certificate among states', () => {
   it('is a choice by a code in it, and whatever else would do as well', () => {
     const choices = ['ATR 42', 'B737NG'];
     expect(planned('Which certificates do you hold?', choices, 'multi')).toBe('B737NG');
+  });
+
+  it('is a choice that begins with the code in its brackets, in whatever words', () => {
+    const choices = ['D - Hazardous cargo', 'N - Tankers', 'B737NG'];
+    expect(planned('Ratings held (check all that apply)', choices, 'multi')).toBe(
+      'D - Hazardous cargo, B737NG',
+    );
   });
 });
 

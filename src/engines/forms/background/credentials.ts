@@ -8,7 +8,7 @@ import {
   withoutNotEnded,
 } from './certificate-state.ts';
 import { oneOffered, stateOf } from './credential-choices.ts';
-import { certificateAsked, certificateNearly, HELD, PAST } from './certificate-names.ts';
+import { certificateAsked, certificateNearly, certificateOfCode, HELD, PAST } from './certificate-names.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -180,7 +180,8 @@ function certificatesOffered(asked: Asked): Outcome | null {
   // A choice that is nearly one of them may be it.
   const held = question.options.map(({ label }) => {
     const plain = plainLabel(withoutLikes(label));
-    const index = certificateAsked(plain, certificates);
+    const byCode = certificateOfCode(label, certificates);
+    const index = byCode >= 0 ? byCode : certificateAsked(plain, certificates);
     if (index >= 0) return counts(certificates[index]);
     const nearly = certificateNearly(plain, certificates);
     return counts(certificates[nearly]) ? null : false;
