@@ -47,6 +47,12 @@ function unitOf(text: string, last: { text: string; end: number }): Sized {
   return linked.measures === 'count' ? direct : linked;
 }
 
+/** Whether a number in figures numbers something: "3rd", "#4", "B12". */
+const isNumbering = (
+  { text: piece, start, end }: { text: string; start: number; end: number },
+  text: string,
+): boolean => /\d/.test(piece) && (ORDINAL.test(text.slice(end)) || /[\p{L}#]$/u.test(text.slice(0, start)));
+
 /** Every amount in a text, in order; years and ordinals ("2021", "3rd") are not amounts. */
 export function quantitiesIn(written: string, isFact = false): Quantity[] {
   const text = fold(written.replaceAll('²', '2').replaceAll('³', '3'));
@@ -69,12 +75,7 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
     const last = pieces[at + taken - 1] ?? first;
     if (part === null && number === null && vague === undefined) continue;
     if (vague !== undefined && /\d/.test(pieces[at - 1]?.text ?? '')) continue;
-    if (
-      number &&
-      /\d/.test(first.text) &&
-      (ORDINAL.test(text.slice(first.end)) || /[\p{L}#]$/u.test(text.slice(0, first.start)))
-    )
-      continue;
+    if (number && isNumbering(first, text)) continue;
     const unit =
       part?.measures === 'factor' || vague
         ? { measures: 'count', base: 1, end: last.end }

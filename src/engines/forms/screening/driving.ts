@@ -3,7 +3,13 @@ import { ofChoices } from '#engines/forms/person/licence-choices.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
-import { derivedFrom, isCurrent } from '#engines/forms/background/certificate-state.ts';
+import {
+  byCode,
+  classAsked,
+  type Licence,
+  licenceOf,
+  recordedLicence,
+} from '#engines/forms/background/driving-licence.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
@@ -11,14 +17,6 @@ import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
 const MORE =
   /\b(clean|abstract|record|points|insur\w*|years?|since|how long|number|numero|suspend\w*|revoked|hgv|lgv|pcv|cdl|commercial|motorcycle|moto|air brakes?|az|dz|manual|willing|dossier|points d inaptitude|forklift)\b/;
 const VEHICLE = /\b(vehicle|car|transport\w*|vehicule|voiture|truck|van)\b/;
-const CLASS = /\b(?:class|classe|categor(?:y|ie)) ([a-z]?\d?[a-z]?)\b|\b(g[12]?) (?:class |driver|licen)/;
-
-/** The class of a licence that a question names, "" when it names none. */
-function classAsked(text: string): string {
-  const found = CLASS.exec(text);
-  return (found?.[1] ?? found?.[2] ?? '').toLowerCase();
-}
-
 /** Words of a question that asks for nothing but a licence to drive. */
 const FRAME: ReadonlySet<string> = new Set(
   `a an are as at avez class classe conduire current currently d de detenez do drive driver drivers driving du est etes for full complet complete g2 g1 have hold i in en vigueur is le licence license
@@ -40,24 +38,6 @@ function withoutOthers(text: string, own: string): string {
 
 const isRegion = (word: string, region: string): boolean =>
   word === region.toLowerCase() || provinceOf(word)?.code === region;
-
-interface Licence {
-  has: boolean;
-  class: string;
-  region: string;
-}
-
-const textOf = (one: unknown): string => (typeof one === 'string' ? one : '');
-
-function licenceOf(value: unknown): Licence | null {
-  if (typeof value === 'boolean') return { has: value, class: '', region: '' };
-  if (!isRecord(value) || typeof value.has !== 'boolean') return null;
-  return {
-    has: value.has,
-    class: textOf(value.class),
-    region: textOf(value.region ?? value.state ?? value.jurisdiction),
-  };
-}
 
 function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outcome {
   const { question } = asked;
@@ -93,39 +73,6 @@ function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outc
 }
 
 const CLASS_ASKED = /\b(class|classe|categor\w+)\b/;
-
-/** The licence to drive among the certificates, with its class; of several, or one that has ended, none. */
-function recordedLicence({ context }: Asked): { value: unknown; source: ValueSource } | null {
-  const found = context.master.resume.certificates.flatMap((certificate, index) => {
-    const plain = plainLabel(certificate.name);
-    const rank = /\b(?:class|classe|category|categorie) ([a-z]{1,2}\d?|\d[a-z]?)\b/.exec(plain)?.[1];
-    const drives = /\b(licen[cs]e|permis)\b/.test(plain) && rank !== undefined;
-    return drives && isCurrent(certificate, context.today)
-      ? [{ rank, index, until: certificate.validUntil }]
-      : [];
-  });
-  const [only, another] = found;
-  if (only === undefined || another !== undefined) return null;
-  return {
-    value: { has: true, class: only.rank.toUpperCase(), validUntil: only.until },
-    source: derivedFrom(messages.message('onList'), only.index, context),
-  };
-}
-
-/** The one choice that names a class by its code: "Class D with air brakes (DZ)". */
-function byCode(asked: Asked, rank: string, source: ValueSource): Outcome | null {
-  if (rank === '') return null;
-  const code = new RegExp(
-    `(?:^|\\(|(?:class|classe|category|cat[ée]gorie|permis|licen[cs]e)\\s)${rank}(?=$|\\)|\\s|,)`,
-    'iu',
-  );
-  const found = pick(
-    asked,
-    ({ label }) => code.test(label.trim()) && !/\b(or|ou|no|not|sans|pas)\b/i.test(label),
-    source,
-  );
-  return 'missing' in found ? null : found;
-}
 
 /** The licence to drive as told or recorded: whether, which class, from where. */
 export function licenceOutcome(asked: Asked): Outcome | null {

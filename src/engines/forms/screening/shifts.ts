@@ -1,25 +1,20 @@
-import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { weekSlots } from '#engines/forms/person/week-slots.ts';
 import { frameWords } from '#engines/lexicon/index.ts';
 import { sentences } from '#engines/text/index.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import {
-  type Asked,
-  INCLUDING,
-  isPlain,
-  pick,
-  pickAll,
-  refusal,
-  sayPlainly,
-  sideSaid,
-  wantsYesOrNo,
-} from './asked.ts';
+import { type Asked, INCLUDING, isPlain, refusal, sayPlainly, sideSaid, wantsYesOrNo } from './asked.ts';
 import { kindsOfHours } from '#engines/forms/parameters/shift-hours.ts';
+import {
+  NOT_WORKED,
+  offeredShifts,
+  oneShift,
+  splitOutcome,
+} from '#engines/forms/parameters/offered-shifts.ts';
 import { HOLIDAY, kindsIn, ON_CALL, shiftsTold, WEEKEND, works, worksAny } from './shift-kinds.ts';
-import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
-import { DOES, neitherOutcome, weekendOutcome, worksWholeWeekends } from './weekends.ts';
+import { CONTRADICTION, knownOf, sideOf } from './told.ts';
+import { DOES, neitherOutcome, weekendOutcome } from './weekends.ts';
 
 /** Words of a question about shifts which narrow nothing. */
 const FRAME = frameWords('question about shifts');
@@ -27,75 +22,6 @@ const FRAME = frameWords('question about shifts');
 /** Shifts that change by turns are of several kinds: nobody works them who works one kind alone. */
 const ROTATING =
   /\b(rotating|rotational|rotation|rotatifs?|en rotation) (shifts?|shift work|schedules?|quarts?)\b|\b(quarts?|horaires?|shifts?)( de travail)? (rotatifs?|en rotation|tournants?|rotations?)\b/;
-
-/** The one choice that says exactly the kinds of shift that were told. */
-function oneShift(asked: Asked, told: ReadonlySet<string>, source: ValueSource): Outcome {
-  if (/\b(current\w*|now|last|present\w*|usual\w*|actuel\w*)\b/.test(asked.text))
-    return missing(messages.message('workableNotThis'));
-  if (/\b(prefer\w*|first choice)\b/.test(asked.text) && told.size > 1)
-    return missing(messages.message('ratherWork'));
-  return pick(
-    asked,
-    ({ label }) => {
-      const plain = plainLabel(label);
-      const kinds = new Set(kindsIn(plain));
-      const sure = !WEEKEND.test(plain) && !HOLIDAY.test(plain) && !/\b(any|all|every)\b/.test(plain);
-      return sure && kinds.size === told.size && [...kinds].every((kind) => told.has(kind));
-    },
-    source,
-  );
-}
-
-/** Shifts in two parts of a day. */
-const SPLIT = /\b(split|coupee?s?)\b/;
-
-/** Hours of a day, which say what kind of shift it is where no word does. */
-const HOURS = /\d+(?:[:.h]\d\d)?\s?(?:h\b|a\.?m\b\.?|p\.?m\b\.?|a\b|p\b)?/gi;
-
-/** Whether one works a shift on offer, by its word or its hours; null where it could be several. */
-function worksOffered(label: string, told: ReadonlySet<string>): boolean | null {
-  const kinds = kindsIn(plainLabel(label.replaceAll(HOURS, ' ')));
-  if (kinds.length > 1) {
-    // "Twilight / evening" is one shift by two names.
-    const judged = kinds.map((kind) => works(kind, told));
-    return judged.every((one) => one === judged[0]) ? (judged[0] ?? null) : null;
-  }
-  const [kind] = kinds;
-  return kind === undefined ? worksAny(kindsOfHours(label), told) : works(kind, told);
-}
-
-/** Of the shifts on offer those the person works; missing where one of them is of no known kind. A list that was told is complete. */
-function offeredShifts(
-  asked: Asked,
-  value: unknown,
-  told: ReadonlySet<string>,
-  source: ValueSource,
-  worked = true,
-): Outcome {
-  const { question } = asked;
-  const weekends = worksWholeWeekends(asked);
-  const listed = textsOf(value).map(plainLabel);
-  const judged = question.options.map(({ label }) => {
-    const plain = plainLabel(label);
-    if (WEEKEND.test(plain)) return weekends;
-    if (SPLIT.test(plain) && kindsIn(plain).length === 0) return listed.some((one) => SPLIT.test(one));
-    return worksOffered(label, told);
-  });
-  if (judged.includes(null)) return missing(messages.message('choicesBesideShifts'));
-  return pickAll(asked, (option) => judged[question.options.indexOf(option)] === worked, source);
-}
-
-/** The shifts one does not work, of which a list asks. */
-const NOT_WORKED =
-  /^(which )?(shifts|quarts|times|hours) (that )?you (can ?not|can t|are unable to|will not|won t)\b|^(which|what) (of these )?(shifts|times|hours) (are|can|will|would|do) you (not|unable)\b|^quels (quarts|horaires) ne (pouvez|voulez|acceptez|etes) vous pas\b/;
-
-/** Shifts in two parts, where the list that was told speaks of them. */
-function splitOutcome(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
-  const listed = textsOf(value).some((one) => SPLIT.test(plainLabel(one)));
-  return listed && SPLIT.test(asked.text) && kindsIn(asked.text).length === 0 && !DOES.test(asked.text)
-    ? sayPlainly(asked, true, source)
-    : null;
-}
 
 const POINTING = /\b(this|that|these|those|such|it|so|ce|cet|cette|ces|cela|ca|en|y|there)\b/;
 /** What a sentence says of when, by which it needs none before it. */

@@ -1,0 +1,68 @@
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
+import type { Outcome } from '#engines/forms/context.ts';
+import { text as messages } from '#engines/forms/messages.ts';
+import { type Asked, pick } from '#engines/forms/screening/asked.ts';
+import { isRecord } from '#engines/forms/screening/told.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { derivedFrom, isCurrent } from './certificate-state.ts';
+
+const CLASS = /\b(?:class|classe|categor(?:y|ie)) ([a-z]?\d?[a-z]?)\b|\b(g[12]?) (?:class |driver|licen)/;
+
+/** The class of a licence that a question names, "" when it names none. */
+export function classAsked(text: string): string {
+  const found = CLASS.exec(text);
+  return (found?.[1] ?? found?.[2] ?? '').toLowerCase();
+}
+
+/** A licence to drive: whether one is held, its class and where it is from, "" where that is not known. */
+export interface Licence {
+  has: boolean;
+  class: string;
+  region: string;
+}
+
+const textOf = (one: unknown): string => (typeof one === 'string' ? one : '');
+
+/** A licence that was told; null for anything else. */
+export function licenceOf(value: unknown): Licence | null {
+  if (typeof value === 'boolean') return { has: value, class: '', region: '' };
+  if (!isRecord(value) || typeof value.has !== 'boolean') return null;
+  return {
+    has: value.has,
+    class: textOf(value.class),
+    region: textOf(value.region ?? value.state ?? value.jurisdiction),
+  };
+}
+
+/** The licence to drive among the certificates, with its class; of several, or one that has ended, none. */
+export function recordedLicence({ context }: Asked): { value: unknown; source: ValueSource } | null {
+  const found = context.master.resume.certificates.flatMap((certificate, index) => {
+    const plain = plainLabel(certificate.name);
+    const rank = /\b(?:class|classe|category|categorie) ([a-z]{1,2}\d?|\d[a-z]?)\b/.exec(plain)?.[1];
+    const drives = /\b(licen[cs]e|permis)\b/.test(plain) && rank !== undefined;
+    return drives && isCurrent(certificate, context.today)
+      ? [{ rank, index, until: certificate.validUntil }]
+      : [];
+  });
+  const [only, another] = found;
+  if (only === undefined || another !== undefined) return null;
+  return {
+    value: { has: true, class: only.rank.toUpperCase(), validUntil: only.until },
+    source: derivedFrom(messages.message('onList'), only.index, context),
+  };
+}
+
+/** The one choice that names a class by its code: "Class D with air brakes (DZ)". */
+export function byCode(asked: Asked, rank: string, source: ValueSource): Outcome | null {
+  if (rank === '') return null;
+  const code = new RegExp(
+    `(?:^|\\(|(?:class|classe|category|cat[ée]gorie|permis|licen[cs]e)\\s)${rank}(?=$|\\)|\\s|,)`,
+    'iu',
+  );
+  const found = pick(
+    asked,
+    ({ label }) => code.test(label.trim()) && !/\b(or|ou|no|not|sans|pas)\b/i.test(label),
+    source,
+  );
+  return 'missing' in found ? null : found;
+}
