@@ -30,6 +30,7 @@ describe('studies', () => {
   it('are under way where one of the list lasts, and not where all of it ended', () => {
     expect(answered('Are you currently enrolled in a program of study?', [done, running])).toBe('Yes');
     expect(answered('Are you currently enrolled in a program of study?', [done])).toBe('No');
+    expect(answered('Are you currently enrolled in a program of study full time?', [done])).toBeNull();
     expect(answered('Are you currently enrolled in our benefits program?', [done])).toBeNull();
     expect(answered('Are you currently enrolled in a program of study?', [{ ...done, endDate: '' }])).toBe(
       'Yes',

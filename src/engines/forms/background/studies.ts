@@ -77,11 +77,14 @@ function stateChosen(asked: Asked): Outcome | null {
     : pick(asked, (option) => said[question.options.indexOf(option)] === own, derived(context, index));
 }
 
+const PACE = /\b(full|part) ?time\b|\btemps (plein|partiel)\b/;
+
 /** Whether somebody studies now, of a list of schooling that is complete. */
 function enrolled(asked: Asked): Outcome | null {
   const { context, text } = asked;
   const { education } = context.master.resume;
-  if (!ENROLLED.test(text) || education.length === 0) return null;
+  // How many hours somebody studies is in no list of schooling.
+  if (!ENROLLED.test(text) || PACE.test(text) || education.length === 0) return null;
   const running = education.filter((entry) => isRunning(entry, context.today));
   if (running.length === 0) {
     // Without a day on which it ended or began nothing says that it does not last.

@@ -300,13 +300,13 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'experience.management_years',
-    when: /years.{0,60}(manag|supervis)|years.{0,30}\bled (a |an? \w+ )?team/,
+    when: /(years|annees).{0,60}(manag|supervis|gestion)|years.{0,30}\bled (a |an? \w+ )?team/,
     kinds: OPEN,
     not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
   },
   {
     topic: 'experience.years_skill',
-    when: /(how many|total|combien|nombre|minimum).{0,80}(years?|annees?)/,
+    when: /(how many|number of|total|combien|nombre|minimum).{0,80}(years?|annees?)|years? (of )?.{0,60}experience|annees? d experience|how long|depuis (combien|quand)/,
     kinds: ['short', 'long', 'number', 'single'],
     not: /(graduat|old are you|lived|address)/,
   },

@@ -97,7 +97,9 @@ function whyNot(asked: Asked, { text, languages, level }: Told): [Message, Messa
       return [messages.message('languageWay'), messages.message('languageWayFix')];
     const known = knownLevel(asked, language);
     if (level < 0 || (known !== null && level <= known)) continue;
-    return [messages.message(known === null ? 'noLanguage' : 'languageLevel'), messages.message('levelFix')];
+    return known === null
+      ? [messages.message('noLanguage'), messages.message('levelFix')]
+      : [messages.message('languageLevel'), messages.message('levelFix')];
   }
   if (languages.length > 0 || level < 0) return null;
   const known = levelOfNamed(asked, text);
