@@ -16,6 +16,8 @@ const OWN = [
   ['tables-mended', 'Tables by later hands'],
   ['tables-unseen', 'Tables by a last hand'],
   ['tables-layouts', 'Tables laid out in ways of their own'],
+  ['tables-further', 'Tables by a further hand'],
+  ['tables-judge', 'Tables that judge'],
 ] as const;
 const value = z.union([z.string(), z.number(), z.boolean()]);
 const truths = z.record(
