@@ -35,16 +35,25 @@ import { isNumberOfWeekdays, isProduct } from './worked-out.ts';
 /** Values that are names, in which a number belongs to the word before it: "Technician, Level 2". */
 const NAMES = /^(?:position|label|name|title|area|studyType)$/;
 
-/** Whether an amount stands behind a word that a name of the place has with another number: "Level 4" of "Level 2". */
-function isOtherInName(asked: Asked, said: Quantity): boolean {
-  const before = asked.words.findLast(({ end }) => end <= said.start);
-  if (said.measures !== 'count' || before === undefined || said.start - before.end !== 1) return false;
-  const given = asked.place.sources
-    .filter(({ field }) => NAMES.test(field))
-    .flatMap(({ words }) => words.filter((_, at) => words[at - 1]?.stem === before.stem))
+/** The numbers that stand behind a word in some values. */
+const numbersBehind = (stem: string, sources: readonly Source[]): number[] =>
+  sources
+    .flatMap(({ words }) => words.filter((_, at) => words[at - 1]?.stem === stem))
     .map(({ word }) => Number(word))
     .filter((value) => !Number.isNaN(value));
-  return given.length > 0 && !given.includes(said.value);
+
+/**
+ * Whether an amount stands behind a word that a name of the place has with another number, "Level 4" of "Level 2", and no value of the place with
+ * this one: who teaches grade 4 may have covered grade 8.
+ */
+function isOtherInName({ words, place }: Asked, said: Quantity): boolean {
+  const before = words.findLast(({ end }) => end <= said.start);
+  if (said.measures !== 'count' || before === undefined || said.start - before.end !== 1) return false;
+  const named = numbersBehind(
+    before.stem,
+    place.sources.filter(({ field }) => NAMES.test(field)),
+  );
+  return named.length > 0 && !numbersBehind(before.stem, place.sources).includes(said.value);
 }
 
 function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
