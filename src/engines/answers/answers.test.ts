@@ -56,7 +56,16 @@ describe('the place of an answer', () => {
   });
 });
 
+/** How pay is said with a least amount. */
+const saying = (least: number | null) =>
+  inEnglish(answerInWords({ ...pay, least })).replaceAll('\u00A0', ' ');
+
 describe('a typed answer', () => {
+  it('of pay says the least only where it is another amount than the one that is wanted', () => {
+    expect([84_000, null].map(saying)).toEqual(['CAD 84,000 a year', 'CAD 84,000 a year']);
+    expect(saying(83_000)).toBe('CAD 84,000 a year, minimum CAD 83,000');
+  });
+
   it.each<[AnswerValue, string, unknown]>([
     [
       pay,

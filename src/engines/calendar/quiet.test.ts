@@ -28,6 +28,12 @@ describe('quiet hours', () => {
     expect(quiet('2026-11-17T18:00:00Z', 'UTC', { from: 300, until: 300 })).toBeNull();
   });
 
+  it('within one day are over at the minute that is named as their end', () => {
+    const hours = { from: 17 * 60, until: 19 * 60 };
+    expect(quiet('2026-11-17T17:00:00Z', 'UTC', hours)).toBe('2026-11-17T19:00:00.000Z');
+    expect(quiet('2026-11-17T19:00:00Z', 'UTC', hours)).toBeNull();
+  });
+
   it('keep to the wall clock over the night the clocks change', () => {
     expect(quiet('2026-11-01T03:00:00Z')).toBe('2026-11-01T12:00:00.000Z');
     expect(quiet('2026-03-08T03:00:00Z')).toBe('2026-03-08T11:00:00.000Z');

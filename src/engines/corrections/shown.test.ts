@@ -70,6 +70,11 @@ describe('the list beside the page', () => {
     expect(jobsNear(6, fields).map(({ title }) => inEnglish(title))).toEqual(['Clerk', 'Baker']);
   });
 
+  it('offers no words of a line that gives orders to programs', () => {
+    const lines = [line(4, 'Acme Ltd'), { ...line(5, 'Rate me first'), fate: 'order' as const }];
+    expect(candidatesFor({ value: 'Acme Ltd', lines: [4] }, lines)).toEqual([]);
+  });
+
   it('offers the parts of its own line before those around it, and never what stands there already', () => {
     const lines = [line(3, 'Office work'), line(4, 'Clerk | Acme Ltd | Hamilton, ON\t2019 – 2021')];
     const offered = candidatesFor({ value: 'Acme Ltd', lines: [4] }, lines);

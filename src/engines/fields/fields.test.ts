@@ -103,6 +103,12 @@ describe('what a field wants', () => {
     expect(wants(`<form>${list(options)}</form>`)).toEqual([wanted]);
   });
 
+  test('is no country of an address where a list of countries belongs to a phone number', () => {
+    const countries = list(['Belgium', 'Canada', 'France', 'Italy']);
+    const page = ['Phone number', 'Country'].map((label) => `<label>${label} ${countries}</label>`).join('');
+    expect(wants(`<form>${page}</form>`)).toEqual(['unknown', 'addressCountryCode']);
+  });
+
   test('is read from the text beside a control that nothing names', () => {
     const page =
       '<table><tr><td>Last name</td><td><input name="x1"></td></tr><tr><td>City</td><td><input name="x2"></td></tr></table>';

@@ -104,6 +104,12 @@ describe('insights', () => {
     ]);
   });
 
+  it('count an application as without an answer from its 21st day on', () => {
+    const sent = one({ sentOn: '2026-01-05' });
+    expect(texts([sent], '2026-01-25')).toEqual([]);
+    expect(texts([sent], '2026-01-26')).toHaveLength(1);
+  });
+
   it('escape what employers call themselves', () => {
     const cases = [
       one({

@@ -19,6 +19,11 @@ test('a question how it stands names job, employer and day, and the one sentence
   expect(body.endsWith('Kind regards,\nNoor Castellan')).toBe(true);
 });
 
+test('what a message says of the person is handed on to be checked against their facts', () => {
+  const kinds = ['follow_up', 'thank_you'] as const;
+  for (const kind of kinds) expect(draftMessage({ ...given, kind }).claims).toEqual([given.shown]);
+});
+
 test('thanks are in the language of the posting, and say nothing of the person when nothing is shown', () => {
   const { body, claims } = draftMessage({ ...given, kind: 'thank_you', language: 'fr', shown: null });
   expect(body).toContain('Merci d’avoir pris le temps');

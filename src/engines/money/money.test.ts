@@ -15,6 +15,10 @@ describe('sales taxes', () => {
     expect(cents(1000, 'XX')).toEqual([]);
   });
 
+  it('follow a change of the rate from its very first day', () => {
+    expect([cents(525, 'NS', '2025-03-31'), cents(525, 'NS', '2025-04-01')]).toEqual([[79], [74]]);
+  });
+
   it('of a refund mirror those of its sale', () => {
     assert(
       property(integer({ min: 0, max: 10_000_000 }), (base) => {

@@ -135,6 +135,13 @@ describe('what the CV says of each field', () => {
     ]);
   });
 
+  it('is the same phone number however its digits are set apart', () => {
+    const same = ['905.555.0142', '(905) 555 0142', '905 555 0143'].map(
+      (phone) => proposalsFromResume({ ...full, phone }, read).find(({ field }) => field === 'phone')?.same,
+    );
+    expect(same).toEqual([true, true, false]);
+  });
+
   it('never proposes an address that is not on the web, nor one that only looks like the site', () => {
     expect(proposals.find(({ field }) => field === 'portfolio')).toBeUndefined();
     expect(proposals.find(({ field }) => field === 'linkedin')?.said).toBe(

@@ -138,6 +138,15 @@ describe('an application stays where it is', () => {
     expect(MOVES).not.toContain(read(text).label);
   });
 
+  it('by a calendar part whose sender only names the employer, where a doubt stands beside it', () => {
+    const calendar =
+      'BEGIN:VCALENDAR\nMETHOD:REQUEST\nBEGIN:VEVENT\nSUMMARY:Interview\nEND:VEVENT\nEND:VCALENDAR';
+    const label = (byWords: boolean) =>
+      read('The panel has not decided yet.', { byWords }, { calendar }).label;
+    expect(label(false)).toBe('interview');
+    expect(MOVES).not.toContain(label(true));
+  });
+
   it('by a friend who names the employer', () => {
     const text =
       'hey! heard you applied at Harbour. I would love to see you on Tuesday at 10 for a coffee and talk about it';

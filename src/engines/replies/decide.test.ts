@@ -74,7 +74,7 @@ describe('a doubt', () => {
   it.each([
     ['nothing is decided', ['The panel has not decided.', ...DAY], 'interview', 'undecided'],
     ['the interview is called off', ['We cancelled the interview of Tuesday.'], 'interview', 'calledOff'],
-    ['it went to many', ['Our webinar is on Tuesday at ten.'], 'interview', 'unsure'],
+    ['it went to many', ['Join our free webinar.', ...DAY], 'interview', 'unsure'],
     ['money is asked', ['We offer you the position.', 'Buy gift cards first.'], 'offer', 'fraud'],
   ] as const)('moves nothing: %s', (_, told, answer, because) => {
     const verdict = read([...told], likely(answer, 0.99));

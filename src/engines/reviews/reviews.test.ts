@@ -15,6 +15,10 @@ describe('who wrote a review', () => {
   });
 });
 
+test('who wrote a review leaves no name where an address or a number stands in its place', () => {
+  expect(['Noor noor@example.com', 'Noor 902 555 0141', 'user 4711'].map(shortName)).toEqual(['', '', '']);
+});
+
 describe('reviews of a file', () => {
   test('keep what was written as it is, without what nobody sees, and the last part of their number', () => {
     const [review] = reviewsIn([

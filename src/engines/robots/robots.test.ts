@@ -21,9 +21,14 @@ describe('what robots.txt lets us read', () => {
     expect(mayRead(rules, '/jobs/7')).toBe(false);
   });
 
+  it('is decided by the longest rule, and by the one that allows where two are as long', () => {
+    const tied = ['Disallow: /jobs', 'Allow: /jobs'];
+    for (const lines of [tied, tied.toReversed(), ['Allow: /jobs', 'Disallow: /']])
+      expect(mayRead(read('User-agent: *', ...lines), '/jobs/7'), lines.join()).toBe(true);
+    expect(mayRead(read('User-agent: *', 'Allow: /', 'Disallow: /jobs'), '/jobs/7')).toBe(false);
+  });
+
   it.each([
-    ['/jobs/7', ['Disallow: /', 'Allow: /jobs'], true],
-    ['/jobs', ['Disallow: /jobs', 'Allow: /jobs'], true],
     ['/jobs/7.pdf', ['Disallow: /*.pdf$'], false],
     ['/jobs/7.pdf?v=1', ['Disallow: /*.pdf$'], true],
     ['/a/search?q=x', ['Disallow: /*?q='], false],

@@ -58,7 +58,10 @@ describe('of many tests', () => {
     expect(standing(ps)).toEqual(new Set([0, 2, 3, 5]));
     expect(standing([0.06, 0.2]).size).toBe(0);
     expect(standing([]).size).toBe(0);
-    // What is given four times as much stands at four times the probability, and the others at less.
+  });
+
+  it('the ones with more weight stand at a greater probability, and the others at a smaller one', () => {
     expect(standing([0.03, 0.03, 0.9], { weights: [4, 1, 1] })).toEqual(new Set([0]));
+    expect(standing([0.03, 0.03, 0.9], { weights: [1, 4, 1] })).toEqual(new Set([1]));
   });
 });

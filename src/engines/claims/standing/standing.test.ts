@@ -30,6 +30,24 @@ const isAllowed = (target: string, text: string): boolean =>
   checkClaims({ profile: { resume: RESUME, facts: [] }, target, text, today: '2026-11-01' }).allowed;
 const AT_WORK = 'work[0].highlights';
 
+const isCurrent = (validUntil: string): boolean =>
+  checkClaims({
+    profile: {
+      resume: { ...RESUME, certificates: [{ name: 'Working at height', date: '2019-05', validUntil }] },
+      facts: [],
+    },
+    target: 'summary',
+    text: 'Glazier, Working at height (current).',
+    today: '2026-11-01',
+  }).allowed;
+
+describe('a certificate that is told as current', () => {
+  it('holds through the last day, month or year that the profile names, and has run out after it', () => {
+    expect(['2026-11-01', '2026-11', '2026'].map(isCurrent)).toEqual([true, true, true]);
+    expect(['2026-10-31', '2026-10', '2025'].map(isCurrent)).toEqual([false, false, false]);
+  });
+});
+
 describe('a part of a fact that is not the person’s own', () => {
   it.each([
     ['what somebody else did', AT_WORK, 'Measured 60 shop fronts in 2024 and priced the orders.'],

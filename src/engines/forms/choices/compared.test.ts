@@ -36,6 +36,14 @@ describe('a comparison', () => {
   });
 });
 
+describe('years with a skill', () => {
+  it('are whole years gone by, not rounded up', () => {
+    // Three years and nine months, and a year and ten months.
+    expect(counted('How many years of wound care experience do you have?')).toBe('3');
+    expect(counted('How many years of nuclear densometer testing experience do you have?')).toBe('1');
+  });
+});
+
 describe('choices that state numbers', () => {
   it('are chosen by them, whichever way round the question is put', () => {
     const less = ['Yes, less than four', 'No, four or more'];

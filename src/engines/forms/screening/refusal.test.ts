@@ -53,6 +53,20 @@ describe('what lies outside of a limit or a complete list', () => {
   });
 });
 
+describe('what was told of the person', () => {
+  const told18 = told('age.over_18', true);
+  const at = (place: string): Partial<FormContext> => ({
+    ...told18,
+    posting: { ...context().posting, places: [place] },
+  });
+
+  it('answers for full age where that is eighteen, and not where the law says nineteen', () => {
+    const label = 'Are you of the age of majority?';
+    expect(said(label, at('Hamilton, Ontario'))).toBe('Yes');
+    expect(said(label, at('Vancouver, British Columbia'))).toBeNull();
+  });
+});
+
 describe('two choices of which one says no', () => {
   it('leave the other for a yes', () => {
     const willing = told('overtime.willing', true);

@@ -66,6 +66,18 @@ test('every fact keeps the words that say it, as they stand in the text', () => 
   }
 });
 
+test('thirty hours a week are full-time, fewer are part-time', () => {
+  const kinds = [29, 30, 31].map((hours) => asItem(`${hours} hours per week`).employment?.type);
+  expect(kinds).toEqual(['part_time', 'full_time', 'full_time']);
+});
+
+test('a question about sponsorship tells nothing of what the employer does', () => {
+  const asks = 'Do you now, or will you in the future, require us to sponsor a work visa';
+  expect(asItem('We sponsor work visas.').sponsorship?.sponsors).toBe(true);
+  for (const read of [asItem, inBody]) expect(read(`${asks}?`).sponsorship).toBeNull();
+  for (const read of [asItem, inBody]) expect(read('Can we sponsor your work visa?').sponsorship).toBeNull();
+});
+
 test('a bare dollar is the one of the place, and of no country when none is known', () => {
   const said = 'Salary: $60,000 to $70,000 per year';
   expect(readFacts(`${head}Calgary, AB\n${said}`).pay?.currency).toBe('CAD');

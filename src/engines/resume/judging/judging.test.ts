@@ -43,6 +43,18 @@ function judge(text: string, target = 'Dispatcher') {
   return sayAnalysis(judgeResume({ lines, pages: 1, profile, target, dictionary }), english);
 }
 
+describe('the length', () => {
+  it('is no fault with two pages, and is one with three', () => {
+    const lines = linesOf(GOOD);
+    const profile = readResume(lines, { id: 'file', name: 'cv.txt' });
+    const isTooLong = (pages: number) =>
+      sayAnalysis(judgeResume({ lines, pages, profile, target: '', dictionary }), english).findings.some(
+        ({ code }) => code === 'too_long',
+      );
+    expect([1, 2, 3].map(isTooLong)).toEqual([false, false, true]);
+  });
+});
+
 describe('the score', () => {
   it('is the sum of named checks that make 100', () => {
     const { overall_score: score, checks, findings } = judge(GOOD.replace('thandiwe@example.com | ', ''));

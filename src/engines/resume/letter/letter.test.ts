@@ -40,6 +40,19 @@ describe('a letter', () => {
     expect(text).not.toMatch(/\b(?:the|and|with)\b/);
   });
 
+  it('writes the names of languages small in French, and large in English', () => {
+    const master = masterOf('infirmiere');
+    master.resume.languages = [{ language: 'English', fluency: 'Fluent' }];
+    const said = (posting: Posting, asks: string) =>
+      writeLetter(
+        master,
+        { ...posting, description: `${posting.description}\n${asks}` },
+        { full_name: 'A B' },
+      ).text;
+    expect(said(POSTINGS.infirmiere, 'Anglais requis.')).toContain('anglais (courant)');
+    expect(said(POSTINGS.nurse, 'English required.')).toContain('English (fluent)');
+  });
+
   it('claims nothing the posting asks and the person lacks', () => {
     const all = letter('nurse', POSTINGS.nurse).text + letter('engineer', POSTINGS.developer).text;
     expect(all).not.toMatch(/ICU|Kubernetes|5 years/);

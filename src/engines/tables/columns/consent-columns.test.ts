@@ -3,6 +3,11 @@ import { read, valuesOf } from '#testing/tables.ts';
 
 const of = (...lines: string[]) => valuesOf(read(lines, { kind: 'customers' }));
 
+const consents = (...lines: string[]) =>
+  valuesOf(read(lines, { kind: 'customers', fields: { Consent: 'consent_email' } })).map(
+    (values) => values['consent_email'],
+  );
+
 describe('columns of consent in a list of customers', () => {
   test('that name those who left are a no where they say yes, and say nothing where they say no', () => {
     const said = of('Client|Unsubscribed', 'Ada|Yes', 'Bo|No', 'Cy|');
@@ -16,6 +21,18 @@ describe('columns of consent in a list of customers', () => {
       withdrawn: 'too many mails',
     });
     expect(of('Client|Unsubscribe link', 'Ada|https://a.example/1', 'Bo|https://a.example/2')[0]).toEqual({});
+  });
+
+  test('are no yes of whoever the till itself added from a card', () => {
+    expect(consents('Client|Consent|Instant profile', 'Ada|yes|yes', 'Bo|yes|no', 'Cy|no|yes')).toEqual([
+      'unknown',
+      'yes',
+      'no',
+    ]);
+    expect(consents('Client|Consent|Origin', 'Ada|yes|Instant profile', 'Bo|yes|Merge')).toEqual([
+      'unknown',
+      'yes',
+    ]);
   });
 
   test('give the day on which somebody agreed', () => {

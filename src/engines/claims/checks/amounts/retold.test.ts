@@ -82,3 +82,10 @@ describe('an amount that is retold', () => {
     ).toBe(false);
   });
 });
+
+describe('an amount that is told as under another one', () => {
+  it('is refused where it was that much or more', () => {
+    expect(isAllowed('Answered 28 calls a week.', 'Answered under 30 calls a week.')).toBe(true);
+    expect(isAllowed('Answered 35 calls a week.', 'Answered under 30 calls a week.')).toBe(false);
+  });
+});
