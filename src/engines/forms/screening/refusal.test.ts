@@ -65,6 +65,17 @@ describe('what was told of the person', () => {
     expect(said(label, at('Hamilton, Ontario'))).toBe('Yes');
     expect(said(label, at('Vancouver, British Columbia'))).toBeNull();
   });
+
+  it('chooses travel up to the share that they named, and never further', () => {
+    const choices = ['Up to 10%', 'Up to 25%', 'Up to 50%'];
+    const label = 'How much travel are you willing to do?';
+    expect(said(label, told('travel.willing_percent', 25), choices)).toBe('Up to 25%');
+    expect(said(label, told('travel.willing_percent', 30), choices)).toBe('Up to 25%');
+    expect(said(label, told('travel.willing_percent', 9), choices)).toBeNull();
+    const parted = ['0–10%', '11–25%', '26–50%'];
+    expect(said(label, told('travel.willing_percent', 30), parted)).toBe('26–50%');
+    expect(said(label, told('travel.willing_percent', 60), parted)).toBeNull();
+  });
 });
 
 describe('two choices of which one says no', () => {

@@ -73,7 +73,7 @@ function travelled(
   const chosen = (at: number): boolean => {
     const range = ranges[at] ?? null;
     if (range === null) return false;
-    return holding.length > 1 && furthest > 0 && holding.every((one) => one?.from === 0)
+    return holding.length > 0 && furthest > 0 && holding.every((one) => one?.from === 0)
       ? range.from === 0 && range.to === furthest
       : holdsNumber(range, most);
   };
