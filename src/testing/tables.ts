@@ -5,6 +5,7 @@ import type { Cell, Said, Table, TableReading } from '#engines/tables/index.ts';
 const MEANINGS = {
   date: 'date',
   'receipt no': 'order_ref',
+  number: 'order_ref',
   item: 'item',
   units: 'qty',
   net: 'net',
@@ -23,6 +24,7 @@ const MEANINGS = {
   stars: 'stars',
   'would recommend': 'recommends',
   words: 'text',
+  carriage: 'shipping',
 };
 const labels = ['none', ...new Set(Object.values(MEANINGS))];
 /** Knows columns by their names alone. */

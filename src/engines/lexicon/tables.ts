@@ -19,6 +19,7 @@ type TableNotion =
   | 'tax column'
   | 'tax name'
   | 'last column'
+  | 'number column'
   | 'refusing column'
   | 'consent column'
   | 'purchase column'

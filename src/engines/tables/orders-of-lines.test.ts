@@ -53,6 +53,63 @@ describe('orders whose number stands in the first of their lines alone', () => {
   });
 });
 
+describe('orders of whose further lines only the thing, the count and the price are filled', () => {
+  const WIDE = 'Receipt no|Date|Pour qui|Mail|State|Item|Units|Each|Mot|Carriage|Net|GST|PST|Total|Livreur';
+  const orders = (again: (number: string) => string) => [
+    WIDE,
+    'V-7|2025-11-03|Garderie|a@b.example|paid|Lasagne|3|18.00||5.00|79.00|4.20|8.38|96.58|Luc',
+    `${again('V-7')}|||||Salade|2|12.50|||||||`,
+    'V-8|2025-11-03|M. Petit|c@d.example|paid|Quiche|1|16.00|Merci|5.00|16.00|1.05|2.09|24.14|Luc',
+    'V-9|2025-11-05|Bureau|e@f.example|void|Sandwich|12|6.25||0.00|105.00|5.25|10.47|120.72|Ana',
+    `${again('V-9')}|||||Jus|10|3.00|||||||`,
+    '||Cumul|||||||10.00|95.00|5.25|10.47|120.72|',
+    'V-10|2025-11-06|Mme Roy|g@h.example|paid|Pain|2|4.00||0.00|8.00|0.40|0.80|9.20|Ana',
+  ];
+
+  test.each([
+    ['stands there once more', (number: string) => number],
+    ['is left out', () => ''],
+  ])('are lines of the order above, whose number %s', (_, again) => {
+    const { kind, rows, leftOut } = read(orders(again));
+    expect(kind).toBe('order_lines');
+    expect([...rows.values()].map(({ values }) => [values['item'], values['qty'], values['total']])).toEqual([
+      ['Lasagne', 3000, 9658],
+      ['Salade', 2000, undefined],
+      ['Quiche', 1000, 2414],
+      ['Pain', 2000, 920],
+    ]);
+    expect(leftOut).toEqual([
+      { line: 5, reason: 'not-a-sale' },
+      { line: 6, reason: 'not-a-sale' },
+      { line: 7, reason: 'not-data' },
+    ]);
+  });
+
+  test('are such with a single amount of the order, where its day and its customer stand in the first line alone too', () => {
+    const { kind, rows } = read([
+      'Date|Receipt no|For|Item|Units|Each|Total',
+      '2025-03-01|901|Kim|Small hamper|2|30.00|75.00',
+      '|901||Card|3|5.00|',
+      '2025-03-02|902|Al|Large hamper|1|80.00|80.00',
+      '2025-03-03|903|Jo|Small hamper|1|30.00|42.50',
+      '|903||Candle|1|12.50|',
+    ]);
+    expect([kind, rows.size]).toEqual(['order_lines', 5]);
+  });
+
+  test('are not seen in receipts whose further lines lack what few lines have at all: a tip, money off', () => {
+    const { kind } = read([
+      'Receipt no|Date|Item|Units|Each|Net|GST|Total|Back|Off',
+      '11|2025-05-03|Jam|2|6.00|12.00|0.60|12.60||',
+      '11|2025-05-03|Tea|1|4.00|4.00|0.20|4.20||',
+      '12|2025-05-03|Jam|1|6.00|6.00|0.30|6.30|1.00|',
+      '13|2025-05-04|Tea|2|4.00|8.00|0.40|8.40||1.00',
+      '13|2025-05-04|Bun|2|3.00|6.00|0.30|6.30||',
+    ]);
+    expect(kind).toBe('sale_lines');
+  });
+});
+
 describe('sums between columns', () => {
   test('tell a total with its tax from what net was before a discount, where some was given back', () => {
     const { columns } = read([

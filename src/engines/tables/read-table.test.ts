@@ -72,6 +72,35 @@ test('two columns that an owner calls the same leave the others as they are', ()
   expect(columns.find(({ header }) => header === 'Units')?.field).toBe('qty');
 });
 
+test('a column of spreadsheet days may have a typed day and times of day; where the column was too narrow nothing can be read', () => {
+  const { rows, leftOut } = read(sheet('45385', '2024-05-17', '45453,6354', '45301.25', '########'));
+  expect([...rows.values()].map(({ values }) => values['date'])).toEqual([
+    '2024-04-03',
+    '2024-05-17',
+    '2024-06-10',
+    '2024-01-10',
+  ]);
+  expect(leftOut).toEqual([{ line: 6, reason: 'unreadable' }]);
+});
+
+test('a number that a column was too narrow for is none: two payments with such are two', () => {
+  const { rows } = read([
+    'Receipt no|Date|Net|GST|Total',
+    'J1|2026-03-02|4.00|0.20|4.20',
+    '#####|2026-03-02|6.00|0.30|6.30',
+    '#####|2026-03-03|8.00|0.40|8.40',
+    'J4|2026-03-03|2.00|0.10|2.10',
+    'J5|2026-03-04|3.00|0.15|3.15',
+  ]);
+  expect([...rows.values()].map(({ values }) => values['order_ref'])).toEqual([
+    'J1',
+    undefined,
+    undefined,
+    'J4',
+    'J5',
+  ]);
+});
+
 describe('the order of day and month', () => {
   test('is asked for where nothing proves it, and is what the owner says', () => {
     const lines = sheet('03/04/2026', '05/04/2026');

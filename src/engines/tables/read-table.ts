@@ -1,14 +1,16 @@
 import { orderOf } from './cells/dates.ts';
 import type { DateOrder } from './cells/dates.ts';
-import { numberOf, signOf } from './cells/numbers.ts';
+import { signOf } from './cells/numbers.ts';
 import { columnOf } from './columns/columns.ts';
 import { consentColumns, isTurned } from './columns/consent-columns.ts';
 import type { Column } from './columns/columns.ts';
 import { textOfName } from './columns/features.ts';
 import { DATES } from './columns/fields.ts';
 import { findHeader } from './columns/header.ts';
+import { judgedRows } from './columns/lines/judged-rows.ts';
 import { kindOf } from './columns/kind.ts';
 import { withNeighbours } from './columns/neighbours.ts';
+import { withLinesNumbered } from './columns/lines/numbered-rows.ts';
 import { withWhatIsTold } from './columns/told.ts';
 import { inFull } from './columns/short-forms.ts';
 import { withRepliesApart } from './columns/replies.ts';
@@ -17,6 +19,7 @@ import { fieldOfColumn, isSure } from './columns/sureness.ts';
 import { holdingsOf } from './columns/sums.ts';
 import { taxColumns } from './columns/tax-names.ts';
 import { withTaxesTogether } from './columns/taxes.ts';
+import { thingsAmong } from './columns/things.ts';
 import { timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
 import type { Knowledge, Question, Said, TableReading } from './reading.ts';
@@ -26,23 +29,10 @@ import { readRows } from './rows/rows.ts';
 import { rowOf } from './rows/table-row.ts';
 import type { TableRow } from './rows/table-row.ts';
 import { sumsOf, totalsOf } from './rows/totals.ts';
-import { beginsAsTotal } from './rows/verdicts.ts';
 import type { Cell, Table } from './table.ts';
 
-/** A record with no more cells may be a section's name or a sum: columns are not judged by it. */
-const FEW = 4;
 /** Rows by which columns are judged. */
 const JUDGED_ROWS = 2000;
-
-const filledIn = (record: readonly Cell[]): number =>
-  record.filter((cell) => cell !== '' && cell !== null).length;
-
-/** Whether a record of few cells is a line all the same: of an order whose number stands above, with a count and an amount, and no sum's label. */
-const isShortLine = (record: readonly Cell[]): boolean =>
-  filledIn(record) === FEW &&
-  (record[0] === '' || record[0] === null) &&
-  record.filter((cell) => numberOf(cell, null) !== null).length === 2 &&
-  !record.some(beginsAsTotal);
 
 function columnsOf(
   table: Table,
@@ -50,11 +40,8 @@ function columnsOf(
   { names, dataFrom }: { names: readonly string[]; dataFrom: number },
 ): Column[] {
   const judged = table.records.slice(dataFrom, dataFrom + JUDGED_ROWS);
-  const rows = judged.filter(
-    (record) => filledIn(record) * 3 > names.length || filledIn(record) > FEW || isShortLine(record),
-  );
-  const cells = (at: number): (Cell | undefined)[] =>
-    (rows.length > 0 ? rows : judged).map((record) => record[at]);
+  const rows = judgedRows(judged, names.length);
+  const cells = (at: number): (Cell | undefined)[] => rows.map((record) => record[at]);
   const fileSign = signOf(names.flatMap((_, at) => cells(at).filter((cell) => cell !== undefined)));
   const columns = names.flatMap((name, at) =>
     name === '' || names.indexOf(name) < at
@@ -91,16 +78,6 @@ function orderIn(column: Column, table: Table, dataFrom: number): DateOrder | 'o
   return orderOf(cellsAt(column.at), beside.map(cellsAt));
 }
 
-/** How likely a column must be that of things to name what was sold. */
-const LEAST_OF_THINGS = 0.5;
-const thingsAmong = (columns: readonly Column[], readings: readonly Reading[]): number[] =>
-  columns
-    .filter(
-      ({ at, meanings }) =>
-        (meanings.get('item') ?? 0) >= LEAST_OF_THINGS && !readings.some((one) => one.at === at),
-    )
-    .map(({ at }) => at);
-
 const amountsOf =
   ({ values }: TableRow) =>
   (field: string) => {
@@ -117,9 +94,10 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   const header = findHeader(table);
   if (header === null) return null;
   const { names, dataFrom } = header;
-  const columns = withRepliesApart(columnsOf(table, knowledge, header));
-  const kind = said.kind ?? kindOf(withTaxesTogether(columns));
+  const found = withRepliesApart(columnsOf(table, knowledge, header));
+  const kind = said.kind ?? kindOf(withTaxesTogether(found));
   if (kind === null) return null;
+  const columns = kind === 'sale_lines' ? withLinesNumbered(found) : found;
   // A column that is said to be the tax is all of it.
   const isTaxSaid = Object.values(said.fields ?? {}).includes('tax');
   const named = kind === 'customers' ? { ...consentColumns(columns), ...said.fields } : said.fields;
@@ -144,7 +122,7 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
     dataFrom,
     readings,
     taxes,
-    things: thingsAmong(columns, readings),
+    things: thingsAmong(columns, new Set(readings.map(({ at }) => at))),
     isEither: haveEither(records, readings),
   });
   const date = readings.find(({ field }) => field === 'date')?.at ?? null;
@@ -156,7 +134,7 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
     idAt: ownId(records, kind, readings),
   };
   const rows = new Map(
-    [...values].map(([line, found]) => [line, rowOf(table.records[line - 1] ?? [], found, beside)] as const),
+    [...values].map(([line, one]) => [line, rowOf(table.records[line - 1] ?? [], one, beside)] as const),
   );
   return {
     kind,

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '#engines/calendar/index.ts';
 import { monthOf, weekdayOf } from '#engines/lexicon/index.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
+import { serialDay } from './serial-days.ts';
 
 /** Which of two numbers is the day: the first, or the month is. */
 export type DateOrder = 'day first' | 'month first';
@@ -15,9 +16,6 @@ interface Written {
   order: DateOrder | null;
 }
 
-/** Days since the end of 1899, as workbooks count: 1954 to 2119. */
-const SERIALS = [20_000, 80_000] as const;
-const SERIAL_ZERO = '1899-12-30';
 const [EARLIEST, LATEST] = [1970, 2100];
 
 const yearOf = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
@@ -68,12 +66,6 @@ function namedDay(text: string): string | null {
     if (number > 0) return dayOf(yearOf(year), number, Number(day));
   }
   return null;
-}
-
-function serialDay(cell: Cell): string | null {
-  const text = cellText(cell);
-  const value = /^\d{5}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  return value > SERIALS[0] && value < SERIALS[1] ? addDays(SERIAL_ZERO, Math.floor(value)) : null;
 }
 
 /** The day `YYYY-MM-DD` in a cell, local as it is written, by the order of its column; null for what is no day of the calendar. */

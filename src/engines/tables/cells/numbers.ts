@@ -14,6 +14,9 @@ export const isNothing = (cell: Cell | undefined): boolean => {
   return text === '' || NOTHING.test(text);
 };
 
+/** Whether a spreadsheet wrote signs for a number or a day that its column was too narrow for. */
+export const isHidden = (cell: Cell | undefined): boolean => /^#{3,}$/.test(cellText(cell));
+
 /** Digits with their separators, and whether they stand for less than nought; null for what is no number. */
 interface Digits {
   digits: string;

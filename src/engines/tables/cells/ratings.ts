@@ -24,9 +24,12 @@ export function ratingOf(cell: Cell | undefined): number | null {
 const YES = new Set([...tableWords('recommended'), ...tableWords('yes')]);
 const NO = new Set([...tableWords('not recommended'), ...tableWords('no')]);
 
+/** Signs and pictures around words say nothing, "Yes!!"; a question mark says that it is not sure. */
+const AROUND = /^[^\p{L}\p{N}?]+|[^\p{L}\p{N}?]+$/gu;
+
 /** Whether somebody recommends a shop; null where the cell says neither. */
 export function recommends(cell: Cell | undefined): boolean | null {
-  const text = fold(cellText(cell));
+  const text = fold(cellText(cell)).replace(AROUND, '');
   return YES.has(text) ? true : NO.has(text) ? false : null;
 }
 

@@ -41,8 +41,18 @@ const LEAST_LIKELY = 0.004;
 /** What a column of amounts may be at least, whatever its name says: the sums decide. */
 const LEAST_OF_AMOUNT = 0.025;
 
+/** How likely by its name at least an amount is what no sum tells: what a total holds beside its taxes may be a deposit, or a levy. */
+const LEAST_NAMED: Readonly<Record<Field, number>> = { shipping: 0.7, tip: 0.3, refund: 0.1 };
+
 /** A field, or none, with how likely a column is that. */
 export type Choice = readonly [Field | null, number];
+
+/** Some choices, where an amount that its name does not tell well enough is none of ours. */
+function asNamed(choices: readonly Choice[]): Choice[] {
+  const isTold = ([field, value]: Choice): boolean => field === null || value >= (LEAST_NAMED[field] ?? 0);
+  const untold = choices.filter((choice) => !isTold(choice)).reduce((sum, [, value]) => sum + value, 0);
+  return choices.filter(isTold).map(([field, value]) => [field, field === null ? value + untold : value]);
+}
 
 /** Fields that tables of a kind hardly ever lack: one of the columns that may be it is it, whatever its name says. */
 const NEVER_MISSING: Readonly<Record<Kind, readonly Field[]>> = {
@@ -96,7 +106,7 @@ export function choicesOf(column: Column, kind: Kind, said: SaidFields): Choice[
   if (said[column.name] !== undefined) return likely;
   if ((column.shares['filled'] ?? 0) === 0)
     return likely.filter(([field, value]) => field === null || value >= 0.5);
-  const choices = likely
+  const choices = asNamed(likely)
     .map(([field, value]): Choice => [field, atLeast(value, leastOf(column, kind, field))])
     .filter(([, value]) => value >= LEAST_LIKELY);
   return choices.some(([field]) => field === null) ? choices : [...choices, [null, LEAST_LIKELY]];

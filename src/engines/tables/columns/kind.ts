@@ -1,9 +1,9 @@
 import type { Column } from './columns.ts';
 import { KINDS } from './fields.ts';
 import type { Kind, Meaning } from './fields.ts';
-import { rowsGoingOn } from './going-on.ts';
+import { rowsGoingOn } from './lines/going-on.ts';
 import { mapColumns } from './mapping.ts';
-import { areLines, isOneEach } from './numbered-rows.ts';
+import { areLines, isOneEach } from './lines/numbered-rows.ts';
 
 /** How likely a meaning must be for a table to be said to have it. */
 const LEAST = 0.4;

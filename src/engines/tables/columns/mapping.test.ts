@@ -104,3 +104,11 @@ test('a column of states says some that are known where another one does', () =>
   ];
   expect(mapColumns([means, came], 'orders').fields.get('status')?.column).toBe(came);
 });
+
+test('an amount that a total holds beside its tax is postage where its name says so, and nothing else', () => {
+  const added = (likelihood: number) => column(3, [['shipping', likelihood]], [2, 0, 1, 3]);
+  const total = column(2, [['total', 0.9]], [86, 63, 22, 45]);
+  const isTaken = (likelihood: number) =>
+    mapColumns([BEFORE_TAX, TAX, total, added(likelihood)], 'sale_lines').fields.has('shipping');
+  expect([isTaken(0.05), isTaken(0.9)]).toEqual([false, true]);
+});

@@ -4,7 +4,7 @@ import { choicesOf, strangeTo } from './choices.ts';
 import type { Choice, SaidFields } from './choices.ts';
 import type { Column } from './columns.ts';
 import { EXPECTED } from './expected.ts';
-import { columnsOfLines } from './going-on.ts';
+import { columnsOfLines } from './lines/going-on.ts';
 import { isNumber } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
 import { holdingsOf, supportOf } from './sums.ts';

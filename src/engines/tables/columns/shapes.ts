@@ -18,10 +18,10 @@ const isDay = (text: string): boolean =>
 
 /** What kinds of values a cell may be one of; a cell may be several. */
 const CELL_SHAPES: Readonly<Record<string, (text: string, cell: Cell) => boolean>> = {
-  date: (text) => /\d/.test(text) && isDay(text) && !/^\d{5}(?:\.\d+)?$/.test(text),
+  date: (text) => /\d/.test(text) && isDay(text) && !/^\d{5}(?:[.,]\d+)?$/.test(text),
   moment: (text) => /\d[T ]\d{1,2}:\d{2}/.test(text) && readDay(text, null) !== null,
   time: (text) => /^\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?$/i.test(text),
-  serial: (text) => /^[234]\d{4}(?:\.\d+)?$/.test(text),
+  serial: (text) => /^[234]\d{4}(?:[.,]\d+)?$/.test(text),
   state: (text) => STATES.has(fold(text)),
   weekday: (text) => /^\p{L}+\.?$/u.test(text) && weekdayOf(text.replace('.', '')) > 0,
   email: (text) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text),

@@ -57,3 +57,12 @@ export function thingsSay(taken: ReadonlyMap<Field, Column>): number {
     (kinds === null ? 0 : kinds >= MOSTLY ? SAYS : kinds === 0 ? -SAYS / 2 : 0)
   );
 }
+
+/** How likely a column must be that of things to name what was sold. */
+const LEAST_OF_THINGS = 0.5;
+
+/** Places of columns that name what was sold, of those that are not taken. */
+export const thingsAmong = (columns: readonly Column[], taken: ReadonlySet<number>): number[] =>
+  columns
+    .filter(({ at, meanings }) => (meanings.get('item') ?? 0) >= LEAST_OF_THINGS && !taken.has(at))
+    .map(({ at }) => at);

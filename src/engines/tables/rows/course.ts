@@ -3,7 +3,7 @@ import { isNothing } from '#engines/tables/cells/numbers.ts';
 import { MONEY } from '#engines/tables/columns/fields.ts';
 import type { Field, Kind } from '#engines/tables/columns/fields.ts';
 import type { Cell } from '#engines/tables/table.ts';
-import { isNumbered, ownId } from './own-id.ts';
+import { isCountedAnew, isNumbered, ownId } from './own-id.ts';
 import type { Understood } from './record-values.ts';
 import { RunningSums } from './running-sums.ts';
 import { typeCodes } from './tickets.ts';
@@ -32,6 +32,9 @@ export interface Course {
   id: number | null;
   /** Whether a record that is the same in every cell as one before is no second sale. */
   isNumbered: boolean;
+  /** Whether the rows' own numbers begin anew in each part, and the number of the row before. */
+  isCountedAnew: boolean;
+  number: number;
   isDay: (cell: Cell | undefined) => boolean;
   /** Ids that were met, and whole records. */
   met: Set<string>;
@@ -116,6 +119,8 @@ export function courseOf(records: readonly Row[], understood: Understood): Cours
     isSold,
     fillsOfOrder: ofOrders(records, understood),
     id: ownId(records, kind, readings),
+    isCountedAnew: kind === 'sale_lines' && isCountedAnew(records, readings),
+    number: 0,
     isNumbered: kind === 'sale_lines' && isNumbered(records, names, readings),
     isDay: (cell) => readDay(cell, order) !== null,
     met: new Set(),

@@ -1,4 +1,5 @@
 import type { Field, Kind } from '#engines/tables/columns/fields.ts';
+import { beginsAnew, countOf } from '#engines/tables/columns/lines/numbered-rows.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
 import type { Reading } from './row-values.ts';
@@ -26,8 +27,16 @@ export function ownId(records: readonly Row[], kind: Kind, readings: readonly Re
   if (reading === undefined)
     return MAY_BE_NUMBERED.has(kind) && isFirstNumbered(records, readings) ? 0 : null;
   const ids = records.map((record) => cellText(record[reading.at])).filter((id) => id !== '');
+  if (isCountedAnew(records, readings)) return reading.at;
   const least = reading.field === 'sku' || reading.field === 'gtin' ? CODES_DIFFERING : DIFFERING;
   return ids.length > 0 && new Set(ids).size >= ids.length * least ? reading.at : null;
+}
+
+/** Whether rows are counted anew in each part of a file: then a number of an earlier part is that of another row. */
+export function isCountedAnew(records: readonly Row[], readings: readonly Reading[]): boolean {
+  const reading = readings.find(({ field }) => field === 'line_ref');
+  const numbers = reading === undefined ? null : countOf(records.map((record) => record[reading.at]));
+  return numbers !== null && beginsAnew(numbers);
 }
 
 /** Records that a file has at least before numbers in it are told to be ids by their differing, and how much of them differ. */

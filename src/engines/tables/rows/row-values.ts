@@ -4,7 +4,7 @@ import { readDay } from '#engines/tables/cells/dates.ts';
 import type { DateOrder } from '#engines/tables/cells/dates.ts';
 import { CONSENTS, DATES, isNumber, MONEY, QUANTITIES } from '#engines/tables/columns/fields.ts';
 import type { Field } from '#engines/tables/columns/fields.ts';
-import { inParts, isNothing, numberOf } from '#engines/tables/cells/numbers.ts';
+import { inParts, isHidden, isNothing, numberOf } from '#engines/tables/cells/numbers.ts';
 import type { DecimalSign } from '#engines/tables/cells/numbers.ts';
 import { originalOf, ratingOf, recommends } from '#engines/tables/cells/ratings.ts';
 import { cellText } from '#engines/tables/table.ts';
@@ -80,5 +80,5 @@ export function valueOf(record: readonly Cell[], reading: Reading): Value | null
   const text = textOf(cell);
   if (field === 'text') return originalOf(text);
   if (field === 'category' && NONE.has(fold(text))) return undefined;
-  return text === '' ? undefined : text;
+  return text === '' || isHidden(text) ? undefined : text;
 }

@@ -1,6 +1,7 @@
 import { isNothing } from '#engines/tables/cells/numbers.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell, Table } from '#engines/tables/table.ts';
+import { isAgain } from './again.ts';
 import { withoutFalseConsent } from './consents.ts';
 import type { Field } from '#engines/tables/columns/fields.ts';
 import { courseOf, SALE_KINDS } from './course.ts';
@@ -10,7 +11,7 @@ import type { CellOf } from './not-data.ts';
 import { valuesOf } from './record-values.ts';
 import type { Understood } from './record-values.ts';
 import type { Values } from './row-values.ts';
-import { giveSigns, isBelowNought } from './signs.ts';
+import { giveSigns } from './signs.ts';
 import { bySumsOfFile } from './sums/by-file-sums.ts';
 import {
   beginsAsTotal,
@@ -60,7 +61,9 @@ function isOther(
       isNothing(cellOf('order_ref')) &&
       (record.some(beginsAsTotal) || fillsOfOrder(record))
     );
-  if (kind === 'reviews') return false;
+  // What has neither day nor number is the mean of the reviews, however it is called.
+  if (kind === 'reviews')
+    return [date, cellOf('source_ref')].every((cell) => cell !== null && isNothing(cell));
   const isSum = sums.isSum(record, date !== null && isNothing(date));
   if (!isSum && !(kind === 'item_totals' && sums.isSumOfPeriods(record))) return false;
   sums.endSection();
@@ -93,17 +96,6 @@ function sign(values: Values, record: Row, { understood, places, states }: Cours
     const said = [places.get('status'), ...states.flatMap(({ at, outIf }) => (outIf === 'word' ? at : []))];
     giveSigns(values, isRefund(said.flatMap((at) => (at === undefined ? [] : [record[at]]))));
   } else if (typeof values['discount'] === 'number') values['discount'] = Math.abs(values['discount']);
-}
-
-/** Whether a record is there once more, by its own id, or whole where records are numbered. */
-function isAgain(values: Values, record: Row, { understood, id, met, isNumbered }: Course): boolean {
-  const own = id === null ? '' : cellText(record[id]);
-  // What was given back repeats the number of its sale and is no second one of it.
-  const mark = SALE_KINDS.has(understood.kind) && isBelowNought(values) ? `${own} back` : own;
-  const marks = [...(own === '' ? [] : [mark]), ...(isNumbered ? [JSON.stringify(record)] : [])];
-  const isMet = marks.some((one) => met.has(one));
-  for (const one of marks) met.add(one);
-  return isMet;
 }
 
 function verdictOn(record: Row, course: Course): Values | Reason {

@@ -1,14 +1,16 @@
 import { isNothing } from '#engines/tables/cells/numbers.ts';
 import { beginsAsTotal } from '#engines/tables/rows/verdicts.ts';
 import { cellText } from '#engines/tables/table.ts';
-import type { Column } from './columns.ts';
+import type { Column } from '#engines/tables/columns/columns.ts';
 
 /** How likely a column must be the number of an order for its repeats to be looked at. */
 const LEAST_REFERENCE = 0.02;
 /** How likely a column must be a price of one for a line without it to be a sum. */
 const LEAST_PRICE = 0.5;
-/** Amounts that are empty in a row that goes on with an order. */
+/** Amounts that are empty in a row that goes on with an order; with one alone as many other columns have to be. */
 const LEAST_EMPTY = 2;
+/** How much of the rows that begin orders fill what is said of orders there. */
+const MOSTLY = 0.5;
 /** One in so many orders goes on below its first line where lines are left without a number. */
 const FEW_OF_THEM = 8;
 
@@ -45,18 +47,46 @@ function withoutNumber({ sample }: Column, columns: readonly Column[]): number[]
   return rows.length * FEW_OF_THEM < numbered ? [] : rows;
 }
 
+const emptyIn = (row: number, columns: readonly Column[]): number =>
+  columns.filter(({ sample }) => isNothing(sample[row])).length;
+
 /**
- * The rows of a sample that go on with the order of the row above: its number stands there once more, or is left out, and several amounts are
- * empty, as they stand in the first line alone. None where the amounts of most such rows are there: they are lines by themselves.
+ * Says of a row that goes on with an order whether it lacks what stands in the first lines of orders: several amounts, or one together
+ * with a day, a customer, a state. What first lines seldom fill says nothing.
+ */
+function lackingOfOrder(
+  rows: readonly number[],
+  reference: Column,
+  columns: readonly Column[],
+): (row: number) => boolean {
+  const further = new Set(rows);
+  const ofFirst = columns.filter((column) => {
+    if (column === reference) return false;
+    const first = column.sample.filter((_, row) => !further.has(row));
+    return first.filter((cell) => !isNothing(cell)).length >= first.length * MOSTLY;
+  });
+  const [amounts, others] = [true, false].map((isAmount) =>
+    ofFirst.filter((column) => shareOf(column, 'money') >= 0.5 === isAmount),
+  ) as [Column[], Column[]];
+  return (row) => {
+    const empty = emptyIn(row, amounts);
+    return empty >= LEAST_EMPTY || (empty > 0 && emptyIn(row, others) >= LEAST_EMPTY);
+  };
+}
+
+/**
+ * The rows of a sample that go on with the order of the row above: its number stands there once more, or is left out, and what is said of
+ * orders is empty, as it stands in the first line alone. None where the amounts of most such rows are there: they are lines by themselves.
  */
 export function rowsGoingOn(columns: readonly Column[]): readonly number[] {
-  const amounts = columns.filter((column) => shareOf(column, 'money') >= 0.5);
-  const lacksAmounts = (row: number): boolean =>
-    amounts.filter((column) => isNothing(column.sample[row])).length >= LEAST_EMPTY;
   for (const column of columns) {
     if ((column.meanings.get('order_ref') ?? 0) < LEAST_REFERENCE) continue;
     for (const rows of [withSameNumber(column), withoutNumber(column, columns)])
-      if (rows.length > 0 && rows.filter(lacksAmounts).length * 10 >= rows.length * 8) return rows;
+      if (
+        rows.length > 0 &&
+        rows.filter(lackingOfOrder(rows, column, columns)).length * 10 >= rows.length * 8
+      )
+        return rows;
   }
   return [];
 }
