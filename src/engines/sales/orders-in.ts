@@ -59,6 +59,13 @@ export function kindOfRows({ kind, rows }: SalesTable): SalesTable['kind'] {
   return own > 0 && own >= further.length * NEARLY_ALL ? 'sale_lines' : kind;
 }
 
+/** Whether a row goes on with an order: it says its number again, or has neither number nor day and stands right below it. */
+function goesOn({ line, row }: OrderRows['first'], order: OrderRows): boolean {
+  const ref = textOf(row.values, 'order_ref');
+  if (ref !== '') return ref === order.ref;
+  return textOf(row.values, 'date') === '' && line === (order.rows.at(-1) ?? order.first).line + 1;
+}
+
 /** The orders of a table, each with its rows; where each line names its own order, one line at a time. */
 export function ordersIn({ kind, rows }: SalesTable): OrderRows[] {
   const orders: OrderRows[] = [];
@@ -66,7 +73,7 @@ export function ordersIn({ kind, rows }: SalesTable): OrderRows[] {
     const ref = textOf(row.values, 'order_ref');
     const last = orders.at(-1);
     const one = { line, row };
-    if (kind === 'order_lines' && last !== undefined && ref !== '' && last.ref === ref) last.rows.push(one);
+    if (kind === 'order_lines' && last !== undefined && goesOn(one, last)) last.rows.push(one);
     else orders.push({ ref, first: one, rows: [one] });
   }
   return orders;

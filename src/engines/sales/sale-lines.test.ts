@@ -97,6 +97,23 @@ describe('the lines of a table of sales', () => {
     ]);
   });
 
+  it('are of the order right above where they have neither a number nor a day, and of none where that is not there', () => {
+    const order = { date: '2026-10-10', item: 'A', qty: 1000, unit_price: 300, subtotal: 700, tax: 70 };
+    const [first, second] = [
+      { ...order, order_ref: '#1' },
+      { item: 'B', qty: 2000, unit_price: 200 },
+    ];
+    const rows = rowsOf(first, second);
+    const lines = saleLines({ kind: 'order_lines', rows }, clock);
+    expect(lines.map(({ orderRef, item, net, tax }) => [orderRef, item, net, tax])).toEqual([
+      ['#1', 'A', 300, 30],
+      ['#1', 'B', 400, 40],
+    ]);
+    const [one, other] = rows.values();
+    const apart = new Map([one, other].flatMap((row, at) => (row === undefined ? [] : [[2 + 2 * at, row]])));
+    expect(saleLines({ kind: 'order_lines', rows: apart }, clock).map(({ item }) => item)).toEqual(['A']);
+  });
+
   it('of whole orders leave tax and tip out of sales, and rounding beside them', () => {
     const rows = rowsOf({ date: '2026-10-10', order_ref: '7', total: 1135, tax: 130, tip: 0, net: 1003 });
     expect(saleLines({ kind: 'orders', rows }, clock)[0]).toMatchObject({
