@@ -25,6 +25,9 @@ const MEANINGS = {
   'would recommend': 'recommends',
   words: 'text',
   carriage: 'shipping',
+  code: 'sku',
+  bought: 'cost',
+  'in stock': 'stock',
 };
 const labels = ['none', ...new Set(Object.values(MEANINGS))];
 /** Knows columns by their names alone. */

@@ -36,6 +36,20 @@ test('a line of a period is a sum also where it lacks nothing, by its count and 
   expect(menu('Feast', 7)).toEqual([]);
 });
 
+const shelf = (worth: string) =>
+  read([
+    'Code|Item|Shelf|Bought|Each|In stock',
+    'B-1|Ballpoint|Pens|0.50|1.25|40',
+    'B-2|Fountain pen|Pens|12.00|29.00|3',
+    'N-1|Notebook|Paper|2.10|4.95|25',
+    `|All of it|||${worth}|`,
+  ]).leftOut;
+
+test('what all that is in stock comes to at its price is no thing in stock', () => {
+  expect(shelf('260.75')).toEqual([{ line: 5, reason: 'not-data' }]);
+  expect(shelf('260.00')).toEqual([]);
+});
+
 test('what rows come to on average is none of them', () => {
   const lines = [
     'Item|Units|Net|GST|Total|Note',

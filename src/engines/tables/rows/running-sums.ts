@@ -13,8 +13,10 @@ interface Scope {
   sums: Map<number, number>;
   /** What each of them comes to by the piece: where that differs, counts and amounts are sums of each other by no chance. */
   rates: Set<number>;
+  /** What all that is in stock comes to at each price or cost, by place of its column. */
+  worths: Map<number, number>;
 }
-const emptyScope = (): Scope => ({ rows: 0, sums: new Map(), rates: new Set() });
+const emptyScope = (): Scope => ({ rows: 0, sums: new Map(), rates: new Set(), worths: new Map() });
 
 const NEAR = 0.015;
 /** How much a mean is off at most when it is rounded to a cent. */
@@ -44,12 +46,16 @@ function usualColumns(records: readonly Row[]): number[] {
  */
 export class RunningSums {
   readonly #added: readonly Reading[];
+  readonly #prices: readonly Reading[];
+  readonly #stock: Reading | undefined;
   readonly #usual: readonly number[];
   readonly #all = [emptyScope(), emptyScope()] as const;
   #section = [emptyScope(), emptyScope()] as const;
 
   constructor(records: readonly Row[], readings: readonly Reading[]) {
     this.#added = readings.filter(({ field }) => isNumber(field) && !NOT_ADDED.has(field));
+    this.#prices = readings.filter(({ field }) => field === 'price' || field === 'cost');
+    this.#stock = readings.find(({ field }) => field === 'stock');
     this.#usual = usualColumns(records);
   }
 
@@ -61,7 +67,34 @@ export class RunningSums {
         for (const [at, value] of values) scope.sums.set(at, (scope.sums.get(at) ?? 0) + value);
         const rate = this.#rateOf(record);
         if (rate !== null) scope.rates.add(rate);
+        for (const [at, worth] of this.#worthOf(record))
+          scope.worths.set(at, (scope.worths.get(at) ?? 0) + worth);
       }
+  }
+
+  /** What the pieces of a record that are in stock come to, at each of its prices. */
+  #worthOf(record: Row): (readonly [at: number, worth: number])[] {
+    if (this.#stock === undefined) return [];
+    const pieces = numberOf(record[this.#stock.at], this.#stock.sign) ?? 0;
+    return this.#prices.map(({ at, sign }) => [at, (numberOf(record[at], sign) ?? 0) * pieces] as const);
+  }
+
+  /** Whether the only price of a record that lacks what rows have is what the rows before it are worth: "Stock at cost". */
+  #isWorth(record: Row): boolean {
+    if (this.#stock === undefined || !isNothing(record[this.#stock.at])) return false;
+    const said = this.#prices.flatMap(({ at, sign }) => {
+      const value = numberOf(record[at], sign);
+      return value === null ? [] : [{ at, value }];
+    });
+    return (
+      said.length > 0 &&
+      this.lacks(record, LACKING) &&
+      [...this.#all, ...this.#section].some(
+        ({ rows, worths }) =>
+          rows > 1 &&
+          said.every(({ at, value }) => Math.abs((worths.get(at) ?? 0) - value) <= ROUNDED * rows),
+      )
+    );
   }
 
   /** What a record comes to by the piece, in cents; null without a count or an amount. */
@@ -120,7 +153,7 @@ export class RunningSums {
    */
   isSum(record: Row, isUndated: boolean): boolean {
     const isLacking = isUndated || this.lacks(record, LACKING);
-    if (isLacking && record.some(beginsAsTotal)) return true;
+    if ((isLacking && record.some(beginsAsTotal)) || this.#isWorth(record)) return true;
     const said = this.#added.flatMap(({ at, sign, field }) => {
       const value = numberOf(record[at], sign);
       return value === null || value === 0 || field === 'qty' ? [] : [{ at, value }];
