@@ -8,29 +8,16 @@ import { checkTogether } from './checks/together.ts';
 import { checkCited } from './citing/cited.ts';
 import { isTooMuch, MOST_CHARACTERS, readQuestion } from './context.ts';
 import type { Asked } from './context.ts';
-import { isSaid } from './language/units.ts';
-import { bearsOut } from './quantities/match.ts';
+import { sourcesOf } from './sources-of.ts';
 import type { ClaimQuestion, Verdict } from './verdict.ts';
 import { text as messages } from './messages.ts';
+import { checkAgreed } from './wordings/agreed.ts';
+import { findWording } from './wordings/to-ask.ts';
+import type { WordingToAsk } from './wordings/to-ask.ts';
 
 export { checkUncited } from './citing/uncited.ts';
-export type { Category, Verdict } from './verdict.ts';
-
-/** The values that say something of the text, those that say most first. */
-function sourcesOf(asked: Asked): string[] {
-  const left = new Set(asked.units);
-  return asked.place.sources
-    .map((source) => ({ source, said: asked.units.filter((unit) => isSaid(unit, source.said)) }))
-    .toSorted((a, b) => b.said.length - a.said.length)
-    .filter(({ source, said }) => {
-      const adds =
-        said.some((unit) => left.has(unit)) ||
-        asked.quantities.some((one) => source.quantities.some((truth) => bearsOut(truth, one)));
-      for (const unit of said) left.delete(unit);
-      return adds;
-    })
-    .map(({ source }) => source.id);
-}
+export type { AgreedWording, Category, Verdict } from './verdict.ts';
+export type { WordingToAsk } from './wordings/to-ask.ts';
 
 /**
  * Whether the profile bears a text out at the place where it would stand. Every number, date, name, title, skill, verb of
@@ -39,9 +26,22 @@ function sourcesOf(asked: Asked): string[] {
  * is judged sentence by sentence, and one of more than 12,000, or a sentence longer than the first, is refused whole.
  */
 export function checkClaims(question: ClaimQuestion): Verdict {
+  const verdict = checkAsWritten(question);
+  return verdict.allowed ? verdict : (checkAgreed(question, checkAsWritten) ?? verdict);
+}
+
+/** The verdict on a text without what the person agreed to. */
+function checkAsWritten(question: ClaimQuestion): Verdict {
   const { cited } = question;
   return cited === undefined ? checkText(question) : checkCited(question, cited, checkText);
 }
+
+/**
+ * What the person may be asked so that a refused sentence could stand: whether its words may be said for those of one fact. Null
+ * where more than words of deed or object is refused, or where it cannot be told which words of the fact they are for.
+ */
+export const wordingToAsk = (question: ClaimQuestion, factId: string): WordingToAsk | null =>
+  findWording(question, factId, checkClaims);
 
 function checkText(question: ClaimQuestion): Verdict {
   const { text } = question;

@@ -57,10 +57,20 @@ export interface KnownFact {
   value?: string;
 }
 
+/** Words that the person said may stand for their own: `instead` for `said`, of the one fact that says it so. */
+export interface AgreedWording {
+  fact_id: string;
+  said: string;
+  instead: string;
+}
+
 /** A text that would be shown or sent, and where it would stand. */
 export interface ClaimQuestion {
-  /** A JSON Resume (unknown fields are read too) and the facts its values stand for. */
-  profile: { resume: object; facts: readonly KnownFact[] };
+  /**
+   * A JSON Resume (unknown fields are read too), the facts its values stand for, and the wordings that the person agreed to, each of
+   * which stands for its own fact alone.
+   */
+  profile: { resume: object; facts: readonly KnownFact[]; wordings?: readonly AgreedWording[] | undefined };
   posting?: ClaimPosting | null;
   /**
    * A path into the resume ("work[0].highlights", "work[1]", "education[0]", "basics.location", "skills", "summary") or

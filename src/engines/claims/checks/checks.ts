@@ -93,3 +93,6 @@ export const CHECKS: readonly Check[] = [
   checkAdded,
   checkWords,
 ];
+
+/** The checks that look at plain words of deed and object alone; the person may be asked for a word that only they refuse. */
+export const WORDING_CHECKS: ReadonlySet<Check> = new Set([checkActions, checkWords]);
