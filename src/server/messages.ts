@@ -27,6 +27,7 @@ export const text = catalogue('refusals', {
     shop {That shop doesn’t exist or isn’t yours.}
     signIn {That login doesn’t exist or isn’t yours.}
     source {That source doesn’t exist or isn’t yours.}
+    wording {That question doesn’t exist or isn’t yours.}
     version {That version doesn’t exist or isn’t yours.}
     other {That doesn’t exist or isn’t yours.}
   }`,

@@ -100,11 +100,17 @@ export type FactSource = z.infer<typeof factSource>;
 export const fact = z.object({ id: z.string(), path: z.string(), value: z.string(), source: factSource });
 export type Fact = z.infer<typeof fact>;
 
+/** Words that the person agreed may stand for their own: `instead` for `said`, of the one fact that says it so. */
+export const agreedWording = z.object({ fact_id: z.string(), said: z.string(), instead: z.string() });
+export type AgreedWording = z.infer<typeof agreedWording>;
+
 /** Everything known about a person, each value with its fact. `unused` are lines of the file that became no fact. */
 export const masterProfile = z.object({
   resume: jsonResume,
   facts: z.array(fact),
   unused: z.array(z.object({ page: z.number().int(), line: z.number().int(), text: z.string() })),
+  /** Absent where the profile was read without what the person agreed to. */
+  wordings: z.array(agreedWording).optional(),
 });
 export type MasterProfile = z.infer<typeof masterProfile>;
 

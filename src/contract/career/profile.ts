@@ -3,6 +3,7 @@ import { avoidChange, avoidedByAccount } from '#contract/career/hub/avoid.ts';
 import { careerEndpoint, endpoint } from '#contract/endpoint.ts';
 import { LOCALES } from '#localization/types.ts';
 import { toldEntry } from '#contract/career/hub/told-entry.ts';
+import { wordingAnswer, wordingQuestions } from '#contract/career/hub/wordings.ts';
 import { profileAnalysis, resumeProposals } from '#contract/career/hub/profile-analysis.ts';
 import { fullName } from '#contract/platform/accounts.ts';
 import { done, id, textUpTo } from '#contract/primitives.ts';
@@ -100,6 +101,21 @@ export const profiles = {
     })
     .input(toldEntry)
     .output(done),
+  wordings: careerEndpoint
+    .route({
+      method: 'GET',
+      path: '/users/me/wordings',
+      summary: 'Wordings that wait for a yes or a no, oldest first',
+    })
+    .output(wordingQuestions),
+  answerWording: careerEndpoint
+    .route({
+      method: 'POST',
+      path: '/users/me/wordings/{id}',
+      summary: 'Whether words may be said for those of a fact; what still waits is answered',
+    })
+    .input(wordingAnswer)
+    .output(wordingQuestions),
   analysis: careerEndpoint
     .route({ method: 'GET', path: '/users/me/analysis', summary: 'The saved profile judged, with reasons' })
     .output(profileAnalysis),

@@ -3,6 +3,8 @@ import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { ensureProfile } from './ensure-profile.ts';
 import { profileByAccount, updateImported } from './queries.ts';
+import { masterOf } from './said.ts';
+import { forgetWordings } from './wordings/agreed-wordings.ts';
 
 type Deps = Pick<World, 'clock' | 'tokens' | 'events'>;
 
@@ -19,8 +21,9 @@ export async function importedProfile(executor: Executor, accountId: string): Pr
 }
 
 async function keep(world: Deps, executor: Executor, accountId: string, imported: Imported | null) {
-  await ensureProfile(world, executor, accountId);
+  const before = await ensureProfile(world, executor, accountId);
   await updateImported(executor, accountId, imported, world.clock.now());
+  await forgetWordings(executor, accountId, masterOf({ ...before, imported }, ''));
   await world.events.publish(executor, accountId, { topic: 'profile', application_id: null });
 }
 

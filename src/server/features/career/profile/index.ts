@@ -13,6 +13,7 @@ export type { Person } from './read-person.ts';
 export { profileRoutes } from './routes.ts';
 export { saveMaster } from './save-master.ts';
 export { saveTold } from './told.ts';
+export { askWordings } from './wordings/ask-wordings.ts';
 
 /** The feature has no background work. */
 export const profileJobs = (): JobHandler[] => [];

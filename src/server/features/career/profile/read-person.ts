@@ -8,6 +8,7 @@ import { answersOf } from './answer-queries.ts';
 import type { KeptAnswer } from './answer-queries.ts';
 import { masterOf } from './said.ts';
 import type { KeptAvoid } from './tables.ts';
+import { agreedWordingsOf } from './wordings/agreed-wordings.ts';
 
 /** Everything about a person that finding, matching, preparing and sending need; unset texts are "". */
 export interface Person {
@@ -48,7 +49,9 @@ export async function readPerson(
   const account = await accountById(world.database, accountId);
   if (!account) throw notFound('account');
   const row = await ensureProfile(world, world.database, accountId);
-  const master = masterOf(row, account.fullName);
+  const known = masterOf(row, account.fullName);
+  const wordings = await agreedWordingsOf(world.database, accountId, known);
+  const master = wordings.length === 0 ? known : { ...known, wordings };
   const { phone, location } = master.resume.basics;
   return {
     accountId,

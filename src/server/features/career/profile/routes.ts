@@ -7,6 +7,7 @@ import { finishOnboarding } from './finish-onboarding.ts';
 import { proposeFromResume } from './hub/propose-from-resume.ts';
 import { readProfile } from './read-profile.ts';
 import { keepEntry } from './history/tell-entry.ts';
+import { answerWording, openWordings } from './wordings/ask-wordings.ts';
 
 const { profiles } = endpoints;
 
@@ -29,6 +30,10 @@ export const profileRoutes = {
   ),
   tellEntry: profiles.tellEntry.handler(({ input, context }) =>
     keepEntry(context.world, accountOf(context), input),
+  ),
+  wordings: profiles.wordings.handler(({ context }) => openWordings(context.world, accountOf(context))),
+  answerWording: profiles.answerWording.handler(({ input, context }) =>
+    answerWording(context.world, accountOf(context), input),
   ),
   analysis: profiles.analysis.handler(({ context }) =>
     analysePerson(context.world, accountOf(context), context.reader),

@@ -4,6 +4,7 @@ import { checkClaims } from '#engines/claims/index.ts';
 import { invisible, sentences } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from './messages.ts';
+import { questionsFor } from './model/gate.ts';
 
 /** What the person wrote in place of a letter, and the letter as it stood before. */
 export interface OwnWords {
@@ -72,13 +73,11 @@ export function unshownNote(
   { own = [] }: CoverLetter,
   { master, posting, today }: { master: MasterProfile; posting: Posting; today: string },
 ): Message[] {
-  const asked = { ...posting, location: posting.places.join('; ') };
+  const questionOf = questionsFor(master, { posting, today });
   const unshown = own
     .filter((part) => !isAddress(part))
     .flatMap((part) => sentences(part))
-    .filter(
-      (text) => !checkClaims({ profile: master, posting: asked, target: 'letter', text, today }).allowed,
-    );
+    .filter((text) => !checkClaims(questionOf(text, 'letter')).allowed);
   if (unshown.length === 0) return [];
   const more = Math.max(0, unshown.length - MOST_QUOTED);
   return [

@@ -1,22 +1,17 @@
-import type { Approach, CoverLetter } from '#contract/career/facts.ts';
-import type { Posting } from '#contract/career/posting.ts';
+import type { CoverLetter } from '#contract/career/facts.ts';
 import { withoutDuty, usualPaper } from '#engines/drafting/index.ts';
 import { tailorResume } from '#engines/resume/index.ts';
 import type { Tailored } from '#engines/resume/index.ts';
 import { inTurn } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
-import type { Person } from '#server/features/career/profile/index.ts';
 import { RESUME_LINK } from '#server/ports/typesetter.ts';
 import type { World } from '#server/world.ts';
-import { checkedLetter } from './checked-letter.ts';
 import { dayOf, wordingNotes } from './model/word-lines.ts';
 import { wordForPosting } from './model/word-for-posting.ts';
-import { letterWithModel } from './model/letter-with-model.ts';
-import { gateFor } from './model/gate.ts';
 import type { RefusedFinding } from './model/refused.ts';
 import { checkedSummary } from './variants/checked-summary.ts';
-import { letterOf, unshownNote } from './own-letter.ts';
-import type { OwnWords } from './own-letter.ts';
+import { letterFor } from './prepared-letter.ts';
+import type { WantedLetter } from './prepared-letter.ts';
 import { letterFileName, resumeFileName } from './document-names.ts';
 
 /** A file in the store, by the name the employer will see. */
@@ -38,23 +33,9 @@ export interface PreparedDocuments {
   refused: RefusedFinding[];
 }
 
-/** A letter with what is to be said of it. */
-interface PreparedLetter {
-  letter: CoverLetter | null;
-  notes: Message[];
-  refused: RefusedFinding[];
-}
-
-interface Wanted {
-  person: Person;
-  posting: Posting;
-  withLetter: boolean;
+interface Wanted extends WantedLetter {
   /** Ids of the changes to the resume that the person turned back. */
   rejected?: readonly string[];
-  /** What the person wrote in place of the letter. */
-  own?: OwnWords | null;
-  /** How letter and summary are told; null leaves the summary as the profile has it. */
-  approach?: Approach | null;
   /** Address under which the sent resume can be opened; stands in its head. */
   link?: string | null;
 }
@@ -76,50 +57,12 @@ function countIn({ changes }: Pick<Tailored, 'changes'>, worded: ReadonlyMap<str
   ).length;
 }
 
-/** The checked letter of the built-in engine, worded by a language model where the person agreed to that. */
-async function writeWithModel(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
-  { person, posting, approach: asked }: Wanted,
-  chosen: readonly string[],
-): Promise<PreparedLetter> {
-  const { accountId, master, full_name: name } = person;
-  const approach = asked ?? 'experience';
-  const checked = checkedLetter(master, posting, { name, today: dayOf(world.clock), approach });
-  const { letter: own, note, refused } = checked;
-  if (own === null) return { letter: null, notes: note === null ? [] : [note], refused };
-  const holds = gateFor(master, {
-    named: { company: posting.company, title: posting.title, name },
-    posting,
-    today: dayOf(world.clock),
-  });
-  const worded = await letterWithModel(world, { accountId, master, posting, own, chosen, approach, holds });
-  return {
-    letter: worded.letter,
-    notes: [note, worded.note].filter((one) => one !== null),
-    refused: [...refused, ...worded.refused],
-  };
-}
-
-/** The letter the person asked for: in their own words, which are theirs to say, or in the agent's, each of them checked. */
-async function letterFor(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
-  wanted: Wanted,
-  chosen: readonly string[],
-): Promise<PreparedLetter> {
-  const { person, posting, withLetter, own = null } = wanted;
-  if (!withLetter) return { letter: null, notes: [], refused: [] };
-  if (own === null) return writeWithModel(world, wanted, chosen);
-  const { master } = person;
-  const letter = letterOf(own, master, posting.language);
-  return { letter, notes: unshownNote(letter, { master, posting, today: dayOf(world.clock) }), refused: [] };
-}
-
 /**
  * Sets the resume tailored to a posting and, when asked for, a letter whose every claim was checked; both go into the file
  * store. Employers are given the application address in place of the person's own. What is to be said of them is said when it is read.
  */
 export async function prepareDocuments(
-  world: Pick<World, 'typesetter' | 'files' | 'database' | 'clock' | 'config' | 'model'>,
+  world: Pick<World, 'typesetter' | 'files' | 'database' | 'clock' | 'tokens' | 'config' | 'model'>,
   wanted: Wanted,
 ): Promise<PreparedDocuments> {
   const { person, posting, rejected = [], approach = null, link = null } = wanted;

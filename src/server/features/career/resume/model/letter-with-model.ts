@@ -3,19 +3,17 @@ import type { Approach, Claim, CoverLetter, MasterProfile } from '#contract/care
 import type { Posting } from '#contract/career/posting.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
+import { askWordings } from '#server/features/career/profile/index.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
 import type { World } from '#server/world.ts';
-import type { Gate } from './gate.ts';
+import type { Closer, Gate } from './gate.ts';
 import { factsOffered } from './may-leave.ts';
-import type { OfferedFact } from './may-leave.ts';
 import { text as messages } from './messages.ts';
-import { notPlain } from './plain-sentence.ts';
-import type { FoundRefusal, RefusedFinding } from './refused.ts';
+import { judge, refusedIn, standing } from './judged-sentences.ts';
+import type { RefusedFinding } from './refused.ts';
 import { postingMaterial } from './word-lines.ts';
 
 const MOST_TOKENS = 3000;
-const LONGEST_SENTENCE = 320;
-const MOST_SENTENCES = 10;
 
 const INSTRUCTIONS = `You write the middle of a cover letter, for a person who applies for data.posting. data.facts are the only things known about the person; "of" says what each fact is, "says" is the fact.
 Write two or three short paragraphs, four to eight sentences together, in data.language, in the first person: plain, exact, specific to this posting, without set phrases. Choose the facts that answer the posting best.
@@ -33,7 +31,6 @@ const APPROACHES: Readonly<Record<Approach, string | null>> = {
 const answer = z.object({
   paragraphs: z.array(z.array(z.object({ text: z.string(), facts: z.array(z.string()) }))),
 });
-type Written = z.infer<typeof answer>['paragraphs'];
 
 const rests = (claims: readonly Claim[]): boolean => claims.every(({ fact_ids }) => fact_ids.length > 0);
 
@@ -44,60 +41,6 @@ function middleOf({ paragraphs }: CoverLetter): { from: number; to: number } {
   const length = paragraphs.slice(from).findIndex((claims) => !rests(claims));
   return { from, to: length === -1 ? paragraphs.length : from + length };
 }
-
-/** A sentence of a model, with the ids its facts really have; `refusals` where they do not exist or do not bear it out. */
-interface Judged {
-  claim: Claim;
-  sound: boolean;
-  refusals: FoundRefusal[];
-}
-
-/** Why a sentence that is checked against no fact does not stand. */
-const UNFOUNDED = { why: messages.message('noFact'), remedy: messages.message('addToProfile') };
-
-function judge(written: Written, offered: readonly OfferedFact[], holds: Gate): Judged[][] {
-  const idOf = new Map(offered.map(({ name, fact }) => [name, fact.id]));
-  return written.map((sentences) =>
-    sentences.slice(0, MOST_SENTENCES).map(({ text, facts }) => {
-      const ids = facts.flatMap((name) => idOf.get(name) ?? []);
-      const known = ids.length > 0 && ids.length === facts.length;
-      const plain = notPlain(text, LONGEST_SENTENCE);
-      const refusals =
-        plain.length > 0 ? plain : known ? holds(text, ids, 'letter') : [{ span: text, ...UNFOUNDED }];
-      return { claim: { text, fact_ids: ids }, sound: refusals.length === 0, refusals };
-    }),
-  );
-}
-
-/**
- * The sentences that stand: a model's where it is sound, else my own sentence about the same fact when nothing else tells
- * that fact, else none. No sentence stands twice.
- */
-function standing(judged: readonly Judged[][], own: readonly Claim[]): Claim[][] {
-  const sentences = judged.flat();
-  const told = new Set(sentences.filter(({ sound }) => sound).flatMap(({ claim }) => claim.fact_ids));
-  const said = new Set<string>();
-  return judged
-    .map((paragraph) =>
-      paragraph.flatMap(({ claim, sound }): Claim[] => {
-        const open = claim.fact_ids.filter((id) => !told.has(id));
-        const stands = sound
-          ? claim
-          : own.find(({ text, fact_ids }) => !said.has(text) && fact_ids.some((id) => open.includes(id)));
-        if (stands === undefined || said.has(stands.text)) return [];
-        said.add(stands.text);
-        return [stands];
-      }),
-    )
-    .filter((claims) => claims.length > 0);
-}
-
-const refusedSentence = (text: string, refusals: FoundRefusal[]): RefusedFinding => ({
-  document: 'letter',
-  text,
-  instead: '',
-  refusals,
-});
 
 export interface WordedLetter {
   letter: CoverLetter;
@@ -116,6 +59,7 @@ interface LetterToWord {
   chosen: readonly string[];
   approach: Approach;
   holds: Gate;
+  closer: Closer;
 }
 
 /**
@@ -124,8 +68,8 @@ interface LetterToWord {
  * nothing of the model's holds.
  */
 export async function letterWithModel(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
-  { accountId, master, posting, own, chosen, approach, holds }: LetterToWord,
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'model'>,
+  { accountId, master, posting, own, chosen, approach, holds, closer }: LetterToWord,
 ): Promise<WordedLetter> {
   const { from, to } = middleOf(own);
   if (from === to) return { letter: own, note: null, refused: [] };
@@ -148,12 +92,15 @@ export async function letterWithModel(
   if (asked.kind === 'none') return { letter: own, note: null, refused: [] };
   if (asked.kind === 'failed') return { letter: own, note: asked.note, refused: [] };
   const middle = own.paragraphs.slice(from, to).flat();
-  const judged = judge(asked.answer.paragraphs, offered, holds);
+  const judged = judge(asked.answer.paragraphs, offered, { holds, closer });
   const kept = judged.flat().filter(({ sound }) => sound).length;
-  const refused = judged
-    .flat()
-    .filter(({ sound }) => !sound)
-    .map(({ claim: { text: said }, refusals }) => refusedSentence(said, refusals));
+  await askWordings(
+    world,
+    accountId,
+    judged.flat().flatMap(({ question }) => question ?? []),
+  );
+  const refused = refusedIn(judged.flat());
+  const left = refused.filter(({ instead }) => instead === '').length;
   const paragraphs = standing(judged, middle);
   const text = paragraphs.flat().map((claim) => claim.text);
   if (kept === 0 || guessLanguage(text.join(' ')) !== own.language)
@@ -170,10 +117,7 @@ export async function letterWithModel(
       text: whole.map((claims) => claims.map((claim) => claim.text).join(' ')).join('\n\n'),
       worded_by: asked.by,
     },
-    note:
-      refused.length === 0
-        ? null
-        : messages.message('leftSentences', { count: refused.length, model: asked.by }),
+    note: left === 0 ? null : messages.message('leftSentences', { count: left, model: asked.by }),
     refused,
   };
 }

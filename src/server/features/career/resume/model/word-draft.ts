@@ -22,7 +22,7 @@ function textAt({ resume }: MasterProfile, path: string): string {
  * to it. All lines are asked about at once, so that "shorter" and "projects first" keep the words they had.
  */
 export function wordDraft(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'model'>,
   {
     accountId,
     master,

@@ -6,7 +6,7 @@ import type { Wording } from './word-lines.ts';
 
 /** Wordings of a language model for the lines of work on a tailored resume, where the person agreed to it. */
 export function wordForPosting(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'model'>,
   {
     accountId,
     master,

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import type { Fact, MasterProfile } from '#contract/career/facts.ts';
+import type { AgreedWording, Fact, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { Message } from '#localization/types.ts';
+import { askWordings } from '#server/features/career/profile/index.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
 import type { World } from '#server/world.ts';
-import { gateFor } from './gate.ts';
+import { closerFor, gateFor } from './gate.ts';
 import { mayLeave } from './may-leave.ts';
 import { text as messages } from './messages.ts';
 import { lostNumbers, notPlain } from './plain-sentence.ts';
-import type { FoundRefusal, RefusedFinding } from './refused.ts';
+import type { RefusedFinding } from './refused.ts';
 
 const MOST_LINES = 40;
 const MOST_TOKENS = 4000;
@@ -36,16 +37,18 @@ export interface Wording {
   worded: ReadonlyMap<string, string>;
   /** Which model; "" when none was asked or it did not answer. */
   by: string;
-  /** Wordings that were not taken over, with the reasons. */
+  /** Wordings that were not taken over, with the reasons; where only a word had to be the person's own, with what stands now. */
   refused: RefusedFinding[];
   /** A word to the person when the model did not answer. */
   failure: Message | null;
 }
 
 /** What the person should know of the wording; `count` lines stand in the model's words. */
-export function wordingNotes({ by, refused, failure }: Wording, count: number): Message[] {
+export function wordingNotes({ worded, by, refused, failure }: Wording, count: number): Message[] {
   const did = count === 0 ? [] : [messages.message('wordedLines', { model: by, count })];
-  const left = refused.length === 0 ? [] : [messages.message('leftLines', { count: refused.length })];
+  const standing = new Set(worded.values());
+  const kept = refused.filter(({ instead }) => !standing.has(instead)).length;
+  const left = kept === 0 ? [] : [messages.message('leftLines', { count: kept })];
   return [...did, ...left, ...(failure === null ? [] : [failure])];
 }
 
@@ -59,12 +62,15 @@ interface LinesToWord {
   signal?: AbortSignal | undefined;
 }
 
+type AskingWorld = Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'model'>;
+
 /**
  * Asks the language model, where the person agreed to it, to word lines of a resume better. A wording stands when it is plain,
- * keeps its numbers, and the line's own fact bears it out; else the line stays as it is.
+ * keeps its numbers, and the line's own fact bears it out. Where only a word does not, the fact's own stands in it and the person
+ * is asked about that word; else the line stays as it is.
  */
 export async function wordLines(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
+  world: AskingWorld,
   { accountId, purpose, master, factOf, posting, signal }: LinesToWord,
 ): Promise<Wording> {
   const none = { worded: new Map<string, string>(), by: '', refused: [], failure: null };
@@ -86,25 +92,40 @@ export async function wordLines(
     },
   });
   if (asked.kind !== 'answered') return { ...none, failure: asked.kind === 'failed' ? asked.note : null };
-  const named = { company: '', title: '' };
-  const holds = gateFor(master, { named, posting, today: dayOf(world.clock) });
-  const refusalsOf = (line: string, text: string): FoundRefusal[] => {
-    const fact = factOf.get(line);
-    const unfit = [...notPlain(text, line.length * 1.4 + 20), ...lostNumbers(text, line)];
-    return unfit.length > 0 || fact === undefined ? unfit : holds(text, [fact.id], fact.path);
-  };
   const offered = new Map(
     asked.answer.lines.flatMap(({ id, text }) => {
       const line = lines.get(id);
       return line === undefined || text === line ? [] : [[line, text] as const];
     }),
   );
-  const worded = new Map<string, string>();
-  const refused: RefusedFinding[] = [];
+  const judged = judgeLines(offered, { master, factOf, posting, today: dayOf(world.clock) });
+  await askWordings(world, accountId, judged.questions);
+  return { worded: judged.worded, by: asked.by, refused: judged.refused, failure: null };
+}
+
+type Judged = Pick<Wording, 'refused'> & { worded: Map<string, string>; questions: AgreedWording[] };
+
+/** Which of the wordings offered for lines stand, whole or with a word of the person's own. */
+function judgeLines(
+  offered: ReadonlyMap<string, string>,
+  { master, factOf, posting, today }: Pick<LinesToWord, 'master' | 'factOf' | 'posting'> & { today: string },
+): Judged {
+  const against = { named: { company: '', title: '' }, posting, today };
+  const [holds, closer] = [gateFor(master, against), closerFor(master, against)];
+  const judged: Judged = { worded: new Map(), refused: [], questions: [] };
   for (const [line, text] of offered) {
-    const refusals = refusalsOf(line, text);
-    if (refusals.length === 0) worded.set(line, text);
-    else refused.push({ document: 'resume', text, instead: line, refusals });
+    const fact = factOf.get(line);
+    const unfit = [...notPlain(text, line.length * 1.4 + 20), ...lostNumbers(text, line)];
+    const refusals = unfit.length > 0 || fact === undefined ? unfit : holds(text, [fact.id], fact.path);
+    if (refusals.length === 0) {
+      judged.worded.set(line, text);
+      continue;
+    }
+    const own = unfit.length > 0 || fact === undefined ? null : closer(text, [fact.id], fact.path);
+    const instead = own?.closer ?? line;
+    if (own !== null) judged.questions.push({ fact_id: own.fact_id, said: own.said, instead: own.instead });
+    if (instead !== line) judged.worded.set(line, instead);
+    judged.refused.push({ document: 'resume', text, instead, refusals });
   }
-  return { worded, by: asked.by, refused, failure: null };
+  return judged;
 }

@@ -75,6 +75,7 @@ export const tables = catalogue('archive-tables', {
   portal_agreements: 'whether you agreed to such accounts',
   profiles: 'your profile, what you avoid, and every fact read from your resume with the line it comes from',
   push_subscriptions: 'the devices that get notifications; their keys are left out',
+  asked_wordings: 'the wordings I asked you about, and whether you agreed',
   resume_corrections: 'your corrections to how your resume was read',
   resume_drafts: 'the resume you are working on, with your prompts and the replies',
   resume_files: 'the resumes you uploaded, with the lines of the latest; the files themselves are in files/',
