@@ -19,6 +19,7 @@ import { Known, LastRead } from './knowledge/known.tsx';
 import { text } from './generator-screen-messages.ts';
 import { UploadZone } from './upload/upload-zone.tsx';
 import { useGenerator } from './use-generator.ts';
+import { Wordings } from './wordings/wordings.tsx';
 
 /** Where a resume is made: a prompt or a file goes in, a resume and what I think of it come out. */
 export function GeneratorScreen() {
@@ -46,6 +47,7 @@ function Generator({ person }: { person: Profile | null }) {
       <div className={classes.columns}>
         <Asking generator={generator} />
         <div className={classes.side}>
+          {person !== null && <Wordings />}
           {hasResume ? (
             <PreviewCard
               html={resume.html}

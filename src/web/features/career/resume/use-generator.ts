@@ -47,6 +47,8 @@ export function useGenerator(person: Profile | null) {
   const generation = useGeneration(person, (made, asked) => {
     // Another look is the same resume.
     void resume.keep(made, { replace: asked === '' });
+    // Writing it may have left a question about the person's words.
+    void queries.invalidateQueries({ queryKey: api.profiles.wordings.key() });
     if (asked === '') return;
     prompt.change('');
     toast({ message: text('generated') });
