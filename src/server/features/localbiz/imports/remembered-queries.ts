@@ -6,14 +6,14 @@ import { imports } from './tables.ts';
 /** States of files that an owner said yes to. */
 const KEPT = ['committed', 'committing', 'undoing', 'undone'] as const;
 
-/** What the owner last said of a file with the same columns that was kept; null where there was none. */
-export async function rememberedAnswers(
+/** The last file with the same columns that was kept: what the owner said of it, and what it was read as; null where there was none. */
+export async function rememberedFile(
   executor: Executor,
   businessId: string,
   headerHash: string,
-): Promise<ImportRow['answers'] | null> {
+): Promise<Pick<ImportRow, 'answers' | 'summary'> | null> {
   const [row] = await executor
-    .select({ answers: imports.answers })
+    .select({ answers: imports.answers, summary: imports.summary })
     .from(imports)
     .where(
       and(
@@ -24,7 +24,7 @@ export async function rememberedAnswers(
     )
     .orderBy(desc(imports.id))
     .limit(1);
-  return row?.answers ?? null;
+  return row ?? null;
 }
 
 const MOST_REMEMBERED = 20;

@@ -3,7 +3,7 @@ import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { shopsSeenBy } from '#server/features/localbiz/business/index.ts';
 import { changeImport, findImport, replaceLeftOut } from '#server/features/localbiz/imports/queries.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
-import { rememberedAnswers, rememberedPlaces } from '#server/features/localbiz/imports/remembered-queries.ts';
+import { rememberedFile, rememberedPlaces } from '#server/features/localbiz/imports/remembered-queries.ts';
 import { forgetFileLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { text } from '#server/features/localbiz/imports/messages.ts';
 import type { Message } from '#localization/types.ts';
@@ -48,15 +48,32 @@ async function settle(
 const refuse = (world: Staging, row: ImportRow, problem: Message) =>
   settle(world, row, { state: 'refused', problem, summary: null, linesHash: '' });
 
-/** What is said of a file, with what its owner said of another with the same columns, and of the same places; null where that adds nothing. */
-async function saidAgain(
+/**
+ * What the last kept file with the same columns says of one of which nothing is said: what its owner said of it, or what it was read as where
+ * this one would be read as something else. A till exports one kind of rows under one header, and read as another they would be there twice.
+ */
+async function saidOfSame(
   { database }: Staging,
   { businessId, answers }: ImportRow,
-  { headerHash, places }: StagedFile,
+  { headerHash, summary }: StagedFile,
+): Promise<ImportAnswers | null> {
+  const same = isSaid(answers) ? null : await rememberedFile(database, businessId, headerHash);
+  if (same === null) return null;
+  if (isSaid(same.answers)) return same.answers;
+  const kind = same.summary?.kind ?? summary.kind;
+  return kind === summary.kind ? null : { ...answers, kind };
+}
+
+/** What is said of a file, with what another with the same columns says of it, and of the same places; null where that adds nothing. */
+async function saidAgain(
+  world: Staging,
+  row: ImportRow,
+  file: StagedFile,
   { before, shops }: { before: SaidPlaces; shops: readonly OfferedShop[] },
 ): Promise<ImportAnswers | null> {
-  const same = isSaid(answers) ? null : await rememberedAnswers(database, businessId, headerHash);
-  const columns = same !== null && isSaid(same) ? same : null;
+  const { answers } = row;
+  const { places } = file;
+  const columns = await saidOfSame(world, row, file);
   const isOpen = hasSeveral(places, shops) && !answers.shops_of_places;
   const ofPlaces = isOpen ? placesSaid(places, before, shops) : null;
   if (columns === null && ofPlaces === null) return null;
