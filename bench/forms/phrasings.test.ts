@@ -13,11 +13,9 @@ const posting = aPosting('board', {
 });
 /** What neither a rule nor what was learned is sure of: the person is asked. */
 const LEFT_TO_THE_PERSON = new Set([
-  'Are you registered with the College of Nurses of Ontario?',
   'Tell us about a time when you dealt with a difficult customer.',
   'Form of address',
   'Work phone',
-  'Did you graduate?',
 ]);
 const asked = PHRASINGS.map(({ label, kind, topic }) => {
   const question: FormQuestion = {
