@@ -15,7 +15,8 @@ export interface PacedLoad {
   host?: string;
   asked: readonly Asked[];
   perSecond: number;
-  milliseconds: number;
+  /** Null: until it is told to stop. */
+  milliseconds: number | null;
 }
 
 /** Milliseconds from when each request was due to its whole answer, in order of size, and how many were refused with a 429 or a 422. */
@@ -25,7 +26,8 @@ export interface Paced {
 }
 
 const { port, host = 'career.localhost', asked, perSecond, milliseconds } = workerData as PacedLoad;
-const agent = new Agent({ keepAlive: true });
+// In turn, so that the server finds none of its connections idle and closes it as it is used.
+const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
 let refused = 0;
 
 function ask({ path, token, body }: Asked, due: number): Promise<number> {
@@ -50,9 +52,12 @@ function ask({ path, token, body }: Asked, due: number): Promise<number> {
   });
 }
 
+const state = { isOver: false };
+parentPort?.once('message', () => (state.isOver = true));
+const most = milliseconds === null ? Infinity : (perSecond * milliseconds) / 1000;
 const begun = performance.now();
 const answers: Promise<number>[] = [];
-for (let count = 0; count < (perSecond * milliseconds) / 1000; count += 1) {
+for (let count = 0; count < most && !state.isOver; count += 1) {
   const due = begun + (count * 1000) / perSecond;
   const early = due - performance.now();
   if (early > 1) await sleep(early);
@@ -61,6 +66,7 @@ for (let count = 0; count < (perSecond * milliseconds) / 1000; count += 1) {
 }
 const took = await Promise.all(answers);
 agent.destroy();
+parentPort?.unref();
 const paced: Paced = { took: took.toSorted((one, other) => one - other), refused };
 // A thread has no origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin

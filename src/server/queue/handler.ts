@@ -16,7 +16,7 @@ export interface JobHandler {
 
 /**
  * Ties a job of an account or of a business to the verb that does it, which sees the database as that one; the data is validated
- * on the way in.
+ * on the way in. Of a business it is also where its data names an account: who asked for it may be a member no more by then.
  */
 export const handleOwn = <Data extends { accountId: string } | { businessId: string }>(
   world: World,
@@ -24,7 +24,7 @@ export const handleOwn = <Data extends { accountId: string } | { businessId: str
   handle: (world: World, data: Data, key: string) => Promise<void>,
 ): JobHandler =>
   handleJob(job, (data, key) => {
-    const own = 'accountId' in data ? asAccount(world, data.accountId) : asBusiness(world, data.businessId);
+    const own = 'businessId' in data ? asBusiness(world, data.businessId) : asAccount(world, data.accountId);
     return handle(own, data, key);
   });
 

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApp } from '#testing/app.ts';
+import { handleOwn } from '#server/queue/handler.ts';
+import { defineJob } from '#server/queue/job.ts';
 import type { TestApp } from '#testing/app.ts';
 
 /** Jobs with data that are of nobody: of who has no account yet, or of whom only somebody else can tell who it is. */
@@ -36,4 +39,17 @@ test('a job of an account is refused without it, so that it cannot run as nobody
   const submit = app.handlers.find(({ job }) => job.name === 'applications.submit');
   const handled = async () => submit?.handle({ applicationId: crypto.randomUUID() });
   await expect(handled()).rejects.toThrow('accountId');
+});
+
+test('a job of a business is its own also where it names an account, which may be no member any more', async () => {
+  const schema = z.object({ businessId: z.uuid(), accountId: z.uuid() });
+  const data = { businessId: crypto.randomUUID(), accountId: crypto.randomUUID() };
+  let seen: unknown = null;
+  const handler = handleOwn(app.world, defineJob({ name: 'tested.both', schema }), async ({ database }) => {
+    seen = await database.execute(
+      sql`select current_setting('legwork.business') as business, current_setting('legwork.account') as account`,
+    );
+  });
+  await handler.handle(data);
+  expect(seen).toMatchObject({ rows: [{ business: data.businessId, account: '' }] });
 });

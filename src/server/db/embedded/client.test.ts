@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
@@ -112,4 +113,40 @@ test('statements that follow each other without an end leave the process time to
   }, 10);
   while (performance.now() - begun < 300) await rowsOf(database, 'select 1 as one');
   expect(state.heard).toBeGreaterThan(0);
+});
+
+test('a page that asks several things waits for few transactions of a job, however many there are', async () => {
+  const { confined } = connection;
+  const [business, account] = [confined.forBusiness(randomUUID()), confined.forAccount(randomUUID())];
+  const state = { kept: 0, isOver: false };
+  const keeping = async () => {
+    for (; !state.isOver; state.kept += 1)
+      await business.transaction((transaction) =>
+        rowsOf(transaction, 'select count(*) from generate_series(1, 40000)'),
+      );
+  };
+  const job = keeping();
+  await sleep(30);
+  const before = state.kept;
+  for (let asked = 0; asked < 40; asked += 1) {
+    await rowsOf(account, 'select 1');
+    // What comes between two questions of a page: a file, a hash.
+    await nextTurn();
+  }
+  const waited = state.kept - before;
+  state.isOver = true;
+  await job;
+  expect([before > 0, waited < 20]).toEqual([true, true]);
+});
+
+test('jobs come to their turns however much screens ask', async () => {
+  const { confined } = connection;
+  const [business, account] = [confined.forBusiness(randomUUID()), confined.forAccount(randomUUID())];
+  const state = { isOver: false };
+  const screens = Array.from({ length: 4 }, async () => {
+    while (!state.isOver) await rowsOf(account, 'select count(*) from generate_series(1, 2000)');
+  });
+  for (let part = 0; part < 5; part += 1) await rowsOf(business, 'select 1');
+  state.isOver = true;
+  await Promise.all(screens);
 });

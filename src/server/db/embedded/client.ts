@@ -19,6 +19,9 @@ const { serialize } = protocol;
 /** How long turns may follow each other before the process looks at what else happened to it: requests come in only then. */
 const LOOK_AFTER_MS = 5;
 
+/** After an answer a screen's next question is there within so long, as a rule; and how long a job leaves screens their turns at most. */
+const SCREENS = { nextWithinMs: 2, mostMs: 15 };
+
 /** What asks: the database itself, or a transaction on it. */
 interface Asked {
   query(text: string, values?: readonly unknown[], options?: ResultOptions): Promise<Result>;
@@ -53,6 +56,9 @@ export class EmbeddedDatabase {
   #canSet = false;
   /** Since when turns follow each other without the process having looked at anything else; null where it just did. */
   #since: number | null = null;
+  /** What others than jobs of a business asked and was not answered yet, and when the last of it was. */
+  #open = 0;
+  #answeredAt = -Infinity;
 
   constructor(client: PGlite, watch: Watch | null = null) {
     this.#client = client;
@@ -86,9 +92,33 @@ export class EmbeddedDatabase {
     } else if (now - this.#since >= LOOK_AFTER_MS) await nextTurn();
   }
 
+  /**
+   * The work of a business is that of its jobs. One page asks several things after each other: a transaction of a job between each two of them
+   * would hold it up for as many.
+   */
+  async #afterScreens(): Promise<void> {
+    const since = performance.now();
+    for (let now = since; now - since < SCREENS.mostMs; now = performance.now()) {
+      await nextTurn();
+      if (this.#open === 0 && performance.now() - this.#answeredAt > SCREENS.nextWithinMs) return;
+    }
+  }
+
   async #inTurn<Answer>(whose: Whose, work: () => Promise<Answer>): Promise<Answer> {
-    // The work of a business is that of its jobs: what a person's screen asks next is there by then, and goes first.
-    if (whose.kind === 'business') await nextTurn();
+    if (whose.kind === 'business') {
+      await this.#afterScreens();
+      return this.#take(whose, work);
+    }
+    this.#open += 1;
+    try {
+      return await this.#take(whose, work);
+    } finally {
+      this.#open -= 1;
+      this.#answeredAt = performance.now();
+    }
+  }
+
+  async #take<Answer>(whose: Whose, work: () => Promise<Answer>): Promise<Answer> {
     const answer = await this.#turns.take(turnOf(whose), async () => {
       await this.#lookAround();
       // oxlint-disable-next-line no-underscore-dangle -- its name there; `transaction` itself would ask in its own, slower way.
