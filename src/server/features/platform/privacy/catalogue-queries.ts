@@ -78,14 +78,45 @@ function belongsTo({ name, by }: PersonalTable, accountId: string): SQL {
 const jsonRow = z.record(z.string(), z.unknown());
 export type PersonalRow = z.infer<typeof jsonRow>;
 
-/** An account's rows of a table, as the database writes them in JSON. */
+/** More of them in one statement would hold the embedded database for too long. */
+const ROWS_AT_ONCE = 500;
+
+/** An account's rows of a table, as the database writes them in JSON, some at a time where they can be told apart. */
+export async function* pagesOf(
+  executor: Executor,
+  table: PersonalTable,
+  accountId: string,
+): AsyncGenerator<PersonalRow[]> {
+  const key = await idColumn(executor, table);
+  const name = sql.identifier(table.name);
+  if (key === null) {
+    const query = sql`select to_jsonb(${name}) as row from ${name} where ${belongsTo(table, accountId)}`;
+    yield (await read(executor, query, z.object({ row: jsonRow }))).map(({ row }) => row);
+    return;
+  }
+  const id = sql`${name}.${sql.identifier(key.name)}`;
+  for (let after: string | null = null; ;) {
+    const further: SQL =
+      after === null ? sql`` : sql` and ${id} > cast(${after}::text as ${sql.raw(key.type)})`;
+    const query = sql`select to_jsonb(${name}) as row, ${id}::text as id from ${name}
+      where ${belongsTo(table, accountId)}${further} order by ${id} limit ${ROWS_AT_ONCE}`;
+    const page = await read(executor, query, z.object({ row: jsonRow, id: z.string() }));
+    yield page.map(({ row }) => row);
+    const last = page.at(-1);
+    if (last === undefined || page.length < ROWS_AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+/** All of them at once. */
 export async function rowsOf(
   executor: Executor,
   table: PersonalTable,
   accountId: string,
 ): Promise<PersonalRow[]> {
-  const query = sql`select to_jsonb(${sql.identifier(table.name)}) as row from ${sql.identifier(table.name)} where ${belongsTo(table, accountId)}`;
-  return (await read(executor, query, z.object({ row: jsonRow }))).map(({ row }) => row);
+  const rows: PersonalRow[] = [];
+  for await (const page of pagesOf(executor, table, accountId)) rows.push(...page);
+  return rows;
 }
 
 /** Deletes an account's rows of a table; for what the account's own row does not take with it. */
@@ -102,15 +133,19 @@ export async function idsAmong(
 ): Promise<string[]> {
   const id = await idColumn(executor, table);
   if (id === null || ids.length === 0) return [];
-  const [name, column] = [sql.identifier(table.name), sql.identifier(id)];
+  const [name, column] = [sql.identifier(table.name), sql.identifier(id.name)];
   const query = sql`select ${column}::text as id from ${name} where ${belongsTo(table, accountId)} and ${column}::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
   return (await read(executor, query, z.object({ id: z.string() }))).map(({ id: found }) => found);
 }
 
-async function idColumn(executor: Executor, { name }: PersonalTable): Promise<string | null> {
-  const query = sql`select column_name as id from information_schema.columns
+/** The column that tells rows of a table apart, with its type. */
+async function idColumn(
+  executor: Executor,
+  { name }: PersonalTable,
+): Promise<{ name: string; type: string } | null> {
+  const query = sql`select column_name as name, data_type as type from information_schema.columns
     where table_schema = 'public' and table_name = ${name} and column_name = 'id'`;
-  return (await read(executor, query, z.object({ id: z.string() })))[0]?.id ?? null;
+  return (await read(executor, query, z.object({ name: z.string(), type: z.string() })))[0] ?? null;
 }
 
 /** Deletes rows that hold an address, such as messages to us, in the tables that hold no rows of accounts. */

@@ -6,12 +6,21 @@ export interface NamedFile {
   name: string | null;
 }
 
-/** Everything in a value that may be the key of a file: 64 hexadecimal digits, named where a `name` stands beside it. */
+/** What was made of a file that is named beside it, and is in the records anyway. */
+const MADE_OF_FILES = new Set(['lines_hash']);
+
+const nameIn = (value: object): string | null => {
+  if ('name' in value && typeof value.name === 'string') return value.name;
+  return 'file_name' in value && typeof value.file_name === 'string' ? value.file_name : null;
+};
+
+/** Everything in a value that may be the key of a file: 64 hexadecimal digits, named where a `name` or `file_name` stands beside it. */
 export function filesNamed(value: unknown, found = new Map<string, NamedFile>()): Map<string, NamedFile> {
   if (Array.isArray(value)) for (const item of value) filesNamed(item, found);
   else if (typeof value === 'object' && value !== null) {
-    const beside = 'name' in value && typeof value.name === 'string' ? value.name : null;
-    for (const part of Object.values(value)) {
+    const beside = nameIn(value);
+    for (const [at, part] of Object.entries(value)) {
+      if (MADE_OF_FILES.has(at)) continue;
       if (typeof part !== 'string') filesNamed(part, found);
       else if (KEY.test(part)) found.set(part, { key: part, name: beside ?? found.get(part)?.name ?? null });
     }

@@ -7,7 +7,7 @@ export const text = catalogue('archive', {
   messages:
     'What Legwork told you is stored as messages: "code" and "values" are the stored form, and "said" is the text you read.',
   files:
-    'your resumes and cover letters, and screenshots of forms. index.json says which record each belongs to.',
+    'your resumes and cover letters, screenshots of forms, and the files you brought to your businesses while they are kept. index.json says which record each belongs to.',
   leftOut: 'Passwords, login tokens and device keys are left out. They would only be useful to someone else.',
   // For whoever has a program to check it with.
   howToCheck: `Your activity log is in data/trail_lines.json. Its lines are numbered from 1 without gaps, and each is linked to all the lines before it,
@@ -49,6 +49,18 @@ export const tables = catalogue('archive-tables', {
   catalogue_entries: 'what your catalogues say of prices, costs and stock',
   customers: 'the customers of the businesses you own',
   consents: 'what those customers said about getting messages, with the words of the file',
+  imports: 'the files you brought to your businesses: what each was read as, and what became of it',
+  import_rows: 'the rows of those files that were left out, with why',
+  products: 'the things your shops sell',
+  variants: 'those things by size or kind',
+  orders: 'the orders and tickets of your shops, by their numbers',
+  order_lines: 'every line of those orders: what was sold or given back, when and for how much',
+  order_taxes: 'the taxes of those lines, by name',
+  source_days: 'what each file says of its days, to compare with what was kept',
+  sales_day: 'the sales of each day, added up from those lines',
+  sales_hour: 'the sales of each hour, added up from those lines',
+  tax_day: 'the taxes of each day by name, added up from those lines',
+  told_things: 'what your overview told you about a shop, and since when',
   identities: 'the addresses and numbers those customers are known by',
   reviews: 'what people wrote about the shops of the businesses you own',
   suppressions: 'when somebody said stop; what tells who is left out',

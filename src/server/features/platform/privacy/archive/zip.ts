@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** One file of an archive; text is compressed, everything else already is. */
+/** One file of an archive; text, whole or as pieces of it come, is compressed, everything else already is. */
 export interface Entry {
   path: string;
-  content: Uint8Array | string;
+  content: Uint8Array | string | AsyncIterable<string>;
 }
 
 const encoder = new TextEncoder();
@@ -18,12 +18,15 @@ export async function zipOf(entries: AsyncIterable<Entry>, at: Date): Promise<Ui
     else parts.push(part);
   });
   for await (const { path, content } of entries) {
-    const isText = typeof content === 'string';
-    const file = isText ? new ZipDeflate(path, { level: 6 }) : new ZipPassThrough(path);
+    const isBytes = content instanceof Uint8Array;
+    const file = isBytes ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     file.mtime = at;
     zip.add(file);
-    file.push(isText ? encoder.encode(content) : content, true);
-    await nextTurn();
+    for await (const piece of isBytes || typeof content === 'string' ? [content] : content) {
+      file.push(typeof piece === 'string' ? encoder.encode(piece) : piece);
+      await nextTurn();
+    }
+    file.push(new Uint8Array(), true);
   }
   zip.end();
   if (failure !== null) throw failure;
