@@ -56,6 +56,7 @@ export function fits(meaning: Meaning, shares: Readonly<Record<string, number>>)
     case 'order_ref':
       // A number has digits: words alone are days of the week, or whose it is.
       return share('email', 'date', 'word') < LEAST_OF_TYPE;
+    case 'location':
     case 'variant':
       return share('email', 'date', 'money') < LEAST_OF_TYPE;
     case 'line_ref':

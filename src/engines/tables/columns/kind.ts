@@ -4,6 +4,7 @@ import type { Kind, Meaning } from './fields.ts';
 import { rowsGoingOn } from './lines/going-on.ts';
 import { mapColumns } from './mapping.ts';
 import { areLines, isOneEach } from './lines/numbered-rows.ts';
+import { isStockList } from './stock-lists.ts';
 
 /** How likely a meaning must be for a table to be said to have it. */
 const LEAST = 0.4;
@@ -36,6 +37,12 @@ class Found {
   }
   has(...meanings: Meaning[]): boolean {
     return meanings.some((meaning) => this.column(meaning) !== undefined);
+  }
+  /** Whether things with days are what there is, and no sales: nothing of what was paid or to whom stands beside them. */
+  isOfStock(): boolean {
+    const item = this.column('item');
+    if (item === undefined || this.has(...AMOUNTS, 'order_ref')) return false;
+    return isStockList(item, this.#columns);
   }
   count(...meanings: Meaning[]): number {
     return meanings.filter((meaning) => this.has(meaning)).length;
@@ -77,6 +84,7 @@ function kindOfThings(found: Found): Kind | null {
   const reference = found.column('order_ref');
   const stockList = found.count('stock', 'cost', 'vendor', 'gtin');
   const isDated = found.likelihood('date') >= (stockList > 0 ? LEAST_DATED_STOCK : LEAST_DATED);
+  if (found.isOfStock()) return 'items';
   if (
     isDated &&
     (amounts > 0 || found.has('qty') || reference !== undefined) &&
@@ -139,8 +147,15 @@ export function kindOf(columns: readonly Column[]): Kind | null {
   if (ruled === null || ruled === 'order_lines') return ruled;
   const numbered = OF_SALES.has(ruled) ? byNumbers(columns) : null;
   if (numbered !== null) return numbered;
+  const found = new Found(columns);
+  // Without a day or a number nothing says when things in stock would have been sold, whatever count times price comes to.
+  const isNoSale =
+    ruled === 'items' &&
+    (found.isOfStock() || (found.likelihood('date') < LEAST_DATED && !found.has('order_ref')));
   const isOpen = (kind: Kind) =>
-    kind !== 'order_lines' && (kind !== 'reviews' || kind === ruled || !columns.some(isAddress));
+    kind !== 'order_lines' &&
+    !(isNoSale && (kind === 'sale_lines' || kind === 'orders')) &&
+    (kind !== 'reviews' || kind === ruled || !columns.some(isAddress));
   const scored = KINDS.filter(isOpen).map((kind) => ({
     kind,
     score: mapColumns(columns, kind).score + (kind === ruled ? RULES_SAY : 0),

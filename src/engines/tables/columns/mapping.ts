@@ -7,6 +7,7 @@ import { EXPECTED } from './expected.ts';
 import { columnsOfLines } from './lines/going-on.ts';
 import { isNumber } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
+import { totalsSay } from './beside-totals.ts';
 import { holdingsOf, supportOf } from './sums.ts';
 import type { Amounts } from './sums.ts';
 import { statesSay, thingsSay } from './things.ts';
@@ -42,7 +43,7 @@ function sumsSay(taken: ReadonlyMap<Field, Column>): number {
         return value === null ? null : inParts(value, field === 'qty' ? 1000 : 100);
       },
   );
-  return supportOf(holdingsOf(rows, fields));
+  return supportOf(holdingsOf(rows, fields)) + totalsSay(rows, fields);
 }
 
 /** How much it speaks against orders that what is before tax is their net where no gross stands beside it: it is their subtotal. */
