@@ -16,6 +16,7 @@ import { seedDemo } from '#server/demo/seed.ts';
 import type { World } from '#server/world.ts';
 import { workBeside } from '#server/demo/work-beside.ts';
 import type { DemoAccount } from '#server/demo/kept-account.ts';
+import { keepLiving } from '#server/demo/live-on.ts';
 import { seedDemoShop } from '#server/demo/seed-shop.ts';
 import { beginTrail, recoverAtStart } from '#server/features/career/applications/index.ts';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
@@ -97,7 +98,9 @@ async function run(environmentConfig: Config): Promise<void> {
   welcome(config, world.log, { demo, mailIn });
   // Beside whoever uses the product by now.
   const shop = practice && config.demo ? await seedDemoShop(world, practice, stopping) : null;
-  if (shop) world.log.say(`Business demo account: ${shop.email} / ${shop.password}`);
+  if (practice === null || shop === null) return;
+  world.log.say(`Business demo account: ${shop.email} / ${shop.password}`);
+  closing.push(keepLiving(world, practice, stopping));
 }
 
 const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);

@@ -9,6 +9,8 @@ export interface PracticeProcess {
   origin: string;
   /** Calls the world's control interface, e.g. `control('clock', {advance: 1000})`. */
   control(path: string, body?: object): Promise<unknown>;
+  /** What the control interface tells of something. */
+  read(path: string): Promise<unknown>;
   /** A file that the control interface hands out, under the name that it gives it. */
   file(path: string): Promise<File>;
   stop(): Promise<void>;
@@ -57,6 +59,13 @@ const originAt = (port: number) => `http://127.0.0.1:${port}`;
 
 /** A practice world that already runs; stopping leaves it running. */
 export function joinPractice(origin: string, token: string): PracticeProcess {
+  const got = async (path: string): Promise<Response> => {
+    const response = await fetch(`${origin}/control/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) throw new Error(`The practice world has no ${path}: ${response.status}.`);
+    return response;
+  };
   return {
     origin,
     stop: () => Promise.resolve(),
@@ -69,11 +78,9 @@ export function joinPractice(origin: string, token: string): PracticeProcess {
       if (!response.ok) throw new Error(`The practice world refused ${path}: ${response.status}.`);
       return response.json();
     },
+    read: async (path) => (await got(path)).json(),
     async file(path) {
-      const response = await fetch(`${origin}/control/${path}`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      if (!response.ok) throw new Error(`The practice world has no ${path}: ${response.status}.`);
+      const response = await got(path);
       const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
       return new File([new Uint8Array(await response.arrayBuffer())], name ?? 'export.csv');
     },

@@ -1,13 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { ImportReply } from '#contract/localbiz/imports.ts';
 import { asAccount } from '#server/db/as.ts';
 import { replaceBusiness } from '#server/features/localbiz/business/index.ts';
-import {
-  commitImport,
-  readImportReply,
-  readImports,
-  stageImport,
-} from '#server/features/localbiz/imports/index.ts';
+import { readImports, stageImport } from '#server/features/localbiz/imports/index.ts';
 import {
   accountMadeByUs,
   createVerifiedAccount,
@@ -17,15 +10,11 @@ import { describeError } from '#server/ports/log.ts';
 import type { PracticeProcess } from '#server/practice-world.ts';
 import type { Stopping } from '#server/stopping/stopping.ts';
 import type { World } from '#server/world.ts';
+import { keepOnceRead } from './bring-in.ts';
 import { freshAccount, keep, readKept } from './kept-account.ts';
 import type { DemoAccount } from './kept-account.ts';
 import { setDemoClock } from './set-demo-clock.ts';
-import { demoBusiness, demoExports, demoOwnerEmail, demoOwnerName } from './shop.data.ts';
-
-const NAME = 'demo-business-account';
-const LOOK_MS = 250;
-/** A file that a slow machine has not read or kept by then is stuck. */
-const MOST_MS = 10 * 60 * 1000;
+import { demoBusiness, demoExports, demoOwnerEmail, demoOwnerName, demoShopName } from './shop.data.ts';
 
 /** The owner's account with the bakery set up; the one that an earlier start began, where there is one. */
 async function ownerOf(nobodys: World, { email, password }: DemoAccount): Promise<string> {
@@ -54,16 +43,7 @@ async function bringIn(
     await readImports(world, accountId, { limit: demoExports.length, reader })
   ).items.toReversed();
   const id = begun[place]?.id ?? (await stageImport(world, accountId, { file: await file(), reader })).id;
-  const until = Date.now() + MOST_MS;
-  while (!stopping.begun() && Date.now() < until) {
-    const { state, problem }: ImportReply = await readImportReply(world, accountId, { id, reader });
-    if (state === 'committed') return true;
-    if (state === 'staged') await commitImport(world, accountId, { id, despiteUnreadable: false, reader });
-    else if (state !== 'reading' && state !== 'committing')
-      throw new Error(problem ?? `The file is ${state}.`);
-    await sleep(LOOK_MS);
-  }
-  return false;
+  return keepOnceRead(world, { accountId, id, stopping });
 }
 
 /**
@@ -76,11 +56,11 @@ export async function seedDemoShop(
   practice: Pick<PracticeProcess, 'file'>,
   stopping: Stopping,
 ): Promise<DemoAccount | null> {
-  const kept = await readKept(world, NAME);
+  const kept = await readKept(world, demoShopName);
   if (kept?.complete) return kept;
   const account = kept ?? freshAccount(demoOwnerEmail);
   try {
-    await keep(world, NAME, { ...account, complete: false });
+    await keep(world, demoShopName, { ...account, complete: false });
     const accountId = await ownerOf(world, account);
     for (const [place, path] of demoExports.entries()) {
       const file = () => practice.file(path);
@@ -88,7 +68,7 @@ export async function seedDemoShop(
     }
     // From here on by a clock of its own, which an operator may set ahead (`npm run demo-clock`).
     await setDemoClock(world, { aheadMs: 0, pace: 1 });
-    await keep(world, NAME, { ...account, complete: true });
+    await keep(world, demoShopName, { ...account, complete: true });
     return account;
   } catch (error) {
     world.log.error('demo-shop.failed', describeError(error));

@@ -4,10 +4,19 @@ import type { Business } from '#contract/localbiz/business.ts';
 export const demoOwnerName = 'Marisol Ferreira';
 export const demoOwnerEmail = 'bakery@legwork.test';
 
-/** What the owner brings in, one file after the other: the layouts of its till's exports, of which shop of the practice town. */
+/** Under which name DATA_DIR keeps the account. */
+export const demoShopName = 'demo-business-account';
+
+/** What its till and Google export, in a layout, of which shop of the practice town. */
+const exported = (layout: string): string => `town/exports/fundy-crumb/${layout}`;
+
+/** What the owner brings in first, one file after the other. */
 export const demoExports = ['square-items', 'square-catalogue', 'square-customers', 'google-reviews'].map(
-  (layout) => `town/exports/fundy-crumb/${layout}`,
+  exported,
 );
+
+/** What the owner brings in of the days after that. */
+export const demoExportsOfDays = ['square-items', 'google-reviews'].map(exported);
 
 const opening = { opens: '07:00', closes: '17:00' };
 
