@@ -2,7 +2,7 @@ import type { LinearModel } from '#engines/classifier/index.ts';
 import type { DateOrder } from './cells/dates.ts';
 import type { SaidFields } from './columns/choices.ts';
 import type { Field, Kind } from './columns/fields.ts';
-import type { Holding } from './columns/sums.ts';
+import type { Holding } from './columns/amounts/sums.ts';
 import type { LeftOut } from './rows/rows.ts';
 import type { TableRow } from './rows/table-row.ts';
 import type { FileTotal } from './rows/totals.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Column } from './columns.ts';
 import { mapColumns } from './mapping.ts';
-import { supportOf } from './sums.ts';
+import { supportOf } from './amounts/sums.ts';
 
 const column = (at: number, meanings: readonly [string, number][], numbers: readonly number[]): Column => ({
   name: `column ${at}`,

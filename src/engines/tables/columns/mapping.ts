@@ -7,9 +7,9 @@ import { EXPECTED } from './expected.ts';
 import { columnsOfLines } from './lines/going-on.ts';
 import { isNumber } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
-import { totalsSay } from './beside-totals.ts';
-import { holdingsOf, supportOf } from './sums.ts';
-import type { Amounts } from './sums.ts';
+import { totalsSay } from './amounts/beside-totals.ts';
+import { holdingsOf, supportOf } from './amounts/sums.ts';
+import type { Amounts } from './amounts/sums.ts';
 import { statesSay, thingsSay } from './things.ts';
 
 /** What the columns of a table are taken for. */

@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts';
+import type { Field } from '#engines/tables/columns/fields.ts';
 import type { Amounts } from './sums.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { inParts } from '#engines/tables/cells/numbers.ts';
-import type { Column } from './columns.ts';
-import type { Meaning } from './fields.ts';
-import { isTaxName } from './told.ts';
+import type { Column } from '#engines/tables/columns/columns.ts';
+import type { Meaning } from '#engines/tables/columns/fields.ts';
+import { isTaxName } from '#engines/tables/columns/told.ts';
 
 /** How likely a column must be a tax to be one of several. */
 const LEAST_LIKELY = 0.2;

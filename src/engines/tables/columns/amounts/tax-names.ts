@@ -1,9 +1,9 @@
 import { tableWords } from '#engines/lexicon/index.ts';
 import { cellText } from '#engines/tables/table.ts';
-import type { Column } from './columns.ts';
-import { nameWords } from './features.ts';
+import type { Column } from '#engines/tables/columns/columns.ts';
+import { nameWords } from '#engines/tables/columns/features.ts';
 import { isWhole } from './taxes.ts';
-import { isTaxName } from './told.ts';
+import { isTaxName } from '#engines/tables/columns/told.ts';
 
 const TAX_WORDS = [tableWords('tax column'), tableWords('tax name')];
 const MOSTLY = 0.9;

@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts';
+import type { Field } from '#engines/tables/columns/fields.ts';
 
 /** Integer cents of the money fields of a row, its quantity in thousandths; null for an empty or unreadable one. */
 export type Amounts = (field: Field) => number | null;
