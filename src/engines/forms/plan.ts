@@ -8,6 +8,7 @@ import { heardOf, OF_RECORDS } from './readings/heard.ts';
 import { spelledOut } from './readings/spelled-out.ts';
 import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
+import { likelyAnswer } from './likely-answer.ts';
 import { compoundOutcome } from './readings/two-at-once.ts';
 import { type FormContext, missing, type Outcome } from './context.ts';
 import { languageEntryOutcome } from './background/language-entries.ts';
@@ -165,14 +166,18 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     // A note without a field for the letter is where the letter goes.
     const topic =
       own === 'text.cover_note' && !hasLetterField && context.letter !== null ? 'doc.cover_letter' : own;
-    const outcome = outcomeOf(question, topic, whole);
-    const clash = 'value' in outcome ? clashOf(question, own, outcome, whole) : null;
+    const decided = outcomeOf(question, topic, whole);
+    const likely = likelyAnswer(asRead(shown), { topic, outcome: decided }, whole, (asked, about) =>
+      outcomeOf(asked, about, whole),
+    );
+    const { outcome, topic: meant } = likely ?? { outcome: decided, topic: own };
+    const clash = 'value' in outcome ? clashOf(question, meant, outcome, whole) : null;
     const goesAway =
       'missing' in outcome &&
       outcome.missing === STILL_THERE &&
       read.some((other) => isSameEntry(other, question) && saysItLasts(other));
     const placed = goesAway ? { ...shown, required: false } : shown;
-    place(plan, placed, own, question === shown ? outcome : asShown(shown, outcome), clash);
+    place(plan, placed, meant, question === shown ? outcome : asShown(shown, outcome), clash);
   });
   return plan;
 }

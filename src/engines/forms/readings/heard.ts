@@ -45,7 +45,7 @@ function inItsTown(whole: FormQuestion, part: FormQuestion, { places }: Posting)
 }
 
 /** The part that asks, with all that is said around it as help. */
-const besides = (whole: FormQuestion, part: FormQuestion): FormQuestion => ({
+export const besides = (whole: FormQuestion, part: FormQuestion): FormQuestion => ({
   ...part,
   help: `${whole.label} ${whole.help}`.trim(),
 });

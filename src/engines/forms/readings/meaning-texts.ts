@@ -1,21 +1,25 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { meaningText } from '#engines/forms/understanding/learned/index.ts';
+import { withChoices } from '#engines/forms/understanding/by-choices.ts';
 import { barely } from '#engines/forms/understanding/topics.ts';
 import { askingPart } from './asking.ts';
 import { bareQuestions } from './bare-labels.ts';
 import { asRead } from './plainly.ts';
 
 /**
- * What the sentence encoder is to be asked before a form is planned, each text once: its questions, their parts that ask by themselves, and
- * what a bare label asks. The vectors belong into `FormModels.vectors`, by these texts.
+ * What the sentence encoder is to be asked before a form is planned, each text once: its questions, their parts that ask by themselves, what
+ * a bare label asks, and a question with the choices that say more than it does. The vectors belong into `FormModels.vectors`, by these texts.
  */
 export function meaningTexts(questions: readonly FormQuestion[], posting: Posting): string[] {
   const texts = questions.flatMap((shown) => {
     const read = asRead(shown);
     const part = askingPart(read);
     const asked = [read, ...(part === null ? [] : [part]), ...bareQuestions(read)];
-    return asked.map((question) => meaningText(barely(question), posting));
+    const choices = withChoices(read);
+    return [...asked.map(barely), ...(choices === null ? [] : [choices])].map((text) =>
+      meaningText(text, posting),
+    );
   });
   return [...new Set(texts)];
 }

@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { CHOICE_CLASSES } from './by-choices.data.ts';
-import { isDecline, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 
 /** The least share of choices that have to belong to a class, without those that decline to answer. */
 const NEARLY_ALL = 0.75;
@@ -23,4 +23,16 @@ export function topicByChoices({ label, kind, options }: FormQuestion): string |
     return members.length >= choices.length * NEARLY_ALL && choices.some((choice) => telling.test(choice));
   });
   return found?.topic ?? null;
+}
+
+/** As many choices that are no yes and no are things, and say by themselves what is asked. */
+const SEVERAL = 3;
+const MOST_CHOICES = 12;
+
+/** The words of a question with those of its choices, where these are things or sentences of their own; null for any other. */
+export function withChoices({ label, kind, options }: FormQuestion): string | null {
+  const choices = options.slice(0, MOST_CHOICES).map((option) => option.label);
+  if (choices.length < (kind === 'multi' ? LEAST : SEVERAL)) return null;
+  if (choices.some((choice) => leaning(choice) !== null)) return null;
+  return `${label} ${choices.filter((choice) => !isDecline(choice)).join('. ')}`;
 }

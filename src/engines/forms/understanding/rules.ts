@@ -14,15 +14,20 @@ const CAME =
 const EARNED_NOW =
   /^(?!.*\b(expect|desir|seek|want|hop|look|ask|requir|would|need|least|min|souhait|pretention|attente|demand|voul|vis)).*\b(now|current|currently|present|presently|actuel\w*|actuellement|presentement)\b/;
 
-/** Whether words may ask for a topic: a sentence that only mentions a telephone or a website asks for something else. */
-export function couldBe(topic: string, text: string, kind: FormQuestion['kind']): boolean {
+/** Whether words may ask for a topic: a sentence that only mentions a telephone or a website asks for something else, and so does one of more than `most` words. */
+export function couldBe(
+  topic: string,
+  text: string,
+  kind: FormQuestion['kind'],
+  most = DETAIL_WORDS,
+): boolean {
   if (topic === 'start.earliest' && CAME.test(text)) return false;
   if (kind === 'number' && topic.startsWith('demo.') && topic !== 'demo.age_range') return false;
   if (/^(salary\.expected|rate\.)/.test(topic) && EARNED_NOW.test(text)) return false;
   if (!OWN_DETAILS.test(topic) && topic !== 'email' && topic !== 'phone') return true;
   const asksForIt =
     kind !== 'boolean' && kind !== 'consent' && (kind !== 'long' || topic.startsWith('address.'));
-  return asksForIt && text.split(' ').length <= DETAIL_WORDS && !OF_OTHERS.test(text);
+  return asksForIt && text.split(' ').length <= most && !OF_OTHERS.test(text);
 }
 
 /** The first rule that fits some folded words and the kind of the control. */

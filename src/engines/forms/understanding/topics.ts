@@ -3,8 +3,8 @@ import type { Posting } from '#contract/career/posting.ts';
 import { topicByChoices } from './by-choices.ts';
 import { partsOf } from './compound.ts';
 import { contactTopic } from './contact.ts';
-import { isOpenTo, learnedTopic } from './learned/index.ts';
-import type { FormModels } from './learned/index.ts';
+import { isOpenTo, learnedTopic, likelyTopics } from './learned/index.ts';
+import type { FormModels, Likeliest } from './learned/index.ts';
 import { isRead, parameterOf } from './parameters.ts';
 import { QUESTIONS } from './questions.data.ts';
 import { broadRule, couldBe, givesWay, ruleFor, withoutHelp } from './rules.ts';
@@ -74,6 +74,20 @@ function learnedOf(question: FormQuestion, posting: Posting, models: FormModels)
   if (learned === null || !couldBe(learned.topic, plainLabel(question.label), question.kind)) return null;
   const parameter = PARAMETERS.get(learned.topic);
   return parameter === undefined || isRead(parameter) ? learned : null;
+}
+
+/** What a question may ask where that is not sure, each with what else its question says of it, by its label or by more than that. */
+export function likelyOf(
+  question: FormQuestion,
+  text: string,
+  posting: Posting,
+  models: FormModels,
+): Likeliest[] {
+  if (LETTERED_PARTS.test(question.label)) return [];
+  const label = plainLabel(question.label);
+  return likelyTopics(question, text, posting, models)
+    .filter(({ topic }) => couldBe(topic, label, question.kind, Infinity))
+    .map(({ topic, probability }) => ({ topic: topicWith(topic, question, posting), probability }));
 }
 
 /**

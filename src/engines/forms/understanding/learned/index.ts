@@ -1,13 +1,14 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { isPlain } from '#engines/forms/screening/polarity.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { meaningText, saidOf } from './features.ts';
-import { likeliestByBoth, likeliestByMeaning, likeliestByWords, shareOf } from './learned.ts';
+import { chancesOf, likeliestByBoth, likeliestByMeaning, likeliestByWords, shareOf } from './learned.ts';
 import type { FormModels, Likeliest } from './learned.ts';
 import { chanceOfTurned } from './turning.ts';
 
 export { meaningText } from './features.ts';
-export type { FormModels } from './learned.ts';
+export type { FormModels, Likeliest } from './learned.ts';
 
 /** The least probability at which a question is taken for what its words and its meaning speak for together; see bench/README.md for what it was chosen by. */
 export const SURE = 0.85;
@@ -35,7 +36,7 @@ const OF_ANOTHER =
 
 /** Somebody else whom a question is about, and the topics that are about others. */
 const OTHERS =
-  /\b(anyone|anybody|someone|somebody|household|partner|spouse|husband|wife|parents?|children|siblings?|friends?|famil\w*|relatives?|referees?|supervisor|emergency|quelqu un|conjointe?|enfants|proches?|menage|urgence|superieure?)\b/;
+  /\b(anyone|anybody|someone|somebody|household|partner|spouse|husband|wife|parents?|children|siblings?|friends?|famil\w*|relatives?(?! (?:to|a|au|aux)\b)|referees?|supervisor|emergency|quelqu un|conjointe?|enfants|proches?|menage|urgence|superieure?)\b/;
 /** Whom somebody lives with need not be a relative. */
 const HOUSEHOLD = /\b(household|menage|foyer)\b/;
 const ABOUT_OTHERS = /^(relatives|conflict|refer|demo\.|consent\.|doc\.|accommodation)/;
@@ -46,6 +47,7 @@ const ASKED_BY: Partial<Readonly<Record<FormQuestion['kind'], RegExp>>> = {
   consent: /^(consent\.|declaration\.|follow_company|reference_check|background_check|drug_test)/,
   boolean:
     /^(work_auth\.authorized|sponsorship\.required|relocate|onsite|travel|overtime|drivers_licence|vehicle|worked_here|applied_before|internal_candidate|relatives|noncompete|conflict|criminal|dismissed|age\.|consent\.|background|drug|reference_check|accommodation|physical|demo\.|clearance|citizenship|experience\.(has|management)|government|union|export|right_to_work)/,
+  single: /^(?!text\.|doc\.|photo|consent\.(?!sms|marketing|talent)|declaration\.)/,
   long: /^(text\.|references|summary|skills\.list|employment\.(description|reason)|certifications|address\.full|doc\.(cover|resume))/,
   multi: /^(experience\.has_skill|shift|schedule|language\.list|certifications|demo\.|contract|work_mode)/,
   date: /\.(start|end|earliest|expiry|date)$|^date_of_birth$|^esign\.date$/,
@@ -84,24 +86,55 @@ export const isOpenTo = (topic: string, label: string, posting: Posting, models:
   shareOf(topic, saidOf(label, posting), models.vectors.get(meaningText(label, posting)), models) >=
   STILL_OPEN;
 
+/** Whether a question may ask for a topic by whom it is about, by its control, and by what a yes to it would mean. */
+function mayAskFor(
+  topic: string,
+  { label, kind, options }: FormQuestion,
+  said: string,
+  models: FormModels,
+  most = MAY_BE_TURNED,
+): boolean {
+  const plain = plainLabel(label);
+  if (OTHERS.test(plain) && !ABOUT_OTHERS.test(topic)) return false;
+  if (HOUSEHOLD.test(plain) && !topic.startsWith('demo.')) return false;
+  if (!(ASKED_BY[kind] ?? IN_FEW_WORDS).test(topic)) return false;
+  return !mayBeTurned(kind, options, topic) || chanceOfTurned(said, models) < most;
+}
+
 /**
  * What a question most likely asks that no rule knows, by what was learned from all known wordings; null where it is not sure enough, where
  * its control takes no such answer, or where a yes to it may mean the opposite.
  */
-export function learnedTopic(
-  { label, kind, options }: FormQuestion,
-  posting: Posting,
-  models: FormModels,
-): { topic: string; probability: number } | null {
-  const plain = plainLabel(label);
-  if (OF_ANOTHER.test(plain)) return null;
+export function learnedTopic(question: FormQuestion, posting: Posting, models: FormModels): Likeliest | null {
+  const { label } = question;
+  if (OF_ANOTHER.test(plainLabel(label))) return null;
   const said = saidOf(label, posting);
   const likeliest = found(said, models.vectors.get(meaningText(label, posting)), models);
-  if (likeliest === null) return null;
-  if (OTHERS.test(plain) && !ABOUT_OTHERS.test(likeliest.topic)) return null;
-  if (HOUSEHOLD.test(plain) && !likeliest.topic.startsWith('demo.')) return null;
-  if (!(ASKED_BY[kind] ?? IN_FEW_WORDS).test(likeliest.topic)) return null;
-  return mayBeTurned(kind, options, likeliest.topic) && chanceOfTurned(said, models) >= MAY_BE_TURNED
-    ? null
-    : likeliest;
+  return likeliest !== null && mayAskFor(likeliest.topic, question, said, models) ? likeliest : null;
+}
+
+/** The same where it holds no word that turns a question over: what was learned and what is known of words only check each other then. */
+const MAY_BE_TURNED_THOUGH_PLAIN = 0.25;
+
+/** Less likely than this a topic says nothing. */
+const LEAST_LIKELY = 0.03;
+
+/**
+ * Each canonical question that a wording may ask, with its chance, by its words and its meaning together; none without its meaning. `text` is what is
+ * judged, where that is more than the label.
+ */
+export function likelyTopics(
+  question: FormQuestion,
+  text: string,
+  posting: Posting,
+  models: FormModels,
+): Likeliest[] {
+  const vector = models.vectors.get(meaningText(text, posting));
+  if (vector === undefined || OF_ANOTHER.test(plainLabel(question.label))) return [];
+  const asked = saidOf(question.label, posting);
+  const most = isPlain(plainLabel(question.label)) === true ? MAY_BE_TURNED_THOUGH_PLAIN : MAY_BE_TURNED;
+  return chancesOf(saidOf(text, posting), vector, models).filter(
+    ({ topic, probability }) =>
+      topic !== 'own' && probability >= LEAST_LIKELY && mayAskFor(topic, question, asked, models, most),
+  );
 }

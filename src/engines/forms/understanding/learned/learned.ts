@@ -73,6 +73,16 @@ export const likeliestByBoth = (
   models: Pick<FormModels, 'questions' | 'meanings'>,
 ): Likeliest => likeliestOf(chancesByBoth(said, vector, models), models.questions.labels);
 
+/** Every canonical question with its chance by words and meaning together. */
+export function chancesOf(
+  said: string,
+  vector: ArrayLike<number>,
+  models: Pick<FormModels, 'questions' | 'meanings'>,
+): Likeliest[] {
+  const chances = chancesByBoth(said, vector, models);
+  return models.questions.labels.map((topic, place) => ({ topic, probability: chances[place] ?? 0 }));
+}
+
 /**
  * How likely some words ask one canonical question beside how likely they ask what they ask most likely, from 0 to 1, with their meaning where it
  * is known; 1 for one that was never learned.
