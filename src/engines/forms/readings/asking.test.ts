@@ -55,6 +55,15 @@ describe('a sentence that points back', () => {
     expect(part('About 15% of the job is away overnight. OK with you?')).toBe(
       'Would you travel 15% of the time?',
     );
+    expect(part('Steps run from $38 to $42 an hour. Does that grid accommodate what you are seeking?')).toBe(
+      'Would you accept a rate of $38 to $42 an hour?',
+    );
+    expect(
+      part('Notre offre se situe entre 70 000 $ et 82 000 $ par an; cela cadre-t-il avec vos attentes?'),
+    ).toBe('Accepteriez-vous un salaire de 70 000 $ à 82 000 $ par an?');
+    expect(part('The new hall opens on February 1, 2027. Can we count on you by then?')).toBe(
+      'Could you start on February 1, 2027?',
+    );
     expect(part('Minimum of five (5) years of welding. Do you meet this requirement?')).toBe(
       'Do you have at least 5 years of welding?',
     );

@@ -16,7 +16,7 @@ const NOTE =
 const ORDER =
   /^(please|kindly|give|confirm|confirmez|veuillez|state|indicate|tick|pick|choose|select|enter|list|type|tell|check|cochez|indiquez|choisissez|inscrivez|precisez|merci de)\b/;
 
-const HEADING = /^[^.?!]{2,70}?(?:\s?:|\s[—–-])\s+(?=[^.]*\?\s*$)/u;
+const HEADING = /^[^.?!]{2,70}?(?:\s?:|\s[—–-])\s+(?=[^.]*\?\s*$)|^[^?!;]{2,200};\s+(?=[^.;]*\?\s*$)/u;
 const FEW = 6;
 
 /** Words that alone name nothing a person could answer: their sentence points back at what stands before it. */
@@ -56,7 +56,7 @@ const AS_OF =
 
 /** How the time is to be counted, which is how it is counted here: gaps left out, no month twice. */
 const COUNTED =
-  /,? (?:leaving out|excluding|exclusive of|disregarding|not counting|en excluant|à l['’]exclusion d|sans compter)\b[^.?!;,]*\b(?:periods?|leaves?|gaps?|interruptions?|breaks?|pauses?|congés?|overlaps?|chevauchements?)\b[^.?!;,]*/gi;
+  /,? (?:and |et )?(?:leaving out|excluding|exclusive of|disregarding|not counting|en excluant|à l['’]exclusion d|sans compter)\b[^.?!;,]*\b(?:periods?|leaves?|gaps?|interruptions?|breaks?|pauses?|congés?|overlaps?|chevauchements?)\b[^.?!;,]*/gi;
 /** How a number is to be written down. */
 const WRITTEN =
   /^(?:please )?(?:do not |don['’]t )?(?:enter|give|use|type|round|inscrivez|entrez|arrondissez)\b[^.?]*\b(?:numbers?|figures?|digits?|round|decimals?|nombres?|chiffres?|arrondi\w*)\b[^.?]*\.?$/i;

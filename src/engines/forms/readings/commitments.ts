@@ -19,7 +19,7 @@ const SHARE = /(\d{1,3})\s?(?:%|percent|per cent|pour ?cent)/gi;
 const AWAY = /\b(travel\w*|road|away|overnights?|trips?|absen(ce|t)|deplace\w*|voyag\w*|route|visites?)\b/;
 const DAY = /\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:er)? \p{L}{3,} \d{4}/gu;
 const BEGINS =
-  /\b(start\w*|begin\w*|effect|commenc\w*|appointment|in post|in place|on board|induction|onboarding|debut\w*|entree)\b/;
+  /\b(start\w*|begin\w*|effect|commenc\w*|appointment|in post|in place|on board|induction|onboarding|opens?|employed by|needed by|in place by|debut\w*|entree)\b/;
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
 const LEAST = /\b(minimum( of)?|must have|required?|requires?|exigence|at least|au moins)\b/i;
 const OFFICE = /\b(office|on ?site|in seat|in person|from home|wfh|bureau|sur place|teletravail)\b/;
@@ -28,7 +28,7 @@ const AT_HOME =
   /^(?!.*\b(no|nobody|not|never|cannot|aucun|pas|rest|remainder|reste)\b).*\b(from home|remote\w*|wfh|teletravail)\b/;
 const PLACE = /\b(?:in|at|à)(?: the| our)? (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+)*)/u;
 
-const FRENCH = /\b(vous|est|les|des|une?|du|de|l|pour)\b|[éèêàçôîû]/;
+const FRENCH = /\b(vous|est|les|des|une?|du|de|l|pour|notre|votre|vos|cela)\b|[éèêàçôîû]/;
 
 /** Citizens and permanent residents of a place, as two groups that somebody may belong to. */
 const STATUSES =
