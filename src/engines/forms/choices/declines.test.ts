@@ -11,6 +11,8 @@ describe('the choice not to tell, in words of its own', () => {
   it.each([
     [['Yes', 'No', 'I’d rather keep that to myself'], 'i’d rather keep that to myself'],
     [['Je passe mon tour', 'Oui', 'Non'], 'je passe mon tour'],
+    [['Gay', 'Straight', 'Something else', 'Keep this private'], 'keep this private'],
+    [['Je suis une femme', 'Je suis un homme', 'Je passe cette question'], 'je passe cette question'],
     [['Asexual', 'Bisexual', 'Straight', 'Something else', 'I’ll pass on this one'], 'i’ll pass on this one'],
   ])('is known by its place among the others: %j', (choices, value) => {
     expect(declineAmong(choices)).toBe(value);

@@ -7,6 +7,8 @@ type Option = FormQuestion['options'][number];
 const PLAINLY = 'Prefer not to say';
 /** Words by which somebody speaks of themselves. */
 const OF_ONESELF = /\b(i|i m|i d|i ll|me|my|myself|je|j|me|moi|mon)\b/;
+/** Words by which a choice speaks of the question, not of what is asked: "Keep this private", "Je passe cette question". */
+const OF_QUESTION = /\b(this|question|ceci|cela)\b/;
 /** Not to know is not to decline. */
 const UNSURE = /\b((un)?sure?|(un|in)?certaine?|know|sais|questioning|depends)\b/;
 
@@ -20,7 +22,7 @@ const ofOneself = ({ label }: Option): boolean => {
 
 /**
  * The choice not to tell, by its place among the others: a sentence about oneself beside a bare yes and a bare no, or the only such one in
- * a list of names. Null where none or several stand so.
+ * a list of names, or the only one that speaks of the question. Null where none or several stand so.
  */
 function byPlace(options: readonly Option[]): Option | null {
   const sides = options.map(({ label }) => yesOrNo(label));
@@ -29,7 +31,10 @@ function byPlace(options: readonly Option[]): Option | null {
   const beside = options.length === 3 && sides.includes(true) && sides.includes(false);
   if (beside && left !== undefined && open.length === 1) return ofOneself(left) ? left : null;
   if (options.length < 3 || open.length < options.length) return null;
-  const said = options.filter(ofOneself);
+  const asked = options.filter(
+    ({ label }) => OF_QUESTION.test(plainLabel(label)) && !UNSURE.test(plainLabel(label)),
+  );
+  const said = asked.length === 1 ? asked : options.filter(ofOneself);
   const [only] = said;
   if (only === undefined || said.length > 1) return null;
   const plain = plainLabel(only.label);

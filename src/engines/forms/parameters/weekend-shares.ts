@@ -14,7 +14,7 @@ const SUNDAY = /\b(sundays?|dimanches?|sun)\b/;
 const WEEKENDS = /\b(week ?ends?|fins? de semaine|wochenenden?)\b/;
 
 const NONE =
-  /^(not at all|never|none|no|jamais|aucune?|neither( day)?|non|not available|unavailable|pas disponible|indisponible)\b|\b(no|neither|without|aucune?|sans) (week ?ends?|day|fins? de semaine|saturdays?|sundays?|samedis?|dimanches?)\b|\b(cannot|can t|can not|unable to|won t|not able to|not available|unavailable|never|ne peux pas|pas disponible|jamais)\b/;
+  /^(not at all|never|none|no|jamais|aucune?|neither( day)?|ni l un ni l autre|non|not available|unavailable|pas disponible|indisponible)\b|\b(no|neither|without|aucune?|sans) (of (the (2|two) |these |those )?)?(week ?ends?|days?|fins? de semaine|saturdays?|sundays?|samedis?|dimanches?)\b|\b(cannot|can t|can not|unable to|won t|not able to|not available|unavailable|never|ne peux pas|pas disponible|jamais)\b/;
 const SOME =
   /\b(some|occasional\w*|now and then|certaines?|a l occasion|occasionnel\w*|from time to time|parfois|de temps en temps|if needed|as needed|au besoin)\b/;
 const EVERY_OTHER =
@@ -24,7 +24,8 @@ const EVERY_NTH =
 const MONTHLY =
   /\b(?:1|a|one|un|une) (?:\w+ ){0,3}?(?:1|a|per|each|every|par|du|chaque) (?:month|mois)\b|\bmonthly\b|\bpar mois\b|\bonce a month\b/;
 const SEVERAL_A_MONTH = /\b([2-4]) (?:\w+ ){0,3}?(?:1|a|per|each|every|par) (?:month|mois)\b/;
-const EVERY = /\b(every|each|all|any|tou(te)?s les|tou(te)?s|chaque|n importe (quel\w*))\b/;
+const EVERY =
+  /\b(every|each|all|any|both|les (2|deux) jours|tou(te)?s les|tou(te)?s|chaque|n importe (quel\w*))\b/;
 
 function oneInSaid(plain: string, asked: boolean): WeekendShare['oneIn'] {
   if (EVERY_OTHER.test(plain)) return 2;

@@ -4,13 +4,24 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick } from '#engines/forms/screening/asked.ts';
 import { knownOf } from '#engines/forms/screening/told.ts';
 
+/** What a status is called by in general. */
+const GENERAL =
+  /\b(visas?|routes?|permits?|status|leave|holders?|permis|statut|titulaire|an?|the|my|i (am|have|hold)|je (suis|detiens))\b/g;
+const telling = (text: string): string =>
+  plainLabel(text).replaceAll(GENERAL, ' ').replaceAll(/ +/g, ' ').trim();
+
 /** The one choice that the status told in words begins with: "H-1B" for an "H-1B, tied to the employer". */
 export function byStatus(asked: Asked, country: string): Outcome | null {
   const known = knownOf(asked.context, 'work_auth.status', country);
   if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
   if (isPlain(asked.text) !== true) return null;
   const own = ` ${plainLabel(known.value)} `;
-  const named = asked.question.options.filter(({ label }) => own.startsWith(` ${plainLabel(label)} `));
+  const kind = telling(known.value);
+  const begins = asked.question.options.filter(({ label }) => own.startsWith(` ${plainLabel(label)} `));
+  const named =
+    begins.length > 0
+      ? begins
+      : asked.question.options.filter(({ label }) => kind !== '' && telling(label) === kind);
   return named.length === 1 ? pick(asked, (option) => option === named[0], known.source) : null;
 }
 

@@ -4,7 +4,7 @@ import { fellWithin } from '#engines/forms/background/spans.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { isKindOf } from '#engines/forms/choices/employer-kinds.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, sayPlainly, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type Asked, isPlain, pick, sayPlainly, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { withDigits } from './ranges.ts';
 
 /** Whether the person applied to this employer before: yes when recorded; that nothing is recorded says nothing. */
@@ -70,8 +70,47 @@ function cannotTell(asked: Asked): Outcome | null {
 const WINDOW =
   /\b(?:last|past|previous|derniere?s?) (\d{1,2}) (?:derniere?s? )?(years?|months?|ans|annees|mois)\b/;
 
+/** What a choice says of somebody and this employer. */
+const STATES: readonly (readonly [state: 'never' | 'ended' | 'now', words: RegExp])[] = [
+  ['never', /\b(never|jamais|aucune?)\b/],
+  [
+    'ended',
+    /\b(past|former\w*|previous\w*|end|ended|left|no longer|used to|quitte|termine|ancien\w*|ne .{1,20}plus)\b/,
+  ],
+  ['now', /\b(now|current\w*|present(ly)?|still|in force|presentement|actuel\w*|toujours|encore)\b/],
+];
+
+/** Of the choices that one works here, did or never has the one that the complete history says; null for other choices. */
+function stateHere(asked: Asked): Outcome | null {
+  const { context, question, text } = asked;
+  const states = question.options.map(
+    ({ label }) => STATES.find(([, words]) => words.test(plainLabel(label)))?.[0] ?? null,
+  );
+  if (states.length < 3 || states.includes(null) || new Set(states).size < states.length) return null;
+  const { work } = context.master.resume;
+  const company = plainLabel(context.posting.company);
+  const rest = text.replace(company, ' ');
+  const others = [...question.label.matchAll(OTHER_COMPANY)].some(([, name = '']) => {
+    const plain = plainLabel(name);
+    return !says(company, plain) && !says(plain, company) && !isKindOf(company, plain);
+  });
+  if (company === '' || work.length === 0 || others || WIDER.test(rest) || isPlain(text) !== true)
+    return null;
+  const alike = work.filter(({ name }) => says(plainLabel(name), company) || says(company, plainLabel(name)));
+  if (alike.some(({ name }) => plainLabel(name) !== company)) return null;
+  const own = alike.length === 0 ? 'never' : alike.some(({ endDate }) => endDate === '') ? 'now' : 'ended';
+  const at = work.findIndex(({ name }) => plainLabel(name) === company);
+  return pick(
+    asked,
+    (option) => states[question.options.indexOf(option)] === own,
+    compared(context, at < 0 ? '/work' : `/work/${at}`),
+  );
+}
+
 /** Whether the employment history can answer "have you worked for us": decided here only where it cannot. */
 export function historyOutcome(asked: Asked): Outcome | null {
+  const state = stateHere(asked);
+  if (state !== null) return state;
   const { context, question } = asked;
   const text = withDigits(asked.text);
   const named = [...question.label.matchAll(OTHER_COMPANY)].map(([, name = '']) => plainLabel(name));
@@ -129,6 +168,8 @@ const OF_EITHER_KIND =
 
 /** Whether the person works for this employer now, by the running jobs of a complete history. */
 export function currentEmployeeOutcome(asked: Asked): Outcome | null {
+  const state = stateHere(asked);
+  if (state !== null) return state;
   const { context } = asked;
   const text = asked.text.replace(OF_EITHER_KIND, 'employee');
   const { work } = context.master.resume;

@@ -67,7 +67,10 @@ export function sourceOutcome(asked: Asked): Outcome | null {
   if (general && (!own || NETWORK.test(plain))) return missing(messages.message('severalFound'));
   return pick(
     asked,
-    ({ label }) => /^(other|autre|others|autres|other source|autre source)\b/.test(plainLabel(label)),
+    ({ label }) =>
+      /^((some|an?|any|by|from|in|par|via|une?|d) )*(other|others|another|autres?|elsewhere|ailleurs)\b/.test(
+        plainLabel(label),
+      ),
     source,
   );
 }

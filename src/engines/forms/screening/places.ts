@@ -7,11 +7,22 @@ import {
   regionTold,
   townNamed,
 } from '#engines/forms/parameters/towns.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { cityOf, provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, refusal, sayPlainly, sayYesOrNo, says, wantsYesOrNo } from './asked.ts';
+import {
+  type Asked,
+  isPlain,
+  pick,
+  pickAll,
+  refusal,
+  sayPlainly,
+  sayYesOrNo,
+  says,
+  wantsYesOrNo,
+} from './asked.ts';
 import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
 
 const HELP = /\b(assistance|package|expenses?|paid|support|cost|allowance|own expense|frais|aide|prime)\b/;
@@ -113,6 +124,31 @@ function liveHere(asked: Asked): Asked['question']['options'][number] | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+/** Words that are a name: "Peace River", "Saint-Jean-sur-Richelieu", "North Vancouver, BC". */
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?:,? (?:\p{Lu}[\p{L}'’.-]*|de|du|des|la|le|sur|of|and|et))*$/u;
+
+/** Of several places on offer those that were told, where each is known to be one of them or not; null for other choices. */
+function amongOffered(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
+  const { options, kind } = asked.question;
+  if (typeof value === 'boolean' || options.length < 2 || wantsYesOrNo(asked)) return null;
+  if (
+    isPlain(asked.text) !== true ||
+    HELP.test(asked.text) ||
+    !options.every(({ label }) => NAME.test(label.trim()))
+  )
+    return null;
+  const inside = options.map(({ label }) =>
+    within(
+      { ...asked, question: { ...asked.question, label: `Move to ${label}`, help: '', options: [] } },
+      value,
+    ),
+  );
+  if (inside.includes(null)) return null;
+  const isIn = (option: Asked['question']['options'][number]): boolean =>
+    inside[options.indexOf(option)] === true;
+  return kind === 'multi' ? pickAll(asked, isIn, source) : pick(asked, isIn, source);
+}
+
 /** Whether the person would move, by what they told: all, one country, or a list of places. */
 export function relocationOutcome(asked: Asked): Outcome | null {
   const known = knownOf(asked.context, 'relocate.willing');
@@ -121,6 +157,8 @@ export function relocationOutcome(asked: Asked): Outcome | null {
   const { text, context } = asked;
   const here = liveHere(asked);
   if (here !== null) return pick(asked, (option) => option === here, known.source);
+  const among = amongOffered(asked, known.value, known.source);
+  if (among !== null) return among;
   const willing = within(asked, known.value);
   const own = plainLabel(context.master.resume.basics.location.city);
   const local = LOCAL.test(text);

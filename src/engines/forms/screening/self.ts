@@ -4,7 +4,7 @@ import { chooseOption, numbersOf } from '#engines/forms/understanding/options.ts
 import { choiceOfKind } from '#engines/forms/choices/kinds.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
-import { holds, isKin } from '#engines/forms/choices/nearly.ts';
+import { holds, sayingNearly } from '#engines/forms/choices/nearly.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
@@ -181,6 +181,12 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
       ({ label }) => !isDecline(label) && (leaning(label) ?? !DENIES.test(plainLabel(label))) === !denied,
       source,
     );
+  const ofOne = new Set(
+    sayingNearly(
+      question.options.map(({ label }) => label),
+      plain,
+    ),
+  );
   const telling = new Set(plain.split(' ').filter((word) => word.length > 4 && !BROAD.test(word)));
   return ethnic
     ? pick(
@@ -191,7 +197,7 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
             .some((word) => telling.has(word)),
         source,
       )
-    : pick(asked, ({ label }) => isKin(plainLabel(label), plain), source);
+    : pick(asked, ({ label }) => ofOne.has(label), source);
 }
 
 /** Somebody of several origins, and the choice for them. */

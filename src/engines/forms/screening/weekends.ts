@@ -37,7 +37,7 @@ function weekendsAmong({ context }: Asked): ReturnType<typeof knownOf> {
 
 /** Whether it is asked what one does or did, not what one would do. */
 export const DOES =
-  /\b(currently|presently|at present|worked|experience|do you (usually |now )?work|have you|avez vous|travaillez vous|actuel\w*|presentement)\b/;
+  /\b(currently|presently|at present|(?<!\bweek ?ends? )worked|experience|do you (usually |now )?work|have you|avez vous|travaillez vous|actuel\w*|presentement)\b/;
 /** Of choices how often or when one works at weekends the one that says what was told; null where one says neither. */
 function shareChosen(asked: Asked, told: WeekendShare, source: ValueSource): Outcome | null {
   if (DOES.test(asked.text) || /\b(did|were|was|last|off)\b/.test(asked.text)) return null;
@@ -79,6 +79,10 @@ const saysMore = (text: string): boolean =>
     .split(' ')
     .some((word) => !FRAME.has(word) && !ONE_DAY.test(word) && !/^(\d+\w{0,2}|[aph]m?)$/.test(word));
 
+/** Whether the choices are more than the two sides of one thing: then each says how often or when. */
+const saysHowOften = ({ question: { kind, options } }: Asked): boolean =>
+  kind !== 'multi' && options.filter(({ label }) => !isDecline(label)).length > 2;
+
 /** Whether the person works weekends, as told of them or by the shifts they listed. */
 export function weekendOutcome(asked: Asked): Outcome {
   const known = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
@@ -87,6 +91,8 @@ export function weekendOutcome(asked: Asked): Outcome {
   if (known === 'contradiction') return missing(CONTRADICTION);
   const told = weekendShareTold(known.value);
   if (told === null) return unsure;
+  const shared = saysHowOften(asked) ? shareChosen(asked, told, known.source) : null;
+  if (shared !== null && 'value' in shared) return shared;
   if (!wantsYesOrNo(asked))
     return asked.question.options.length === 0 || asked.question.kind === 'multi'
       ? unsure
