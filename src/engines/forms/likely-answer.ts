@@ -18,6 +18,8 @@ const OF_THIS_EMPLOYER = /^referral\.employee_name/;
 const SEVERAL = 3;
 /** The part of the best answer's chance at which another one is still open. */
 const STILL_OPEN = 0.25;
+/** From here on a question with its choices asks for what its words alone say nothing of. */
+const SURE_BY_CHOICES = 0.75;
 /** From here on something of which two things were told may be what is asked. */
 const MAY_BE_MEANT = 0.15;
 
@@ -35,6 +37,9 @@ const ALIKE: readonly RegExp[] = [
   /^(shift|weekend|schedule|hours)/,
   /^(worked_here|internal_candidate|employer|title|employment)/,
 ];
+
+/** Families of topics that ask for things of their own. */
+const SEVERAL_THINGS = /^(education|demo|employment)\./;
 
 /** A question as one may read it: as it stands, the part of it that asks, or with its choices; with what else it may ask then. */
 interface Reading {
@@ -72,7 +77,7 @@ function answersTo(
 ): Answered[] | null {
   const found = new Map<string, Answered>();
   for (const { topic, probability } of likelyOf(question, text, posting, models)) {
-    if (!WORKED_OUT.test(topic) || within?.has(topic) === false) continue;
+    if (!WORKED_OUT.test(topic) || (within?.has(topic) === false && probability < SURE_BY_CHOICES)) continue;
     const outcome = answer(question, topic);
     if (!('value' in outcome)) {
       if (outcome.missing === CONTRADICTION && probability >= MAY_BE_MEANT) return null;
@@ -116,7 +121,7 @@ function oneAnswer(
 }
 
 const areAlike = (one: string, other: string): boolean =>
-  one.split(/[.:_]/, 1)[0] === other.split(/[.:_]/, 1)[0] ||
+  (!SEVERAL_THINGS.test(one) && one.split(/[.:_]/, 1)[0] === other.split(/[.:_]/, 1)[0]) ||
   ALIKE.some((family) => family.test(one) && family.test(other));
 
 /**

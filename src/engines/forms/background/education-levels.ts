@@ -34,7 +34,9 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\blevel 3\b/g, 'a level'],
   [/\blevel 2\b/g, 'gcse'],
   [/\b(cap|bep)\b/g, 'vocational'],
-  [/\bh ?s diploma\b/g, 'high school'],
+  [/\bbach\b/g, 'bachelor'],
+  [/\bassoc\b/g, 'associate'],
+  [/\bh ?s dipl(oma)?\b/g, 'high school'],
 ];
 
 /** Diplomas of the same education level that are not each other. */

@@ -93,7 +93,12 @@ function plainDiploma(
   )
     return null;
   if (!/\bdiplom/.test(plainLabel(studyType))) return null;
-  return pick(asked, ({ label }) => /^(a )?diplom(a|e)s?$/.test(plainLabel(label)), source);
+  return pick(
+    asked,
+    ({ label }) =>
+      /^((a|certificates?|cert)( or)? )?diplom(a|e)?s?$|^(cert\w* )?dipl$/.test(plainLabel(label)),
+    source,
+  );
 }
 const COLLEGE = 3;
 
@@ -148,7 +153,7 @@ export function degreeOutcome(asked: Asked): Outcome | null {
   if (!wantsYesOrNo(asked)) return null;
   if (isPlain(text) !== true || ALIKE.test(text)) return missing(messages.message('whatCounts'));
   const wanted = educationLevelOf(text);
-  const ranked = finished(context, wanted !== null && wanted > COLLEGE);
+  const ranked = finished(context, wanted !== null && wanted >= COLLEGE && !NO_DEGREE.test(text));
   // Where the list cannot be placed, the very level that was told is held; of no other anything is known.
   const [named, other] = educationLevelsOf(text);
   const bare = ranked === null && other === undefined && text.split(' ').every((word) => FRAME.has(word));

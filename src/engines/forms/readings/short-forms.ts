@@ -9,6 +9,9 @@ const SHOUTED = /^(?=.*\p{Lu}{2}.*\s.*\p{Lu}{2})[^\p{Ll}]+$/u;
 /** Verbs that have lost the apostrophe of their "not". */
 const NOT = /(?<!\p{L})(do|does|did|is|are|was|were|have|has|had|wo|ca|would|could|should)nt(?!\p{L})/giu;
 
+/** French has a word of its own that is written like one of them: "la langue dont vous parlez". */
+const FRENCH = /(?<!\p{L})(vous|votre|vos|tu|des|les|une?|est|du|la)(?!\p{L})/iu;
+
 /** "With", shortened by a stroke: "w/o visa", "w/in 2 wks", "w/ team". */
 const WITH = /(?<![\p{L}\d])w\/(?:(in|out|o)(?![\p{L}\d])|(?=\s?\p{L}))/giu;
 const withInFull = (text: string): string =>
@@ -19,7 +22,9 @@ const withInFull = (text: string): string =>
 /** A text with its short forms in full: "min. 7 yrs" is "minimum 7 years", "dont" is "don't". What stands in capitals among other words is a name: "SAT". */
 export const inFull = (text: string): string =>
   withInFull(SHOUTED.test(text) ? text.toLowerCase() : text)
-    .replace(NOT, "$1n't")
+    .replace(NOT, (written, verb: string) =>
+      /^do$/i.test(verb) && FRENCH.test(text) ? written : `${verb}n't`,
+    )
     .replace(WORD, (written, word: string) => {
       const full = questionShortForms.get(word.toLowerCase());
       return full === undefined || word === word.toUpperCase() ? written : full;

@@ -22,7 +22,7 @@ export type Option = FormQuestion['options'][number];
 
 /** What asks for no more than the question itself. */
 const TAIL =
-  / ((if|when|as|where) (it is |it s |(this|it) (is|was|were) )?(needed|required|necessary|made a (condition|requirement)( of [a-z ]+)?)|from time to time|au besoin|si (necessaire|requis|besoin)|a l occasion)$/;
+  / ((if|when|as|where) (it is |it s |(this|it) (is|was|were) )?(needed|required|necessary|made a (condition|requirement)( of [a-z ]+)?)|from time to time|as [a-z\d ]{1,40} (requires?|demands?|provides?|stipulates?)|au besoin|si (necessaire|requis|besoin)|a l occasion)$/;
 
 export const askedOf = (question: FormQuestion, topic: string, context: FormContext): Asked => ({
   question,

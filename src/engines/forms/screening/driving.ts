@@ -20,7 +20,7 @@ const VEHICLE = /\b(vehicle|car|transport\w*|vehicule|voiture|truck|van)\b/;
 /** Words of a question that asks for nothing but a licence to drive. */
 const FRAME: ReadonlySet<string> = new Set(
   `a an are as at avez class classe conduire current currently d de detenez do drive driver drivers driving du est etes for full complet complete g2 g1 have hold i in en vigueur is le licence license
-  licensed must not don t ne pas n ai je lack of permis possedez possess s state that the this titulaire to un unrestricted valid valide vehicle motor disposez got votre vos vous with you your role job position poste ce pour regle bonne due forme cours validite and good standing`.split(
+  licensed must not don t ne pas n ai je lack of permis possedez possess s state that the this titulaire to un unrestricted valid valide vehicle motor disposez got lic perm cl delivre delivree par province issued by la les votre vos vous with you your role job position poste ce pour regle bonne due forme cours validite and good standing`.split(
     /\s+/,
   ),
 );
@@ -28,9 +28,9 @@ const FRAME: ReadonlySet<string> = new Set(
 /** A question that offers other classes beside the one that is held, "class 5 or G", "G or better", without those. */
 function withoutOthers(text: string, own: string): string {
   if (own === '' || !/\b(or|ou)\b/.test(text)) return text;
-  const named = '(?:(?:class|classe|categor\\w+) )?';
+  const named = '(?:(?:class|classe|cl|categor\\w+) )?';
   const held = `${named}${own.toLowerCase()}\\b`;
-  const other = `${named}(?:[a-z]?\\d[a-z]?|[a-g]|better|higher|above|plus|equivalent\\w*|superieure?)\\b`;
+  const other = `${named}(?:(?:d )?(?:(?:une?|an) )?(?:permis equivalent|equivalent licen[cs]e)|[a-z]?\\d[a-z]?|[a-g]|better|higher|above|plus|equivalent\\w*|superieure?)\\b`;
   return text
     .replace(new RegExp(`\\b(${held}) (?:or|ou) (?:a |an |the |l |une? |la )?${other}`), '$1')
     .replace(new RegExp(`\\b${other} (?:or|ou) (?:a |an |the |l |une? |la )?(${held})`), '$1');
@@ -41,7 +41,7 @@ const isRegion = (word: string, region: string): boolean =>
 
 function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outcome {
   const { question } = asked;
-  const text = withoutOthers(asked.text, licence.class);
+  const text = withoutOthers(asked.text.replaceAll(/\b(lic|licen[cs]e|permis) or\b/g, 'or'), licence.class);
   if (isPlain(text) === null) return missing(messages.message('yesUnclear'));
   if (!licence.has)
     return /\b(or|ou)\b/.test(text)

@@ -2,7 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
-import { type Asked, askedOf, isPlain, narrowedOutcome, sideSaid } from './asked.ts';
+import { type Asked, askedOf, isPlain, narrowedOutcome, sideSaid, wantsYesOrNo } from './asked.ts';
 import {
   managementYears,
   managesPeople,
@@ -129,7 +129,8 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'experience.level_skill': recordedOutcome,
   certifications: (asked) => (countsYears(asked) ? skillYears(asked) : certificateAsked(asked)),
   'certifications.list': certificateOutcome,
-  'education.highest': (asked) => only(studiesOutcome(asked)) ?? highestOutcome(asked),
+  'education.highest': (asked) =>
+    only(studiesOutcome(asked)) ?? (wantsYesOrNo(asked) ? degreeOutcome(asked) : highestOutcome(asked)),
   'education.completed': (asked) => only(studiesOutcome(asked)) ?? degreeOutcome(asked),
   'language.level': languageOutcome,
   'language.list': languagesOffered,

@@ -92,10 +92,15 @@ function withoutExamples(asked: Asked): Asked {
     : askedOf({ ...asked.question, label }, asked.topic, asked.context);
 }
 
+/** Whether one has help is not whether one needs it. */
+const HAS = /\b(have|hold|has|had|got|avez|detenez|current\w*|without|sans|type|which|what|kind)\b/;
+
 /** What a question states of somebody's rights; one known to ask whether they may work somewhere states that they may, in whatever words. */
 function statementOf({ text, topic }: Asked): ReturnType<typeof statementIn> {
   const stated = statementIn(text);
   const mayWork = topicName(topic) === 'work_auth.authorized' && isPlain(text) === true;
+  const needs = topicName(topic) === 'sponsorship.required' && isPlain(text) === true && !HAS.test(text);
+  if (stated === null && needs) return ({ sponsored }) => sponsored;
   return stated ?? (mayWork ? ({ authorized }) => authorized : null);
 }
 

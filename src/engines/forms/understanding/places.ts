@@ -38,11 +38,16 @@ export function countriesBeside(label: string): readonly string[] {
 const NAMED_AFTER =
   /\b(?:in|within|en|au|aux|à|from|de)\s+(?:the\s+|la\s+)?(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/gu;
 
+/** What is no name, however it is written: "in the State in which we are". */
+const NO_NAME =
+  /^(state|country|province|region|county|city|town|territory|district|canton|etat|pays|ville)$/;
+
 /** Whether a sentence names several countries, or a place that is neither the posting's nor one in its country. */
 export function namesPlace(text: string, posting: Posting): boolean {
   if (countriesIn(text).size > 1) return true;
   const here = new Set([...posting.places.flatMap(parts), plainLabel(posting.company)]);
   return [...text.matchAll(NAMED_AFTER)].some(([, name = '']) => {
+    if (NO_NAME.test(plainLabel(name))) return false;
     const country = countryOfPlace(name);
     return !here.has(plainLabel(name)) && (country === '' || country !== countryOf(posting));
   });

@@ -12,7 +12,11 @@ const CAME =
 
 /** What is earned now, in words that do not also say what is wanted. */
 const EARNED_NOW =
-  /^(?!.*\b(expect|desir|seek|want|hop|look|ask|requir|would|need|least|min|souhait|pretention|attente|demand|voul|vis)).*\b(now|current|currently|present|presently|actuel\w*|actuellement|presentement)\b/;
+  /^(?!.*\b(expect|desir|seek|want|hop|look|ask|requir|would|need|least|min|souhait|pretention|attente|demand|voul|vis)).*\b(now|current|currently|present|presently|at the moment|these days|actuel\w*|actuellement|presentement|en ce moment)\b/;
+
+/** What is asked of pay where it is what one has now. */
+export const paidNow = (topic: string, text: string): string =>
+  /^(salary\.expected|rate\.)/.test(topic) && EARNED_NOW.test(text) ? 'salary.current' : topic;
 
 /** Whether words may ask for a topic: a sentence that only mentions a telephone or a website asks for something else, and so does one of more than `most` words. */
 export function couldBe(

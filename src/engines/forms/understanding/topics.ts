@@ -7,7 +7,7 @@ import { isOpenTo, learnedTopic, likelyTopics } from './learned/index.ts';
 import type { FormModels, Likeliest } from './learned/index.ts';
 import { isRead, parameterOf } from './parameters.ts';
 import { QUESTIONS } from './questions.data.ts';
-import { broadRule, couldBe, givesWay, ruleFor, withoutHelp } from './rules.ts';
+import { broadRule, couldBe, givesWay, paidNow, ruleFor, withoutHelp } from './rules.ts';
 import { KEY_RULES, OPTION_RULES, TOPIC_RULES } from './topics.data.ts';
 import { plainLabel } from './wording.ts';
 
@@ -70,7 +70,8 @@ function topicWith(topic: string, { label, kind }: FormQuestion, posting: Postin
 
 /** What was learned of a question, unless it asks for a detail of somebody else or for one that is read from no wording. */
 function learnedOf(question: FormQuestion, posting: Posting, models: FormModels) {
-  const learned = learnedTopic(question, posting, models);
+  const found = learnedTopic(question, posting, models);
+  const learned = found && { ...found, topic: paidNow(found.topic, plainLabel(question.label)) };
   if (learned === null || !couldBe(learned.topic, plainLabel(question.label), question.kind)) return null;
   const parameter = PARAMETERS.get(learned.topic);
   return parameter === undefined || isRead(parameter) ? learned : null;
@@ -86,6 +87,7 @@ export function likelyOf(
   if (LETTERED_PARTS.test(question.label)) return [];
   const label = plainLabel(question.label);
   return likelyTopics(question, text, posting, models)
+    .map((likely) => ({ ...likely, topic: paidNow(likely.topic, label) }))
     .filter(({ topic }) => couldBe(topic, label, question.kind, Infinity))
     .map(({ topic, probability }) => ({ topic: topicWith(topic, question, posting), probability }));
 }

@@ -36,9 +36,9 @@ const OF_ANOTHER =
 
 /** Somebody else whom a question is about, and the topics that are about others. */
 const OTHERS =
-  /\b(anyone|anybody|someone|somebody|household|partner|spouse|husband|wife|parents?|children|siblings?|friends?|famil\w*|relatives?(?! (?:to|a|au|aux)\b)|referees?|supervisor|emergency|quelqu un|conjointe?|enfants|proches?|menage|urgence|superieure?)\b/;
+  /\b(anyone|anybody|someone|somebody|(?<!\bmove your )household|partner|spouse|husband|wife|parents?|children|siblings?|friends?|famil\w*|relatives?(?! (?:to|a|au|aux)\b)|referees?|supervisor|emergency|quelqu un|conjointe?|enfants|proches?|menage|urgence|superieure?)\b/;
 /** Whom somebody lives with need not be a relative. */
-const HOUSEHOLD = /\b(household|menage|foyer)\b/;
+const HOUSEHOLD = /(?<!\bmove your )\b(household|menage|foyer)\b/;
 const ABOUT_OTHERS = /^(relatives|conflict|refer|demo\.|consent\.|doc\.|accommodation)/;
 
 /** Which topics each kind of control may ask; a kind that is not listed may ask any that is answered in few words. */
@@ -49,7 +49,8 @@ const ASKED_BY: Partial<Readonly<Record<FormQuestion['kind'], RegExp>>> = {
     /^(work_auth\.authorized|sponsorship\.required|relocate|onsite|travel|overtime|drivers_licence|vehicle|worked_here|applied_before|internal_candidate|relatives|noncompete|conflict|criminal|dismissed|age\.|consent\.|background|drug|reference_check|accommodation|physical|demo\.|clearance|citizenship|experience\.(has|management)|government|union|export|right_to_work)/,
   single: /^(?!text\.|doc\.|photo|consent\.(?!sms|marketing|talent)|declaration\.)/,
   long: /^(text\.|references|summary|skills\.list|employment\.(description|reason)|certifications|address\.full|doc\.(cover|resume))/,
-  multi: /^(experience\.has_skill|shift|schedule|language\.list|certifications|demo\.|contract|work_mode)/,
+  multi:
+    /^(experience\.has_skill|relocate|shift|schedule|language\.list|certifications|demo\.|contract|work_mode)/,
   date: /\.(start|end|earliest|expiry|date)$|^date_of_birth$|^esign\.date$/,
   number:
     /^(experience\.years|experience\.management|salary|rate|notice|hours|travel|education\.(end|start|gpa)|employment\.(end|start)|phone$)/,
