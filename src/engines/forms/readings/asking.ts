@@ -22,7 +22,7 @@ const FEW = 6;
 /** Words that alone name nothing a person could answer: their sentence points back at what stands before it. */
 const NOTHING = frameWords('question that points back');
 const POINTING =
-  /\b(this|that|these|those|it|both|such|so|one|whether|confirm|status|availability|confirmez|disponibilite|etat|les|ca|cela|ce|cet|cette|ces|en|(accept|meet|about|for) the (salary|pay|rate|offer|requirement|criteri\w+))\b/;
+  /\b(this|that|these|those|it|both|such|so|then|one|whether|confirm|status|availability|confirmez|disponibilite|etat|les|ca|cela|ce|cet|cette|ces|en|(accept|meet|about|for) the (salary|pay|rate|offer|requirement|criteri\w+))\b/;
 /** What measures something said before, or names it as said. */
 const SO_MUCH =
   /\b((that|this|so|such) (much|many|often|long|amount)|to (that|this|such) (extent|degree)|(that|this|these|those|ce|cette|ces|the (stated|disclosed|advertised|posted|offered|above)) (day|date|amount|figure|level|basis|terms|rate|pay|salary|wage|range|limits?|offer|schedule|salaire|taux|horaire|condition|exigence|montant)|(like|want|wish) to (be considered|proceed|go ahead|apply|continue)|all (of )?(\d|these|those|the) (days|weeks|nights|shifts)|(n?either|one|any) (of (these|those|the) )?((two|three) )?(class|classes|category|categories|groups?|statuses))\b/;
@@ -37,7 +37,7 @@ function pointsBack(sentence: string): boolean {
   const rest = plain.replace(SO_MUCH, ' ').replace(WHICH, ' ').trim();
   // Each word has to be known, or it may turn over what is asked: "Would this salary put you off?"
   const empty = rest.split(/ +/).every((word) => word === '' || NOTHING.has(word));
-  return empty && (rest !== plain || POINTING.test(plain) || plain.split(' ').length <= 4);
+  return empty && (rest !== plain || POINTING.test(plain) || plain.split(' ').length <= 5);
 }
 
 /** A number said twice: "five (5) years". */
