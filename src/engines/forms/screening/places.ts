@@ -139,7 +139,7 @@ function amongOffered(asked: Asked, value: unknown, source: ValueSource): Outcom
     return null;
   const inside = options.map(({ label }) =>
     within(
-      { ...asked, question: { ...asked.question, label: `Move to ${label}`, help: '', options: [] } },
+      { ...asked, question: { ...asked.question, label: ['to', label].join(' '), help: '', options: [] } },
       value,
     ),
   );

@@ -133,6 +133,18 @@ function ofSeveral(asked: Asked, told: string, source: ValueSource): Outcome | n
     : missing(messages.message('noSingleChoice'));
 }
 
+/** The choice for an origin, by its kind or by how it ends. */
+function kindChosen(options: Asked['question']['options'], told: string) {
+  const labels = options.map(({ label }) => label);
+  return options[choiceOfKind(labels, told)] ?? lastOf(options, told);
+}
+
+/** The choice for a gender among those of people who are not transgender. */
+function cisChosen(asked: Asked, told: string) {
+  const cis = topicName(asked.topic) === 'demo.gender' ? cisgender(asked) : null;
+  return cis === null ? null : chooseOption(cis, told);
+}
+
 function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const { question, text } = asked;
   if (
@@ -149,19 +161,8 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const ethnic = topicName(asked.topic) === 'demo.race_ethnicity';
   const several = ethnic ? ofSeveral(asked, value, source) : null;
   if (several !== null) return several;
-  const at = ethnic
-    ? choiceOfKind(
-        question.options.map(({ label }) => label),
-        value,
-      )
-    : -1;
-  const kind = question.options[at];
-  if (kind !== undefined) return pick(asked, (option) => option === kind, source);
-  const cis = topicName(asked.topic) === 'demo.gender' ? cisgender(asked) : null;
-  const plainly = cis === null ? null : chooseOption(cis, value);
-  if (plainly !== null) return pick(asked, (option) => option.value === plainly.value, source);
-  const last = ethnic ? lastOf(question.options, value) : null;
-  if (last !== null) return pick(asked, (option) => option === last, source);
+  const ofKind = ethnic ? kindChosen(question.options, value) : cisChosen(asked, value);
+  if (ofKind !== null) return pick(asked, (option) => option.value === ofKind.value, source);
   const whole = chooseOption(question.options, value);
   if (whole !== null && leavesOut(whole.label, asked)) return missing(messages.message('notHispanic'));
   if (whole !== null) return pick(asked, (option) => option === whole, source);
@@ -181,23 +182,21 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
       ({ label }) => !isDecline(label) && (leaning(label) ?? !DENIES.test(plainLabel(label))) === !denied,
       source,
     );
-  const ofOne = new Set(
-    sayingNearly(
-      question.options.map(({ label }) => label),
-      plain,
-    ),
-  );
   const telling = new Set(plain.split(' ').filter((word) => word.length > 4 && !BROAD.test(word)));
-  return ethnic
-    ? pick(
-        asked,
-        ({ label }) =>
-          plainLabel(label)
+  const saying = sayingNearly(
+    question.options.map(({ label }) => label),
+    plain,
+  );
+  return pick(
+    asked,
+    ({ label }) =>
+      ethnic
+        ? plainLabel(label)
             .split(' ')
-            .some((word) => telling.has(word)),
-        source,
-      )
-    : pick(asked, ({ label }) => ofOne.has(label), source);
+            .some((word) => telling.has(word))
+        : saying.includes(label),
+    source,
+  );
 }
 
 /** Somebody of several origins, and the choice for them. */
