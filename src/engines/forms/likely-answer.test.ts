@@ -68,4 +68,19 @@ describe('a question of which it is not sure what it asks', () => {
     expect(answered(likely, told(['overtime.willing', true]))).toHaveLength(1);
     expect(answered(likely, told(['overtime.willing', true]), 'short')).toEqual([]);
   });
+
+  it('is taken for something else where nobody told anything of what it was taken for, and it is likely enough', () => {
+    const asked = (chance: number) => {
+      const label = 'Do you have the physical ability to count on?';
+      const models = modelsOf({ own: 1 - chance, 'overtime.willing': chance });
+      const vectors = new Map([[meaningText(label, posting), [0]]]);
+      return planForm(
+        [q(label, 'single', { choices: ['Yes', 'No'] })],
+        context({ models: { ...models, vectors }, told: told(['overtime.willing', true]) }),
+      );
+    };
+    expect(asked(0.5).ask).toHaveLength(1);
+    expect(asked(0.5).fields).toEqual([]);
+    expect(asked(0.7).fields.map(({ topic }) => topic)).toEqual(['overtime.willing']);
+  });
 });

@@ -27,8 +27,10 @@ const MAY_BE_MEANT = 0.15;
 const NOT_LEFT = /^(text|doc|consent|esign|human)\./;
 /** That the form takes no such answer: then something else is asked. */
 const NO_SUCH_ANSWER = /\.(agreeUnclear|noMatch|noSingleChoice|noChoice|choicesBeside\w*)$/;
-/** How likely it has to be that something else is asked, where what was thought of might still be. */
+/** How likely it has to be that something else is asked, where what was thought of might still be; less where nobody told anything of that. */
 const SOMETHING_ELSE = 0.8;
+const SOMETHING_TOLD = 0.5;
+const UNTOLD = /\.(legal|unanswered)$/;
 /** Topics that are asked in much the same words: what was not to be said of one is not said by another. */
 const ALIKE: readonly RegExp[] = [
   /^(start|notice)/,
@@ -138,6 +140,8 @@ export function likelyAnswer(
   if ('value' in outcome || outcome.missing === CONTRADICTION || NOT_LEFT.test(topic)) return null;
   const likely = oneAnswer(question, context, answer);
   if (likely === null || topicName(topic) === 'own') return likely;
-  const isElse = likely.chance >= SOMETHING_ELSE || NO_SUCH_ANSWER.test(outcome.missing.code);
+  const { code } = outcome.missing;
+  const least = UNTOLD.test(code) ? SOMETHING_TOLD : SOMETHING_ELSE;
+  const isElse = likely.chance >= least || NO_SUCH_ANSWER.test(code);
   return isElse && (question.kind === 'date' || !areAlike(topic, likely.topic)) ? likely : null;
 }

@@ -72,4 +72,12 @@ describe('a fact that a form asks for in words of its own', () => {
     const label = 'LMIA / visa sponsorship (now or later)';
     expect(said(label, needed, ['Wont need', 'Will need'])).toBe('Will need');
   });
+
+  it('is the length of a skill that one counts, claims or has to one’s name', () => {
+    const use = { skill_use: [{ skill: 'Wound care', from: '2020-01', to: '2023-01' }] };
+    const years = (label: string) => planForm([q(label, 'number')], context(use)).fields[0]?.display ?? null;
+    expect(years('How many years of wound care have you acquired to this day?')).toBe('3');
+    expect(years('Years of wound care that you have clocked, precisely')).toBe('3');
+    expect(years('How many years of wound care in prisons have you acquired?')).toBeNull();
+  });
 });
