@@ -6,6 +6,7 @@ import type { Word } from './language/words.ts';
 import { stem } from '#engines/language/index.ts';
 import { tidied, tidy } from './language/tidy.ts';
 import type { Tidied } from './language/shorthand.ts';
+import { byInitials } from './language/initials.ts';
 import { spelledOut } from './language/shortened.ts';
 import { saidBy, unitsOf } from './language/units.ts';
 import type { Said, Unit } from './language/units.ts';
@@ -87,7 +88,10 @@ export const isTooMuch = ({ quantities, units }: Asked): boolean =>
 export function readQuestion(question: ClaimQuestion): Asked {
   const known = knownOf(question);
   const place = placeOf(question.target, known);
-  const given = spelledOut(tidied(question.text.slice(0, MOST_CHARACTERS)), place.sources);
+  const given = byInitials(
+    spelledOut(tidied(question.text.slice(0, MOST_CHARACTERS)), place.sources),
+    place.sources,
+  );
   const { text } = given;
   const words = wordsOf(text, stem);
   return {

@@ -74,7 +74,10 @@ function judgeBy(
   );
   const isStep = name?.words.some(({ word }) => STEP.test(word)) === true;
   if (shared === 0) return { shared, reason: 'other' };
-  if (NOT_YET.test(fold(name?.text ?? '')) && !UNFINISHED.test(fold(part)))
+  if (
+    NOT_YET.test(fold(name?.text ?? '')) &&
+    ![NOT_YET, UNFINISHED].some((pattern) => pattern.test(fold(part)))
+  )
     return { shared, reason: 'level' };
   if (isStep && !words.some(({ word }) => STEP_TOLD.test(word))) return { shared, reason: 'level' };
   return { shared, reason: raised || dropped || isOtherClass(part, entry) ? 'level' : null };

@@ -1,13 +1,17 @@
 import { fold } from '#engines/text/index.ts';
+import { NUMBER_WORDS } from '#engines/claims/quantities/numbers.data.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 
 /** What says of studies that they are not finished. */
 export const UNFINISHED =
   /\b(?:in progress|unfinished|not finished|did not finish|left before|withdrew|dropped out|interrupted|interrompu\w*|partiel\w*|sans diplome|ongoing|en cours|underway|under way|expected|candidate|not completed|incomplete|prevue?|attended|studying|part-way|current|currently|to finish|to be completed|inacheve\w*|non (?:termine|fini)\w*|arret\w*|stopped|\d+ (?:of|out of|sur) (?:the )?\d+|abandon\w*|partial|some|amorce\w*|entame\w*|commence\w*|begun|began|started|entrepris\w*|poursui\w*|pursuing|(?:one|two|three|four|\d+) years? (?:completed|of)|(?:une|deux|trois|quatre|\d+) (?:ans?|annees?) (?:terminees?|completees?|de|d')|credits?)\b/;
 
-/** What says of a certificate that it is not had yet. */
-export const NOT_YET =
-  /\b(?:in progress|ongoing|under way|underway|expected|pending|to be completed|en cours|prevue?|a venir|en attente)\b/;
+const NUMBER = String.raw`\d+|${[...NUMBER_WORDS.keys()].join('|')}`;
+
+/** What says of a certificate that it is not had yet; "3 of 5 courses" are not all. */
+export const NOT_YET = new RegExp(
+  String.raw`\b(?:in progress|ongoing|under way|underway|expected|pending|to be completed|en cours|prevue?|a venir|en attente|(?:${NUMBER}) (?:\w+ )?(?:of|out of|sur|des) (?:the |les )?(?:${NUMBER}))\b`,
+);
 
 /** Whether a school's entry is not finished on a day: it says so, or ends later. */
 export function isUnfinished({ sources, start, end }: Entry, today: string): boolean {

@@ -1,3 +1,4 @@
+import { bareOf } from '#engines/claims/language/initials.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -17,11 +18,13 @@ function isBegunBy(letters: string, words: readonly string[], from: number, used
 }
 
 /** Whether a name drawn together is of the words of a value: "UdeM", "uOttawa", "SAR", "PBI". */
-function isDrawnFrom({ raw, word }: Asked['words'][number], source: Source): boolean {
+function isDrawnFrom(own: Asked['words'][number], source: Source): boolean {
+  const { word } = own;
+  const raw = bareOf(own);
   const letters = word.replace(/s$/, raw.endsWith('s') ? '' : 's');
   if (letters.length > MOST_OF_A_NAME || !/\p{Lu}.*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(raw)) return false;
   if (!/^[\p{L}]+$/u.test(raw)) return false;
-  const words = source.words.flatMap((own) => own.word.split('-'));
+  const words = source.words.flatMap((one) => one.word.split('-'));
   return words.some((_, from) => isBegunBy(letters, words, from, 0));
 }
 
@@ -71,7 +74,7 @@ export function isInitials(asked: Asked, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || unit.words.length > 1) return false;
   if (asked.place.sources.some((source) => isDrawnFrom(word, source))) return true;
-  if (/^\p{Lu}{2,6}$/u.test(word.raw))
+  if (/^\p{Lu}{2,6}$/u.test(bareOf(word)))
     return asked.place.sources.some((source) => initialsOf(capitalised(source.words)).includes(word.word));
   const place = asked.words.indexOf(word);
   if (isSpeltOut(asked, place)) return true;
