@@ -29,6 +29,9 @@ export const SHORTHAND: readonly (readonly [
   full: (whole: string, ...groups: string[]) => string,
 ])[] = [
   [/\bw\/o\b/gi, () => 'without'],
+  [/(?<=\d\s?)mph\b/gi, () => ' miles an hour'],
+  [/(?<=\d\s?)(?:kph|km\/h)(?![\p{L}\d])/giu, () => ' km an hour'],
+  [/(?<=\d\s?)wpm\b/gi, () => ' words a minute'],
   [/\bw\/\s?(?=\p{L})/giu, () => 'with '],
   ...Object.entries(PERIODS).map(
     ([full, names]) =>

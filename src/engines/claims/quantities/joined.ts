@@ -32,15 +32,15 @@ const OR_SO =
 export function withHalves(found: readonly Quantity[], text: string): Quantity[] {
   return found.map((one) => {
     if (one.measures !== 'share' || one.value !== 0.5) return one;
-    // "Half a year", "une demi-journée": half of a unit.
-    const [span = '', name = ''] = /^\s?(?:an?\s|-)?([a-z]+)/.exec(text.slice(one.end)) ?? [];
-    const of = UNITS.get(name);
-    if (of !== undefined && of[0] === 'time')
-      return { ...one, measures: of[0], base: of[1], per: '', end: one.end + span.length };
     const lead = /\b(?:an?|one|une?)\s([a-z]+)\s(?:and|et)\s$/.exec(
       text.slice(Math.max(0, one.start - 24), one.start),
     );
     const unit = UNITS.get(lead?.[1] ?? '');
+    // "Half a year", "une demi-journée": half of a unit.
+    const [span = '', name = ''] = /^\s?(?:an?\s|-)?([a-z]+)/.exec(text.slice(one.end)) ?? [];
+    const of = UNITS.get(name);
+    if (lead === null && of !== undefined && of[0] === 'time')
+      return { ...one, measures: of[0], base: of[1], per: '', end: one.end + span.length };
     if (lead === null || unit === undefined) return one;
     const start = Math.max(0, one.start - 24) + lead.index;
     return {
@@ -97,7 +97,9 @@ export function withSharedUnits(found: readonly Quantity[], text: string): Quant
     if (
       before !== undefined &&
       before.measures !== 'count' &&
-      /^\s*(?:instead of|rather than|down from|up from|au lieu de|plutot que|to|into|a|vers)\s*$/.test(gap)
+      /^\s*(?:instead of|rather than|down from|up from|against|versus|vs|compared (?:to|with)|au lieu de|plutot que|contre|to|into|a|vers)\s*(?:the )?$/.test(
+        gap,
+      )
     )
       return { ...one, measures: before.measures, base: before.base, currency: before.currency };
     const lead = text.slice(Math.max(0, one.start - 24), one.start);

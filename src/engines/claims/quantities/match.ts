@@ -82,6 +82,26 @@ const isBelow = ({ approximation }: Quantity): boolean =>
 export const bearsOut = (recorded: Quantity, said: Quantity): boolean =>
   byPeriod(recorded, said).some((truth) => bearsOutByPeriod(truth, said, truth.per !== recorded.per));
 
+const FREEZING_FAHRENHEIT = 32;
+/** How far two readings of one temperature may be apart: half a degree of the coarser scale. */
+const OF_A_DEGREE = 0.56;
+/** How far a reading that is told as about may be off. */
+const ABOUT_A_READING = 0.02;
+
+/** Degrees Celsius of a reading; the scales begin at other points, so that a factor alone does not do. */
+const celsius = ({ value, base }: Quantity): number =>
+  base === 1 ? value : (value - FREEZING_FAHRENHEIT) * base;
+
+/** Whether a temperature as told is the one recorded, on either scale. */
+function isSameReading(truth: Quantity, said: Quantity): boolean {
+  if (truth.base === said.base) return holds(said.value, truth.value, said, false);
+  const [stated, recorded] = [celsius(said), celsius(truth)];
+  if (isOver(said)) return stated <= recorded + OF_A_DEGREE;
+  if (isBelow(said)) return stated >= recorded - OF_A_DEGREE;
+  const room = said.approximation === 'about' ? Math.abs(recorded) * ABOUT_A_READING : 0;
+  return Math.abs(stated - recorded) <= OF_A_DEGREE + room;
+}
+
 function bearsOutByPeriod(truth: Quantity, said: Quantity, isOtherPeriod: boolean): boolean {
   if (said.measures !== truth.measures) return false;
   if (said.currency !== truth.currency && said.currency !== '') {
@@ -90,6 +110,7 @@ function bearsOutByPeriod(truth: Quantity, said: Quantity, isOtherPeriod: boolea
   }
   if (said.currency === '' && /eur|gbp/.test(truth.currency)) return false;
   if (said.per !== '' && said.per !== truth.per && said.per !== truth.perOfAll) return false;
+  if (said.measures === 'temperature') return isSameReading(truth, said);
   if (isBeyondBound(truth, said)) return false;
   if (truth.approximation === 'up-to' && said.approximation === 'exact' && said.value === truth.value)
     return false;

@@ -101,16 +101,18 @@ export const UNITS: ReadonlyMap<string, readonly [measures: string, base: number
     time: 's:1 sec:1 secs:1 second:1 seconds:1 seconde:1 secondes:1 ms:0.001 min:60 mins:60 minute:60 minutes:60 h:3600 hr:3600 hrs:3600 hour:3600 hours:3600 heure:3600 heures:3600 day:86400 days:86400 jour:86400 jours:86400 week:604800 weeks:604800 semaine:604800 semaines:604800 month:2629800 months:2629800 mois:2629800 year:31557600 years:31557600 yr:31557600 yrs:31557600 an:31557600 ans:31557600 annee:31557600 annees:31557600 decade:315576000 decades:315576000',
     percent: '%:1 percent:1 pourcent:1 pct:1',
     points: 'pp:1',
-    mass: 'g:0.001 gram:0.001 grams:0.001 kg:1 kilo:1 kilos:1 kilogram:1 kilograms:1 kilogramme:1 kilogrammes:1 lb:0.45359 lbs:0.45359 pound:0.45359 pounds:0.45359 livres:0.45359 t:1000 tonne:1000 tonnes:1000 ton:907 tons:907',
+    mass: 'g:0.001 gram:0.001 grams:0.001 kg:1 kilo:1 kilos:1 kilogram:1 kilograms:1 kilogramme:1 kilogrammes:1 lb:0.45359 lbs:0.45359 pound:0.45359 pounds:0.45359 livres:0.45359 t:1000 tonne:1000 tonnes:1000 ton:907 tons:907 oz:0.02835 ounce:0.02835 ounces:0.02835 once:0.02835 onces:0.02835',
     length:
       'mm:0.001 cm:0.01 m:1 meter:1 meters:1 metre:1 metres:1 km:1000 kilometer:1000 kilometers:1000 kilometre:1000 kilometres:1000 mile:1609.34 miles:1609.34 mi:1609.34 mille:1609.34 milles:1609.34 ft:0.3048 feet:0.3048 foot:0.3048 pied:0.3048 pieds:0.3048 inch:0.0254 inches:0.0254 pouce:0.0254 pouces:0.0254 yard:0.9144 yards:0.9144 verge:0.9144 verges:0.9144',
     area: 'm2:1 km2:1000000 sqm:1 sqft:0.092903 ha:10000 hectare:10000 hectares:10000 acre:4046.86 acres:4046.86 sqmi:2589988',
     volume:
-      'l:1 litre:1 litres:1 liter:1 liters:1 ml:0.001 gallon:3.785 gallons:3.785 hl:100 hectolitre:100 hectolitres:100 hectoliter:100 hectoliters:100 m3:1000',
+      'l:1 litre:1 litres:1 liter:1 liters:1 ml:0.001 gallon:3.785 gallons:3.785 hl:100 hectolitre:100 hectolitres:100 hectoliter:100 hectoliters:100 pint:0.5 pints:0.5 m3:1000 cc:0.001',
     money: '$:1 dollar:1 dollars:1 cad:1 usd:1 eur:1 euro:1 euros:1 €:1 £:1 gbp:1',
     data: 'kb:1 mb:1000 gb:1000000 tb:1000000000',
     voltage: 'v:1 volt:1 volts:1 kv:1000',
-    power: 'w:1 kw:1000 mw:1000000',
+    power: 'w:1 watt:1 watts:1 kw:1000 mw:1000000 gw:1000000000 hp:745.7 horsepower:745.7 bhp:745.7',
+    energy: 'kwh:1 mwh:1000 gwh:1000000',
+    pressure: 'psi:0.0689 bar:1 bars:1 kpa:0.01 mpa:10',
   }).flatMap(([measures, list]) =>
     list.split(' ').map((entry): [string, readonly [string, number]] => {
       const cut = entry.lastIndexOf(':');

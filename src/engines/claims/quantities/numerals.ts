@@ -77,6 +77,12 @@ export function numeralAt(pieces: readonly Piece[], at: number): Numeral | null 
     !/^(?:and|et)$/.test(pieces[at + 2]?.text ?? '')
   )
     return { value: 1, taken: 1 };
+  // "One and a half years", "un an et demi" is told elsewhere.
+  if (/^(?:one|une?)$/.test(first.text)) {
+    const next = pieces.slice(at + 1, at + 4).map(({ text }) => text);
+    if (next.join(' ') === 'and a half') return { value: 1.5, taken: 4 };
+    if (next[0] === 'et' && /^demie?$/.test(next[1] ?? '')) return { value: 1.5, taken: 3 };
+  }
   let total = 0;
   let current = 0;
   let taken = 0;

@@ -17,7 +17,7 @@ const isYear = (value: number, text: string): boolean =>
   /^\d{4}$/.test(text) && value >= 1950 && value <= 2049;
 
 const AGED =
-  /\b(?:agee?s? (?:de |d')|aged? |(?:enfants|petits|jeunes|eleves|filles|garcons|personnes|adultes|adolescents|patients|patientes|clients|clientes|usagers|children|kids|pupils|students|people|youth|teens) (?:\()?(?:de |d'|aged |from )?)(?:plus de |moins de |over |under |about |environ )?(?:\d+ ?(?:a|et|ou|to|and|or|-) ?)?$/;
+  /\b(?:agee?s? (?:de |d')|aged? |(?:enfants|petits|jeunes|eleves|filles|garcons|personnes|adultes|adolescents|patients|patientes|clients|clientes|usagers|children|kids|pupils|students|people|youth|teens) (?:\()?(?:de |d'|aged |from )?)(?:plus de |moins de |over |under |about |environ )?(?:(?:\d+|[a-z-]+) ?(?:a|et|ou|to|and|or|-) ?)?$/;
 const YEAR = 31_557_600;
 const HOUR = 3600;
 

@@ -15,6 +15,29 @@ function powerAfter(rest: string, end: number): Sized | null {
     : { measures: 'volume', base: base ** 3 * LITRES, end: end + found[0].length };
 }
 
+/** "4 °C", "39 degrees Fahrenheit", "180 degrés Celsius". */
+const TEMPERATURE = /^\s?(?:°\s?|degrees?\s|degres?\s)(c|f|celsius|fahrenheit)\b/;
+const CELSIUS_OF_FAHRENHEIT = 5 / 9;
+
+function temperatureAfter(rest: string, end: number): Sized | null {
+  const found = TEMPERATURE.exec(rest);
+  if (found === null) return null;
+  const base = found[1]?.startsWith('c') === true ? 1 : CELSIUS_OF_FAHRENHEIT;
+  return { measures: 'temperature', base, end: end + found[0].length };
+}
+
+/** A length of time with what it is spent at: "640 offshore days", "300 flight hours". */
+const SPENT =
+  /^\s(?!(?:of|and|et|to|a|or|ou|per|par|in|for|more|the|times|fois|de|people|staff)\s)[a-z]{4,}(?<!s)\s(hours|days|weeks|months|years)\b/;
+
+function spentAfter(rest: string, end: number): Sized | null {
+  const found = SPENT.exec(rest);
+  const unit = UNITS.get(found?.[1] ?? '');
+  return found === null || unit === undefined
+    ? null
+    : { measures: unit[0], base: unit[1], end: end + found[0].length };
+}
+
 /** What the sign or word after a number makes of it. */
 export interface Sized {
   measures: string;
@@ -27,8 +50,10 @@ export function unitAfter(text: string, end: number): Sized {
   const rest = text.slice(end, end + 32);
   const power = powerAfter(rest, end);
   if (power !== null) return power;
+  const temperature = temperatureAfter(rest, end);
+  if (temperature !== null) return temperature;
   const point =
-    /^\s*(?:percentage[\s-]+|%[\s-]*)?(?:points?(?:\s+de pourcentage)?|pp)\b(?!\s(?:d'|of (?!percent|the)|de (?!plus|moins|pourcentage)))/.exec(
+    /^\s*(?:percentage[\s-]+|%[\s-]*)?(?:points?(?:\s+de pourcentage)?|pp)\b(?!\s(?:d'|of (?!percent|the)|de (?!plus|moins|pourcentage|\d)))/.exec(
       rest,
     );
   if (point) return { measures: 'points', base: 1, end: end + point[0].length };
@@ -44,5 +69,5 @@ export function unitAfter(text: string, end: number): Sized {
   if (/^s\b/.test(rest) && /\d{3}$/.test(text.slice(0, end))) return { measures: 'count', base: 1, end };
   const unit = named ? UNITS.get(`${(named[1] ?? '').replace(/\s/g, '')}${named[2] ?? ''}`) : undefined;
   if (named && unit) return { measures: unit[0], base: unit[1], end: end + named[0].length };
-  return { measures: 'count', base: 1, end };
+  return spentAfter(rest, end) ?? { measures: 'count', base: 1, end };
 }

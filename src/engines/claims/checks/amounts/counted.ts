@@ -112,7 +112,11 @@ export function isCountedAlike(
     !asked.known.sources.some((other) => isSaid(thing, other.said))
   )
     return isTold;
-  const [own] = unitsOf(source.words.filter(({ start }) => start >= truth.end).slice(0, 3));
+  // "6 of 10 courses": the six are courses too.
+  const behind = source.words.filter(
+    (word) => word.start >= truth.end && !source.quantities.some((one) => meets(one, word)),
+  );
+  const [own] = unitsOf(behind.slice(0, 3));
   if (thing !== undefined && !isThere(thing) && isOtherKind(asked, [thing, ...more], own, source, isTold))
     return false;
   if (thing !== undefined && isOfPeers(asked, thing, source)) return false;

@@ -102,6 +102,9 @@ export function isRatio(source: Source, share: number, said: Quantity): boolean 
   );
 }
 
+/** What leads from a whole to a part of it. */
+const OF_WHICH = /^[\s,]{1,2}(?:of which|of whom|including|dont)\s$/;
+
 /** The shares that counts tell: 0.8 of "8 of 10 calls". */
 export const ratiosIn = ({ text, quantities }: Source): number[] =>
   quantities.flatMap(({ value, end, measures }, at) => {
@@ -114,6 +117,14 @@ export const ratiosIn = ({ text, quantities }: Source): number[] =>
       /^\s(?:[\p{L}'-]+\s){0,4}of (?:which|whom|them)\b|^\s(?:[\p{L}'-]+\s){0,4}d'entre/u.test(
         fold(text.slice(whole.end)),
       )
+    )
+      return [whole.value / value];
+    // "$480,000, of which $120,000 for glazes".
+    if (
+      /^(?:count|money)$/.test(measures) &&
+      whole?.measures === measures &&
+      whole.value < value &&
+      OF_WHICH.test(fold(text.slice(end, whole.start)))
     )
       return [whole.value / value];
     return measures === 'count' &&

@@ -30,7 +30,9 @@ import {
   isUnitTold,
 } from './summed-up.ts';
 import { isProductOfNamed, isShareOfNamed, isSumOfNamed } from './told-in-parts.ts';
-import { isNumberOfWeekdays, isProduct } from './worked-out.ts';
+import { isProduct } from './worked-out.ts';
+import { isFromMeasure, isLeft, isOfTheRest, isOnOtherSide } from './compared.ts';
+import { isAreaOfSides, isNumberOfWeekdays, isOfSchedule, isTimesDone } from './schedules.ts';
 
 /** Values that are names, in which a number belongs to the word before it: "Technician, Level 2". */
 const NAMES = /^(?:position|label|name|title|area|studyType)$/;
@@ -58,7 +60,7 @@ function isOtherInName({ words, place }: Asked, said: Quantity): boolean {
 
 function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
   if (source.quantities.some((truth) => isMoreThanThat(said, truth))) return false;
-  if (isOfAnother(asked, said, source)) return false;
+  if (isOfAnother(asked, said, source) || isOnOtherSide(asked, said, source)) return false;
   const isLevel = isLevelToldAsChange(asked.text, said, source);
   if (
     source.quantities.some(
@@ -86,6 +88,9 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
   if (isTold && (isWorkedOut(asked, said, source) || isSum(asked, said, source))) return true;
   if (isTold && (isNumberOfWeekdays(asked, said, source) || isAsOften(asked.frequencies, said, source)))
     return true;
+  if (isTold && (isFromMeasure(asked, said, source) || isOfTheRest(asked, said, source))) return true;
+  if (isTold && (isLeft(asked, said, source) || isTimesDone(asked, said, source))) return true;
+  if (isTold && (isOfSchedule(said, source) || isAreaOfSides(said, source))) return true;
   if (isTold && (isPartOf(said, source) || isNumberOfYears(asked, said, source))) return true;
   // "Secondary 3" for "3e secondaire".
   if (

@@ -1,6 +1,28 @@
 import { PERIOD, UNIVERSAL } from '#engines/claims/checks/reach/says.ts';
+import { isAsOften } from '#engines/claims/quantities/frequency.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked, Stretch } from '#engines/claims/context.ts';
+
+/** "A week", "par jour": by which period an amount is told. */
+const BY = /^(?:an?|per|par)$/;
+
+/**
+ * Whether words only say by which period an amount right before them is told ("40 hours a week"), or how often in a year that is which the
+ * profile tells otherwise ("once a month" of "monthly"): whether they hold is for the checks of amounts and of how often.
+ */
+export function isPeriodTold(
+  { quantities, frequencies, place }: Asked,
+  [first = '', next = '', ...more]: readonly string[],
+  at: Stretch,
+): boolean {
+  const before = quantities.findLast(({ end }) => end <= at.start);
+  if (BY.test(first) && PERIOD.test(next) && more.length === 0 && before !== undefined && before.per !== '')
+    return true;
+  return (
+    frequencies.some((one) => one.start <= at.start && at.end <= one.end) &&
+    place.sources.some((source) => isAsOften(frequencies, at, source))
+  );
+}
 
 /**
  * Whether "each year" says by which period an amount of its sentence is told, where the profile tells amounts by a period too: whether so

@@ -51,7 +51,9 @@ function ownSums(source: Source, isOf: (parts: readonly Quantity[]) => boolean):
     quantities.some((one, at) => RANGE.test(fold(text.slice(one.end, quantities[at + 1]?.start ?? one.end))))
   )
     return [];
-  const groups = Map.groupBy(quantities, ({ measures, per, currency }) => `${measures} ${per} ${currency}`);
+  // "12 scales and 3 kilns monthly": both are.
+  const all = quantities.map((one) => ({ ...one, per: one.per || one.perOfAll }));
+  const groups = Map.groupBy(all, ({ measures, per, currency }) => `${measures} ${per} ${currency}`);
   return [...groups.values()]
     .flatMap((alike) => [
       ...alike.slice(1).map((one, at) => [alike[at] ?? one, one]),

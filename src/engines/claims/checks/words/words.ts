@@ -1,7 +1,7 @@
 import { isHypothetical } from '#engines/claims/checks/letters/hypothetical.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { TOTAL } from '#engines/claims/checks/amounts/sums.ts';
-import { isPeriodOfAmount } from '#engines/claims/checks/amounts/per-period.ts';
+import { isPeriodOfAmount, isPeriodTold } from '#engines/claims/checks/amounts/per-period.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from '#engines/claims/checks/ranks/light.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
@@ -84,14 +84,8 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   if (isOpenStudies(asked, unit)) return true;
   // "64 people in all": whether they are is for the check of amounts.
   if (asked.quantities.length > 0 && TOTAL.test(fold(asked.text.slice(unit.start, unit.end)))) return true;
-  if (
-    isPeriodOfAmount(
-      asked,
-      unit.words.map((one) => one.word),
-      unit,
-    )
-  )
-    return true;
+  const named = unit.words.map((one) => one.word);
+  if (isPeriodOfAmount(asked, named, unit) || isPeriodTold(asked, named, unit)) return true;
   if (asked.place.section === 'awards' && isSameRankWord(asked, unit)) return true;
   if (isMarker(asked, unit) || isSeasonOf(asked, unit) || isOrdinalOf(asked, unit)) return true;
   if (

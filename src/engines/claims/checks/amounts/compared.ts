@@ -1,0 +1,107 @@
+import type { Asked } from '#engines/claims/context.ts';
+import { meets } from '#engines/claims/context.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { bearsOutRounded } from '#engines/claims/quantities/match.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
+import { fold } from '#engines/text/index.ts';
+import { ratiosIn } from './follows.ts';
+
+/** What makes an amount the one that another is measured by. */
+const MEASURE =
+  'targets?|goals?|objectives?|planned|budget|budgeted|quota|standard|norm|benchmark|average|limit|expected|required|promised|allowed|objectifs?|cibles?|prevue?s?|budgetee?s?|norme|moyenne|limite|seuil|exigee?s?|promise?s?';
+/** It stands right before the amount or right behind it: "the target is 90 %", "15 planned". */
+const MEASURE_BEFORE = new RegExp(`\\b(?:${MEASURE})\\s(?:[\\p{L}']+\\s?){0,2}$`, 'u');
+const MEASURE_AFTER = new RegExp(`^\\s(?:[\\p{L}']+\\s)?(?:${MEASURE})\\b`, 'u');
+const ABOVE =
+  /\b(?:above|over|beyond|more|higher|exceed\w*|beat|ahead|past|better|au-dessus|de plus|depass\w*|superieur\w*|mieux)\b/;
+const BELOW =
+  /\b(?:below|under|less|fewer|lower|short|inside|within|early|ahead|sooner|better|saved?|faster|au-dessous|sous|de moins|inferieur\w*|en avance|d'avance|plus tot|mieux)\b/;
+/** What came after its time, which no lesser amount did. */
+const LATE = /\b(?:behind|late|overdue|delay\w*|retards?)\b/;
+/** How far from an amount stands what it is compared by. */
+const AROUND = 48;
+
+const isMeasureIn = (text: string, { start, end }: Quantity): boolean =>
+  MEASURE_BEFORE.test(text.slice(Math.max(0, start - AROUND), start)) || MEASURE_AFTER.test(text.slice(end));
+
+/** How far amounts of a value lie from those that they are measured by. */
+function distancesIn({ text, quantities }: Source): { far: number; measures: string }[] {
+  const folded = fold(text);
+  return quantities.flatMap((measure) =>
+    !isMeasureIn(folded, measure)
+      ? []
+      : quantities
+          .filter(
+            (own) =>
+              own.measures === measure.measures && own.per === measure.per && !isMeasureIn(folded, own),
+          )
+          .map((own) => ({
+            far: own.value * own.base - measure.value * measure.base,
+            measures: own.measures === 'percent' ? 'points' : own.measures,
+          })),
+  );
+}
+
+const isSoFar = (said: Quantity, { far, measures }: { far: number; measures: string }): boolean =>
+  said.measures === measures && bearsOutRounded(Math.abs(far) / said.base, said);
+
+const nearOf = ({ text }: Asked, { start, end }: Quantity): string =>
+  fold(text.slice(Math.max(0, start - AROUND), end + AROUND));
+
+/**
+ * Whether an amount is how far a value's amount lies from the one it is measured by: "four points above target" of "94 %; the target is 90 %",
+ * "four days early" of "11 days, 15 planned".
+ */
+export function isFromMeasure(asked: Asked, said: Quantity, source: Source): boolean {
+  const near = nearOf(asked, said);
+  return distancesIn(source).some(
+    (one) => isSoFar(said, one) && (one.far > 0 ? ABOVE : BELOW).test(near) && !LATE.test(near),
+  );
+}
+
+/** Whether an amount is told on the other side of what a value's amount is measured by: "four days late" of four days early. */
+export function isOnOtherSide(asked: Asked, said: Quantity, source: Source): boolean {
+  const near = nearOf(asked, said);
+  return (
+    [ABOVE, BELOW, LATE].some((side) => side.test(near)) &&
+    distancesIn(source).some((one) => isSoFar(said, one)) &&
+    !isFromMeasure(asked, said, source)
+  );
+}
+
+/** What turns a thing told into that it was not so: "non-renewals", "did not renew". */
+const NOT_SO = /\bnon[- ]|\b(?:not|never|without|sans|pas|jamais)\b|n't\b/;
+const WHOLE = 100;
+
+/** Whether a percentage is the rest of a whole of which a value tells the other part, and the text says of it that it was not so: "7 % of non-renewals" of "93 % renewed". */
+export function isOfTheRest(asked: Asked, said: Quantity, { text, quantities }: Source): boolean {
+  if (said.measures !== 'percent' || NOT_SO.test(fold(text))) return false;
+  const clause = asked.sentences.flatMap(({ clauses }) => clauses).find((one) => meets(one, said));
+  return (
+    clause !== undefined &&
+    NOT_SO.test(fold(clause.text)) &&
+    quantities.some(({ measures, value }) => measures === 'percent' && bearsOutRounded(WHOLE - value, said))
+  );
+}
+
+/** What says of an amount that it is still to be done. */
+const TO_GO =
+  /^\s(?:[\p{L}-]+\s){0,2}?(?:to (?:go|come|take|do|finish|complete|pass)|left|remaining|still to|outstanding|restante?s?|a (?:suivre|venir|faire|terminer|reussir|passer))\b/u;
+const STILL = /\b(?:remaining|left with|(?:il )?(?:en )?reste(?:nt)?|les)\s$/;
+
+/** Whether an amount is what is left of a whole of which a value tells how many are done: "four to go" of "6 of 10 courses passed". */
+export function isLeft(asked: Asked, said: Quantity, source: Source): boolean {
+  if (said.measures !== 'count') return false;
+  const before = fold(asked.text.slice(Math.max(0, said.start - AROUND), said.start));
+  if (!TO_GO.test(fold(asked.text.slice(said.end))) && !STILL.test(before)) return false;
+  const counts = source.quantities.filter(({ measures }) => measures === 'count');
+  const shares = [
+    ...ratiosIn(source),
+    ...source.quantities.filter(({ measures }) => measures === 'share').map(({ value }) => value),
+  ];
+  return counts.some((part) =>
+    counts.some(
+      (whole) => shares.includes(part.value / whole.value) && whole.value - part.value === said.value,
+    ),
+  );
+}
