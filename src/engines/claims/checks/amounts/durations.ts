@@ -20,6 +20,7 @@ import {
   postsHeld,
   titled,
 } from './jobs-of.ts';
+import { followsFromStations } from './career.ts';
 import { fits, isSinceDate } from './lengths.ts';
 
 /** Whether a length of time is that of the entry which the text belongs to; a programme counts by school years. */
@@ -120,6 +121,7 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   const byTitle = titled(asked, qualifier);
   if (byTitle.length > 0) return fits(said, monthsOf(byTitle, asked.today));
   if (named.some((entry) => fits(said, monthsOf([entry], asked.today)))) return true;
+  if (followsFromStations(asked, said)) return true;
   if (named.length > 0 && fits(said, monthsOf(named, asked.today))) return true;
   // "For three years I played": what lasted stands in the next clause.
   const isBare = unitsOf(clause.words).every((unit) => meets(unit, said));
