@@ -37,7 +37,9 @@ import { checkTaught } from './credentials/taught.ts';
 import { checkOrder } from './order.ts';
 import { checkTitles } from './ranks/titles.ts';
 import { checkTitlesAt } from './ranks/titles-at.ts';
+import { checkTitlesBefore } from './ranks/titles-before.ts';
 import { checkTogether } from './together.ts';
+import { checkWorkplaces } from './letters/workplaces.ts';
 import { checkWords } from './words/words.ts';
 import { checkKinds } from './credentials/kinds.ts';
 import { checkValidity } from './credentials/validity.ts';
@@ -52,6 +54,8 @@ export const CHECKS: readonly Check[] = [
   checkDates,
   checkTitles,
   checkTitlesAt,
+  checkTitlesBefore,
+  checkWorkplaces,
   checkEducation,
   checkCertificates,
   checkKinds,

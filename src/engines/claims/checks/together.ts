@@ -61,13 +61,18 @@ export const checkTogether: Check = (asked) =>
         const cuts = Array.from(rest.matchAll(/,|(?<=\s)i\b|\bje\b|\bj['’]/gi), ({ index }) => index).filter(
           (place) => place > 8,
         );
+        const head = sentence.text.slice(0, found.index);
+        const joint = /^[\s.,!]*$/.test(rest) ? [...head.matchAll(/\s(?:and|et)\s/gi)].at(-1) : undefined;
         const comma = found.index < 3 ? (cuts.find((place) => rest[place] === ',') ?? cuts.at(-1) ?? -1) : -1;
         const [one, other] =
-          comma > 0
-            ? [rest.slice(0, comma), rest.slice(comma + 1)]
-            : found.index < 3
-              ? [rest, '']
-              : [rest, sentence.text.slice(0, found.index)];
+          // "Did this and that at the same time".
+          joint !== undefined
+            ? [head.slice(0, joint.index), head.slice(joint.index)]
+            : comma > 0
+              ? [rest.slice(0, comma), rest.slice(comma + 1)]
+              : found.index < 3
+                ? [rest, '']
+                : [rest, sentence.text.slice(0, found.index)];
         const [first, second] = [toldOf(asked, one), toldOf(asked, other)];
         if (first.length === 0 || second.length === 0 || coincide(first, second, asked.today)) return [];
         return [

@@ -11,6 +11,7 @@ import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { heldTitles, high, isTitleWord, judge, low, partsOf, remedy } from './held-titles.ts';
 import { isStandIn } from './ranks.ts';
+import { frenchRoles } from '#engines/lexicon/index.ts';
 import { isOfOthers, toldTitles } from './told-titles.ts';
 
 /** What lowers the title after it, and is not to be left out. */
@@ -109,11 +110,12 @@ const isAtHead = ({ text }: Asked, { end }: Word): boolean =>
 function otherTitle(asked: Asked, claimed: readonly Word[], held: readonly string[]): Refusal[] {
   const named = claimed.filter((word) => isAtHead(asked, word));
   const last = asked.words.findLast((word) => isAtHead(asked, word));
-  // The trade is what such a title ends with.
+  const [first] = asked.words;
+  // The trade is what such a title ends with, and in French begins with.
+  const isTrade = (word: Word): boolean =>
+    (word === last && isTitleWord(word.word)) || (word === first && frenchRoles.has(word.word));
   const strange = unitsOf(named).filter(
-    (unit) =>
-      unit.words.some((word) => word === last && isTitleWord(word.word)) &&
-      !held.some((title) => isSaid(unit, saidBy(wordsOf(title, stem)))),
+    (unit) => unit.words.some(isTrade) && !held.some((title) => isSaid(unit, saidBy(wordsOf(title, stem)))),
   );
   return held.length === 0
     ? []

@@ -1,0 +1,64 @@
+import { isGap } from '#engines/claims/checks/letters/letter.ts';
+import { meets } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Sentence } from '#engines/claims/language/clauses.ts';
+import type { Word } from '#engines/claims/language/words.ts';
+import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
+import { entriesNamed } from '#engines/claims/profile/named.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
+import { frenchRoles } from '#engines/lexicon/index.ts';
+import { fold } from '#engines/text/index.ts';
+import { isTitleWord, judge, partsOf } from './held-titles.ts';
+
+/** Where what a sentence says of who tells it goes over to what they did: ", I serviced turbines". */
+const GOES_OVER = /,\s(?=(?:i|i've|i'd|je)\b|j')/;
+const NAMING = /^(?:name|organization)$/;
+const ARTICLE = /^(?:an?|the|une?|la|le|les|as|comme)$/;
+const MOST_OF_TITLE = 8;
+
+/** The words before the name of an employer, without what leads to it. */
+function beforeName(lead: readonly Word[], names: ReadonlySet<string>): Word[] {
+  const at = lead.findIndex(({ word, raw }) => names.has(word) && /^\p{Lu}/u.test(raw));
+  const before = [...lead.slice(0, Math.max(0, at))];
+  while (before.length > 0 && isNeutral(before.at(-1)?.word ?? '')) before.pop();
+  while (ARTICLE.test(before[0]?.word ?? '')) before.shift();
+  return before;
+}
+
+function wrongBefore(asked: Asked, { words, text, start }: Sentence): Refusal[] {
+  const cut = GOES_OVER.exec(fold(text));
+  const lead = cut === null ? words : words.filter(({ end }) => end <= start + cut.index);
+  const named = entriesNamed(lead, asked.known).filter(({ section }) => section === 'work');
+  const names = new Set(
+    named.flatMap(({ sources }) =>
+      sources
+        .filter(({ field }) => NAMING.test(field))
+        .flatMap((source) => source.words.map(({ word }) => word)),
+    ),
+  );
+  const after = lead.slice(lead.findLastIndex(({ word }) => names.has(word)) + 1);
+  // Without what was done there: a title, its employer and its time, and nothing else.
+  if (
+    cut === null &&
+    !after.every((word) => isNeutral(word.word) || asked.dates.some((date) => meets(date, word)))
+  )
+    return [];
+  const title = beforeName(lead, names);
+  const [first, last] = [title[0], title.at(-1)];
+  if (first === undefined || last === undefined || title.length > MOST_OF_TITLE) return [];
+  if (!isTitleWord(last.word) && !frenchRoles.has(first.word)) return [];
+  if (isGap(asked, first)) return [];
+  const held = named.flatMap(({ sources }) =>
+    sources.filter(({ field }) => field === 'position').flatMap((source) => partsOf(source.text)),
+  );
+  return judge(asked, title, { held });
+}
+
+/**
+ * Titles that open a sentence before their employer and what was done there: "Supervisor at Northgate until 2021, I serviced turbines" is what
+ * the job there is called, whatever its facts say was supervised.
+ */
+export const checkTitlesBefore: Check = (asked) =>
+  /^(?:letter|summary)$/.test(asked.place.kind)
+    ? asked.sentences.flatMap((sentence) => wrongBefore(asked, sentence))
+    : [];
