@@ -63,9 +63,9 @@ conduire conduit conduite conduisant conduisait conduisais
 construire construit construite construisant construisait
 servir servi sert sers servant servis servait servaient
 ouvrir ouvert ouverte ouvre ouvrant ouverts ouvrait ouvrais
-couvrir couvert couverte couvre couvrait
+couvrir couvert couverte couvre couvrait couverture couvertures
 accueillir accueilli accueille accueillait accueillant accueillais
-ecrire ecrit ecrite ecrits ecrivant ecrivait ecrivais
+ecrire ecriture ecrit ecrite ecrits ecrivant ecrivait ecrivais
 soutenir soutenu soutient
 vendre vendu vend vends vendait vendant vendais
 rendre rendu rend rendait rendant

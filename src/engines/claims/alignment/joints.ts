@@ -6,6 +6,9 @@ export const JOINING = /^(?:and|et|then|puis|plus|while|but|mais)$/;
 const TIED =
   /^(?:which|who|whom|whose|that|where|thereby|thus|so|hence|therefore|this|these|it|they|by|with|using|through|thanks|leading|resulting|qui|que|dont|ou|ce|cela|ainsi|donc|ils?|elles?|grace|avec|par|en|entrainant|permettant)$/;
 
+/** What stands for the thing before. */
+const THAT_THING = /^(?:it|them|those|these)$/;
+
 /** What makes an action the outcome of the one before it, within its first words. */
 const OUTCOME =
   /^(?:\S+ ){0,2}(?:thereby|thus|therefore|hence|so|as a result|consequently|ainsi|donc|par consequent)\b/;
@@ -23,6 +26,8 @@ export function jointsOf({ text, words }: Asked): number[] {
       continue;
     // ", cutting waits": what the action before it brought about, not another.
     if (isParted && !isJoined && /ing$|ant$/.test(own.word) && next !== undefined) continue;
+    // "Loaded barges, lashed them down": what is done to the thing before is told of it.
+    if (THAT_THING.test(next?.word ?? '')) continue;
     const opening = words.slice(at, at + 5).map(({ word }) => word);
     if (!OUTCOME.test(opening.join(' '))) joints.push(at);
   }

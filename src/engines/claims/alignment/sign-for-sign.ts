@@ -4,7 +4,9 @@ import { PERIOD } from '#engines/claims/checks/reach/says.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { NUMBER_WORDS } from '#engines/claims/quantities/numbers.data.ts';
+import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { numberOf } from '#engines/claims/quantities/numerals.ts';
+import { bearsOut } from '#engines/claims/quantities/match.ts';
 import { fold } from '#engines/text/index.ts';
 
 const SIGN = /\d+(?:[., \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?|\p{L}+|[%$€£]/gu;
@@ -55,6 +57,19 @@ function changedIn(said: readonly Sign[], own: readonly Sign[]): Sign[] | null {
   return other.filter((sign) => isOther(sign.text, own[said.indexOf(sign)]?.text ?? ''));
 }
 
+/** The amount that a sign is of: the one it stands in, or for a period the one before it. */
+const amountAt = (quantities: readonly Quantity[], { text, start, end }: Sign): Quantity | undefined =>
+  quantities.find((one) => one.start <= start && end <= one.end) ??
+  (isPeriod(text) ? quantities.findLast((one) => one.per !== '' && one.end <= start) : undefined);
+
+/** Whether a sign is of an amount that the fact has in another unit or by another period: "7,800 kg" of "7.8 t", "30 a month" of 360 a year. */
+function isConverted(asked: Asked, sign: Sign, source: Source, own: Sign | undefined): boolean {
+  const said = amountAt(asked.quantities, sign);
+  const truth = own === undefined ? undefined : amountAt(source.quantities, own);
+  if (said === undefined || truth === undefined || !bearsOut(truth, said)) return false;
+  return truth.base !== said.base || truth.per !== said.per || truth.perOfAll !== said.perOfAll;
+}
+
 /**
  * Amounts, periods, years and denials of a text that repeats a fact word for word: who rewords nothing retells no number, so each
  * must be the fact's own.
@@ -64,8 +79,13 @@ export const checkSignForSign: Check = (asked: Asked) => {
   const said = signsOf(asked.text);
   const found = asked.place.sources
     .filter(({ field }) => /^(?:highlights|summary|description)$/.test(field))
-    .map((source) => changedIn(said, signsOfFact(source)))
-    .filter((changed) => changed !== null);
+    .map((source) => {
+      const own = signsOfFact(source);
+      return changedIn(said, own)?.filter(
+        (sign) => !isConverted(asked, sign, source, own[said.indexOf(sign)]),
+      );
+    })
+    .filter((changed) => changed !== undefined);
   // One fact that it repeats wholly bears it out.
   const [changed] = found.toSorted((a, b) => a.length - b.length);
   return (changed ?? []).map((sign) =>

@@ -11,6 +11,8 @@ export interface Frequency {
 
 /** Periods by their names in both languages, and how many of them are in a year. */
 const PERIODS: readonly (readonly [names: string, perYear: number])[] = [
+  ['minutes?', 525_600],
+  ['hours?|heures?', 8760],
   ['days?|jours?|journees?|mornings?|matins?|evenings?|nights?|soirs?|soirees?|nuits?', 365],
   ['weeks?|semaines?|weekends?|fins? de semaine|week-ends?', 52],
   [
@@ -48,6 +50,11 @@ const ONE_IN = new RegExp(
   `\\b(?:one|1|une?)\\s(${PERIOD})\\s(?:in|sur|out of|in every|out of every)\\s(${NUMBER})\\b`,
   'g',
 );
+/** "A six-week cycle", "un cycle de six semaines": so often something comes round. */
+const CYCLE = new RegExp(
+  `\\b(${NUMBER})-(${PERIOD})\\s(?:[a-z-]+\\s){0,3}?(?:cycles?|rotations?|intervals?|rounds?|schedules?)\\b|\\b(?:cycles?|rotations?) (?:of|de) (${NUMBER})\\s(${PERIOD})\\b`,
+  'g',
+);
 const ORDINALS: ReadonlyMap<string, number> = new Map([
   ['other', 2],
   ['second', 2],
@@ -81,6 +88,10 @@ export function frequenciesIn(written: string): Frequency[] {
     })),
     ...Array.from(text.matchAll(ONE_IN), (found) => ({
       perYear: inAYear(found[1] ?? '') / numberOf(found[2] ?? ''),
+      ...place(found),
+    })),
+    ...Array.from(text.matchAll(CYCLE), (found) => ({
+      perYear: inAYear(found[2] ?? found[4] ?? '') / numberOf(found[1] ?? found[3] ?? ''),
       ...place(found),
     })),
     ...QUALITIES.flatMap(([quality, perYear]) =>

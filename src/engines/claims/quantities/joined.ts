@@ -105,7 +105,11 @@ export function withSharedUnits(found: readonly Quantity[], text: string): Quant
     const lead = text.slice(Math.max(0, one.start - 24), one.start);
     const elided =
       before?.measures === 'time' &&
-      /^\s*(?:as|of them|of those|comme|at|a titre)\b/.test(text.slice(one.end));
+      (/^\s*(?:as|of them|of those|comme|at|a titre)\b/.test(text.slice(one.end)) ||
+        (/\b(?:after|then|plus|following|apres|puis)\s(?:nearly |almost |about |over |more than |pres de |environ |plus de )?$/.test(
+          text.slice(Math.max(0, one.start - 24), one.start),
+        ) &&
+          /^\s*(?:on|in|with|en|dans|chez|sur|a|au)\b/.test(text.slice(one.end))));
     return elided ||
       (before?.measures === 'time' && /\b(?:the last|the past|les)\s*(?:nearly|almost)?\s*$/.test(lead))
       ? { ...one, measures: 'time', base: before?.base ?? 1 }

@@ -80,7 +80,12 @@ const isBelow = ({ approximation }: Quantity): boolean =>
 
 /** Whether an amount in a text says no more than an amount of the profile: value, unit, currency and period. */
 export const bearsOut = (recorded: Quantity, said: Quantity): boolean =>
-  byPeriod(recorded, said).some((truth) => bearsOutByPeriod(truth, said, truth.per !== recorded.per));
+  [
+    recorded,
+    ...(recorded.per === '' && recorded.perOfAll !== '' ? [{ ...recorded, per: recorded.perOfAll }] : []),
+  ]
+    .flatMap((one) => byPeriod(one, said).map((truth) => ({ truth, isOther: truth.per !== one.per })))
+    .some(({ truth, isOther }) => bearsOutByPeriod(truth, said, isOther));
 
 const FREEZING_FAHRENHEIT = 32;
 /** How far two readings of one temperature may be apart: half a degree of the coarser scale. */

@@ -110,8 +110,9 @@ export const UNITS: ReadonlyMap<string, readonly [measures: string, base: number
     money: '$:1 dollar:1 dollars:1 cad:1 usd:1 eur:1 euro:1 euros:1 €:1 £:1 gbp:1',
     data: 'kb:1 mb:1000 gb:1000000 tb:1000000000',
     voltage: 'v:1 volt:1 volts:1 kv:1000',
-    power: 'w:1 watt:1 watts:1 kw:1000 mw:1000000 gw:1000000000 hp:745.7 horsepower:745.7 bhp:745.7',
-    energy: 'kwh:1 mwh:1000 gwh:1000000',
+    power:
+      'w:1 watt:1 watts:1 kw:1000 kilowatt:1000 kilowatts:1000 mw:1000000 megawatt:1000000 megawatts:1000000 gw:1000000000 hp:745.7 horsepower:745.7 bhp:745.7',
+    energy: 'wh:1 kwh:1000 mwh:1000000 gwh:1000000000',
     pressure: 'psi:0.0689 bar:1 bars:1 kpa:0.01 mpa:10',
   }).flatMap(([measures, list]) =>
     list.split(' ').map((entry): [string, readonly [string, number]] => {
@@ -132,7 +133,7 @@ export const APPROXIMATIONS: readonly (readonly [pattern: RegExp, kind: Approxim
   [/(?:less than|fewer than|under|below|within|moins de|moins d'|en dessous de|sous)\s*$/, 'under'],
   [/(?:almost|nearly|close to|just under|approaching|pres de|presque|not quite|bientot)\s*$/, 'almost'],
   [
-    /(?:up to|as many as|as much as|a maximum of|maximum|at most|jusqu'a|au plus|maximum de|largest[\p{L}\s]{0,40}|biggest[\p{L}\s]{0,40})\s*(?:had|was|of)?\s*$/u,
+    /(?:up to|as (?:many|much|tall|high|long|deep|big|large|heavy|far) as|a maximum of|maximum|at most|jusqu'a|au plus|maximum de|largest[\p{L}\s]{0,40}|biggest[\p{L}\s]{0,40})\s*(?:had|was|of)?\s*$/u,
     'up-to',
   ],
   [

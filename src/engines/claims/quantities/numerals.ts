@@ -93,7 +93,7 @@ export function numeralAt(pieces: readonly Piece[], at: number): Numeral | null 
     if (
       times !== undefined &&
       text.length > 2 &&
-      (current > 0 || (taken === 0 && /^(?:cent|mille|hundred|thousand)$/.test(text)))
+      (current > 0 || /^(?:cent|hundred)$/.test(text) || (taken === 0 && /^(?:mille|thousand)$/.test(text)))
     ) {
       current = Math.max(1, current) * times;
       if (times > 100) {

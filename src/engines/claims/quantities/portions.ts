@@ -37,7 +37,7 @@ const isDoubling = (before: string, next: string): boolean =>
         next,
       );
 
-/** Shares are told of wholes up to this one: "9 in 10"; what counts in tens counts no places. */
+/** Shares are told of wholes up to this one, "9 in 10", and of things in a hundred; what counts in tens counts no places, and 89 out of 100 is a score. */
 const MOST_OF_A_SHARE = 10;
 
 /** "Four in five", "3 sur 5", "six travailleurs sur dix": some of a small whole, and not some of those in a number of places. */
@@ -45,7 +45,7 @@ function someIn(pieces: readonly Piece[], at: number): Portion | null {
   const part = numeralAt(pieces, at);
   if (part === null) return null;
   const next = at + part.taken;
-  const link = [next, next + 1].find(
+  const link = [next, next + 1, next + 2].find(
     (place) =>
       /^(?:in|sur)$/.test(pieces[place]?.text ?? '') ||
       (pieces[place]?.text === 'out' && pieces[place + 1]?.text === 'of'),
@@ -54,10 +54,15 @@ function someIn(pieces: readonly Piece[], at: number): Portion | null {
     return null;
   const from = pieces[link]?.text === 'out' ? link + 2 : link + 1;
   const whole = numeralAt(pieces, from);
-  if (whole === null || part.value >= whole.value || whole.value > MOST_OF_A_SHARE || whole.value < 3)
+  if (
+    whole === null ||
+    part.value >= whole.value ||
+    whole.value < 3 ||
+    (whole.value > MOST_OF_A_SHARE && (whole.value !== 100 || link === next))
+  )
     return null;
   const end = from + whole.taken;
-  if (whole.value !== MOST_OF_A_SHARE && /^.{2,}s$/.test(pieces[end]?.text ?? '')) return null;
+  if (whole.value < MOST_OF_A_SHARE && /^.{2,}s$/.test(pieces[end]?.text ?? '')) return null;
   return {
     value: part.value / whole.value,
     measures: 'share',

@@ -17,7 +17,7 @@ const isYear = (value: number, text: string): boolean =>
   /^\d{4}$/.test(text) && value >= 1950 && value <= 2049;
 
 const AGED =
-  /\b(?:agee?s? (?:de |d')|aged? |(?:enfants|petits|jeunes|eleves|filles|garcons|personnes|adultes|adolescents|patients|patientes|clients|clientes|usagers|children|kids|pupils|students|people|youth|teens) (?:\()?(?:de |d'|aged |from )?)(?:plus de |moins de |over |under |about |environ )?(?:(?:\d+|[a-z-]+) ?(?:a|et|ou|to|and|or|-) ?)?$/;
+  /\b(?:agee?s? (?:de |d')|aged? |(?:enfants|petits|jeunes|eleves|filles|garcons|personnes|adultes|adolescents|patients|patientes|clients|clientes|usagers|children|kids|pupils|students|people|youth|teens) (?:\()?(?:de |d'|aged |from )?)(?:plus de |moins de |over |under |about |environ )?(?:(?:\d+|\p{L}+) ?(?:a|et|ou|to|and|or|-) ?)?$/u;
 const YEAR = 31_557_600;
 const HOUR = 3600;
 
@@ -25,11 +25,23 @@ const HOUR = 3600;
 function withoutAge(text: string, start: number, unit: Sized): Sized {
   if (unit.measures !== 'time' || Math.abs(unit.base - YEAR) > 1) return unit;
   const isAge =
-    /^[\s-]olds?\b/.test(text.slice(unit.end)) || AGED.test(text.slice(Math.max(0, start - 40), start));
+    /^(?:[\s-]olds?|\s(?:of age|d'age))\b/.test(text.slice(unit.end)) ||
+    AGED.test(text.slice(Math.max(0, start - 40), start));
   return isAge ? { ...unit, measures: 'count', base: 1 } : unit;
 }
 
-function approximationOf(text: string, start: number, end: number): Approximation {
+/** "Over two seasons", "over 11 months": in a fact, how long something went on, and not that it was more. */
+const DURING = /\b(?:over|past)\s$/;
+const OF_TIME = /^\s(?:seasons?|terms?|semesters?|summers?|winters?|editions?|harvests?)\b/;
+
+function approximationOf(
+  text: string,
+  start: number,
+  { measures, end }: Sized,
+  isFact: boolean,
+): Approximation {
+  const isLength = measures === 'time' || OF_TIME.test(text.slice(end));
+  if (isFact && isLength && DURING.test(text.slice(Math.max(0, start - 6), start))) return 'exact';
   const before = approximationBefore(text, start);
   return before === 'exact' || before === 'about' ? orElse(approximationAfter(text, end), before) : before;
 }
@@ -52,6 +64,17 @@ const isNumbering = (
   { text: piece, start, end }: { text: string; start: number; end: number },
   text: string,
 ): boolean => /\d/.test(piece) && (ORDINAL.test(text.slice(end)) || /[\p{L}#]$/u.test(text.slice(0, start)));
+
+/** Amounts without the quarter that only says by which period the one before is counted: "18 sites a quarter". */
+const withoutPeriods = (found: readonly Quantity[], text: string): Quantity[] =>
+  found.filter(({ span, start }, at) => {
+    const before = found[at - 1];
+    return !(
+      before?.per === 'quarter' &&
+      /^a quarter$/i.test(span) &&
+      /^\s[\p{L}\s'-]+\s$/u.test(text.slice(before.end, start))
+    );
+  });
 
 /** Every amount in a text, in order; years and ordinals ("2021", "3rd") are not amounts. */
 export function quantitiesIn(written: string, isFact = false): Quantity[] {
@@ -97,7 +120,7 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
         periodBefore(text, first.start) ||
         (unit.base === HOUR ? periodOfLength(text, first.start, unit.end) : ''),
       perOfAll: periodAfter(text, unit.end, true) || periodOf(text),
-      approximation: vague ? 'vague' : approximationOf(text, first.start, unit.end),
+      approximation: vague ? 'vague' : approximationOf(text, first.start, unit, isFact),
       start: first.start,
       end: unit.end,
       span: written.slice(first.start, Math.max(last.end, unit.measures === 'count' ? last.end : unit.end)),
@@ -108,5 +131,5 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
       found.push(...part.of.map((value) => ({ ...share, value, most: value, measures: 'count' })));
     at += taken - 1;
   }
-  return withSharedUnits(withHalves(found, text), text);
+  return withSharedUnits(withHalves(withoutPeriods(found, text), text), text);
 }

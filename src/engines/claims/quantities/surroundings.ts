@@ -56,19 +56,31 @@ export function periodOf(text: string): string {
   return PERIODS.find(([pattern]) => pattern.test(word))?.[1] ?? '';
 }
 
+/** What makes a period one of its own. */
+const OF_A_YEAR = /^\s?\(?(?:of |de )?(?:19|20)\d\d\b/;
+
+/** Several things that are counted by a period together: "slings, chains and shackles every quarter". */
+const LISTED_PER =
+  /^(?:\s[\p{L}-]+){1,3}(?:,(?:\s[\p{L}-]+){1,2})+,?\s(?:and|et)(?:\s[\p{L}-]+){1,2}(?=\s(?:an?|per|each|every|par|chaque)\s)/u;
+
 /** The period that an amount is counted by, or that of all that is joined to it where `isBeyond` ("a week", "par mois", "per 12-hour shift"); "" where none follows soon. */
 export function periodAfter(text: string, end: number, isBeyond = false): string {
-  const rest = text.slice(end, end + 60);
+  const list = LISTED_PER.exec(text.slice(end, end + 90))?.[0] ?? '';
+  const rest =
+    list.replaceAll(',', ' and').replace(/\b(?:and|et)\b/g, '') + text.slice(end + list.length, end + 60);
   const stop =
     (isBeyond ? /[.;:,(]|\d|\b(?:while|with|by)\b/ : /[.;:,(]|\d|\b(?:and|et|while|with|by)\b/).exec(
       rest.replace(/\d+-hour/, 'xx-hour'),
     )?.index ?? rest.length;
   const near = rest.slice(0, stop);
-  for (const { 1: word = '' } of near.matchAll(
+  for (const { 0: told, 1: word = '', index } of near.matchAll(
     /(?:\b(?:a l'|l'(?=an\b|annee|heure))|(?<!\b(?:to|about|under|over|from|than|nearly|almost|vers|environ)\s)\b(?:an?|per|par|each|every|in one|chaque|tous les|toutes les)\s|\/\s?)(?:[\dx]+-hour\s+|full\s+)?([a-z]+)/g,
-  ))
+  )) {
+    // "In one summer (2022)", "à l'été 2022": that one, and not each.
+    if (OF_A_YEAR.test(rest.slice(index + told.length))) continue;
     for (const [pattern, name] of PERIODS)
       if (pattern.test(word.replace(/s$/, word === 'mois' ? 's' : ''))) return name;
+  }
   for (const { 0: word } of near.matchAll(/\b(?:daily|weekly|monthly|yearly|annually|hourly)(?=\s*$)/g))
     for (const [pattern, name] of PERIODS) if (pattern.test(word)) return name;
   return '';

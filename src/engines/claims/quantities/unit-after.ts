@@ -62,7 +62,7 @@ export function unitAfter(text: string, end: number): Sized {
   const sign = /^\s?(%)/.exec(rest);
   if (sign) return { measures: 'percent', base: 1, end: end + sign[0].length };
   const named =
-    /^[\s-]{0,2}(?:(?:business|working|calendar|school|full|whole|straight)[\s-])?(k?m|sq\s?ft|sq\s?m|[a-z]+)(2|3)?(?![\p{L}\d]|['’]\p{L}|-(?:round|end|long|grade\w*|year|class|floor|hand|language)\b)/u.exec(
+    /^[\s-]{0,2}(?:(?:business|working|calendar|school|field|full|whole|straight)[\s-])?(k?m|sq\s?ft|sq\s?m|[a-z]+)(2|3)?(?![\p{L}\d]|['’]\p{L}|-(?:round|end|long|grade\w*|year|class|floor|hand|language)\b)/u.exec(
       rest,
     );
   // "777s" are machines.

@@ -20,7 +20,7 @@ import type { Region, Standing } from './regions.ts';
 /** What a text says of a part of a fact that is not the person's own, so that it is told as such. */
 const TOLD_AS: Readonly<Record<Exclude<Standing, 'other'>, RegExp>> = {
   denied:
-    /\b(?:turn(?:ed|ing)? down|outside|declin\w*|not?|never|none|without|cannot|neither|nor|only|nobody|nothing|no-one|personne|rien|pas|jamais|aucune?s?|sans|ni|ne|seulement|uniquement)\b|n't\b|\bn'/,
+    /\b(?:turn(?:ed|ing)? down|outside|declin\w*|not?|zero|never|none|without|cannot|neither|nor|only|nobody|nothing|no-one|personne|rien|pas|jamais|aucune?s?|sans|ni|ne|seulement|uniquement)\b|n't\b|\bn'/,
   learning:
     /\b(?:learn\w*|stages?|practi[cs]\w*|first|limited|only|progress|turn(?:ing)? down|outside|stud(?:y|ies|ying)|course|class|workshop|lessons?|beginn\w*|started?|training|trying|basics?|new to|appren\w+|cours|formation|atelier|debut\w*|initiation|notions|essais?|commence\w*|not|no|pas|ne|yet|encore)\b/,
 };

@@ -44,7 +44,7 @@ const BY =
   /(?:, )?\b(?:[\p{L}-]+ment )?([\p{L}-]+(?:ed|en|wn|[ei]e?s?|ue?s?|ite?s?|erte?s?|d|t))(?: (?:off|up|out|down|over))? (?:by|par) (?:(?:the|an?|our|my|another|la|le|les|l'|une?|two|deux)\s?)?((?:[\p{L}'-]+ ){0,2}?)([\p{L}-]+)/gu;
 /** What denies what follows, and what ends a denial. */
 const DENIAL =
-  /\b(?:\p{L}+n't|did not|do(?:es)? not|never|not|no|none of|nor|without|excluding|except(?:ing| for)?|apart from|rather than|instead of|cannot|n'\p{L}+ (?:\p{L}+ )?(?:pas|jamais|aucun\w*|ni)|ne (?:\p{L}+ ){1,2}(?:pas|jamais|aucun\w*|ni)|pas de|pas d'|pas les?|pas la|aucune?|sans|jamais|ni|sauf|hors|hormis|excepte|a l'exception d\w*|au lieu d\w*|plutot que)\b/gu;
+  /\b(?:\p{L}+n't|did not|do(?:es)? not|never|not|no|zero|none of|nor|without|excluding|except(?:ing| for)?|apart from|rather than|instead of|cannot|n'\p{L}+ (?:\p{L}+ )?(?:pas|jamais|aucun\w*|ni)|ne (?:\p{L}+ ){1,2}(?:pas|jamais|aucun\w*|ni)|pas de|pas d'|pas les?|pas la|aucune?|sans|jamais|ni|sauf|hors|hormis|excepte|a l'exception d\w*|au lieu d\w*|plutot que)\b/gu;
 const DENIAL_ENDS =
   /[;.:()]|,|\b(?:but|mais|other than|que le|que la|que les|and (?:no|never)|since|depuis)\b/;
 /** Denials that deny nothing of a deed: "no fewer than", "not only". */

@@ -99,7 +99,7 @@ export function isCountedAlike(
   )
     return true;
   const there = countedThere(source, truth);
-  if (isTeamOfOthers(asked, said, there)) return false;
+  if (isTeamOfOthers(asked, said, there, source, truth)) return false;
   const isThere = (unit: Unit) =>
     isSaid(unit, there) || unit.words.some((word) => there.stems.has(word.stem));
   const [thing, ...more] = units;

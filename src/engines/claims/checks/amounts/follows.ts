@@ -53,10 +53,12 @@ export function isRestOrSum(asked: Asked, said: Quantity, source: Source): boole
 const WITH_OTHERS = /\b(?:with|and|avec|et) (?:\w+ )?(?:others?|autres?)\b/;
 
 /** What is left of the wholes of which a value counts a part. */
-const restsIn = (source: Source): number[] =>
-  source.quantities.flatMap(({ value }, at, all) => {
+export const restsIn = (source: Source): number[] =>
+  source.quantities.flatMap(({ value, start }, at, all) => {
     const other = all[at + 1];
-    return other !== undefined && ratiosIn(source).length > 0 ? [Math.abs(value - other.value)] : [];
+    // "5 of 9" are a share, and the two counts that it is of.
+    const isPair = other !== undefined && (other.start === start || ratiosIn(source).length > 0);
+    return isPair ? [Math.abs(value - other.value)] : [];
   });
 
 /** An amount as a share of one; null where it is none. */
@@ -106,7 +108,7 @@ export function isRatio(source: Source, share: number, said: Quantity): boolean 
 const OF_WHICH = /^[\s,]{1,2}(?:of which|of whom|including|dont)\s$/;
 
 /** The shares that counts tell: 0.8 of "8 of 10 calls". */
-export const ratiosIn = ({ text, quantities }: Source): number[] =>
+export const ratiosIn = ({ text, quantities }: Pick<Source, 'text'> & Pick<Asked, 'quantities'>): number[] =>
   quantities.flatMap(({ value, end, measures }, at) => {
     const whole = quantities[at + 1];
     // "23 defects, 19 of which": the whole comes first.
@@ -114,9 +116,10 @@ export const ratiosIn = ({ text, quantities }: Source): number[] =>
       measures === 'count' &&
       whole?.measures === 'count' &&
       whole.value < value &&
-      /^\s(?:[\p{L}'-]+\s){0,4}of (?:which|whom|them)\b|^\s(?:[\p{L}'-]+\s){0,4}d'entre/u.test(
-        fold(text.slice(whole.end)),
-      )
+      (/\bdont\s$/.test(fold(text.slice(end, whole.start))) ||
+        /^\s(?:[\p{L}'-]+\s){0,4}of (?:which|whom|them)\b|^\s(?:[\p{L}'-]+\s){0,4}d'entre/u.test(
+          fold(text.slice(whole.end)),
+        ))
     )
       return [whole.value / value];
     // "$480,000, of which $120,000 for glazes".
@@ -130,7 +133,7 @@ export const ratiosIn = ({ text, quantities }: Source): number[] =>
     return measures === 'count' &&
       whole?.measures === 'count' &&
       whole.value > value &&
-      /^\s(?:of|out of|in|sur|d(?:es|e|'))\s?(?:the |les |those |these |ces |our |all )?$/.test(
+      /^\s(?:(?:[\p{L}'-]+\s){0,2}(?:out of|sur)|of|in|d(?:es|e|'))\s?(?:the |les |those |these |ces |our |all )?$/u.test(
         fold(text.slice(end, whole.start)),
       )
       ? [value / whole.value]

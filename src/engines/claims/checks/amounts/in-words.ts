@@ -1,8 +1,10 @@
+import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { datesIn } from '#engines/claims/dates/read.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOutClosely } from '#engines/claims/quantities/match.ts';
+import { UNITS } from '#engines/claims/quantities/numbers.data.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
 
@@ -49,6 +51,42 @@ function overYears(
   return [...of(years, each), ...of(years + 1, each)];
 }
 
+/** What stands between a number and the size of each: "two 5,000-litre tanks". */
+const SIZED = /^\s$/;
+
+/** All of so many of one size: 10,000 litres of "two 5,000-litre tanks". */
+function togetherOf({ text, quantities }: Source): Quantity[] {
+  return quantities.flatMap((first, at) => {
+    const next = quantities[at + 1];
+    if (next === undefined) return [];
+    const gap = fold(text.slice(first.end, next.start));
+    const isSized =
+      SIZED.test(gap) && first.measures === 'count' && /\d-\p{L}/u.test(text.slice(next.start, next.end));
+    const value = first.value * next.value;
+    return isSized ? [{ ...next, value, most: value, approximation: 'exact' as const }] : [];
+  });
+}
+
+/** What comes by the year, over the years or seasons that the same sentence tells: 160 of "40 a year" over four seasons. */
+function overTold({ quantities, text, sentences }: Asked, said: Quantity, source: Source): Quantity[] {
+  const sentence = sentences.find((one) => meets(one, said));
+  const years = quantities.filter(
+    (one) =>
+      one !== said &&
+      sentence !== undefined &&
+      meets(one, sentence) &&
+      /\b(?:over|in|during|across|en|sur|pendant|durant)\s$/.test(fold(text.slice(0, one.start))) &&
+      /^(?:\s?(?:years?|ans?|annees?)|\s(?:seasons?|saisons?|summers?|etes?|editions?))\b/.test(
+        fold(text.slice(one.start + one.span.length)).replace(/^/, one.measures === 'time' ? ' years ' : ''),
+      ),
+  );
+  return years.flatMap(({ value }) =>
+    source.quantities
+      .filter(({ per }) => /^(?:year|season)$/.test(per))
+      .map((one) => ({ ...one, value: one.value * value, most: one.most * value, per: '' })),
+  );
+}
+
 /** The amounts that follow from two of a value by multiplying: of each of so many. */
 function productsOf({ text, quantities }: Source, others: readonly Source[]): Quantity[] {
   const folded = fold(text);
@@ -89,5 +127,24 @@ export function isWorkedOut(asked: Asked, said: Quantity, source: Source): boole
   const beside = asked.known.sources.filter(
     (other) => other !== source && other.section === source.section && other.index === source.index,
   );
-  return productsOf(source, beside).some((all) => bearsOutClosely({ ...all, per: said.per }, said));
+  return (
+    productsOf(source, beside).some((all) => bearsOutClosely({ ...all, per: said.per }, said)) ||
+    [...togetherOf(source), ...overTold(asked, said, source)].some((all) => bearsOutClosely(all, said))
+  );
 }
+
+/** How far behind a number its unit may stand: "620 supervised practice hours". */
+const UNIT_BEHIND = 3;
+
+/** Whether an amount in a unit is one that a value has as a number with the unit some words behind: "620 hours" of "620 practice hours". */
+export const isUnitApart = (said: Quantity, { words, quantities }: Source): boolean =>
+  said.measures !== 'count' &&
+  quantities.some(
+    ({ measures, value, end }) =>
+      measures === 'count' &&
+      value === said.value &&
+      words
+        .filter(({ start }) => start >= end)
+        .slice(0, UNIT_BEHIND)
+        .some(({ word }) => UNITS.get(word)?.[0] === said.measures && UNITS.get(word)?.[1] === said.base),
+  );

@@ -1,12 +1,13 @@
 import { isSum } from './sums.ts';
 import { isLevelToldAsChange, isWholeToldOfPart } from './parts-and-changes.ts';
-import { isInWords, isWorkedOut } from './in-words.ts';
+import { isInWords, isUnitApart, isWorkedOut } from './in-words.ts';
 import { isAboutEmployer } from '#engines/claims/checks/letters/employer.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
+import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
 import { bearsOut, isMoreThanThat } from '#engines/claims/quantities/match.ts';
@@ -51,6 +52,7 @@ const numbersBehind = (stem: string, sources: readonly Source[]): number[] =>
 function isOtherInName({ words, place }: Asked, said: Quantity): boolean {
   const before = words.findLast(({ end }) => end <= said.start);
   if (said.measures !== 'count' || before === undefined || said.start - before.end !== 1) return false;
+  if (isNeutral(before.word)) return false;
   const named = numbersBehind(
     before.stem,
     place.sources.filter(({ field }) => NAMES.test(field)),
@@ -84,7 +86,7 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
   if (isShareOfNamed(asked, said, source)) return true;
   if (isTold && isUnitTold(asked, said, source)) return true;
   if (isRestOrSum(asked, said, source) || isProduct(asked, said, source)) return true;
-  if (isTold && isInWords(asked, said, source)) return true;
+  if (isTold && (isInWords(asked, said, source) || isUnitApart(said, source))) return true;
   if (isTold && (isWorkedOut(asked, said, source) || isSum(asked, said, source))) return true;
   if (isTold && (isNumberOfWeekdays(asked, said, source) || isAsOften(asked.frequencies, said, source)))
     return true;

@@ -10,10 +10,35 @@ const LEADS_TO_PARTS = /^\s?[\p{L}'-]+(?:\s[\p{L}'-]+)?\s?(?::|\(|, (?:namely|so
 /** One of a kind among the parts. */
 const ONE = /(?<![\p{L}\d])(?:one|an?|une?|l'une?)\s(?=\p{L})/gu;
 
+/** What joins the members of a list. */
+const MEMBERS = /,(?:\s(?:and|et|or|ou))?\s|\s(?:and|et|&)\s/;
+/** Amounts told one by one behind what they are of: "two cranes, 25 t and 60 t". */
+const SIZES = /^\s[\p{L}'-]+(?:\s[\p{L}'-]+)?,\s(?=\d)/u;
+/** What takes up again the members of a list that stands before it: "noise, parking, animals: those four". */
+const TAKEN_UP =
+  /(?:^|[.;]\s)([^.;:]{6,})(?::|,|\s[–—-])\s(?:all|these|those|the|tous les|toutes les|ces|les)\s$/;
+const MOST_LISTED = 8;
+
+/** Whether a number is that of the things listed right behind it or taken up right before it, each of which is looked at by itself. */
+function isNumberOfListed(before: string, after: string, value: number): boolean {
+  if (value < 2 || value > MOST_LISTED) return false;
+  const [lead] = LEADS_TO_PARTS.exec(after) ?? SIZES.exec(after) ?? [''];
+  const list =
+    lead === ''
+      ? ''
+      : (after.slice(lead.length).split(/[.;:)]|,\s(?:on|in|at|with|for|sur|dans|pour|avec)\s/)[0] ?? '');
+  const taken = TAKEN_UP.exec(before)?.[1] ?? '';
+  return [list, taken].some((one) => {
+    const members = one.split(MEMBERS).filter((member) => member.trim() !== '');
+    return members.length === value && members.every((member) => member.split(' ').length <= 4);
+  });
+}
+
 /** Whether an amount is the sum of the parts that the text names right behind it, each of which is looked at by itself. */
 export function isSumOfNamed({ text, quantities }: Asked, said: Quantity): boolean {
   if (said.measures !== 'count' || said.approximation !== 'exact') return false;
   const after = fold(text.slice(said.end));
+  if (isNumberOfListed(fold(text.slice(0, said.start)), after, said.value)) return true;
   const lead = LEADS_TO_PARTS.exec(after)?.[0].length ?? 0;
   if (lead === 0) return false;
   const list = after.slice(lead).split(/[.;:)]/)[0] ?? '';
@@ -32,6 +57,7 @@ export function isSumOfNamed({ text, quantities }: Asked, said: Quantity): boole
 
 /** What stands between two amounts of which the one counts how often the other is: "two lines of 400 m", "five mornings of three hours". */
 const TIMES = /^\s[\p{L}'-]+(?:\s[\p{L}'-]+)?\s(?:of|de|d')\s?$/u;
+const OF_OCCASIONS = /^(?:once|twice|thrice)$|\b(?:times|fois)$/;
 const EACH_TIME = /^[\s,]*(?:[\p{L}'-]+\s?){0,2},?\s?$/u;
 
 /** Whether an amount is the product of two that the same sentence tells, each of which is looked at by itself: "800 m (two lines of 400 m)". */
@@ -48,7 +74,7 @@ export function isProductOfNamed({ text, quantities, sentences }: Asked, said: Q
     const isCounted = TIMES.test(gap) && next.measures === said.measures;
     // "118 pianos, twice each".
     const isRepeated =
-      next.measures === 'factor' &&
+      (next.measures === 'factor' || OF_OCCASIONS.test(fold(next.span))) &&
       EACH_TIME.test(gap) &&
       /^\s(?:each|chacune?)\b/.test(fold(text.slice(next.end)));
     return (

@@ -14,9 +14,13 @@ import { text as messages } from '#engines/claims/messages.ts';
 /** The row of an award that a team was given. */
 const TEAM = 7;
 
+/** "The third quarter" is a time and no third place. */
+const OF_A_PERIOD =
+  /\b(?:first|second|third|fourth|premiere?|deuxieme|troisieme|quatrieme) (?:quarter|half|term|semester|year|edition|trimestre|semestre|annee)\b/g;
+
 /** The place that a text gives; one below the first says more than "best" or "winner" beside it. */
 function rankIn(folded: string): number {
-  const text = spaced(folded);
+  const text = spaced(folded.replace(OF_A_PERIOD, ' '));
   const below = AWARD_RANKS.findIndex(
     (names, rank) => rank > 0 && rank < TEAM - 1 && names.some((name) => hasPhrase(text, name)),
   );

@@ -3,6 +3,7 @@ import { refuse, wholeOf } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
+import { ratiosIn } from '#engines/claims/checks/amounts/follows.ts';
 import { toldFields } from './told-fields.ts';
 import { toldUnfinished } from './told-unfinished.ts';
 import { isUnfinished, UNFINISHED } from './unfinished.ts';
@@ -59,6 +60,12 @@ function toldDegrees(asked: Asked) {
   );
 }
 
+/** Whether a line says that not all of something was done: in words, or as a part of the whole. */
+const isToldUnfinished = ({ text, quantities }: Asked): boolean =>
+  UNFINISHED.test(fold(text)) ||
+  quantities.some(({ measures, value }) => measures === 'share' && value < 1) ||
+  ratiosIn({ text, quantities }).length > 0;
+
 /** Education: no degree that is not there, none finished that is not. */
 export const checkEducation: Check = (asked) => {
   const { kind, section, entry } = asked.place;
@@ -68,7 +75,7 @@ export const checkEducation: Check = (asked) => {
   const text = fold(asked.text);
   const later = asked.dates.some(({ year }) => String(year) > asked.today.slice(0, 4));
   const found = [];
-  if (kind === 'line' && isUnfinished(entry, asked.today) && !UNFINISHED.test(text) && !later)
+  if (kind === 'line' && isUnfinished(entry, asked.today) && !isToldUnfinished(asked) && !later)
     found.push(
       refuse(
         asked,

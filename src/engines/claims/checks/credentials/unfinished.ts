@@ -4,7 +4,7 @@ import type { Entry } from '#engines/claims/profile/facts.ts';
 
 /** What says of studies that they are not finished. */
 export const UNFINISHED =
-  /\b(?:in progress|unfinished|not finished|did not finish|left before|withdrew|dropped out|interrupted|interrompu\w*|partiel\w*|sans diplome|ongoing|en cours|underway|under way|expected|candidate|not completed|incomplete|prevue?|attended|studying|part-way|current|currently|to finish|to be completed|inacheve\w*|non (?:termine|fini)\w*|arret\w*|stopped|\d+ (?:of|out of|sur) (?:the )?\d+|abandon\w*|partial|some|amorce\w*|entame\w*|commence\w*|begun|began|started|entrepris\w*|poursui\w*|pursuing|(?:one|two|three|four|\d+) years? (?:completed|of)|(?:une|deux|trois|quatre|\d+) (?:ans?|annees?) (?:terminees?|completees?|de|d')|credits?)\b/;
+  /\b(?:in progress|unfinished|not finished|did not finish|left before|withdrew|dropped out|interrupted|interrompu\w*|partiel\w*|sans diplome|ongoing|en cours|underway|under way|expected|candidate|not completed|incomplete|remaining|restante?s?|a (?:suivre|terminer)|prevue?|attended|studying|part-way|current|currently|to finish|to be completed|inacheve\w*|non (?:termine|fini)\w*|arret\w*|stopped|\d+ (?:of|out of|sur) (?:the )?\d+|abandon\w*|partial|some|amorce\w*|entame\w*|commence\w*|begun|began|started|entrepris\w*|poursui\w*|pursuing|(?:one|two|three|four|\d+) years? (?:completed|of)|(?:une|deux|trois|quatre|\d+) (?:ans?|annees?) (?:terminees?|completees?|de|d')|credits?)\b/;
 
 const NUMBER = String.raw`\d+|${[...NUMBER_WORDS.keys()].join('|')}`;
 
