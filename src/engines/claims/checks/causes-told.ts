@@ -17,6 +17,10 @@ export interface Parts {
 export const BECAUSE =
   /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|since (?=i (?:brought|introduced|started|changed|set|made|took|joined)\b)|depuis que (?=j'|je )|because (?=i\b|the\b|my\b|we\b|of\b)|parce qu(?:e |')|car (?=j'|je )|due to|by (?=\w+ing\b)|through (?=(?:\w+ing|better|improved|new|my|an?|careful|closer|regular)\b)|thereby|so that (?=(?:fewer|more|less|better|faster)\b)|entrainant|si bien que|de sorte que|(?:et |ce qui )?a ainsi|as a result of|after (?=\w+ing\b)|(?:after|once) (?=(?:[\w'-]+ ){1,5}(?:was|were|had been|is|are|has been)\b)|following (?=(?:the|an?|my|our|new)\b)|(?<=[\d%][^.;]*)apres (?=(?:la|le|l'|les|qu')\b)|a la suite d|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|(?<!\btout )en (?=\w+ant\b)|(?<=(?:redui|baiss|diminu|augment|amelior|accru|hauss|doubl)[^.;]*)par (?=l'|la |le )|(?:that|which|qui) (?=(?:sped|speeds|accelerat\w+|streamlin\w+|prevent\w+|avoid\w+|eliminat\w+|ensur\w+|doubl\w+|attract\w+|accelere\w*|evite\w*|assure\w*)\b)|(?<=(?:halv|cut|reduc|lower|rais|increas|improv|boost|brought|shorten|dropp|rose|fell|grew)[^.;]*)(?:through|via|with the help of) |that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|helping|enabling|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
 
+/** "…, and fewer calls as a result": what it brought about comes last. */
+const RESULT =
+  /(?:[,;] (?:and |et )?|\b(?:and|et) )[^,;]{4,}? (?:as a result(?! of)|as a consequence|par consequent|en consequence)\b/;
+
 /** A thing told to have changed another: "the new rota raised morale". What the person changed has no thing before it. */
 const CHANGED =
   /(?<!\b(?:was|were|been|is|are|to|ete|est|sont|and|et)\s)\b(?:raised|increased|improved|reduced|lowered|doubled|tripled|halved|boosted|lifted|saved|(?:brought|took|carried|drove|pushed|lifted|propelled) (?=[^.;]*\b(?:(?:down|up)\b|(?:to|by|from) (?:about |around |over |nearly )?[$€]?\d))|grew (?=[^.;]{3,}\b(?:to|by|from) (?:about |around |over |nearly )?[$€]?\d)|cut (?!from|to|by|in)|(?:a|ont) (?:[a-z]+ment )?(?:reduit|augmente|ameliore|double|triple|diminue|accru|permis|fait \w+(?:er|ir|re)))\b/;
@@ -52,6 +56,15 @@ function thingAndChange(text: string): Parts | null {
 /** The cause and the effect that a sentence tells; null where it tells none. */
 export function parts(text: string): Parts | null {
   const found = BECAUSE.exec(fold(text));
+  const result = found === null ? RESULT.exec(fold(text)) : null;
+  if (result !== null)
+    return {
+      before: text.slice(0, result.index),
+      after: text.slice(result.index, result.index + result[0].length),
+      change: '',
+      joint: '',
+      at: result.index,
+    };
   if (found === null) return thingAndChange(text);
   const before = text.slice(0, found.index);
   const from = found.index + found[0].length;

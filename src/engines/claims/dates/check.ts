@@ -1,5 +1,6 @@
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
 import { isFrame } from '#engines/claims/checks/letters/letter.ts';
 import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
@@ -114,13 +115,39 @@ function isToldTooOften({ place, dates }: Asked, { year }: Named, entries: reado
   return times > 1 && times > given.length;
 }
 
+/** The fact that the clause of a date tells of by two words and more, where it tells of one at all. */
+function carrierOf(asked: Asked, date: Named): Source | null {
+  const clause = asked.sentences.flatMap(({ clauses }) => clauses).find((one) => meets(one, date));
+  if (clause === undefined || asked.place.kind === 'list') return null;
+  const words = clause.words.filter((word) => !meets(word, date));
+  const [best] = supportOf(asked, { ...clause, words });
+  return best !== undefined && unitsOf(words).filter((unit) => isSaid(unit, best.said)).length > 1
+    ? best
+    : null;
+}
+
+/** Whether the very facts that the clause of a date tells of name that date: "since May 2023" of a crew led since then. */
+function isOfCarrier(asked: Asked, date: Named): boolean {
+  const best = carrierOf(asked, date);
+  return best !== null && told([best], date);
+}
+
+/** Whether the fact that a clause tells of began at another time than the clause says: "since 2019" of "since 2021". */
+function isOtherSince(asked: Asked, date: Named): boolean {
+  if (date.role !== 'from' || asked.place.kind !== 'told') return false;
+  const best = carrierOf(asked, date);
+  const since = best === null ? [] : datesIn(best.text).filter(({ role }) => role === 'from');
+  return since.length > 0 && !since.some(({ year, month }) => isSameDate(`${year}-${month}`, date));
+}
+
 /** Whether the entries that a date is told of have it, or what is said of the person besides their entries. */
 function isGivenHere(asked: Asked, date: Named): boolean {
   const entries = entriesFor(asked, date);
   const text = fold(sentenceAt(asked, date)?.text ?? asked.text);
   if (isOfCertificate(asked, date, EXPIRY.test(text))) return true;
   const how = { isBegun: BEGUN.test(text), isExpiry: EXPIRY.test(text) };
-  if (isToldTooOften(asked, date, entries)) return false;
+  if (isToldTooOften(asked, date, entries) || isOtherSince(asked, date)) return false;
+  if (isOfCarrier(asked, date)) return true;
   if (entries.some((entry) => isOf(entry, date, how))) return true;
   if (asked.place.kind === 'list') return isOfName(asked, date);
   const isOfJobs = asked.place.entry === null && entries.every(({ section }) => section === 'work');

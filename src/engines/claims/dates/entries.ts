@@ -65,11 +65,18 @@ function entriesOfClause(asked: Asked, sentence: Sentence, date: Named): Entry[]
 
 /** The entries of a list that the piece of it with a date names most of; all where it names none. */
 function mostSaid(asked: Asked, date: Named, listed: readonly Entry[]): readonly Entry[] {
-  const from = asked.text.lastIndexOf(';', date.start) + 1;
-  const units = unitsOf(asked.words.filter(({ start, end }) => start >= from && end <= date.start));
-  const counts = listed.map(
-    ({ sources }) => units.filter((unit) => sources.some(({ said }) => isSaid(unit, said))).length,
-  );
+  const countsFrom = (from: number): number[] => {
+    const units = unitsOf(asked.words.filter(({ start, end }) => start >= from && end <= date.start));
+    return listed.map(
+      ({ sources }) => units.filter((unit) => sources.some(({ said }) => isSaid(unit, said))).length,
+    );
+  };
+  // "Auditor (February 2024), HACCP (June 2021)": what stands before another date is of that one.
+  const before = asked.dates.findLast(({ end, role }) => end <= date.start && role === 'at')?.end ?? 0;
+  const piece = countsFrom(Math.max(before, asked.text.lastIndexOf(';', date.start) + 1));
+  const counts = piece.some((count) => count > 0)
+    ? piece
+    : countsFrom(asked.text.lastIndexOf(';', date.start) + 1);
   const most = Math.max(0, ...counts);
   return most === 0 ? listed : listed.filter((_, at) => counts[at] === most);
 }

@@ -96,7 +96,7 @@ persian farsi persan
 hebrew hebreu
 yoruba
 igbo
-swahili
+swahili kiswahili souahili
 somali
 creole
 cree cri

@@ -11,7 +11,7 @@ get gets got getting made make makes making take takes took taken taking put put
  give gave given gives giving let lets became become
 day-to-day role roles part parts work works working worked job jobs position post time times way ways thing things
 use uses used using based including include includes included namely along together alongside
-include plus minus total i'm i've i'd it's that's
+include plus minus total i'm i've i'd i'll we'll you'll it's that's there's here's what's let's
 well much many lot several few number various further additional
  around some further back away ahead
 experience experienced
@@ -44,6 +44,7 @@ lequel laquelle lesquels lesquelles duquel desquels desquelles auquel auxquels a
 cours
 raison
 whom therein thereof hereby
+toward towards
 kind sort type form area areas field fields
 basis side
 person's

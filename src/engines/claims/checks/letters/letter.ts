@@ -11,6 +11,8 @@ const NEGATION =
   /\b(?:not|neither|never|no|without|nor|none|cannot|yet to|rather than|instead of|new to me|new field|ni|n'ai|n'ait|n'est|n'etais|n'etait|ne|jamais|aucune?|sans|pas|nouveau pour moi|nouvelle pour moi|plutot que)\b|n't\b/;
 const WHOLE =
   /\b(?:new to me|a first for me|une premiere pour moi|pour moi une premiere|my first time|new (?:field|tool|area|ground) (?:for|to) me|nouve(?:au|lle) pour moi|yet to|know (?:very )?little|still (?:learning|have to learn|need to learn|have much to learn)|(?:little|limited|no direct) experience|connais (?:tres )?peu|peu d'experience|reste a apprendre|apprends (?:encore|en ce moment)|have not|haven't|has not|did not|do not|don't|am not|would be new|(?:is|are|was|were) not (?:part|something|among|in my|one of)|(?:is|are) still to|still have to|must still|n'ai (?:pas|jamais)|ne (?:connais|maitrise|possede) pas|n'a pas|(?:would|will|'d|shall) (?:need|have|want) to learn|(?:lies?|lie|is|are|be) (?:still )?ahead of me|nor (?:am|have|do|did|can) i|not yet|remains? to be|stops? (?:at|short|with)|s'arret\w+ (?:a|au|aux|la)\b|would be (?!easy|simple|natural|nothing|familiar|no )(?:[\p{L}]+ ){0,3}(?:for|to) me\b|serai(?:t|ent) (?!facile|simple|naturel)(?:[\p{L}]+ ){0,3}pour moi\b|(?:is|are|was|were) not my\b|(?:n'est|n'etait|ne sont) (?:pas|guere) m(?:on|a|es)\b|(?:is|are) on my list\b|know (?:\w+ )?only (?:from|by|through)|connais que de nom|only (?:from|by) (?:reading|name)|sur ma liste\b|is something i have (?:not|never)|domaine que je connais peu|outside my experience|next (?:one |step )?on my list|still on my list|pas encore|devant moi|j'aurais a apprendre|m'est (?:encore )?etrang\w+|(?:me manque\w*|manque\w* (?:encore )?a m(?:on|a|es))\b|(?:is|are) missing from my)\b/u;
+/** A denial that takes up again what stands before it. */
+const RESUMED = /\b(?:n'en|n'y|ne l'|ne (?:le|la|les) )[^.;]*\b(?:pas|jamais|guere)\b/;
 /** Negations that boast: what did not go wrong is a claim. */
 const BOAST =
   /\b(?:never|no|not|without|zero|jamais|aucune?|sans|pas)\b[^.;]*\b(?:miss\w*|late|fail\w*|errors?|complaints?|accidents?|injur\w*|incidents?|absen\w*|los[te]\w*|sick|mistakes?|refus\w*|turn(?:ed)? down|defaults?|downtime|outages?|only|just|seulement|retard|erreurs?|plaintes?|rat\w*|manque\w*|quit|stop\w*|afraid)\b/;
@@ -55,6 +57,8 @@ export function isGap(asked: Asked, place: Stretch): boolean {
   // "Payroll is something I have yet to learn".
   const goesOn = at.sentence.clauses[at.index + 1];
   if (goesOn?.joint === 'i' && WHOLE.test(fold(goesOn.text)) && !FIRST_PERSON.test(text)) return true;
+  // "Du pain bio, je n'en ai jamais fait": what stands before is taken up again.
+  if (goesOn !== undefined && RESUMED.test(fold(goesOn.text)) && !FIRST_PERSON.test(text)) return true;
   // "CRRT and ECMO would be new to me": what comes before the verdict.
   const after = at.sentence.clauses[at.index + 1];
   return (

@@ -85,6 +85,18 @@ const isOfEachSize = ({ quantities, text }: Asked, source: Source, { word, start
       ),
   );
 
+/** "The 12-hour shifts, with 70 to 90 calls in each": each of a period that the sentence names and the fact counts by. */
+function isOfThatPeriod(asked: Asked, source: Source, { word, start, end }: Word): boolean {
+  if (!/^(?:each|chacune?)$/.test(word) || !/^(?:[\s]*(?:[.,;:)]|$))/.test(asked.text.slice(end)))
+    return false;
+  const sentence = asked.sentences.find((one) => one.start <= start && end <= one.end);
+  return source.quantities.some(
+    ({ per }) =>
+      per !== '' &&
+      sentence?.words.some((own) => own.start < start && own.word.replace(/s$/, '') === per) === true,
+  );
+}
+
 /** "Every agent" of "5 calls per agent". */
 const isPerThing = ({ words }: Source, word: string, next: Word | undefined): boolean =>
   UNIVERSAL.test(word) &&
@@ -128,6 +140,7 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
           isAsOften(asked.frequencies, word, source) ||
           isPeriodOfAmount(asked, [word.word, next], word) ||
           isBeforeEach(source, clause.words, at) ||
+          isOfThatPeriod(asked, source, word) ||
           isPerThing(source, word.word, clause.words[at + 1]) ||
           isOfEachTime(source, word.word, of)) &&
         !isOfAPart(source, word.word) &&

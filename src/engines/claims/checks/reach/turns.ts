@@ -1,3 +1,4 @@
+import { isInitials } from '#engines/claims/checks/words/initials.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/words.ts';
@@ -25,6 +26,7 @@ const isCapitalNamed = (asked: Asked, word: Word): boolean =>
 const TURNS: readonly (readonly [own: RegExp, before: RegExp | null, next: RegExp | null])[] = [
   [/^premiere?$/, /^langue$/, null],
   [/^(?:first|premiere?)$/, null, /^(?:language|langue|aid|job|role|emploi)$/],
+  [/^first$/, null, /^thing$/],
   [/^both$/, null, /^(?:ends|sides|ways)$/],
   [/^(?:all|every|each|tous|toutes|tout|chaque)$/, null, /^(?:ages?|kinds?|sorts?|types?|genres?|sortes?)$/],
   [/^most$/, null, /^(?:about|of)$/],
@@ -97,6 +99,13 @@ function isBorneOtherwise(
   );
 }
 
+/** "First in Mombasa and then in Nairobi", "mobile ones first, tower cranes since": the order of time. */
+const isOfOrder = ({ text }: Asked, { word, end }: Word): boolean =>
+  /^(?:first|d'abord)$/.test(word) &&
+  /^(?:\s?[,;.)–—]|\s(?:in|at|on|as|with|for|by|and)\s)[^.;]*\b(?:then|now|since|later|afterwards|today|currently)\b/.test(
+    text.slice(end),
+  );
+
 /** "Across sales, stock and service": what follows is named one by one. */
 const isListing = (text: string, from: number): boolean =>
   /^[^.;]{2,60}(?:,| and | et )/.test(text.slice(from));
@@ -110,8 +119,10 @@ export function reachesNowhere(
 ): boolean {
   const own = words[at];
   if (own === undefined) return true;
+  if (isInitials(asked, { words: [own], meaning: undefined, start: own.start, end: own.end })) return true;
   if (isOfAnAmount(asked, words, at) || isInName(asked, own) || isCapitalNamed(asked, own)) return true;
-  if (isTurnOfPhrase(words, at) || isBorneOtherwise(asked, words, at, support)) return true;
+  if (isOfOrder(asked, own) || isTurnOfPhrase(words, at) || isBorneOtherwise(asked, words, at, support))
+    return true;
   return (
     /^(?:across|throughout|both|first|premiere?|plusieurs|many|multiple)$/.test(own.word) &&
     words.length > 2 &&

@@ -1,6 +1,7 @@
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { PERIOD } from '#engines/claims/checks/reach/says.ts';
 import { carriersOf, supportOf } from '#engines/claims/checks/support.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import type { Word } from '#engines/claims/language/words.ts';
@@ -57,8 +58,16 @@ function addedTo(asked: Asked, sentence: Sentence): Stretch | null {
   return unsaid > standIns ? null : { start: first.start, end: sentence.end };
 }
 
+/** The period that an amount right before it is counted by: "three a month". */
+const isItsPeriod = ({ quantities }: Asked, { start, words }: Unit): boolean =>
+  PERIOD.test(words.at(-1)?.word ?? '') &&
+  quantities.some(({ per, end }) => per !== '' && end <= start && start - end < NEAR_AMOUNT);
+const NEAR_AMOUNT = 8;
+
 const isAmount = (asked: Asked, unit: Unit): boolean =>
-  asked.quantities.some((one) => meets(one, unit)) || asked.dates.some((one) => meets(one, unit));
+  isItsPeriod(asked, unit) ||
+  asked.quantities.some((one) => meets(one, unit)) ||
+  asked.dates.some((one) => meets(one, unit));
 
 /** Ends of a bullet that its fact, told before them, does not have. */
 export const checkAdded: Check = (asked) =>

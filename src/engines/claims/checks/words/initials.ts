@@ -46,6 +46,9 @@ function isSpelt(initials: string, phrase: readonly { word: string }[]): boolean
   return from > 0;
 }
 
+/** Words such as "and" that have no letter among the initials. */
+const SHORT_WORDS = 2;
+
 /** Whether a word is of a phrase spelt out right before its initials, which the place has: "thermogravimetric analysis (TGA)". */
 function isSpeltOut({ words, text, place }: Asked, at: number): boolean {
   for (let next = at + 1; next <= at + 4 && next < words.length; next += 1) {
@@ -59,12 +62,16 @@ function isSpeltOut({ words, text, place }: Asked, at: number): boolean {
     )
       continue;
     if (!place.sources.some(({ words: own }) => own.some(({ raw }) => raw === initials.raw))) return false;
-    for (let from = at; from >= Math.max(0, next - initials.raw.length); from -= 1)
+    for (let from = at; from >= Math.max(0, next - initials.raw.length - SHORT_WORDS); from -= 1)
       if (next - from > 1 && isSpelt(letters, words.slice(from, next))) return true;
     return false;
   }
   return false;
 }
+
+/** Whether initials are those of a name without its number: "DMX" of "DMX512". */
+const isWithoutNumber = (said: string, own: string): boolean =>
+  /^\p{Lu}{3,}$/u.test(said) && own.startsWith(said) && /^-?\d+$/.test(own.slice(said.length));
 
 /** Initials of three and more that end with a kind of place or body: unit, department, centre, service, team, system. */
 const KIND_LAST = /^[a-z]{2,}[udcsth]$/;
@@ -74,6 +81,8 @@ export function isInitials(asked: Asked, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || unit.words.length > 1) return false;
   if (asked.place.sources.some((source) => isDrawnFrom(word, source))) return true;
+  if (asked.place.sources.some(({ words }) => words.some(({ raw }) => isWithoutNumber(word.raw, raw))))
+    return true;
   if (/^\p{Lu}{2,6}$/u.test(bareOf(word)))
     return asked.place.sources.some((source) => initialsOf(capitalised(source.words)).includes(word.word));
   const place = asked.words.indexOf(word);
@@ -81,9 +90,10 @@ export function isInitials(asked: Asked, unit: Unit): boolean {
   return asked.place.sources.some((source) =>
     source.words.some(({ raw, word: initials }) => {
       if (!/^\p{Lu}{2,6}$/u.test(raw)) return false;
+      // "Computer-aided dispatch" has three initials and two words.
       for (let from = Math.max(0, place - initials.length + 1); from <= place; from += 1)
-        if (initialsOf(asked.words.slice(from, from + initials.length)) === initials && initials.length > 2)
-          return true;
+        for (let to = place + 1; to <= from + initials.length; to += 1)
+          if (initialsOf(asked.words.slice(from, to)) === initials && initials.length > 2) return true;
       // "Intensive care" of the ICU: what kind of place it is goes unsaid.
       if (KIND_LAST.test(initials))
         for (let from = Math.max(0, place - initials.length + 2); from <= place; from += 1)

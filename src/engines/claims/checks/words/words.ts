@@ -1,5 +1,6 @@
 import { isHypothetical } from '#engines/claims/checks/letters/hypothetical.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isSaying } from '#engines/claims/checks/letters/saying.ts';
 import { TOTAL } from '#engines/claims/checks/amounts/sums.ts';
 import { isPeriodOfAmount, isPeriodTold } from '#engines/claims/checks/amounts/per-period.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from '#engines/claims/checks/ranks/light.ts';
@@ -73,11 +74,23 @@ function isOpenStudies({ place: { section, entry }, text, today }: Asked, unit: 
   return NOT_YET.test(fold(text.slice(unit.start, unit.end)));
 }
 
+/** What was watched over by somebody else: "under the supervision of", "sous la direction de". */
+const WATCHED =
+  /\b(?:under|sous) (?:(?:the|close|direct|la|l['’]) ?)*(?:supervision|direction|guidance|oversight|mentorship|responsabilit[eé]|tutelle|encadrement)$/i;
+/** What is still to be done: "four remaining", "quatre à suivre". */
+const TO_BE_DONE = /(?:^|\s)(?:remaining|restante?s?|[aà] (?:suivre|venir|faire|terminer))$/i;
+
+/** Whether a word only lowers what is told: somebody else watched over it, or it is still to be done. */
+const isLowering = ({ text }: Asked, { end }: Unit): boolean =>
+  WATCHED.test(text.slice(0, end)) || TO_BE_DONE.test(text.slice(0, end));
+
 function isExcused(asked: Asked, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || isNumeric(unit)) return true;
   if (asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end)) return true;
   if (asked.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return true;
+  // How often has checks of its own.
+  if (asked.frequencies.some((one) => one.start <= unit.start && unit.end <= one.end)) return true;
   // Reach has a check of its own, which looks at one fact.
   if (isReach(word.word) && unit.words.length === 1) return true;
   if (LANGUAGE_WORD.test(word.word) || isOfCertificate(asked, unit)) return true;
@@ -87,6 +100,7 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   const named = unit.words.map((one) => one.word);
   if (isPeriodOfAmount(asked, named, unit) || isPeriodTold(asked, named, unit)) return true;
   if (asked.place.section === 'awards' && isSameRankWord(asked, unit)) return true;
+  if (isLowering(asked, unit)) return true;
   if (isMarker(asked, unit) || isSeasonOf(asked, unit) || isOrdinalOf(asked, unit)) return true;
   if (
     isLight(unit) ||
@@ -95,7 +109,7 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   )
     return true;
   if (asked.place.kind !== 'letter') return false;
-  if (isStudy(asked, unit)) return true;
+  if (isStudy(asked, unit) || isSaying(asked, unit)) return true;
   if (isWrittenAsAWord(unit) && isHypothetical(asked, unit)) return true;
   if (isCourtesy(word.word) || LIVING.test(word.word) || isGap(asked, unit)) return true;
   const said = asked.posting?.said;
