@@ -29,6 +29,8 @@ export const SHORTHAND: readonly (readonly [
   full: (whole: string, ...groups: string[]) => string,
 ])[] = [
   [/\bw\/o\b/gi, () => 'without'],
+  // "12+ years".
+  [/(?<![\p{L}\d.,])(\d[\d,.]*)\+(?=\s\p{L})/gu, (_, number = '') => `at least ${number}`],
   [/(?<=\d\s?)mph\b/gi, () => ' miles an hour'],
   [/(?<=\d\s?)(?:kph|km\/h)(?![\p{L}\d])/giu, () => ' km an hour'],
   [/(?<=\d\s?)wpm\b/gi, () => ' words a minute'],

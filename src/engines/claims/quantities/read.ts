@@ -50,6 +50,8 @@ const orElse = (one: Approximation, other: Approximation): Approximation => (one
 
 /** The unit of a number; that of a round one stands behind "de": "une trentaine de semaines". */
 function unitOf(text: string, last: { text: string; end: number }): Sized {
+  // Ten years by their name.
+  if (/^dec(?:ade|ennie)$/.test(last.text)) return { measures: 'time', base: YEAR, end: last.end };
   const direct = unitAfter(text, last.end);
   const link = /aine$|^(?:millions?|milliards?)$/.test(last.text)
     ? /^\s(?:de\s|d')/.exec(text.slice(last.end))

@@ -54,3 +54,37 @@ describe('a length of time over the stations that a sentence goes through', () =
     ).toBe(true);
   });
 });
+
+describe('a length of time', () => {
+  const work = [
+    job('Larkfield Dairy', 'Quality Technician', '2021-03/', 'Analyse 60 échantillons de lait par jour.'),
+    job('Northlight', 'Wind Turbine Technician', '2018-09/2021-02', 'Annual services on turbines.'),
+    job('Hilltop Hotel', 'Night Auditor', '2014-01/2018-08', 'Closed the books of 120 rooms.'),
+  ];
+
+  it.each([
+    ['Technician for more than a decade.', false],
+    ['Technician for over eight years.', true],
+    ['12+ years of experience', true],
+    ['15+ years of experience', false],
+    ["Depuis plus de cinq ans, j'analyse 60 échantillons de lait par jour.", true],
+    ["Depuis plus de huit ans, j'analyse 60 échantillons de lait par jour.", false],
+  ])('is that of what it is told of, by whatever name and sign: %s', (text, allowed) => {
+    expect(isAllowed('Quality technician', work, text)).toBe(allowed);
+  });
+
+  it('is that of a place where somebody helped for nothing too', () => {
+    const volunteer = [
+      { organization: 'Cairn Rescue', position: 'Volunteer', startDate: '2019-01', endDate: '2022-12' },
+    ];
+    const years = (text: string) =>
+      checkClaims({
+        profile: { resume: { work, volunteer }, facts: [] },
+        target: 'letter',
+        text,
+        today: '2026-11-15',
+      }).allowed;
+    expect(years('I volunteered with Cairn Rescue for four years.')).toBe(true);
+    expect(years('I volunteered with Cairn Rescue for seven years.')).toBe(false);
+  });
+});

@@ -112,7 +112,7 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   const jobs = asked.known.entries.filter(({ section }) => section === 'work');
   const stop = /[,;:]/.exec(asked.text.slice(said.end))?.index ?? asked.text.length;
   const near = (sentence?.words ?? []).filter(({ start }) => start < said.end + stop);
-  const named = entriesNamed(near, asked.known).filter(({ section }) => section === 'work');
+  const named = entriesNamed(near, asked.known).filter(({ section }) => /^(?:work|volunteer)$/.test(section));
   if (isSinceDate(asked, said)) return true;
   const credential = named.length === 0 ? credentialNamed(asked, clause, said) : null;
   if (credential !== null) return fits(said, monthsOf([{ ...credential, end: '' }], asked.today));
@@ -136,7 +136,7 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   if (
     entries.length > 0 &&
     FOR.test(fold(asked.text.slice(0, said.start))) &&
-    isOfWorkAlone(told, clause, said)
+    isOfWorkAlone(told, part, said)
   )
     return false;
   const titles = titled(

@@ -19,7 +19,7 @@ const MOST_OF_TITLE = 8;
 /** The words before the name of an employer, without what leads to it. */
 function beforeName(lead: readonly Word[], names: ReadonlySet<string>): Word[] {
   const at = lead.findIndex(({ word, raw }) => names.has(word) && /^\p{Lu}/u.test(raw));
-  const before = [...lead.slice(0, Math.max(0, at))];
+  const before = lead.slice(0, Math.max(0, at));
   while (before.length > 0 && isNeutral(before.at(-1)?.word ?? '')) before.pop();
   while (ARTICLE.test(before[0]?.word ?? '')) before.shift();
   return before;
