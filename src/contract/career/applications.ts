@@ -8,7 +8,7 @@ import { finishing } from '#contract/career/approval/to-finish.ts';
 import { trailChecks } from '#contract/career/approval/trail.ts';
 import { applicationVariants } from '#contract/career/approval/variants.ts';
 import { approach, coverLetter, tailoredResume } from '#contract/career/facts.ts';
-import { formPlan } from '#contract/career/form.ts';
+import { formPlan, givenAnswer } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
 import { postingTerms } from '#contract/career/posting.ts';
 import { careerEndpoint } from '#contract/endpoint.ts';
@@ -204,10 +204,7 @@ export const applications = {
     })
     .input(
       byId.extend({
-        answers: z
-          .array(z.object({ key: z.string().max(300), value: z.string().trim().min(1).max(5000) }))
-          .min(1)
-          .max(50),
+        answers: z.array(givenAnswer).min(1).max(50),
       }),
     )
     .output(z.object({ state: applicationState })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { answerValue } from '#contract/career/hub/answer-value.ts';
+import { answerKind, answerValue } from '#contract/career/hub/answer-value.ts';
+import { payPeriod } from './posting.ts';
 import { refusedText } from './facts.ts';
 
 export const questionKind = z.enum([
@@ -79,6 +80,19 @@ export const plannedField = z.object({
 });
 export type PlannedField = z.infer<typeof plannedField>;
 
+/**
+ * The stored answer that would answer a question: the name of its topic (`engines/answers`), the country it is asked of or "", and the kind by whose
+ * fields the person gives it. `currency` and `period` are those a question about pay names.
+ */
+export const askedAnswer = z.object({
+  name: z.string(),
+  parameter: z.string(),
+  kind: answerKind,
+  currency: z.string().optional(),
+  period: payPeriod.optional(),
+});
+export type AskedAnswer = z.infer<typeof askedAnswer>;
+
 /** What would be sent, what is left blank on purpose, and what only the person can answer. */
 export const formPlan = z.object({
   fields: z.array(plannedField),
@@ -93,9 +107,18 @@ export const formPlan = z.object({
       topic: z.string().optional(),
     }),
   ),
-  /** `contradicts`: two things known about it differ; the person's word on it then holds for this employer. */
+  /**
+   * `contradicts`: two things known about it differ; the person's word on it then holds for this employer. `answer`: the stored answer it can be
+   * answered by, absent where only words of its own do. `kept_as`: the topic its words are kept under, where its own holds an answer of another shape.
+   */
   ask: z.array(
-    formQuestion.extend({ topic: z.string(), why: z.string(), contradicts: z.boolean().optional() }),
+    formQuestion.extend({
+      topic: z.string(),
+      why: z.string(),
+      contradicts: z.boolean().optional(),
+      answer: askedAnswer.optional(),
+      kept_as: z.string().optional(),
+    }),
   ),
   /** Sentences about the posting a person should read before deciding (honeypots, hidden instructions, odd requests). */
   warnings: z.array(z.string()),
@@ -107,6 +130,15 @@ export const formPlan = z.object({
   stop: z.string().nullable(),
 });
 export type FormPlan = z.infer<typeof formPlan>;
+
+const questionKey = z.string().max(300);
+
+/** What a person answers to one question of a form: in words, or as the stored answer that its `answer` names. */
+export const givenAnswer = z.union([
+  z.object({ key: questionKey, typed: answerValue }),
+  z.object({ key: questionKey, value: z.string().trim().min(1).max(5000) }),
+]);
+export type GivenAnswer = z.infer<typeof givenAnswer>;
 
 /** Another value for one field of a plan, in the person's words, null to leave it blank; `content_hash` is of what they looked at. */
 export const fieldChange = z.object({

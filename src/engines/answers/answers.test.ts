@@ -20,8 +20,12 @@ const pay: AnswerValue = {
   period: 'year',
   wanted: 84_000,
   least: 78_000,
+  most: null,
   hours_per_week: null,
+  converts: false,
 };
+const moving = { kind: 'relocation' as const, countries: [], cities: [], regions: [] };
+const licence = { kind: 'licence', holds: true, class: '5', region: 'BC', expires: null } as const;
 
 describe('the place of an answer', () => {
   it('is its question, with the country it holds for', () => {
@@ -74,15 +78,55 @@ describe('a typed answer', () => {
     ],
     [{ kind: 'notice', amount: 1, unit: 'month' }, '1 month', { months: 1 }],
     [
-      { kind: 'places', anywhere: false, cities: ['Leeds'], days_per_week: 2 },
+      { kind: 'onsite', where: 'cities', cities: ['Leeds'], days_per_week: 2 },
       'Leeds, up to 2 days a week',
       { cities: ['Leeds'], max_days_per_week: 2 },
     ],
-    [{ kind: 'places', anywhere: false, cities: [], days_per_week: null }, 'No', false],
+    [{ ...moving, where: 'no' }, 'No', false],
+    [licence, 'Yes, class 5, BC', { has: true, class: '5', region: 'BC' }],
     [
-      { kind: 'licence', holds: true, class: '5', region: 'BC' },
-      'Yes, class 5, BC',
-      { has: true, class: '5', region: 'BC' },
+      { ...licence, region: '', expires: '2027-03-31' },
+      'Yes, class 5, valid until March 31, 2027',
+      { has: true, class: '5', expiry: '2027-03-31' },
+    ],
+    [
+      { ...pay, period: 'hour', wanted: 30, least: 27.5, most: 34, hours_per_week: 37.5, converts: true },
+      'CAD 30 an hour, minimum CAD 27.50, maximum CAD 34, for 37.5 hours a week',
+      {
+        currency: 'CAD',
+        period: 'hour',
+        single: 30,
+        min: 27.5,
+        max: 34,
+        convert: true,
+        hoursPerWeek: 37.5,
+      },
+    ],
+    [
+      { ...pay, least: null, hours_per_week: 40 },
+      'CAD 84,000 a year, for 40 hours a week',
+      { currency: 'CAD', period: 'year', single: 84_000 },
+    ],
+    [{ ...moving, where: 'anywhere' }, 'Yes, anywhere', true],
+    [
+      { ...moving, where: 'countries', countries: ['CA', 'US'] },
+      'Yes, in Canada and United States',
+      { CA: true, US: true },
+    ],
+    [
+      { ...moving, where: 'places', cities: ['Halifax'], regions: ['Québec'] },
+      'Halifax and Québec',
+      { cities: ['Halifax'], regions: ['Québec'] },
+    ],
+    [
+      { kind: 'onsite', where: 'anywhere', cities: [], days_per_week: null },
+      'Yes, anywhere',
+      { cities: [], max_days_per_week: 7 },
+    ],
+    [
+      { kind: 'onsite', where: 'no', cities: [], days_per_week: null },
+      'No',
+      { cities: [], max_days_per_week: 0 },
     ],
     [{ kind: 'day', day: '2027-01-11' }, 'January 11, 2027', '2027-01-11'],
     [
@@ -128,10 +172,15 @@ describe('a typed answer', () => {
     [pay, 'CAD 84,000 a year, minimum 78,000'],
     [{ ...pay, least: null, period: 'hour', wanted: 31.5 }, 'CAD 31.5 an hour'],
     [{ ...pay, hours_per_week: 37.5 }, 'CAD 84,000 a year, minimum 78,000, for 37.5 hours a week'],
-    [{ kind: 'places', anywhere: true, cities: [], days_per_week: 1 }, 'Yes, anywhere, up to 1 day a week'],
-    [{ kind: 'places', anywhere: false, cities: ['Leeds', 'Hull'], days_per_week: null }, 'Leeds, Hull'],
-    [{ kind: 'places', anywhere: false, cities: [], days_per_week: 2 }, 'No, up to 2 days a week'],
-    [{ kind: 'licence', holds: true, class: '5', region: 'BC' }, 'Yes, class 5, BC'],
+    [
+      { kind: 'onsite', where: 'anywhere', cities: [], days_per_week: 1 },
+      'Yes, anywhere, up to 1 day a week',
+    ],
+    [{ ...moving, where: 'places', cities: ['Leeds', 'Hull'] }, 'Leeds, Hull'],
+    [{ ...moving, where: 'no' }, 'No'],
+    [licence, 'Yes, class 5, BC'],
+    [{ ...licence, expires: '2027-03-31' }, 'Yes, class 5, BC, valid until March 31, 2027'],
+    [{ ...pay, most: 90_000 }, 'CAD 84,000 a year, minimum 78,000, maximum 90,000'],
     [{ kind: 'percent', percent: 40 }, 'Up to 40% of the time'],
   ])('%j is kept as “%s” for good, since it is compared', (value, words) => {
     expect(inEnglish(answerAsKept(value))).toBe(words);

@@ -11,17 +11,25 @@ const asBefore = (key: string, values: Message['values']): Message => ({
   values,
 });
 
-function payAsKept({ currency, period, wanted, least, ...said }: AnswerValue & { kind: 'pay' }): Message {
+function payAsKept({
+  currency,
+  period,
+  wanted,
+  least,
+  most,
+  ...said
+}: AnswerValue & { kind: 'pay' }): Message {
   const paid = asBefore('paid', { currency, wanted, period });
-  const pay = least === null || least === wanted ? paid : asBefore('paidAtLeast', { pay: paid, least });
+  const from = least === null || least === wanted ? paid : asBefore('paidAtLeast', { pay: paid, least });
+  const pay = most === null || most === wanted ? from : asBefore('paidAtMost', { pay: from, most });
   const hours = said.hours_per_week;
   return hours === null ? pay : asBefore('paidForHours', { pay, hours });
 }
 
-function placesAsKept({ anywhere, cities, days_per_week: days }: AnswerValue & { kind: 'places' }): Message {
-  const some = cities.length === 0 ? text.message('no') : asMessage(cities.join(', '));
-  const where = anywhere ? text.message('anywhere') : some;
-  return days === null ? where : asBefore('atMostDays', { where, days });
+function onsiteAsKept({ where, cities, days_per_week: days }: AnswerValue & { kind: 'onsite' }): Message {
+  const some = where === 'no' ? text.message('no') : asMessage(cities.join(', '));
+  const place = where === 'anywhere' ? text.message('anywhere') : some;
+  return days === null || where === 'no' ? place : asBefore('atMostDays', { where: place, days });
 }
 
 /** A typed answer as it is kept beside its value: days and months as they are written down, lists with commas. */
@@ -29,7 +37,9 @@ export function answerAsKept(value: AnswerValue): Message {
   if (value.kind === 'day') return asMessage(value.day);
   if (value.kind === 'list') return asMessage(value.items.join(', '));
   if (value.kind === 'pay') return payAsKept(value);
-  if (value.kind === 'places') return placesAsKept(value);
+  if (value.kind === 'onsite') return onsiteAsKept(value);
+  if (value.kind === 'relocation' && value.where === 'places')
+    return asMessage([...value.cities, ...value.regions].join(', '));
   if (value.kind !== 'spans') return answerInWords(value);
   return asMessage(value.spans.map(({ from, to }) => `${from} to ${to ?? 'present'}`).join(', '));
 }

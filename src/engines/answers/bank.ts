@@ -1,3 +1,4 @@
+import { answerTopic } from '#contract/career/hub/answer-topics.ts';
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import { fold } from '#engines/text/index.ts';
 import { country as named } from '#localization/catalogue.ts';
@@ -7,12 +8,17 @@ import { BANK_QUESTIONS, type BankQuestion } from './questions.data.ts';
 /** The countries a person can answer for (ISO 3166). */
 export const ANSWER_COUNTRIES = ['CA', 'US', 'GB', 'IE', 'FR', 'DE', 'BE', 'CH', 'NL', 'AU', 'NZ', 'IN'];
 
+/** The currencies pay is asked in (ISO 4217), those of the countries above first. */
+export const ANSWER_CURRENCIES: readonly string[] =
+  `CAD USD GBP EUR CHF AUD NZD INR AED ARS BGN BRL CLP CNY COP CZK DKK EGP HKD HUF IDR ILS ISK JPY KES KRW MAD MXN MYR NGN NOK PEN PHP PKR
+  PLN QAR RON RSD SAR SEK SGD THB TRY TWD UAH VND ZAR`.split(/\s+/);
+
 /** A country's name as it stands in a list. */
 export const countryName = (country: string): Message => named(country);
 
 /** The question of the list that a topic belongs to; undefined for one that only a form asks. */
 export function bankQuestion(topic: string): BankQuestion | undefined {
-  const [name = ''] = topic.split(':', 1);
+  const name = answerTopic(topic)?.name;
   return BANK_QUESTIONS.find((question) => question.name === name);
 }
 

@@ -16,6 +16,13 @@ const YES_OR_NO: readonly Choice[] = [
 
 /** The choices of the bank's questions, by their names. */
 export const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
+  'work_auth.status': [
+    { value: 'Citizen', label: text.message('choiceCitizen') },
+    { value: 'Permanent resident', label: text.message('choicePermanentResident') },
+    { value: 'Open work permit', label: text.message('choiceOpenPermit') },
+    { value: 'Employer-specific work permit', label: text.message('choiceTiedPermit') },
+    { value: 'Study permit', label: text.message('choiceStudyPermit') },
+  ],
   'shift.availability': [
     { value: 'days', label: text.message('choiceDays') },
     { value: 'evenings', label: text.message('choiceEvenings') },

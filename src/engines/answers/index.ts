@@ -1,5 +1,6 @@
 export {
   ANSWER_COUNTRIES,
+  ANSWER_CURRENCIES,
   bankQuestion,
   countryName,
   isMeantFor,

@@ -90,6 +90,11 @@ export const text = catalogue(
     choiceTemporary: 'Temporary',
     choiceContract: 'Contract',
     choiceInternship: 'Internship',
+    choiceCitizen: 'Citizen',
+    choicePermanentResident: 'Permanent resident',
+    choiceOpenPermit: 'Open work permit',
+    choiceTiedPermit: 'Work permit for one employer',
+    choiceStudyPermit: 'Study permit',
     choiceOnSite: 'On-site',
     choiceHybrid: 'Hybrid',
     choiceRemote: 'Remote',
@@ -142,6 +147,16 @@ export const text = catalogue(
       month {{wanted} a month, minimum {least}, for {hours, plural, one {# hour} other {# hours}} a week}
       other {{wanted} a year, minimum {least}, for {hours, plural, one {# hour} other {# hours}} a week}
     }`,
+    payUpTo: `{period, select,
+      hour {{wanted} an hour}
+      day {{wanted} a day}
+      week {{wanted} a week}
+      month {{wanted} a month}
+      other {{wanted} a year}
+    }{ends, select,
+      both {, minimum {least}, maximum {most}}
+      other {, maximum {most}}
+    }{hours, plural, =0 {} one {, for # hour a week} other {, for # hours a week}}`,
     upToOfTime: 'Up to {share, number, percent} of the time',
     anywhere: 'Yes, anywhere',
     anywhereForDays: 'Yes, anywhere, up to {days, plural, one {# day} other {# days}} a week',
@@ -149,6 +164,13 @@ export const text = catalogue(
     ofClass: 'Yes, class {class}',
     ofRegion: 'Yes, {region}',
     ofClassAndRegion: 'Yes, class {class}, {region}',
+    licenceUntil: `{known, select,
+      both {Yes, class {class}, {region}, valid until {day, date, spelled}}
+      class {Yes, class {class}, valid until {day, date, spelled}}
+      region {Yes, {region}, valid until {day, date, spelled}}
+      other {Yes, valid until {day, date, spelled}}
+    }`,
+    withinCountries: 'Yes, in {countries}',
     day: '{day, date, spelled}',
     span: '{from, date, month} to {to, date, month}',
     spanUntilNow: '{from, date, month} to present',
@@ -181,6 +203,7 @@ export const text = catalogue(
     other {a year}
   }`,
     paidAtLeast: '{pay}, minimum {least, number}',
+    paidAtMost: '{pay}, maximum {most, number}',
     paidForHours: '{pay}, for {hours, plural, one {# hour} other {# hours}} a week',
     atMostDays: '{where}, up to {days, plural, one {# day} other {# days}} a week',
     spans: '{first}, {rest}',

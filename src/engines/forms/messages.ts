@@ -204,6 +204,7 @@ export const text = catalogue(
     otherClass: 'I only know of a licence in another class.',
     otherPlace: 'I only know of a licence from another place.',
     licenceUntold: 'You haven’t told me this about your licence.',
+    licenceOver: 'The licence you told me about expired on {day, date, spelled}.',
     licencePlaceUntold: 'You haven’t told me where your licence is from.',
     vehicleUntold: 'You haven’t told me about a vehicle.',
     moreThanCar: 'It asks for more than whether you have a car.',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { payPeriod } from '#contract/career/posting.ts';
-import { day } from '#contract/primitives.ts';
 import { text } from '#contract/messages.ts';
 import { refusal } from '#contract/refusal.ts';
 
@@ -9,84 +8,174 @@ const word = (most: number) =>
     .string()
     .trim()
     .min(1, refusal(text.message('answerMissing')))
-    .max(most);
+    .max(most, refusal(text.message('keepUnder', { most })));
+const short = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, refusal(text.message('keepUnder', { most })));
 const amount = z
   .number(refusal(text.message('amountMissing')))
   .positive(refusal(text.message('amountNotAboveZero')))
-  .max(10_000_000);
+  .max(10_000_000, refusal(text.message('payTooHigh')));
+const whole = (least: number, most: number) => {
+  const between = refusal(text.message('numberBetween', { least, most }));
+  return z.number(between).int(between).min(least, between).max(most, between);
+};
+const date = z.iso.date(refusal(text.message('dayMissing')));
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, refusal(text.message('monthWrong')));
+const several = (most: number, refused: string) =>
+  z
+    .array(word(80))
+    .min(1, refused)
+    .max(most, refusal(text.message('tooMany', { most })));
 
 export const noticeUnits = ['day', 'week', 'month'] as const;
 
+/** Something to be answered with a yes or a no: rights, age, consents, overtime. */
+const yesNoAnswer = z.object({
+  kind: z.literal('yes_no'),
+  yes: z.boolean(refusal(text.message('choiceMissing'))),
+});
+
+/** Words, or a suggested answer by the word it is kept by: a status, a demographic choice, a wish. */
+const textAnswer = z.object({ kind: z.literal('text'), text: word(2000) });
+
+/** A calendar day: the earliest start, the end of a permit. */
+const dayAnswer = z.object({ kind: z.literal('day'), day: date });
+
+/** A length in whole units; none is 0. */
+const noticeAnswer = z.object({
+  kind: z.literal('notice'),
+  amount: whole(0, 365),
+  unit: z.enum(noticeUnits),
+});
+
 /**
- * An answer in a shape that can be computed with. `notice`: a length in whole units; `pay`: what is wanted and the least,
- * in one currency (ISO 4217) and period, converted to other periods only with `hours_per_week`; `percent` of working time;
- * `places`: towns, and how many days a week at most; `licence` to drive; `list`: several words; `spans`: months in which a
- * skill was used, `to` null while it still is.
+ * What is wanted, the least and the most of it, in one currency (ISO 4217) and period. It is converted to other periods only
+ * where that `converts` it, by the hours of a week.
  */
+const payAnswer = z
+  .object({
+    kind: z.literal('pay'),
+    currency: z.string().regex(/^[A-Z]{3}$/, refusal(text.message('currencyWrong'))),
+    period: payPeriod,
+    wanted: amount,
+    least: amount.nullable(),
+    most: amount.nullable().default(null),
+    hours_per_week: z
+      .number(refusal(text.message('numberBetween', { least: 1, most: 80 })))
+      .min(1, refusal(text.message('numberBetween', { least: 1, most: 80 })))
+      .max(80, refusal(text.message('numberBetween', { least: 1, most: 80 })))
+      .nullable(),
+    converts: z.boolean().default(false),
+  })
+  .refine((pay) => pay.least === null || pay.least <= pay.wanted, {
+    message: refusal(text.message('leastAboveWanted')),
+    path: ['least'],
+  })
+  .refine((pay) => pay.most === null || pay.most >= pay.wanted, {
+    message: refusal(text.message('mostBelowWanted')),
+    path: ['most'],
+  })
+  .refine((pay) => !pay.converts || pay.hours_per_week !== null, {
+    message: refusal(text.message('hoursMissing')),
+    path: ['hours_per_week'],
+  });
+
+/** A part of the working time, as the most of it: travel. */
+const percentAnswer = z.object({ kind: z.literal('percent'), percent: whole(0, 100) });
+
+/**
+ * Whether somebody would move for a job: anywhere, within `countries` (ISO 3166), to some towns and regions, or nowhere. Towns and regions
+ * leave out every other one; of a country that is not named nothing is said.
+ */
+const relocationAnswer = z
+  .object({
+    kind: z.literal('relocation'),
+    where: z.enum(['anywhere', 'countries', 'places', 'no'], refusal(text.message('choiceMissing'))),
+    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(30),
+    cities: z.array(word(80)).max(30, refusal(text.message('tooMany', { most: 30 }))),
+    regions: z.array(word(80)).max(30, refusal(text.message('tooMany', { most: 30 }))),
+  })
+  .refine(({ where, countries }) => where !== 'countries' || countries.length > 0, {
+    message: refusal(text.message('countryMissing')),
+    path: ['countries'],
+  })
+  .refine(({ where, cities, regions }) => where !== 'places' || cities.length + regions.length > 0, {
+    message: refusal(text.message('placeMissing')),
+    path: ['cities'],
+  });
+
+/** Where somebody would work on site, and on how many days of a week at most, null where any number is fine. */
+const onsiteAnswer = z
+  .object({
+    kind: z.literal('onsite'),
+    where: z.enum(['anywhere', 'cities', 'no'], refusal(text.message('choiceMissing'))),
+    cities: z.array(word(80)).max(30, refusal(text.message('tooMany', { most: 30 }))),
+    days_per_week: whole(1, 7).nullable(),
+  })
+  .refine(({ where, cities }) => where !== 'cities' || cities.length > 0, {
+    message: refusal(text.message('placeMissing')),
+    path: ['cities'],
+  });
+
+/** A licence to drive; its class, where it is from and its last day where they were told, "" and null where not. */
+const licenceAnswer = z.object({
+  kind: z.literal('licence'),
+  holds: z.boolean(refusal(text.message('choiceMissing'))),
+  class: short(20),
+  region: short(20),
+  expires: date.nullable().default(null),
+});
+
+/** Several of a question's choices: shifts. */
+const listAnswer = z.object({
+  kind: z.literal('list'),
+  items: several(20, refusal(text.message('choiceMissing'))),
+});
+
+/** Months in which a skill was used, `to` null while it still is. */
+const spansAnswer = z.object({
+  kind: z.literal('spans'),
+  spans: z
+    .array(
+      z.object({ from: month, to: month.nullable() }).refine(({ from, to }) => to === null || from <= to, {
+        message: refusal(text.message('spanBackwards')),
+        path: ['to'],
+      }),
+    )
+    .min(1, refusal(text.message('spanMissing')))
+    .max(20, refusal(text.message('tooMany', { most: 20 }))),
+});
+
+/** An answer in a shape that can be computed with: a schema for each kind. Screens ask for it by the fields of its kind, and forms are filled in from it. */
 export const answerValue = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('yes_no'), yes: z.boolean() }),
-  z.object({ kind: z.literal('text'), text: word(2000) }),
-  z.object({ kind: z.literal('day'), day }),
-  z.object({
-    kind: z.literal('notice'),
-    amount: z
-      .number(refusal(text.message('numberMissing')))
-      .int()
-      .min(0)
-      .max(365),
-    unit: z.enum(noticeUnits),
-  }),
-  z
-    .object({
-      kind: z.literal('pay'),
-      currency: z.string().regex(/^[A-Z]{3}$/, refusal(text.message('currencyWrong'))),
-      period: payPeriod,
-      wanted: amount,
-      least: amount.nullable(),
-      hours_per_week: z.number().min(1).max(80).nullable(),
-    })
-    .refine((pay) => pay.least === null || pay.least <= pay.wanted, {
-      message: refusal(text.message('leastAboveWanted')),
-    }),
-  z.object({
-    kind: z.literal('percent'),
-    percent: z
-      .number(refusal(text.message('numberMissing')))
-      .int()
-      .min(0)
-      .max(100),
-  }),
-  z.object({
-    kind: z.literal('places'),
-    anywhere: z.boolean(),
-    cities: z.array(word(80)).max(30),
-    days_per_week: z.number().int().min(1).max(7).nullable(),
-  }),
-  z.object({
-    kind: z.literal('licence'),
-    holds: z.boolean(),
-    class: z.string().trim().max(20),
-    region: z.string().trim().max(20),
-  }),
-  z.object({
-    kind: z.literal('list'),
-    items: z
-      .array(word(60))
-      .min(1, refusal(text.message('choiceMissing')))
-      .max(20),
-  }),
-  z.object({
-    kind: z.literal('spans'),
-    spans: z
-      .array(
-        z.object({ from: month, to: month.nullable() }).refine(({ from, to }) => to === null || from <= to, {
-          message: refusal(text.message('spanBackwards')),
-        }),
-      )
-      .min(1, refusal(text.message('spanMissing')))
-      .max(20),
-  }),
+  yesNoAnswer,
+  textAnswer,
+  dayAnswer,
+  noticeAnswer,
+  payAnswer,
+  percentAnswer,
+  relocationAnswer,
+  onsiteAnswer,
+  licenceAnswer,
+  listAnswer,
+  spansAnswer,
 ]);
 export type AnswerValue = z.infer<typeof answerValue>;
 export type AnswerKind = AnswerValue['kind'];
+
+export const answerKind = z.enum([
+  'yes_no',
+  'text',
+  'day',
+  'notice',
+  'pay',
+  'percent',
+  'relocation',
+  'onsite',
+  'licence',
+  'list',
+  'spans',
+] satisfies AnswerKind[]);

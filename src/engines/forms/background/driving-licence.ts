@@ -34,6 +34,13 @@ export function licenceOf(value: unknown): Licence | null {
   };
 }
 
+/** The last day of a licence that was told (`YYYY-MM-DD`), null where none was. */
+export function lastDay(value: unknown): string | null {
+  if (!isRecord(value)) return null;
+  const told = [value.expiry, value.expires, value.validUntil].find((one) => typeof one === 'string');
+  return told === undefined ? null : textOf(told);
+}
+
 /** The licence to drive among the certificates, with its class; of several, or one that has ended, none. */
 export function recordedLicence({ context }: Asked): { value: unknown; source: ValueSource } | null {
   const found = context.master.resume.certificates.flatMap((certificate, index) => {

@@ -31,6 +31,8 @@ describe('what a person told ahead', () => {
       wanted: 84_000,
       least: null,
       hours_per_week: null,
+      most: null,
+      converts: false,
     });
     expect(plan(q('Expected salary (CAD per year)', 'number'), { answers: [pay] }).fields[0]?.value).toBe(
       '84000',

@@ -6,13 +6,14 @@ import { plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
 import {
   byCode,
   classAsked,
+  lastDay,
   type Licence,
   licenceOf,
   recordedLicence,
 } from '#engines/forms/background/driving-licence.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
+import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 const MORE =
   /\b(clean|abstract|record|points|insur\w*|years?|since|how long|number|numero|suspend\w*|revoked|hgv|lgv|pcv|cdl|commercial|motorcycle|moto|air brakes?|az|dz|manual|willing|dossier|points d inaptitude|forklift)\b/;
@@ -82,6 +83,9 @@ export function licenceOutcome(asked: Asked): Outcome | null {
   const licence = licenceOf(known.value);
   if (licence === null) return null;
   const { text, question } = asked;
+  const until = lastDay(known.value);
+  if (until !== null && until < asked.context.today)
+    return missing(messages.message('licenceOver', { day: until }));
   if (wantsYesOrNo(asked)) {
     const plain = question.options.every(({ label }) => yesOrNo(label) !== null);
     return (
@@ -93,14 +97,7 @@ export function licenceOutcome(asked: Asked): Outcome | null {
   if (byChoice !== null) return byChoice;
   const coded = CLASS_ASKED.test(text) && licence.has ? byCode(asked, licence.class, known.source) : null;
   if (coded !== null) return coded;
-  const until = isRecord(known.value)
-    ? [known.value.expiry, known.value.expires, known.value.validUntil].find((one) => typeof one === 'string')
-    : undefined;
-  if (
-    /\b(expir\w*|valid until|echeance)\b/.test(text) &&
-    typeof until === 'string' &&
-    question.options.length === 0
-  )
+  if (/\b(expir\w*|valid until|echeance)\b/.test(text) && until !== null && question.options.length === 0)
     return fit(question, until, known.source);
   if (/number|numero|expir|date/.test(text) || !licence.has)
     return missing(messages.message('licenceUntold'));

@@ -24,9 +24,9 @@ function payIn(topic: string, text: string): AnswerValue | null {
   const [currency = '', given] = topicParameter(topic).split('/');
   const period = PERIODS.find((one) => one === given);
   const wanted = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : 0;
-  return period === undefined || wanted <= 0 || !/^[A-Z]{3}$/.test(currency)
-    ? null
-    : { kind: 'pay', currency, period, wanted, least: null, hours_per_week: null };
+  if (period === undefined || wanted <= 0 || !/^[A-Z]{3}$/.test(currency)) return null;
+  const alone = { least: null, most: null, hours_per_week: null, converts: false };
+  return { kind: 'pay', currency, period, wanted, ...alone };
 }
 
 /**
@@ -34,7 +34,7 @@ function payIn(topic: string, text: string): AnswerValue | null {
  * a question put the other way round ("… without sponsorship") is turned, because the shape answers the canonical question.
  */
 export function typedAnswer(topic: string, question: string, text: string): AnswerValue | null {
-  const kind = bankQuestion(topic)?.kind;
+  const { kind, choices = [] } = bankQuestion(topic) ?? {};
   if (kind === 'yes_no') {
     const side = yesOrNo(text);
     return side === null ? null : { kind, yes: isInverted(topic, question) ? !side : side };
@@ -43,6 +43,8 @@ export function typedAnswer(topic: string, question: string, text: string): Answ
     const day = readDay(text);
     return day === null ? null : { kind, day };
   }
+  // A suggested answer by the word it is kept by, not what a form happens to call something.
+  if (kind === 'text') return choices.some(({ value }) => value === text) ? { kind, text } : null;
   if (kind === 'notice') return noticeIn(text);
   // Of places, licences and the like a form's question shows one side only.
   return kind === 'pay' ? payIn(topic, text) : null;

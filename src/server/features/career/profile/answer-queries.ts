@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { keptAnswer } from '#contract/career/hub/answer-topics.ts';
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import type { BankAnswer } from '#contract/career/form.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -39,7 +40,8 @@ export async function answersOf(executor: Executor, accountId: string): Promise<
     question,
     value,
     at: createdAt.toISOString(),
-    typed,
+    // Older rows hold older shapes.
+    typed: keptAnswer(topic, typed),
     company,
     from: origin,
     applicationId,

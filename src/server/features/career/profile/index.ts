@@ -6,7 +6,7 @@ export { changeProfile } from './change-profile.ts';
 export { forgetImported, importedProfile, saveImported } from './imported.ts';
 export { finishOnboarding } from './finish-onboarding.ts';
 export { answersOf, deleteAnswer, saveAnswer } from './answer-queries.ts';
-export type { KeptAnswer } from './answer-queries.ts';
+export type { KeptAnswer, NewAnswer } from './answer-queries.ts';
 export { accountByAddressToken, timeZoneQuestion } from './queries.ts';
 export { readPerson, readTimeZone } from './read-person.ts';
 export type { Person } from './read-person.ts';
