@@ -9,6 +9,7 @@ import { spelledOut } from './readings/spelled-out.ts';
 import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
 import { likelyAnswer } from './likely-answer.ts';
+import { askedBy } from './asked-answer.ts';
 import { compoundOutcome } from './readings/two-at-once.ts';
 import { type FormContext, missing, type Outcome } from './context.ts';
 import { languageEntryOutcome } from './background/language-entries.ts';
@@ -83,7 +84,7 @@ function place(
   question: FormQuestion,
   topic: string,
   found: Outcome,
-  clash: Message | null,
+  { clash, ...asked }: { clash: Message | null } & ReturnType<typeof askedBy>,
 ): void {
   const { key, label, kind, required } = question;
   const outcome = clash === null ? found : missing(clash);
@@ -104,7 +105,7 @@ function place(
       ...question,
       topic,
       why: outcome.missing,
-      ...(clash === null ? {} : { contradicts: true }),
+      ...(clash === null ? asked : { contradicts: true }),
     });
   else
     plan.left_blank.push({
@@ -177,7 +178,8 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
       outcome.missing === STILL_THERE &&
       read.some((other) => isSameEntry(other, question) && saysItLasts(other));
     const placed = goesAway ? { ...shown, required: false } : shown;
-    place(plan, placed, meant, question === shown ? outcome : asShown(shown, outcome), clash);
+    const asked = placed.required && 'missing' in outcome ? askedBy(question, own, whole, outcomeOf) : {};
+    place(plan, placed, meant, question === shown ? outcome : asShown(shown, outcome), { clash, ...asked });
   });
   return plan;
 }

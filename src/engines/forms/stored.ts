@@ -10,7 +10,7 @@ import { oneOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from './messages.ts';
 
 /** Told in a shape of its own rather than in words: worked out for each form, never put on one as it stands. */
-const isWorkedOut = ({ typed, from }: BankAnswer): boolean =>
+export const isWorkedOut = ({ typed, from }: BankAnswer): boolean =>
   from === 'person' && typed !== null && typed !== undefined && !standsInWords(typed);
 
 /**

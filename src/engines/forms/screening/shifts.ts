@@ -1,4 +1,4 @@
-import { missing, type Outcome } from '#engines/forms/context.ts';
+import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { weekSlots } from '#engines/forms/person/week-slots.ts';
 import { frameWords } from '#engines/lexicon/index.ts';
@@ -13,7 +13,7 @@ import {
   splitOutcome,
 } from '#engines/forms/parameters/offered-shifts.ts';
 import { HOLIDAY, kindsIn, ON_CALL, shiftsTold, WEEKEND, works, worksAny } from './shift-kinds.ts';
-import { CONTRADICTION, knownOf, sideOf } from './told.ts';
+import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
 import { DOES, neitherOutcome, weekendOutcome } from './weekends.ts';
 
 /** Words of a question about shifts which narrow nothing. */
@@ -22,6 +22,13 @@ const FRAME = frameWords('question about shifts');
 /** Shifts that change by turns are of several kinds: nobody works them who works one kind alone. */
 const ROTATING =
   /\b(rotating|rotational|rotation|rotatifs?|en rotation) (shifts?|shift work|schedules?|quarts?)\b|\b(quarts?|horaires?|shifts?)( de travail)? (rotatifs?|en rotation|tournants?|rotations?)\b/;
+
+/** A line of words that asks for the shifts one works and for nothing beside them: "Which shifts can you work?" */
+const asksWhich = ({ question, text }: Asked): boolean =>
+  /^(which|what)\b/.test(text) &&
+  /^(short|long)$/.test(question.kind) &&
+  !NOT_WORKED.test(text) &&
+  text.split(' ').every((word) => FRAME.has(word) || /^(which|what)$/.test(word));
 
 const POINTING = /\b(this|that|these|those|such|it|so|ce|cet|cette|ces|cela|ca|en|y|there)\b/;
 /** What a sentence says of when, by which it needs none before it. */
@@ -79,6 +86,7 @@ function shiftAsked(asked: Asked, isSetting = false): Outcome | null {
   if (question.kind === 'multi') return offeredShifts(asked, known.value, told, known.source);
   if (question.kind === 'single' && question.options.length > 0 && !wantsYesOrNo(asked))
     return oneShift(asked, told, known.source);
+  if (plain && asksWhich(asked)) return fit(question, textsOf(known.value).join(', '), known.source);
   if (!wantsYesOrNo(asked) || /\bovertime|supplementaires?\b/.test(text))
     return missing(messages.message('shiftsNotThis'));
   const hours = kindsOfHours(question.label);

@@ -1,3 +1,4 @@
+import type { FormPlan } from '#engines/forms/index.ts';
 import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -5,15 +6,15 @@ import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { text } from './messages.ts';
 
-/** What was answered once is not asked again: the applications that wait for one of the topics are prepared again. */
+/** What was answered once is not asked again: the applications that ask something that is answered now are prepared again. */
 export async function prepareOthers(
   world: Pick<World, 'clock' | 'events' | 'trail' | 'queue'>,
   executor: Executor,
   asking: readonly ApplicationRow[],
-  topics: readonly string[],
+  isAnswered: (question: FormPlan['ask'][number]) => boolean,
 ): Promise<void> {
   for (const row of asking) {
-    if (!row.plan?.ask.some(({ topic }) => topics.includes(topic))) continue;
+    if (!row.plan?.ask.some(isAnswered)) continue;
     await moveApplication(world, executor, {
       row,
       to: 'prepared',

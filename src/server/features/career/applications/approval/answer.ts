@@ -1,14 +1,14 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
-import { labelOf, readAnswer, typedAnswer } from '#engines/forms/index.ts';
+import type { GivenAnswer } from '#contract/career/form.ts';
 import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
 import { findOwned, lockAsking } from '#server/features/career/applications/queries.ts';
-import { text as common } from '#server/features/career/applications/messages.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { saveAnswer } from '#server/features/career/profile/index.ts';
 import { FetchFailed } from '#server/ports/fetcher.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { prepareOthers } from '#server/features/career/applications/answers/answer-others.ts';
+import { isAnsweredBy, keptOf } from './given-answer.ts';
 import { text } from './messages.ts';
 import { prepareApplication } from './prepare.ts';
 
@@ -21,24 +21,15 @@ const CLOSED = text.message('questionClosed');
 export async function answerQuestions(
   world: World,
   accountId: string,
-  { id, answers }: { id: string; answers: readonly { key: string; value: string }[] },
+  { id, answers }: { id: string; answers: readonly GivenAnswer[] },
 ): Promise<ApplicationState> {
   const row = await findOwned(world.database, accountId, id);
   if (!row) throw notFound('application');
   const open = row.state === 'needs_you' ? (row.plan?.ask ?? []) : [];
-  const given = answers.map(({ key, value }) => {
-    const question = open.find((asked) => asked.key === key);
+  const given = answers.map((answer) => {
+    const question = open.find((asked) => asked.key === answer.key);
     if (!question) throw new Problem('conflict', CLOSED);
-    const read = readAnswer(question, value);
-    if ('error' in read)
-      throw new Problem(
-        'invalid_input',
-        common.message('answerRefused', { question: labelOf(question), why: read.error }),
-      );
-    const { topic, label, contradicts } = question;
-    // Where two things differ, their word settles it for this employer; the rest of the bank stays as it is.
-    const company = contradicts === true ? row.posting.company : '';
-    return { topic, question: label, value, company, typed: typedAnswer(topic, label, value) };
+    return { question, kept: keptOf(question, answer, row.posting.company) };
   });
   await world.database.transaction(async (transaction) => {
     // All of them, in one order: two answers at the same moment must not wait for each other.
@@ -46,8 +37,8 @@ export async function answerQuestions(
     const locked = asking.find((asked) => asked.id === id);
     if (!locked) throw new Problem('conflict', CLOSED);
     const at = world.clock.now().toISOString();
-    for (const answer of given)
-      await saveAnswer(transaction, { accountId, ...answer, at, applicationId: id });
+    for (const { kept } of given)
+      await saveAnswer(transaction, { accountId, ...kept, at, applicationId: id });
     await moveApplication(world, transaction, {
       row: locked,
       to: 'prepared',
@@ -62,7 +53,7 @@ export async function answerQuestions(
       world,
       transaction,
       asking.filter((other) => other.id !== id),
-      given.filter(({ company }) => company === '').map(({ topic }) => topic),
+      (asked) => isAnsweredBy(asked, given),
     );
   });
   const prepared = await prepareApplication(world, id).catch((error: unknown) => {

@@ -28,6 +28,7 @@ export const text = catalogue('applications-ask', {
   asksTitle: 'A question about {title} at {company}',
 
   // What the person answers.
+  otherShape: 'That answer doesn’t fit the question.',
   questionClosed: 'That question is no longer open. Check the application again.',
   answered: '{count, plural, one {You answered a question.} other {You answered # questions.}}',
   preparingWithAnswers: 'Thanks. I’m preparing it with your answers.',
