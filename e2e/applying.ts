@@ -123,17 +123,20 @@ export async function fillQuestions(page: Page, patience: { timeout?: number } =
   for (const question of await page.locator('[data-question]').all()) {
     const choices = question.getByRole('radio');
     const yes = question.getByRole('radio', { name: /^(Yes|Oui)$/ });
-    const list = question.getByRole('combobox');
+    // The first field of several is the one that has to be filled in.
+    const field = question.locator('input:not([type=radio], [type=checkbox]), textarea').first();
     if ((await choices.count()) > 0) await ((await yes.count()) > 0 ? yes : choices.first()).check(patience);
-    else if ((await list.count()) > 0) await list.selectOption({ index: 1 }, patience);
-    else await answerInWords(question.getByRole('textbox'), patience);
+    else if ((await field.count()) > 0) await answerInWords(field, patience);
+    else await question.getByRole('combobox').selectOption({ index: 1 }, patience);
   }
 }
 
 async function answerInWords(field: Locator, patience: { timeout?: number }): Promise<void> {
   if ((await field.inputValue(patience)) !== '') return;
-  const isNumber = (await field.getAttribute('inputmode', patience)) === 'decimal';
-  await field.fill(isNumber ? '3' : 'The people I would work with.', patience);
+  const isNumber = /^(decimal|numeric)$/.test((await field.getAttribute('inputmode', patience)) ?? '');
+  const isDay = (await field.getAttribute('type', patience)) === 'date';
+  const inYears = `${new Date().getFullYear() + 1}-03-01`;
+  await field.fill(isNumber ? '3' : isDay ? inYears : 'The people I would work with.', patience);
 }
 
 /** A newcomer with a resume and a campaign, looking at the first application that can be approved. */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
-import { answersToSend, type AskedQuestion, choicesOf, controlOf, unanswered } from './answer-values.ts';
+import type { AnswerKind } from '#contract/career/hub/answer-value.ts';
+import {
+  answersToSend,
+  type AskedQuestion,
+  choicesOf,
+  controlOf,
+  draftFor,
+  storedToSend,
+  unanswered,
+} from './answer-values.ts';
 
 const question = (more: Partial<AskedQuestion>): AskedQuestion => ({
   key: 'q1',
@@ -62,5 +71,42 @@ describe('what is sent', () => {
     ];
     expect(answersToSend(questions, { q1: ['  '] })).toEqual([]);
     expect(unanswered(questions, { q1: ['  '] })).toEqual(['q1']);
+  });
+});
+
+const of = (kind: AnswerKind, more: Partial<AskedQuestion> = {}) =>
+  question({ answer: { name: 'one', parameter: '', kind }, ...more });
+
+describe('a question that a stored answer answers', () => {
+  it('is sent in the shape of its kind, and as words where these stand on the form as they are', () => {
+    expect(storedToSend([of('notice')], { q1: { amount: '3', unit: 'week' } })).toEqual({
+      given: [{ key: 'q1', typed: { kind: 'notice', amount: 3, unit: 'week' } }],
+      problems: {},
+    });
+    expect(storedToSend([of('yes_no')], { q1: { yes: 'no' } }).given).toEqual([{ key: 'q1', value: 'No' }]);
+    expect(storedToSend([of('day')], { q1: { day: '2027-01-04' } }).given).toEqual([
+      { key: 'q1', value: '2027-01-04' },
+    ]);
+  });
+
+  it('is not sent while something is wrong in its fields, or where it may stay unanswered', () => {
+    expect(storedToSend([of('notice')], {})).toMatchObject({
+      given: [],
+      problems: { q1: { amount: expect.any(String) } },
+    });
+    const optional = of('notice', { required: false });
+    expect(storedToSend([optional], { q1: { amount: '' } })).toEqual({ given: [], problems: {} });
+    expect(unanswered([of('notice')], {})).toEqual([]);
+    expect(answersToSend([of('notice')], { q1: ['old words'] })).toEqual([]);
+  });
+
+  it('about pay begins with the currency and the period that the employer names', () => {
+    const asked = { name: 'salary.expected', parameter: '', kind: 'pay' as const };
+    expect(draftFor({ ...asked, currency: 'USD', period: 'hour' }, { wanted: '30' })).toEqual({
+      currency: 'USD',
+      period: 'hour',
+      wanted: '30',
+    });
+    expect(draftFor({ ...asked, currency: 'USD' }, { currency: 'CAD' })).toEqual({ currency: 'CAD' });
   });
 });

@@ -1,4 +1,6 @@
-import type { FormPlan, FormQuestion } from '#contract/career/form.ts';
+import type { FormPlan, FormQuestion, GivenAnswer } from '#contract/career/form.ts';
+import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
+import { type AnswerDraft, type AnswerProblems, readAnswerDraft } from '#web/shell/answers/answer-drafts.ts';
 import { NO, YES } from './kept-answers.data.ts';
 import { text } from './messages.ts';
 
@@ -6,6 +8,9 @@ export type AskedQuestion = FormPlan['ask'][number];
 
 /** What is chosen or typed for each question, by its key. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
+
+/** What stands in the fields of each question that a stored answer answers, by its key. */
+export type Drafts = Readonly<Record<string, AnswerDraft>>;
 
 /** How a question is put: a few choices in sight, a list, boxes, a day, a number, one line or several. */
 export type AnswerControl = 'choices' | 'list' | 'boxes' | 'date' | 'number' | 'line' | 'lines' | 'none';
@@ -49,6 +54,7 @@ export function answersToSend(
   answers: Answers,
 ): { key: string; value: string }[] {
   return questions.flatMap((question) => {
+    if (question.answer !== undefined) return [];
     const chosen = (answers[question.key] ?? []).filter((value) => value.trim() !== '');
     if (chosen.length === 0) return [];
     const value = controlOf(question) === 'boxes' ? joined(chosen, question.options) : (chosen[0] ?? '');
@@ -60,6 +66,51 @@ export function answersToSend(
 export function unanswered(questions: readonly AskedQuestion[], answers: Answers): string[] {
   const given = new Set(answersToSend(questions, answers).map(({ key }) => key));
   return questions
-    .filter((question) => question.required && controlOf(question) !== 'none' && !given.has(question.key))
+    .filter(
+      (question) =>
+        question.answer === undefined &&
+        question.required &&
+        controlOf(question) !== 'none' &&
+        !given.has(question.key),
+    )
     .map(({ key }) => key);
 }
+
+/** What a stored answer says to a question that takes a yes, words or a day as they are; null for one that is worked out for each form. */
+function asWords(value: AnswerValue): string | null {
+  if (value.kind === 'yes_no') return value.yes ? YES : NO;
+  if (value.kind === 'text') return value.text;
+  return value.kind === 'day' ? value.day : null;
+}
+
+/** Whether nothing was filled in. */
+const isEmpty = (draft: AnswerDraft = {}): boolean => Object.values(draft).every((written) => written === '');
+
+/**
+ * What is sent of the questions that stored answers answer, or what is wrong with their fields, by the question's key. One that may stay
+ * unanswered and is empty is left out.
+ */
+export function storedToSend(
+  questions: readonly AskedQuestion[],
+  drafts: Drafts,
+): { given: GivenAnswer[]; problems: Record<string, AnswerProblems> } {
+  const given: GivenAnswer[] = [];
+  const problems: Record<string, AnswerProblems> = {};
+  for (const { key, answer, required } of questions) {
+    if (answer === undefined || (!required && isEmpty(drafts[key]))) continue;
+    const read = readAnswerDraft(answer.kind, draftFor(answer, drafts[key]));
+    if ('problems' in read) {
+      problems[key] = read.problems;
+      continue;
+    }
+    const words = asWords(read.value);
+    given.push(words === null ? { key, typed: read.value } : { key, value: words });
+  }
+  return { given, problems };
+}
+
+/** The fields of a question about pay begin with the currency and period it names. */
+export const draftFor = (
+  { currency, period }: NonNullable<AskedQuestion['answer']>,
+  draft: AnswerDraft = {},
+): AnswerDraft => ({ ...(currency && { currency }), ...(period && { period }), ...draft });

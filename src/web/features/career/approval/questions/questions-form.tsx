@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ApplicationState } from '#contract/career/applications.ts';
+import type { GivenAnswer } from '#contract/career/form.ts';
 import { client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { answersToSend, type AskedQuestion, unanswered } from './answer-values.ts';
+import type { AnswerProblems } from '#web/shell/answers/answer-drafts.ts';
+import { answersToSend, type AskedQuestion, storedToSend, unanswered } from './answer-values.ts';
 import { text } from './messages.ts';
 import { QuestionField } from './question-field.tsx';
 import classes from './questions.module.css';
+import { StoredAnswerField } from './stored-answer-field.tsx';
 import { useAnswers } from './use-answers.ts';
 
 interface QuestionsFormProps {
@@ -27,11 +30,12 @@ function focusQuestion(form: HTMLFormElement | null, key: string): void {
 
 /** What only the person knows, asked in the employer's words. Nothing typed is lost when the server refuses. */
 export function QuestionsForm({ id, formId, questions, onAnswered, onBusy }: QuestionsFormProps) {
-  const { answers, change, forget } = useAnswers(id);
+  const { answers, drafts, change, changeDraft, forget } = useAnswers(id);
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<Readonly<Record<string, AnswerProblems>>>({});
   const form = useRef<HTMLFormElement>(null);
   const send = useMutation({
-    mutationFn: () => client.applications.answer({ id, answers: answersToSend(questions, answers) }),
+    mutationFn: (given: GivenAnswer[]) => client.applications.answer({ id, answers: given }),
     onMutate: () => onBusy(true),
     onSettled: () => onBusy(false),
     onSuccess: ({ state }) => {
@@ -42,9 +46,12 @@ export function QuestionsForm({ id, formId, questions, onAnswered, onBusy }: Que
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const left = unanswered(questions, answers);
+    const { given, problems } = storedToSend(questions, drafts);
     setMissing(left);
-    if (left[0] !== undefined) focusQuestion(form.current, left[0]);
-    else if (!send.isPending) send.mutate();
+    setWrong(problems);
+    const first = questions.find(({ key }) => left.includes(key) || problems[key] !== undefined);
+    if (first !== undefined) focusQuestion(form.current, first.key);
+    else if (!send.isPending) send.mutate([...answersToSend(questions, answers), ...given]);
   };
   return (
     <form id={formId} ref={form} noValidate className={classes.form} onSubmit={submit}>
@@ -53,15 +60,28 @@ export function QuestionsForm({ id, formId, questions, onAnswered, onBusy }: Que
       {send.isError && <Banner>{sentenceOf(send.error, text('noAnswer'))}</Banner>}
       {questions.map((question) => (
         <div key={question.key} data-question={question.key}>
-          <QuestionField
-            question={question}
-            chosen={answers[question.key] ?? []}
-            error={missing.includes(question.key) ? text('missing') : undefined}
-            onChange={(chosen) => {
-              change(question.key, chosen);
-              setMissing(missing.filter((one) => one !== question.key));
-            }}
-          />
+          {question.answer === undefined ? (
+            <QuestionField
+              question={question}
+              chosen={answers[question.key] ?? []}
+              error={missing.includes(question.key) ? text('missing') : undefined}
+              onChange={(chosen) => {
+                change(question.key, chosen);
+                setMissing(missing.filter((one) => one !== question.key));
+              }}
+            />
+          ) : (
+            <StoredAnswerField
+              question={question}
+              answer={question.answer}
+              draft={drafts[question.key]}
+              problems={wrong[question.key] ?? {}}
+              onChange={(draft) => {
+                changeDraft(question.key, draft);
+                setWrong({ ...wrong, [question.key]: {} });
+              }}
+            />
+          )}
         </div>
       ))}
     </form>

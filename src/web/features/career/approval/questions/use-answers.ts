@@ -1,22 +1,24 @@
 import { useState } from 'react';
-import type { Answers } from './answer-values.ts';
+import type { AnswerDraft } from '#web/shell/answers/answer-drafts.ts';
+import type { Answers, Drafts } from './answer-values.ts';
 
-const keyOf = (id: string) => `legwork.answers.${id}`;
+const answersKey = (id: string) => `legwork.answers.${id}`;
+const draftsKey = (id: string) => `legwork.answer-fields.${id}`;
 
 /** What was typed before a reload. */
-function kept(id: string): Answers {
+function kept(key: string): object {
   try {
     // Written below; a question that is no longer asked is ignored.
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}') as Answers;
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
   } catch {
     return {};
   }
 }
 
-function keep(id: string, answers: Answers | null): void {
+function keep(key: string, typed: Answers | Drafts | null): void {
   try {
-    if (answers === null) sessionStorage.removeItem(keyOf(id));
-    else sessionStorage.setItem(keyOf(id), JSON.stringify(answers));
+    if (typed === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(typed));
   } catch {
     return;
   }
@@ -24,11 +26,21 @@ function keep(id: string, answers: Answers | null): void {
 
 /** The answers to one application's questions; they survive a reload until they are sent. */
 export function useAnswers(id: string) {
-  const [answers, setAnswers] = useState<Answers>(() => kept(id));
+  const [answers, setAnswers] = useState(() => kept(answersKey(id)) as Answers);
+  const [drafts, setDrafts] = useState(() => kept(draftsKey(id)) as Drafts);
   const change = (key: string, chosen: string[]) => {
     const next = { ...answers, [key]: chosen };
     setAnswers(next);
-    keep(id, next);
+    keep(answersKey(id), next);
   };
-  return { answers, change, forget: () => keep(id, null) };
+  const changeDraft = (key: string, draft: AnswerDraft) => {
+    const next = { ...drafts, [key]: draft };
+    setDrafts(next);
+    keep(draftsKey(id), next);
+  };
+  const forget = () => {
+    keep(answersKey(id), null);
+    keep(draftsKey(id), null);
+  };
+  return { answers, drafts, change, changeDraft, forget };
 }

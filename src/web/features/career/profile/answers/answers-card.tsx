@@ -19,9 +19,8 @@ import { text } from './messages.ts';
 
 function originOf({ from, asked_by, company, at }: BankEntry): string[] {
   const day = dateWords(at);
-  const answered =
-    asked_by === '' ? text('answeredSome', { day }) : text('answered', { form: asked_by, day });
-  const where = from === 'person' ? text('told', { day }) : answered;
+  const unasked = from === 'person' ? text('told', { day }) : text('answeredSome', { day });
+  const where = asked_by === '' ? unasked : text('answered', { form: asked_by, day });
   return [where, company === '' ? '' : text('holdsFor', { company })];
 }
 

@@ -28,6 +28,7 @@ export const text = screenText({
   add: 'Add an answer',
   changeTitle: 'Change an answer',
   consequence: 'Applications that used the old answer are prepared again for your approval.',
+  inWords: 'So far you’ve answered this in words: {answer}',
   saving: 'Saving...',
   saveFailed: 'The server didn’t respond. Nothing was saved. Try again.',
 
@@ -35,43 +36,4 @@ export const text = screenText({
   question: 'Question',
   country: 'Country',
   skill: 'Skill',
-
-  // The fields of an answer: yes or no, a part of the working time, and where work may be.
-  yes: 'Yes',
-  no: 'No',
-  percentHint: 'As a percentage of your working time.',
-  anywhere: 'Yes, anywhere',
-  someTowns: 'Some cities only',
-  towns: 'Cities',
-  townsExample: 'Halifax, Moncton',
-  daysAtMost: 'Maximum days a week',
-  daysHint: 'Leave blank if it doesn’t matter.',
-
-  // How long the notice is: a number with its unit.
-  unit: 'Unit',
-  days: 'days',
-  weeks: 'weeks',
-  months: 'months',
-
-  // The pay: an amount, and the period it is for.
-  payWanted: 'Desired pay',
-  currency: 'Currency',
-  payLeast: 'Minimum pay',
-  payLeastHint: 'Leave blank for no minimum.',
-  payPeriod: 'Pay period',
-  aYear: 'a year',
-  aMonth: 'a month',
-  aWeek: 'a week',
-  aDay: 'a day',
-  anHour: 'an hour',
-  hours: 'Hours a week',
-  hoursHint: 'Needed to convert your pay to other periods.',
-
-  // A licence, and times from month to month.
-  licenceClass: 'Class',
-  licenceRegion: 'Province or state',
-  from: 'From',
-  andFrom: 'And from',
-  to: 'To',
-  toHint: 'Leave blank if you still use it.',
 });
