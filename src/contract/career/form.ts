@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answerKind, answerValue } from '#contract/career/hub/answer-value.ts';
-import { payPeriod } from './posting.ts';
+import { answerValue } from '#contract/career/hub/answer-value.ts';
+import { askedAnswer } from '#contract/career/hub/asked-answer.ts';
 import { refusedText } from './facts.ts';
 
 export const questionKind = z.enum([
@@ -80,19 +80,6 @@ export const plannedField = z.object({
 });
 export type PlannedField = z.infer<typeof plannedField>;
 
-/**
- * The stored answer that would answer a question: the name of its topic (`engines/answers`), the country it is asked of or "", and the kind by whose
- * fields the person gives it. `currency` and `period` are those a question about pay names.
- */
-export const askedAnswer = z.object({
-  name: z.string(),
-  parameter: z.string(),
-  kind: answerKind,
-  currency: z.string().optional(),
-  period: payPeriod.optional(),
-});
-export type AskedAnswer = z.infer<typeof askedAnswer>;
-
 /** What would be sent, what is left blank on purpose, and what only the person can answer. */
 export const formPlan = z.object({
   fields: z.array(plannedField),
@@ -130,15 +117,6 @@ export const formPlan = z.object({
   stop: z.string().nullable(),
 });
 export type FormPlan = z.infer<typeof formPlan>;
-
-const questionKey = z.string().max(300);
-
-/** What a person answers to one question of a form: in words, or as the stored answer that its `answer` names. */
-export const givenAnswer = z.union([
-  z.object({ key: questionKey, typed: answerValue }),
-  z.object({ key: questionKey, value: z.string().trim().min(1).max(5000) }),
-]);
-export type GivenAnswer = z.infer<typeof givenAnswer>;
 
 /** Another value for one field of a plan, in the person's words, null to leave it blank; `content_hash` is of what they looked at. */
 export const fieldChange = z.object({

@@ -11,4 +11,5 @@ export {
 export type { Choice } from './choices.data.ts';
 export { BANK_QUESTIONS } from './questions.data.ts';
 export { answerAsKept } from './as-kept.ts';
-export { answerInWords, standsInWords, tellingOf } from './values.ts';
+export { tellingOf } from './telling.ts';
+export { answerInWords, standsInWords } from './values.ts';

@@ -4,9 +4,8 @@ import type { Said } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
 import { CHOICES } from './choices.data.ts';
 import type { Choice } from './choices.data.ts';
+import { byKind, type ByKind, type Of } from './kinds.ts';
 import { text } from './messages.ts';
-
-type Of<Kind extends AnswerValue['kind']> = AnswerValue & { kind: Kind };
 
 function relocationInWords({ where, countries, cities, regions }: Of<'relocation'>): Message {
   if (where === 'anywhere') return text.message('anywhere');
@@ -67,9 +66,6 @@ const spansInWords = ({ spans }: Of<'spans'>): Message =>
     ),
   );
 
-type Kinds = { [Kind in AnswerValue['kind']]: Of<Kind> };
-type ByKind<Result> = { readonly [Kind in keyof Kinds]: (value: Kinds[Kind]) => Result };
-
 const SAID: ByKind<Said> = {
   yes_no: ({ yes }) => (yes ? text.message('yes') : text.message('no')),
   text: ({ text: words }) => words,
@@ -85,48 +81,6 @@ const SAID: ByKind<Said> = {
   spans: spansInWords,
 };
 
-const DAYS_OF_A_WEEK = 7;
-
-const TOLD: ByKind<unknown> = {
-  yes_no: ({ yes }) => yes,
-  text: ({ text: words }) => words,
-  day: ({ day }) => day,
-  notice: ({ amount, unit }) => ({ [`${unit}s`]: amount }),
-  pay: ({ currency, period, wanted, least, most, hours_per_week, converts }) => ({
-    currency,
-    period,
-    single: wanted,
-    ...(least === null ? {} : { min: least }),
-    ...(most === null ? {} : { max: most }),
-    ...(converts && hours_per_week !== null ? { convert: true, hoursPerWeek: hours_per_week } : {}),
-  }),
-  percent: ({ percent }) => percent,
-  relocation: ({ where, countries, cities, regions }) => {
-    if (where === 'anywhere' || where === 'no') return where === 'anywhere';
-    if (where === 'countries') return Object.fromEntries(countries.map((code) => [code, true]));
-    return { cities, ...(regions.length === 0 ? {} : { regions }) };
-  },
-  onsite: ({ where, cities, days_per_week }) => {
-    // Whoever would not come comes on no day, whoever would come anywhere in no town of their own.
-    if (where === 'no') return { cities: [], max_days_per_week: 0 };
-    if (where === 'anywhere') return { cities: [], max_days_per_week: days_per_week ?? DAYS_OF_A_WEEK };
-    return { cities, ...(days_per_week === null ? {} : { max_days_per_week: days_per_week }) };
-  },
-  licence: ({ holds, region, class: rank, expires }) => ({
-    has: holds,
-    ...(rank === '' ? {} : { class: rank }),
-    ...(region === '' ? {} : { region }),
-    ...(expires === null ? {} : { expiry: expires }),
-  }),
-  list: ({ items }) => items,
-  spans: () => null,
-};
-
-function read<Result>(table: ByKind<Result>, value: AnswerValue): Result {
-  // Each row of the table takes its own kind, which the value names.
-  return (table[value.kind] as (value: AnswerValue) => Result)(value);
-}
-
 /** What a person chose, by what it is kept by; own words stay as they are. */
 const chosen = (choices: readonly Choice[], kept: string): Said =>
   choices.find(({ value }) => value === kept)?.label ?? kept;
@@ -140,11 +94,8 @@ export function answerInWords(value: AnswerValue, topic = ''): Message {
   if (choices.length > 0 && value.kind === 'text') return asMessage(chosen(choices, value.text));
   if (choices.length > 0 && value.kind === 'list')
     return allOf(value.items.map((item) => chosen(choices, item)));
-  return asMessage(read(SAID, value));
+  return asMessage(byKind(SAID, value));
 }
-
-/** A typed answer in the shape that planning a form computes with; null for what it reads elsewhere (spans of a skill). */
-export const tellingOf = (value: AnswerValue): unknown => read(TOLD, value);
 
 const IN_WORDS: ReadonlySet<AnswerValue['kind']> = new Set(['yes_no', 'text', 'day']);
 

@@ -1,7 +1,8 @@
 import { answerTopic } from '#contract/career/hub/answer-topics.ts';
 import type { AnswerTopicName } from '#contract/career/hub/answer-topics.ts';
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
-import { type AskedAnswer, type FormQuestion } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { AskedAnswer } from '#contract/career/hub/asked-answer.ts';
 import { payPeriod } from '#contract/career/posting.ts';
 import { bankQuestion, placeOf, tellingOf } from '#engines/answers/index.ts';
 import { addDays } from '#engines/calendar/index.ts';

@@ -2,33 +2,7 @@ import { z } from 'zod';
 import { payPeriod } from '#contract/career/posting.ts';
 import { text } from '#contract/messages.ts';
 import { refusal } from '#contract/refusal.ts';
-
-const word = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, refusal(text.message('answerMissing')))
-    .max(most, refusal(text.message('keepUnder', { most })));
-const short = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, refusal(text.message('keepUnder', { most })));
-const amount = z
-  .number(refusal(text.message('amountMissing')))
-  .positive(refusal(text.message('amountNotAboveZero')))
-  .max(10_000_000, refusal(text.message('payTooHigh')));
-const whole = (least: number, most: number) => {
-  const between = refusal(text.message('numberBetween', { least, most }));
-  return z.number(between).int(between).min(least, between).max(most, between);
-};
-const date = z.iso.date(refusal(text.message('dayMissing')));
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, refusal(text.message('monthWrong')));
-const several = (most: number, refused: string) =>
-  z
-    .array(word(80))
-    .min(1, refused)
-    .max(most, refusal(text.message('tooMany', { most })));
+import { amount, date, hours, month, places, several, short, whole, word } from './answer-parts.ts';
 
 export const noticeUnits = ['day', 'week', 'month'] as const;
 
@@ -63,11 +37,7 @@ const payAnswer = z
     wanted: amount,
     least: amount.nullable(),
     most: amount.nullable().default(null),
-    hours_per_week: z
-      .number(refusal(text.message('numberBetween', { least: 1, most: 80 })))
-      .min(1, refusal(text.message('numberBetween', { least: 1, most: 80 })))
-      .max(80, refusal(text.message('numberBetween', { least: 1, most: 80 })))
-      .nullable(),
+    hours_per_week: hours.nullable(),
     converts: z.boolean().default(false),
   })
   .refine((pay) => pay.least === null || pay.least <= pay.wanted, {
@@ -95,8 +65,8 @@ const relocationAnswer = z
     kind: z.literal('relocation'),
     where: z.enum(['anywhere', 'countries', 'places', 'no'], refusal(text.message('choiceMissing'))),
     countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(30),
-    cities: z.array(word(80)).max(30, refusal(text.message('tooMany', { most: 30 }))),
-    regions: z.array(word(80)).max(30, refusal(text.message('tooMany', { most: 30 }))),
+    cities: places,
+    regions: places,
   })
   .refine(({ where, countries }) => where !== 'countries' || countries.length > 0, {
     message: refusal(text.message('countryMissing')),
@@ -112,7 +82,7 @@ const onsiteAnswer = z
   .object({
     kind: z.literal('onsite'),
     where: z.enum(['anywhere', 'cities', 'no'], refusal(text.message('choiceMissing'))),
-    cities: z.array(word(80)).max(30, refusal(text.message('tooMany', { most: 30 }))),
+    cities: places,
     days_per_week: whole(1, 7).nullable(),
   })
   .refine(({ where, cities }) => where !== 'cities' || cities.length > 0, {

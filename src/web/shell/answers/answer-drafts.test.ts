@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerKind } from '#contract/career/hub/answer-value.ts';
 import type { AnswerKind, AnswerValue } from '#contract/career/hub/answer-value.ts';
-import { type AnswerDraft, draftOf, readAnswerDraft, spanFields } from './answer-drafts.ts';
+import { type AnswerDraft, readAnswerDraft, spanFields } from './answer-drafts.ts';
+import { draftOf } from './draft-of.ts';
 
 const pay = { kind: 'pay' as const, currency: 'CAD', period: 'hour' as const, wanted: 31.5 };
 const values: AnswerValue[] = [

@@ -1,7 +1,4 @@
 import type { AnswerKind } from '#contract/career/hub/answer-value.ts';
-import { ANSWER_COUNTRIES, ANSWER_CURRENCIES, countryName } from '#engines/answers/index.ts';
-import { messageText } from '#web/text/message-text.ts';
-import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { spanFields } from './answer-drafts.ts';
 import classes from './answer-fields.module.css';
 import {
@@ -9,37 +6,19 @@ import {
   asOptions,
   group,
   line,
-  names,
   type Options,
   pickedFrom,
   yesOrNo,
 } from './field-parts.tsx';
 import { text } from './messages.ts';
+import { payFields } from './pay-fields.tsx';
+import { onsiteFields, relocationFields } from './place-fields.tsx';
 
 const units = (): Options => [
   { value: 'week', label: text('weeks') },
   { value: 'day', label: text('days') },
   { value: 'month', label: text('months') },
 ];
-const periods = (): Options => [
-  { value: 'year', label: text('aYear') },
-  { value: 'month', label: text('aMonth') },
-  { value: 'week', label: text('aWeek') },
-  { value: 'day', label: text('aDay') },
-  { value: 'hour', label: text('anHour') },
-];
-const countries = (): Options =>
-  ANSWER_COUNTRIES.map((value) => ({ value, label: messageText(countryName(value)) }));
-
-/** The currencies of a list, and the one that was told if it is another. */
-function currencies(told = ''): Options {
-  const known = told === '' || ANSWER_CURRENCIES.includes(told);
-  return (known ? ANSWER_CURRENCIES : [told, ...ANSWER_CURRENCIES]).map((code) => ({
-    value: code,
-    label: code,
-  }));
-}
-
 /** A line for own words, or for the one that is suggested: that is kept by its value, whatever it is called here. */
 function suggestedWords(props: AnswerFieldsProps) {
   const [suggested] = asOptions(props.choices);
@@ -72,75 +51,6 @@ function choicesOrWords(props: AnswerFieldsProps) {
     <>
       {group({ ...shown, onChange: choose }, 'text', [...asOptions(choices), ...others])}
       {isOwn && !isClosed && line(props, 'text', text('ownWords'), { maxLength: 2000 })}
-    </>
-  );
-}
-
-function payFields(props: AnswerFieldsProps) {
-  const { draft, label, onChange } = props;
-  const decimal = { inputMode: 'decimal' } as const;
-  return (
-    <fieldset className={classes.group}>
-      {label !== '' && <legend className={classes.legend}>{label}</legend>}
-      <div className={classes.money}>
-        {line(props, 'wanted', text('payWanted'), { ...decimal, help: text('payWantedHint') })}
-        {pickedFrom(props, 'currency', text('currency'), currencies(draft['currency']))}
-        {pickedFrom(props, 'period', text('payPeriod'), periods())}
-      </div>
-      <div className={classes.halves}>
-        {line(props, 'least', text('payLeast'), { ...decimal, help: text('payLeastHint') })}
-        {line(props, 'most', text('payMost'), { ...decimal, help: text('payMostHint') })}
-      </div>
-      <Checkbox
-        checked={draft['converts'] === 'yes'}
-        onChange={(event) => onChange({ ...draft, converts: event.currentTarget.checked ? 'yes' : 'no' })}
-      >
-        {text('converts')}
-      </Checkbox>
-      {draft['converts'] === 'yes' &&
-        line(props, 'hours', text('hours'), { ...decimal, help: text('hoursHint') })}
-    </fieldset>
-  );
-}
-
-function relocationFields(props: AnswerFieldsProps) {
-  const { where } = props.draft;
-  return (
-    <>
-      {group(props, 'where', [
-        { value: 'anywhere', label: text('anywhere') },
-        { value: 'countries', label: text('someCountries') },
-        { value: 'places', label: text('somePlaces') },
-        { value: 'no', label: text('no') },
-      ])}
-      {where === 'countries' &&
-        group({ ...props, label: text('countries'), help: undefined }, 'countries', countries(), true)}
-      {where === 'places' && (
-        <>
-          {names(props, 'cities', text('towns'), { placeholder: text('townsExample') })}
-          {names(props, 'regions', text('regions'), {
-            placeholder: text('regionsExample'),
-            help: text('townsHint'),
-          })}
-        </>
-      )}
-    </>
-  );
-}
-
-function onsiteFields(props: AnswerFieldsProps) {
-  const { where = '' } = props.draft;
-  return (
-    <>
-      {group(props, 'where', [
-        { value: 'anywhere', label: text('anywhere') },
-        { value: 'cities', label: text('someTowns') },
-        { value: 'no', label: text('no') },
-      ])}
-      {where === 'cities' &&
-        names(props, 'cities', text('towns'), { placeholder: text('townsExample'), help: text('townsHint') })}
-      {(where === 'cities' || where === 'anywhere') &&
-        line(props, 'days', text('daysAtMost'), { inputMode: 'numeric', help: text('daysHint') })}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
-import type { GivenAnswer } from '#contract/career/form.ts';
+import type { GivenAnswer } from '#contract/career/hub/asked-answer.ts';
 import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
 import { findOwned, lockAsking } from '#server/features/career/applications/queries.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';

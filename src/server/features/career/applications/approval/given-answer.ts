@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '#contract/career/form.ts';
+import type { GivenAnswer } from '#contract/career/hub/asked-answer.ts';
 import { answerAsKept, placeOf } from '#engines/answers/index.ts';
 import { labelOf, readAnswer, typedAnswer } from '#engines/forms/index.ts';
 import type { FormPlan } from '#engines/forms/index.ts';

@@ -1,4 +1,5 @@
-import type { FormPlan, FormQuestion, GivenAnswer } from '#contract/career/form.ts';
+import type { FormPlan, FormQuestion } from '#contract/career/form.ts';
+import type { GivenAnswer } from '#contract/career/hub/asked-answer.ts';
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import { type AnswerDraft, type AnswerProblems, readAnswerDraft } from '#web/shell/answers/answer-drafts.ts';
 import { NO, YES } from './kept-answers.data.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ApplicationState } from '#contract/career/applications.ts';
-import type { GivenAnswer } from '#contract/career/form.ts';
+import type { GivenAnswer } from '#contract/career/hub/asked-answer.ts';
 import { client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { Banner } from '#web/ui/display/notice.tsx';

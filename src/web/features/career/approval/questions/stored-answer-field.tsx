@@ -1,4 +1,4 @@
-import type { AskedAnswer } from '#contract/career/form.ts';
+import type { AskedAnswer } from '#contract/career/hub/asked-answer.ts';
 import type { AnswerKind } from '#contract/career/hub/answer-value.ts';
 import { bankQuestion } from '#engines/answers/index.ts';
 import { AnswerFields } from '#web/shell/answers/answer-fields.tsx';

@@ -6,12 +6,8 @@ import { ANSWER_COUNTRIES, BANK_QUESTIONS, countryName } from '#engines/answers/
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { AnswerFields } from '#web/shell/answers/answer-fields.tsx';
-import {
-  type AnswerDraft,
-  type AnswerProblems,
-  draftOf,
-  readAnswerDraft,
-} from '#web/shell/answers/answer-drafts.ts';
+import { type AnswerDraft, type AnswerProblems, readAnswerDraft } from '#web/shell/answers/answer-drafts.ts';
+import { draftOf } from '#web/shell/answers/draft-of.ts';
 import { text as action } from '#web/text/action-messages.ts';
 import { messageText } from '#web/text/message-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
