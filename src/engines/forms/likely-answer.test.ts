@@ -33,6 +33,17 @@ const answered = (
     context({ models: modelsOf(chances), told: values }),
   ).fields.map(({ topic, display }) => [topic, display]);
 
+/** The plan for a question that is taken for another one, of which nobody told anything. */
+const asked = (chance: number) => {
+  const label = 'Do you have the physical ability to count on?';
+  const models = modelsOf({ own: 1 - chance, 'overtime.willing': chance });
+  const vectors = new Map([[meaningText(label, posting), [0]]]);
+  return planForm(
+    [q(label, 'single', { choices: ['Yes', 'No'] })],
+    context({ models: { ...models, vectors }, told: told(['overtime.willing', true]) }),
+  );
+};
+
 describe('a question of which it is not sure what it asks', () => {
   const either = { own: 0.3, 'overtime.willing': 0.38, 'consent.talent_pool': 0.32 };
 
@@ -70,17 +81,21 @@ describe('a question of which it is not sure what it asks', () => {
   });
 
   it('is taken for something else where nobody told anything of what it was taken for, and it is likely enough', () => {
-    const asked = (chance: number) => {
-      const label = 'Do you have the physical ability to count on?';
-      const models = modelsOf({ own: 1 - chance, 'overtime.willing': chance });
-      const vectors = new Map([[meaningText(label, posting), [0]]]);
-      return planForm(
-        [q(label, 'single', { choices: ['Yes', 'No'] })],
-        context({ models: { ...models, vectors }, told: told(['overtime.willing', true]) }),
-      );
-    };
     expect(asked(0.5).ask).toHaveLength(1);
     expect(asked(0.5).fields).toEqual([]);
     expect(asked(0.7).fields.map(({ topic }) => topic)).toEqual(['overtime.willing']);
+  });
+
+  it('is never answered by another thing that one is where it asks what one is', () => {
+    const label = 'Are you a member of a visible minority?';
+    const models = modelsOf({ own: 0.05, 'demo.indigenous': 0.95 });
+    const plan = planForm(
+      [q(label, 'single', { choices: ['Yes', 'No'] })],
+      context({
+        models: { ...models, vectors: new Map([[meaningText(label, posting), [0]]]) },
+        told: told(['demo.indigenous', false]),
+      }),
+    );
+    expect(plan.fields).toEqual([]);
   });
 });

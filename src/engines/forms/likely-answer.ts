@@ -24,7 +24,7 @@ const SURE_BY_CHOICES = 0.75;
 const MAY_BE_MEANT = 0.15;
 
 /** What is asked by this is not left to guessing, whatever was found. */
-const NOT_LEFT = /^(text|doc|consent|esign|human)\./;
+const NOT_LEFT = /^(text|doc|consent|esign|human|demo)\./;
 /** That the form takes no such answer: then something else is asked. */
 const NO_SUCH_ANSWER = /\.(agreeUnclear|noMatch|noSingleChoice|noChoice|choicesBeside\w*)$/;
 /** How likely it has to be that something else is asked, where what was thought of might still be; less where nobody told anything of that. */
@@ -41,7 +41,7 @@ const ALIKE: readonly RegExp[] = [
 ];
 
 /** Families of topics that ask for things of their own. */
-const SEVERAL_THINGS = /^(education|demo|employment)\./;
+const SEVERAL_THINGS = /^(education|employment)\./;
 
 /** A question as one may read it: as it stands, the part of it that asks, or with its choices; with what else it may ask then. */
 interface Reading {
