@@ -13,6 +13,7 @@ const RESUME = {
         'Hang 40 to 60 lamps per 10-hour shift',
         'Member of the safety team since 2021',
         'Loaded and strapped crates on trucks',
+        'Wrote the RLPT for each truck',
       ],
     },
   ],
@@ -80,6 +81,7 @@ describe('a fact retold beside something else', () => {
     ['education[0]', 'AEC en éclairage, Cégep de Lauzon : cinq cours réussis, quatre restants'],
     ['certificates', 'Working at heights (February 2024), HRCLP Level 2 (May 2021)'],
     ['awards', 'Hand of the Quarter, Harbour Stages, September 2023'],
+    ['work[0].highlights', 'Wrote the RLPT (rope load and pull tests) for each truck.'],
     ['skills', 'Computer-aided design, DMX, typing at 60 words per minute'],
   ])('stands at %s: %s', (target, text) => {
     expect(isAllowed(target, text)).toBe(true);
@@ -89,6 +91,7 @@ describe('a fact retold beside something else', () => {
     ['letter', 'You ask for someone to lead two crews; I have led one crew of six since June 2022.'],
     ['letter', 'You ask for someone to lead two crews; I have led one crew of four since June 2020.'],
     ['work[0].highlights', 'On the safety team since 2019.'],
+    ['work[0].highlights', 'Wrote the RLPT (tower crane and hoist lifts) for each truck.'],
     ['work[0].highlights', 'Hung 40 to 60 lamps, and fewer fell as a result.'],
     ['education[0]', 'AEC en éclairage, Cégep de Lauzon'],
     ['certificates', 'Working at heights (May 2021), HRCLP Level 2 (February 2024)'],

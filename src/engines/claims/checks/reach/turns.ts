@@ -92,6 +92,9 @@ function isBorneOtherwise(
     return support.some(({ text }) =>
       /\b(?:rurale?s?|ruraux|countryside|farms?|villages?)\b/.test(fold(text)),
     );
+  // "Nine years in the industry" are as many anywhere.
+  if (own === 'industry' && words[at - 2]?.word === 'in')
+    return asked.quantities.some(({ measures }) => measures === 'time');
   if (own === 'most' && PERIOD.test(next)) return support.some(({ text }) => isPeriodical(fold(text), next));
   return (
     /^provinciale?s?$/.test(own) &&

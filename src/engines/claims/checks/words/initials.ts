@@ -1,5 +1,5 @@
 import { bareOf } from '#engines/claims/language/initials.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Asked, Stretch } from '#engines/claims/context.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 
@@ -73,6 +73,23 @@ function isSpeltOut({ words, text, place }: Asked, at: number): boolean {
 const isWithoutNumber = (said: string, own: string): boolean =>
   /^\p{Lu}{3,}$/u.test(said) && own.startsWith(said) && /^-?\d+$/.test(own.slice(said.length));
 
+/** What is spelt out in brackets right behind initials. */
+const SPELT_BEHIND = /\b(\p{Lu}{3,6})\s\(([^()]{6,80})\)/gu;
+const LEAST_OF_A_WORD = 4;
+
+/** Whether a stretch stands in brackets behind initials that the place has and that its words begin with, in whatever order: "PCR (réaction en chaîne par polymérase)". */
+export const isGloss = ({ text, words, place }: Asked, { start, end }: Stretch): boolean =>
+  Array.from(text.matchAll(SPELT_BEHIND)).some(({ 0: whole, 1: initials = '', 2: inner = '', index }) => {
+    const until = index + whole.length - 1;
+    const from = until - inner.length;
+    if (start < from || end > until) return false;
+    if (!place.sources.some((source) => source.words.some(({ raw }) => raw === initials))) return false;
+    const begins = words
+      .filter((word) => word.start >= from && word.end <= until && word.word.length >= LEAST_OF_A_WORD)
+      .map(({ word }) => word[0] ?? '');
+    return begins.toSorted().join('') === Array.from(initials.toLowerCase()).toSorted().join('');
+  });
+
 /** Initials of three and more that end with a kind of place or body: unit, department, centre, service, team, system. */
 const KIND_LAST = /^[a-z]{2,}[udcsth]$/;
 
@@ -86,7 +103,7 @@ export function isInitials(asked: Asked, unit: Unit): boolean {
   if (/^\p{Lu}{2,6}$/u.test(bareOf(word)))
     return asked.place.sources.some((source) => initialsOf(capitalised(source.words)).includes(word.word));
   const place = asked.words.indexOf(word);
-  if (isSpeltOut(asked, place)) return true;
+  if (isSpeltOut(asked, place) || isGloss(asked, unit)) return true;
   return asked.place.sources.some((source) =>
     source.words.some(({ raw, word: initials }) => {
       if (!/^\p{Lu}{2,6}$/u.test(raw)) return false;
