@@ -59,7 +59,9 @@ export function plannedEvent(
   for (const { key, kind, label, value } of planned) {
     const named = nameBefore(key, known, drift);
     // Sets of choices have no name of their own in a plan: they go by what they ask.
-    const alike = form.truth.fields.filter((field) => asked(field.label) === asked(label));
+    const alike = form.truth.fields.filter((field) =>
+      waysToSay(field.label).some((way) => asked(way) === asked(label)),
+    );
     const before = known.includes(named) || alike.length !== 1 ? named : (alike[0]?.key ?? named);
     const control = controls.find(({ attribs }) => [attribs['name'], attribs['id']].includes(before));
     const name = control?.attribs['name'] ?? before;

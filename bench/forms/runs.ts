@@ -19,7 +19,7 @@ export type Filler = (
   form: ApplicationForm,
 ) => Promise<{ asked: string[]; planned?: ReceivedEvent }>;
 
-/** What arrived, and what a filler had understood of the form whether it sent it or not. */
+/** What arrived, and what a filler had understood of the form: what arrived where it was taken, what was planned where it was not sent. */
 export interface Run {
   arrived: FormScore;
   understood: FormScore;
@@ -32,7 +32,7 @@ export async function runForm(server: FormServer, form: ApplicationForm, fill: F
   const score = (events: readonly ReceivedEvent[]) =>
     scoreForm(form.id, form.truth, { events, asked, hashes: documentHashes, today: profile.today });
   const arrived = score(server.events.slice(from));
-  const plans = planned && form.truth.outcome === 'submit';
+  const plans = planned && form.truth.outcome === 'submit' && arrived.accepted === 0;
   return { arrived, understood: plans ? score([planned]) : arrived };
 }
 

@@ -21,9 +21,12 @@ const TIMED = ['hospice', 'wizard'];
 const TIMES = 3;
 const AGAINST = 'a pattern for each fact over labels and names, as extensions fill';
 
-/** The canonical question that was put to the person; one in the form's own words is known by them. */
-export const askedOf = ({ id, label }: { id: string; label: string }, { fields }: Truth): string =>
-  /^own(:|$)/.test(id) ? (fields.find((field) => label.includes(field.label))?.question ?? id) : id;
+/** The canonical question that was put to the person; one in the form's own words, or that only they can answer, is known by them. */
+export const askedOf = ({ id, label }: { id: string; label: string }, { fields }: Truth): string => {
+  const isOwn = /^own(:|$)/.test(id);
+  const found = fields.find((field) => (isOwn || field.mode === 'ask') && label.includes(field.label));
+  return found?.question ?? id;
+};
 
 /** The product on one form: its own port and planner, with the person's replies to what it asks. */
 const productFiller =

@@ -12,6 +12,10 @@ import { derivedFromDates as derived, sayDuration } from '#engines/forms/backgro
 const MANAGING =
   /\b(manag\w*|supervis\w*|lead\w*|led|people|teams?|staff|employees|line|personnel|gestion|equipes?|encadre\w*|dirige\w*|gere|direct|others?|before|previously|in the past|auparavant|par le passe|personnes)\b/g;
 
+/** Whether a question or its choices name a length: "Yes, for one to three years". */
+const namesLength = ({ question: { label, options } }: Asked): boolean =>
+  [label, ...options.map((option) => option.label)].some((text) => figuresIn(text).length > 0);
+
 /** Years of management as told. */
 export function managementYears(asked: Asked): Outcome | null {
   const told = allTold(asked.context, 'experience.management_years').filter(
@@ -28,7 +32,7 @@ export function managementYears(asked: Asked): Outcome | null {
     return missing(messages.message('moreThanYears'));
   if (!wantsYesOrNo(asked) && asked.question.options.length === 0)
     return fit(asked.question, String(years), source);
-  if (wantsYesOrNo(asked) && figuresIn(asked.question.label).length === 0)
+  if (wantsYesOrNo(asked) && !namesLength(asked))
     return isPlain(asked.text) === true && years > 0
       ? sayYesOrNo(asked, true, source)
       : missing(messages.message('askUnclear'));
@@ -46,7 +50,7 @@ export function managesPeople(asked: Asked): Outcome | null {
   if (/\b(and|et|or|ou)\b/.test(text)) return null;
   if (!(PEOPLE.test(text) || PERSONNEL.test(text)) || !wantsYesOrNo(asked) || isPlain(asked.text) !== true)
     return null;
-  if (figuresIn(asked.question.label).length > 0) return managementYears(asked);
+  if (namesLength(asked)) return managementYears(asked);
   const told = allTold(asked.context, 'experience.management_years');
   const [first] = told;
   if (first === undefined || new Set(told.map(({ value }) => value)).size > 1) return null;

@@ -42,6 +42,13 @@ export function sayDuration(asked: Asked, counted: Counted, source: ValueSource)
       if (holds[0] !== holds[1]) return missing(messages.message('oneMonth'));
       return pick(asked, (option) => option === (holds[0] === true ? one.option : one.other), source);
     }
+    // "Yes, for longer" names no length by itself: one that is named and holds is right whatever the others say.
+    const fitting = question.options.filter(({ label }) => {
+      const range = rangeIn(label, scales, 'year');
+      return range !== null && [counted.months, counted.most].every((months) => holdsNumber(range, months));
+    });
+    if (counted.months > 0 && fitting.length === 1)
+      return pick(asked, (option) => option === fitting[0], source);
     const plain = isPlain(plainLabel(comparedPlainly(question.label)));
     if (plain !== true && isPlain(text) !== true) return missing(messages.message('yesUnclear'));
     const figures = figuresIn(question.label);

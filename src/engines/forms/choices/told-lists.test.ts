@@ -42,6 +42,24 @@ describe('a list of choices', () => {
     expect(planned(which, told({ 'shift.availability': 'weekday evenings' }))).toBeNull();
   });
 
+  it('has the one place that is in a town the person comes to', () => {
+    const own = told({ 'onsite.willing': { cities: ['Kanata', 'Ottawa'], max_days_per_week: 4 } });
+    const houses = ['ByWard, Ottawa', 'Waterfront, Kingston', 'King West, Toronto'];
+    expect(planned(one('Which of our houses could you get to for work?', ...houses), own)).toBe(houses[0]);
+    const two = [...houses, 'March Road, Kanata'];
+    expect(planned(one('Which of our houses could you get to for work?', ...two), own)).toBeNull();
+    expect(
+      planned(one('Which of our houses could you get to for work?', 'ByWard', 'Kingston'), own),
+    ).toBeNull();
+  });
+
+  it('has the one yes whose length holds, though another names none', () => {
+    const lengths = ['Not yet', 'Yes, for under a year', 'Yes, for one to three years', 'Yes, for longer'];
+    const led = (years: number) =>
+      planned(one('Have you led a team before?', ...lengths), told({ 'experience.management_years': years }));
+    expect([led(0.5), led(2), led(5)]).toEqual([lengths[1], lengths[2], null]);
+  });
+
   it('holds the most days a week that were told, for a place that is one of theirs', () => {
     const own = told({ 'onsite.willing': { cities: ['Kanata'], max_days_per_week: 4 } });
     expect(planned(daysIn('Kanata'), own)).toBe('3–4');

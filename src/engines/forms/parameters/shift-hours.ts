@@ -74,9 +74,12 @@ export function kindsOfSpan({ from, to }: Hours): readonly string[] {
   if (from >= 4 && from < 6) return end <= 15 ? ['early'] : [];
   if (from >= 6 && from < 8) return end <= 16.5 ? ['early', 'day'] : [];
   if (from >= 8 && from < 11) return end <= 19 ? ['day'] : [];
+  if (from >= 11 && from < 12) return end <= 18 ? ['day'] : [];
   if (from >= 12 && from < 14) return end >= 19 && end <= 23 ? ['late'] : [];
   if (from >= 14 && from < 16) return end >= 20 && end <= 24.5 ? ['late', 'evening'] : [];
-  return from >= 16 && from < 20 && end <= 25 ? ['evening'] : [];
+  if (from >= 16 && from < 20) return end <= 25 ? ['evening'] : [];
+  // Behind a bar the night ends at two or three.
+  return from >= 21 && end >= 26 ? ['night'] : [];
 }
 
 /** The kinds of shift as which people know the hours that a text names; none where it names none. */

@@ -1,7 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
-import { topicName } from '#engines/forms/understanding/topics.ts';
+import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import type { Message } from '#localization/types.ts';
@@ -45,6 +45,20 @@ function addressOutcome(question: FormQuestion, name: string, context: FormConte
         : [address, city, region, postalCode].filter(Boolean).join(', ');
   if (text === '' || address === '' || fact_ids.length === 0)
     return missing(messages.message('addressUnknown'));
+  return fit(question, text, { kind: 'fact', fact_ids, label: messages.message('fromYourCv') });
+}
+
+/** The parts of an address that a label lists, in its order; all of them or nothing. */
+function partsOutcome(question: FormQuestion, listed: string, context: FormContext): Outcome {
+  const { address, city, region, postalCode } = context.master.resume.basics.location;
+  const values: Readonly<Record<string, string>> = { street: address, city, region, postal: postalCode };
+  const parts = listed.split(' ').filter((part) => part !== 'unit' || !listed.includes('street'));
+  const fact_ids = factIds(context.master, ['/basics/location']);
+  const said = parts.map((part) => values[part] ?? '');
+  if (said.includes('') || fact_ids.length === 0) return missing(messages.message('addressUnknown'));
+  const text = said.reduce(
+    (line, value, at) => `${line}${parts[at - 1] === 'postal' && parts[at] === 'city' ? ' ' : ', '}${value}`,
+  );
   return fit(question, text, { kind: 'fact', fact_ids, label: messages.message('fromYourCv') });
 }
 
@@ -156,7 +170,9 @@ export function detailOutcome(question: FormQuestion, topic: string, context: Fo
       );
     case 'address.postal':
     case 'address.full':
-      return addressOutcome(question, name, context);
+      return topicParameter(topic) === ''
+        ? addressOutcome(question, name, context)
+        : partsOutcome(question, topicParameter(topic), context);
     case 'link.linkedin':
     case 'link.github':
     case 'link.portfolio':

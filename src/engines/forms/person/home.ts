@@ -104,7 +104,8 @@ export function placeOutcome(question: FormQuestion, topic: string, context: For
 
 /** Whether a line wants the town and nothing around it: "Ville de résidence", not "City and province" or a list of places. */
 function isTownAlone({ label, options }: FormQuestion): boolean {
-  const words = plainLabel(label);
+  // "Place (town)" says in brackets how much of it is wanted.
+  const words = plainLabel(/\(([^()]+)\)[\s*:]*$/.exec(label)?.[1] ?? label);
   return (
     options.length === 0 &&
     /\b(city|town|village|suburb|hometown|ville|municipalite|commune|localite)\b/.test(words) &&

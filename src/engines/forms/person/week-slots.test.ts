@@ -30,6 +30,12 @@ it.each([
   expect(chosen(label, choices)).toBe(slots);
 });
 
+it('reads the hours of a slot before what it is called, and takes a bar’s late for the night', () => {
+  const slots = ['Breakfast 06:00–12:00', 'Lunch 11:00–17:00', 'Dinner 16:00–23:00', 'Late 22:00–03:00'];
+  expect(chosen('Monday', slots)).toBe('Breakfast 06:00–12:00, Lunch 11:00–17:00');
+  expect(chosen('Sunday', slots)).toBeNull();
+});
+
 it('leaves the days of a week open where no days were told', () => {
   expect(chosen('Monday', TIMES, 'days')).toBeNull();
 });

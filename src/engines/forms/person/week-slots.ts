@@ -2,6 +2,8 @@ import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type Asked, pickAll } from '#engines/forms/screening/asked.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { hoursIn, kindsOfSpan } from '#engines/forms/parameters/shift-hours.ts';
+import { worksAny } from '#engines/forms/screening/shift-kinds.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 const WEEKDAY =
@@ -49,6 +51,9 @@ export function weekSlots(
   const byDay = (time: string): boolean => told.has('day') && !hasDayShift && DAYTIME.has(time);
   const judged = options.map((option, index) => {
     if (slots[index] === 'end') return false;
+    // Hours say more than what a slot is called: a bar's "late" is another than a factory's.
+    const hours = hoursIn(option.label);
+    if (hours !== null) return worksAny(kindsOfSpan(hours), told);
     const times = timesOf(option.label);
     if (times.length === 0) return slots[index] === null ? null : dayNamed(option.label) === 'week';
     // "Weeknights" are evenings to some and nights to others: what holds of all that is named holds.

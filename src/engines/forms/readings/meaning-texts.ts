@@ -2,7 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { meaningText } from '#engines/forms/understanding/learned/index.ts';
 import { withChoices } from '#engines/forms/understanding/by-choices.ts';
-import { barely } from '#engines/forms/understanding/topics.ts';
+import { askedWords } from '#engines/forms/understanding/topics.ts';
 import { askingPart } from './asking.ts';
 import { bareQuestions } from './bare-labels.ts';
 import { asRead } from './plainly.ts';
@@ -17,7 +17,7 @@ export function meaningTexts(questions: readonly FormQuestion[], posting: Postin
     const part = askingPart(read);
     const asked = [read, ...(part === null ? [] : [part]), ...bareQuestions(read)];
     const choices = withChoices(read);
-    return [...asked.map(barely), ...(choices === null ? [] : [choices])].map((text) =>
+    return [...asked.map(askedWords), ...(choices === null ? [] : [choices])].map((text) =>
       meaningText(text, posting),
     );
   });

@@ -3,7 +3,16 @@ import { cityAsked } from '#engines/forms/parameters/towns.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, hasBetween, isPlain, pick, refusal, sayPlainly, wantsYesOrNo } from './asked.ts';
+import {
+  type Asked,
+  hasBetween,
+  isPlain,
+  pick,
+  pickAll,
+  refusal,
+  sayPlainly,
+  wantsYesOrNo,
+} from './asked.ts';
 import { holdsNumber, rangeIn, withDigits } from './ranges.ts';
 import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
 
@@ -78,6 +87,18 @@ function howOften(asked: Asked, value: unknown, source: ValueSource): Outcome | 
   );
 }
 
+/** The choices of places that are in a town the person comes to: "Waterfront, Kingston"; null where the choices are no such places. */
+function placesReached(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
+  const cities = isRecord(value) ? textsOf(value.cities).map(plainLabel) : [];
+  const { options, kind } = asked.question;
+  if (cities.length === 0 || options.length < 2 || wantsYesOrNo(asked) || isPlain(asked.text) !== true)
+    return null;
+  const places = options.map(({ label }) => plainLabel(/,([^,]+)$/.exec(label)?.[1] ?? ''));
+  const reached = options.filter((_, at) => cities.includes(places[at] ?? ''));
+  if (places.includes('') || reached.length === 0 || (kind !== 'multi' && reached.length > 1)) return null;
+  return (kind === 'multi' ? pickAll : pick)(asked, (option) => reached.includes(option), source);
+}
+
 /** Whether the person comes to a place so often, by the list of cities and the most days they told. */
 export function onsiteOutcome(asked: Asked): Outcome | null {
   const known = knownOf(asked.context, 'onsite.willing');
@@ -95,6 +116,8 @@ export function onsiteOutcome(asked: Asked): Outcome | null {
   if (local !== null) return pick(asked, (option) => option === local, source);
   const often = howOften(asked, value, source);
   if (often !== null) return often;
+  const places = asks === null ? placesReached(asked, value, source) : null;
+  if (places !== null) return places;
   if (
     !isRecord(value) ||
     !wantsYesOrNo(asked) ||

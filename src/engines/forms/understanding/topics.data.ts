@@ -441,6 +441,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   // Words of the person's own.
   {
+    topic: 'text.why_role',
+    when: /\b(why|pourquoi)\b.{0,30}\b(this|ce|cet) (role|position|job|poste|emploi)\b.{0,20}\b(interest|interess|appeal|attir)/,
+    kinds: TEXTS,
+  },
+  {
     topic: 'text.why_company',
     when: /why.{0,60}work (for|at|with|here)|pourquoi.{0,60}(joindre|notre)|what interests you about/,
     kinds: TEXTS,
@@ -503,6 +508,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     not: /e ?mail|electronique|\bweb\b|\burl\b/,
   },
 
+  { topic: 'address.type', when: /^address type$|^type d adresse$/ },
   { topic: 'address.line2', when: /\baddress (line )?2\b/ },
 
   {

@@ -45,6 +45,26 @@ describe('the topic of a question', () => {
     expect(topicIn(asked, posting)).toBe('experience.has_skill');
   });
 
+  it.each([
+    ['Number', 'Phones', 'phone'],
+    ['Type', 'Phones', 'phone.type'],
+    ['Type', 'Addresses', 'address.type'],
+    ['Currency', 'Salary', 'salary.currency'],
+    ['Type', 'Language skills', 'own:type'],
+    ['Number', '', 'own:number'],
+  ])('asks for a part of what stands above it: %s under "%s"', (label, section, topic) => {
+    expect(topicIn(question(label, 'short', { section }), posting)).toBe(topic);
+  });
+
+  it('is sure of a place by all names of that question together, of which each alone is too unlikely', () => {
+    expect(topicIn(question('Lieu (ville)', 'short'), posting)).toBe('address.city');
+  });
+
+  it('is why one wants the post where the words name both', () => {
+    const asked = question('Pourquoi ce poste vous intéresse-t-il?', 'long');
+    expect(topicName(topicIn(asked, posting))).toBe('text.why_role');
+  });
+
   it('believes the visible label before the name of the field', () => {
     expect(topicIn(question('Last name', 'short', { key: 'first_name' }), posting)).toBe('name.last');
   });

@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { addressTopic } from './address-parts.ts';
 import { topicByChoices } from './by-choices.ts';
 import { partsOf } from './compound.ts';
 import { contactTopic } from './contact.ts';
@@ -29,7 +30,11 @@ const AGREED =
 /** A word that says nothing alone, after its heading in the singular: "phone type"; "" for others. */
 function underItsHeading(label: string, section: string): string {
   const heading = plainLabel(section.split(' / ').at(-1) ?? '');
-  if (AGREED.test(label)) return heading;
+  return AGREED.test(label) ? heading : partOf(label, heading);
+}
+
+/** A word for a part of something after the short heading that says of what, in the singular; "" for others. */
+function partOf(label: string, heading: string): string {
   if (!PART.test(label) || heading === '' || heading.split(' ').length > 2) return '';
   const singular = heading.replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, '');
   return `${singular} ${label}`;
@@ -124,14 +129,27 @@ export function ownTopic(question: FormQuestion, posting: Posting): string {
 export const barely = (question: FormQuestion): string =>
   withoutHelp(question).replace(SPELLING, ' ').replace(HOW, ' ');
 
+/** The words that are asked of what was learned: a part of something with its heading, as it is nothing alone. */
+export function askedWords(question: FormQuestion): string {
+  const asked = barely(question);
+  const heading = plainLabel((question.section ?? '').split(' / ').at(-1) ?? '');
+  const part = partOf(plainLabel(asked), heading);
+  return part === '' ? asked : part;
+}
+
 function topicOfOne(question: FormQuestion, posting: Posting, models: FormModels): string {
   const asked = barely(question);
+  const address = question.options.length === 0 ? addressTopic(asked) : null;
+  if (address !== null && couldBe(address, plainLabel(asked), question.kind)) return address;
   const label = withoutName(plainLabel(asked), posting);
   const choices = question.options
     .slice(0, 40)
     .map((option) => plainLabel(option.label))
     .join(' / ');
-  const learned = learnedOf({ ...question, label: asked }, posting, models);
+  const words = askedWords(question);
+  const found = learnedOf({ ...question, label: words }, posting, models);
+  // A part of something is no list of such things.
+  const learned = words !== asked && found?.topic.endsWith('.list') === true ? null : found;
   const byLabel = ruleFor(TOPIC_RULES, label, question.kind);
   if (learned !== null && givesWay(byLabel, question, learned))
     return topicWith(learned.topic, question, posting);

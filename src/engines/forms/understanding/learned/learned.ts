@@ -24,9 +24,15 @@ export interface Likeliest {
   probability: number;
 }
 
+/** Two names of one question: what speaks for either does not speak against the other. */
+const ONE_QUESTION: readonly (readonly string[])[] = [['address.city', 'location.current']];
+
 function likeliestOf(chances: readonly number[], labels: readonly string[]): Likeliest {
-  const probability = Math.max(...chances);
-  return { topic: labels[chances.indexOf(probability)] ?? 'own', probability };
+  const highest = Math.max(...chances);
+  const topic = labels[chances.indexOf(highest)] ?? 'own';
+  const names = ONE_QUESTION.find((one) => one.includes(topic)) ?? [topic];
+  const probability = names.reduce((sum, name) => sum + (chances[labels.indexOf(name)] ?? 0), 0);
+  return { topic, probability };
 }
 
 const chancesByWords = (said: string, { questions }: Pick<FormModels, 'questions'>): number[] =>

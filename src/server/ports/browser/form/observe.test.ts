@@ -29,6 +29,9 @@ const PAGES: Readonly<Record<string, string>> = {
   '/boxes':
     page(`<div><h4>Position</h4><div><input name="c" placeholder="Company name *"></div><div><input name="t" placeholder="Title *"></div></div>
 <div><h4>Town</h4><input name="w" placeholder="Halifax"></div>`),
+  '/rota':
+    page(`${NAME}<p>Press every shift you could work.</p><table><tr><td></td><th>Breakfast<br>06:00-12:00</th><th>Late<br>22:00-03:00</th></tr>
+<tr><th>Monday</th><td><button type="button" aria-pressed="false" aria-label="Monday breakfast"></button></td><td><button type="button" aria-pressed="false" aria-label="Monday late"></button></td></tr></table>`),
   '/headed':
     page(`${NAME}<ul><li><h2>Experience</h2></li><li><label>Latest employer</label><div><span><input name="c" id="c"><label for="c">Company</label></span>
 <span><input name="f" id="f"><label for="f">From</label></span></div></li><li><div><h2>Schools</h2><button type="button">Add one</button></div></li>
@@ -105,6 +108,15 @@ describe('the questions of a page', () => {
   it('are named by what their empty boxes show where one heading stands above several', async () => {
     const labels = (await questionsOf('/boxes')).map(({ label }) => label);
     expect(labels.map((label) => label.replace(/\s*\*$/, ''))).toEqual(['Company name', 'Title', 'Town']);
+  });
+
+  it('of a table of buttons take several choices where the words above it say so, each with the hours in the head of its column', async () => {
+    const monday = (await questionsOf('/rota')).find(({ label }) => label === 'Monday');
+    expect(monday?.kind).toBe('multi');
+    expect(monday?.options.map(({ label }) => label)).toEqual([
+      'Monday breakfast 06:00-12:00',
+      'Monday late 22:00-03:00',
+    ]);
   });
 
   it('stand under the caption of their table', async () => {

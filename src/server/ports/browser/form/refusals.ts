@@ -6,7 +6,7 @@ import { plain } from './text.ts';
 
 /** Words that a page says of an answer it does not take, folded. */
 const COMPLAINS =
-  /\b(required|missing|invalid|incorrect|please|must|needed?|needs|cannot|can't|not (right|valid|written|correct|taken)|too (long|short)|at (least|most)|choose|enter|use|give|fill|select|complete|correct|error|wrong|obligatoire|requise?|manquante?|invalide|incorrecte?|veuillez|merci de|doit|doivent|necessaire|erreur|choisissez|saisissez|indiquez|remplissez|corriger)\b/;
+  /\b(required|missing|invalid|incorrect|please|must|need(?:ed|s)?|cannot|can't|not (right|valid|written|correct|taken)|too (long|short)|at (least|most)|choose|enter|use|give|fill|select|complete|correct|error|wrong|obligatoire|requise?|manquante?|invalide|incorrecte?|veuillez|merci de|doit|doivent|necessaire|erreur|choisissez|saisissez|indiquez|remplissez|corriger)\b/;
 
 const isBlank = ({ control, value, options, parts }: LiveField): boolean =>
   options.length > 0

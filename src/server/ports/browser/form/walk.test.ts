@@ -57,6 +57,8 @@ form.innerHTML='<label>Town * <input name="town" required></label><button>Submit
   '/linked': '<!doctype html><p>Check your email to confirm your address.</p>',
   '/before': step(1, 'Email', '/mailed'),
   '/first': step(1, 'Name', '/second'),
+  '/needs': `<!doctype html><p>Step 1 of 2</p><form><p><label>Name <input name="name"></label></p><p><label>Town <input name="town" id="town"></label> <span id="note"></span></p>
+<button type="button" onclick="note.textContent = town.value === '' ? 'We need this one' : ''; if (town.value !== '') location = '/sent'">Next</button></form>`,
   '/second': step(2, 'Town', '/sent'),
   '/sent': '<!doctype html><h1>Thank you for your application</h1>',
 };
@@ -177,6 +179,21 @@ describe('a form of no known make', () => {
       );
       const filled = await form.goOn({ fields, considered: fields.map(({ key }) => key) });
       expect([filled.kind, sent]).toEqual(['email_code', 0]);
+    } finally {
+      await form.close();
+    }
+  });
+
+  it('that says “We need this one” beside a question asks that one again and no other', async () => {
+    const browser = playwrightBrowser({ chromium, extraOrigin: origin });
+    const signal = AbortSignal.timeout(20_000);
+    const form = await browser.open({ ...noFields, address: `${origin}/needs`, signal });
+    try {
+      if (form.filled.kind !== 'asks_more') throw new Error(form.filled.kind);
+      const considered = form.filled.questions.map(({ key }) => key);
+      const filled = await form.goOn({ fields: [], considered });
+      const again = filled.kind === 'asks_more' ? filled.questions : [];
+      expect(again.map(({ key, required }) => [key, required])).toEqual([['town', true]]);
     } finally {
       await form.close();
     }

@@ -89,15 +89,21 @@ export function captionOf(found: PageElement, controls: readonly PageElement[]):
       .join(' '),
   );
   const own = found.matches('input') ? '' : tidy(wordsOf(found));
-  return (
+  const words =
     label ||
     byIds(found, 'aria-labelledby') ||
     tidy(found.getAttribute('aria-label') ?? '') ||
     own ||
     wordsAfter(found, controls) ||
     columnOf(found) ||
-    tidy(found.value ?? '')
-  );
+    tidy(found.value ?? '');
+  return /\d/.test(words) ? words : `${words} ${hoursAbove(found)}`.trim();
+}
+
+/** The hours in the head of the column that a choice stands in, "06:00–12:00" beneath "Breakfast"; "" where it names none. */
+export function hoursAbove(found: PageElement): string {
+  const time = '\\d{1,2}(?: ?[:.h] ?\\d{2}| ?[ap]m| ?h)';
+  return new RegExp(`${time} ?(?:[-–—]|to|until|[aà]) ?${time}`, 'iu').exec(columnOf(found))?.[0] ?? '';
 }
 
 export function commonParent(controls: readonly PageElement[]): PageElement {
@@ -145,6 +151,7 @@ export const choicesScript = [
   buttonSets,
   columnOf,
   captionOf,
+  hoursAbove,
   commonParent,
   optionsOf,
 ].join('\n');

@@ -93,6 +93,7 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
   const hidden =
     control === 'buttons' || control === 'listbox' ? (box ? within(box, 'input, select') : []) : [];
   const isSet = control === 'radios' || control === 'checkboxes' || control === 'buttons';
+  const grid = isSet ? gridQuestion(own, all) : '';
   const names = [...own, ...hidden]
     .flatMap((found) => [found.name, found.id, found.getAttribute('data-key') ?? undefined])
     .filter((name) => name !== undefined && name !== '')
@@ -102,7 +103,7 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
     // The name of a form can be a field of it that is called "name".
     // oxlint-disable-next-line typescript/no-unnecessary-type-conversion
     key: isSet || control === 'listbox' || !first.matches('[name]') ? '' : String(first.name ?? ''),
-    section: [sectionOf(first, all), isSet ? gridQuestion(own, all) : '']
+    section: [sectionOf(first, all), grid]
       .filter((part, index, list) => part !== '' && (index === 0 || !(list[0] ?? '').endsWith(part)))
       .join(' / '),
     names,
@@ -116,7 +117,8 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
     multiple:
       first.multiple === true ||
       control === 'checkboxes' ||
-      ((control === 'listbox' || control === 'buttons') && takesSeveral(own, label, near)),
+      ((control === 'listbox' || control === 'buttons') &&
+        takesSeveral(own, `${label} ${grid}`.trim(), near)),
     options: isSet || control === 'select' ? optionsOf(usable, control === 'select', all, keep) : [],
     parts: (parts?.units ?? []).map((unit, index) => ({
       unit,
