@@ -4,7 +4,7 @@ import { askingPart } from './readings/asking.ts';
 import { besides } from './readings/heard.ts';
 import { CONTRADICTION } from './screening/told.ts';
 import { withChoices } from './understanding/by-choices.ts';
-import { barely, likelyOf, topicName } from './understanding/topics.ts';
+import { askedWords, likelyOf, topicName } from './understanding/topics.ts';
 import { leaning } from './understanding/wording.ts';
 
 /** What is worked out from the record, from limits and from what was told, so that a wrong guess mostly finds nothing that fits. */
@@ -51,14 +51,14 @@ interface Reading {
 }
 
 function readingsOf(question: FormQuestion, { posting, models }: FormContext): Reading[] {
-  const whole = { question, text: barely(question) };
+  const whole = { question, text: askedWords(question, posting) };
   const part = askingPart(question);
   const choices = withChoices(question);
   // Choices make one thing likelier than others that the words leave open.
   const open = likelyOf(question, whole.text, posting, models).map(({ topic }) => topic);
   return [
     whole,
-    ...(part === null ? [] : [{ question: besides(question, part), text: barely(part) }]),
+    ...(part === null ? [] : [{ question: besides(question, part), text: askedWords(part, posting) }]),
     ...(choices === null ? [] : [{ question, text: choices, within: new Set(open) }]),
   ];
 }

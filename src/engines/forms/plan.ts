@@ -13,14 +13,14 @@ import { askedBy } from './asked-answer.ts';
 import { compoundOutcome } from './readings/two-at-once.ts';
 import { type FormContext, missing, type Outcome } from './context.ts';
 import { languageEntryOutcome } from './background/language-entries.ts';
-import { entryOutcome, isSameEntry, saysItLasts, STILL_THERE } from './person/entries.ts';
+import { entryOutcome, isInRow, isSameEntry, saysItLasts, STILL_THERE } from './person/entries.ts';
 import { detailOutcome } from './person/details.ts';
 import { demandOf, isHoneypot } from './understanding/hazards.ts';
 import { warningsAbout } from '#engines/forms/page/warnings.ts';
 import { knowledgeOutcome } from './knowledge.ts';
 import { accountOutcome, isPortalPassword } from './person/portal-account.ts';
 import { plainLabel } from './understanding/wording.ts';
-import { gridTopic, signedBy, together } from './understanding/whole-form.ts';
+import { gridTopic, signedBy, together, underTheirPart } from './understanding/whole-form.ts';
 import { policyOf } from './understanding/policy.ts';
 import { screeningOutcome } from './screening/screening.ts';
 import { storedOutcome } from './stored.ts';
@@ -141,7 +141,10 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     const inFull = heardOf(full, context.posting, context.models);
     return OF_RECORDS.test(inFull.topic) ? inFull : asWritten;
   });
-  const read = heard.map(({ question, topic }) => withPlainDecline(question, topic));
+  const read = underTheirPart(
+    heard.map(({ question, topic }) => withPlainDecline(question, topic)),
+    heard.map(({ topic }) => topic),
+  );
   const topics = together(
     heard.map(({ topic }) => topic),
     read,
@@ -176,7 +179,7 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     const goesAway =
       'missing' in outcome &&
       outcome.missing === STILL_THERE &&
-      read.some((other) => isSameEntry(other, question) && saysItLasts(other));
+      (isInRow(question) || read.some((other) => isSameEntry(other, question) && saysItLasts(other)));
     const placed = goesAway ? { ...shown, required: false } : shown;
     const asked = placed.required && 'missing' in outcome ? askedBy(question, own, whole, outcomeOf) : {};
     place(plan, placed, meant, question === shown ? outcome : asShown(shown, outcome), { clash, ...asked });

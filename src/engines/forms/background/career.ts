@@ -10,7 +10,7 @@ import { hasMore } from '#engines/forms/background/skills/skill-names.ts';
 import { derivedFromDates as derived, sayDuration } from '#engines/forms/background/years.ts';
 
 const MANAGING =
-  /\b(manag\w*|supervis\w*|lead\w*|led|people|teams?|staff|employees|line|personnel|gestion|equipes?|encadre\w*|dirige\w*|gere|direct|others?|before|previously|in the past|auparavant|par le passe|personnes)\b/g;
+  /\b(manag\w*|supervis\w*|lead\w*|led|people|teams?|staff|employees|line|personnel|gestion|equipes?|encadre\w*|dirige\w*|gere|direct|conduite|direction|collaborat\w*|employes?|others?|before|previously|in the past|auparavant|par le passe|personnes)\b/g;
 
 /** Whether a question or its choices name a length: "Yes, for one to three years". */
 const namesLength = ({ question: { label, options } }: Asked): boolean =>

@@ -26,7 +26,7 @@ const SAID: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/\b(professional|professionnel\w*)\b(?! fluency)/, [4, 5]],
   [/\b(advanced|avancee?)\b/, [5, 5]],
   [/\b(intermediate|intermediaire|conversational|limited working|fonctionnel\w*)\b/, [3, 4]],
-  [/\b(basic|beginner|elementary|debutante?|notions|base|grundkenntnisse)\b/, [1, 2]],
+  [/\b(basic|beginner|elementary|elementaire|debutante?|notions|base|grundkenntnisse)\b/, [1, 2]],
   [/\b(none|no knowledge|aucune?)\b/, [0, 0]],
 ];
 const CODE = /\b([abc])([12])\b/g;

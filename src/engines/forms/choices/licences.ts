@@ -32,6 +32,9 @@ const NAMES_CLASS = /^(class|classe|classes|klasse|permis|category|categorie|lic
 /** The classes a choice lists: "class G or class 5". */
 function classesIn(plain: string): string[] {
   const words = plain.split(' ');
+  // "A, B, C or D" is nothing but classes.
+  const listed = words.filter((word) => !/^(or|and|ou|et)$/.test(word));
+  if (listed.length > 1 && listed.every((word) => CLASS.test(word))) return listed;
   return words.filter(
     (word, index) =>
       CLASS.test(word) &&

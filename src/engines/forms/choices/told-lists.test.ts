@@ -60,6 +60,27 @@ describe('a list of choices', () => {
     expect([led(0.5), led(2), led(5)]).toEqual([lengths[1], lengths[2], null]);
   });
 
+  it('has the one that is longer than all lengths that are named, where each of these is too short', () => {
+    const start = one('How soon can you start?', 'Right away', 'Within 2 weeks', 'I need longer');
+    const answers = ['2026-08-20', '2026-09-20'].map((day) =>
+      planned(start, { ...told({ 'start.earliest': day }), today: '2026-08-10' }),
+    );
+    expect(answers).toEqual(['Within 2 weeks', 'I need longer']);
+  });
+
+  it('of classes of licence has the one that is held, whatever classes the others list', () => {
+    const held = told({ drivers_licence: { has: true, class: 'G' } });
+    const classes = ['None', 'G1', 'G2', 'Full G', 'A, B, C or D'];
+    expect(planned(one('Driver’s licence held', ...classes), held)).toBe('Full G');
+    expect(planned(one('What class is it?', 'G1', 'G2', 'G', 'D or higher'), held)).toBe('G');
+  });
+
+  it('of places has the towns that the person comes to, where they are named alone', () => {
+    const own = told({ 'onsite.willing': { cities: ['Kanata', 'Ottawa'], max_days_per_week: 4 } });
+    const sites = q('Which sites could you work at?', 'multi', { choices: ['Ottawa', 'Kanata', 'Kingston'] });
+    expect(planned(sites, own)).toBe('Ottawa, Kanata');
+  });
+
   it('holds the most days a week that were told, for a place that is one of theirs', () => {
     const own = told({ 'onsite.willing': { cities: ['Kanata'], max_days_per_week: 4 } });
     expect(planned(daysIn('Kanata'), own)).toBe('3–4');

@@ -45,6 +45,32 @@ describe('a part of a form about one job or school', () => {
     expect(chosen('End date month', names.slice(4))).toBeNull();
   });
 
+  it('is the one of its row in a table, whose end stays empty where the job lasts', () => {
+    expect(value('Employer 1', 'Employment record')).toBe('Harbour Hospital');
+    expect(value('Employer 2', 'Employment record')).toBe('Maple Care Ltd');
+    expect(value('From 2', 'Employment record')).toBe('2018-09');
+    expect(value('Employer 3', 'Employment record')).toBeNull();
+    const end = q('To (blank if current) 1', 'date', { section: 'Employment record' });
+    expect(planForm([end], context()).ask).toEqual([]);
+  });
+
+  it('is the job or the school of which a part about both last spoke', () => {
+    const section = 'Part 3. School and work';
+    const asked = [
+      'Last school attended',
+      'Month you finished there',
+      'Current employer',
+      'Month you started there',
+    ];
+    const plan = planForm(
+      asked.map((label) => q(label, /month/i.test(label) ? 'date' : 'short', { section, help: 'mm/yyyy' })),
+      context(),
+    );
+    const given = new Map(plan.fields.map((field) => [field.label, field.value]));
+    expect(given.get('Month you finished there')).toBe('2018-04');
+    expect(given.get('Month you started there')).toBe('2021-06');
+  });
+
   it('leaves the end of a job that lasts to the tick that says so, and asks for it where there is none', () => {
     const end = q('To', 'date', { section: 'Employment 1 / To' });
     const lasts = q('I currently work here', 'consent', { section: 'Employment 1', required: false });

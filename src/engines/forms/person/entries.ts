@@ -25,8 +25,26 @@ const PARTS: readonly (readonly [Kind, RegExp])[] = [
 const PERSONAL =
   /^(the |your )?(applicant|candidate?|personal (details|information|data))\b|^(le |la )?candidate?\b/;
 
+/** A row of a table of jobs or schools by its number: "Employer 2", "From 3". */
+const NUMBERED = /^(?!.*\b(line|ligne|phone|address|adresse)\b)(\D{2,40}?) (?:no |n )?(\d{1,2})$/;
+const numbered = (label: string): { readonly words: string; readonly index: number } | null => {
+  const [, , words = '', number = ''] = NUMBERED.exec(plainLabel(label.replace(/\([^)]*\)/g, ' '))) ?? [];
+  return number === '' || number === '0' ? null : { words, index: Number(number) - 1 };
+};
+
+/** Whether a heading names schools and jobs at once, so that it does not say which of them a question is about. */
+export const namesBoth = (heading: string): boolean =>
+  PARTS.some(([kind, words]) => kind === 'education' && words.test(plainLabel(heading))) &&
+  /\b(work(ing)?|employment|jobs?|employers?|experiences?|activite|emplois?|employeurs?|career|carriere)\b/.test(
+    plainLabel(heading),
+  );
+
+/** Whether a question is of a row of a table of jobs or schools: one that has no answer in a row stays empty. */
+export const isInRow = (question: FormQuestion): boolean =>
+  numbered(question.label) !== null && entryOf(question) !== null;
+
 /** Which of the person's jobs or schools a part of a form is about, by its headings; null for other parts. */
-export function entryOf({ section = '' }: FormQuestion): Entry | null {
+export function entryOf({ section = '', label }: FormQuestion): Entry | null {
   // "3. Education" is the third part of a form, not the third school.
   const headings = section
     .split(' / ')
@@ -51,6 +69,9 @@ export function entryOf({ section = '' }: FormQuestion): Entry | null {
       continue;
     const kind = PARTS.find(([, words]) => words.test(heading))?.[0];
     if (kind === undefined) continue;
+    if (namesBoth(heading)) return null;
+    const row = numbered(label);
+    if (row !== null) return { kind, index: row.index };
     const number = /\b(\d{1,2})\b/.exec(heading)?.[1];
     const previous =
       /\b(previous|prior|precedent)\b/.test(heading) && !/current|present|actuel/.test(heading);
@@ -112,7 +133,7 @@ const FINISHED =
 /** What a part of a form about one job or school asks, from that entry of the resume; null outside such parts. */
 export function entryOutcome(question: FormQuestion, context: FormContext): Outcome | null {
   const entry = entryOf(question);
-  const label = plainLabel(question.label.replace(/\([^)]*\)/g, ' '));
+  const label = numbered(question.label)?.words ?? plainLabel(question.label.replace(/\([^)]*\)/g, ' '));
   const isLarger = SENTENCE.test(question.label) && !(entry?.kind === 'education' && FINISHED.test(label));
   if (entry === null || question.kind === 'file' || isLarger) return null;
   const rules = entry.kind === 'employment' ? EMPLOYMENT : EDUCATION;

@@ -6,7 +6,7 @@ import { knownOf, sideOf } from '#engines/forms/screening/told.ts';
 
 /** Words with which a list of licences is asked for, beside those of a question about one. */
 const ABOUT_CHOICES: ReadonlySet<string> = new Set(
-  `what which type kind status driving licensing access own owned personal personnel reliable car vehicule voiture quel quelle type sorte permit and et class category categorie
+  `what which type kind status driving licensing access own owned held personal personnel reliable car vehicule voiture quel quelle type sorte permit and et class category categorie
   details regular daily work`.split(/\s+/),
 );
 

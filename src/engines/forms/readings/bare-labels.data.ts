@@ -23,3 +23,6 @@ export const WHOLE = {
     ],
   },
 } as const;
+
+/** What only asks how long, behind the question what was done: `{done}` is of that one. */
+export const SO_LONG = 'How many years have you {done}?';

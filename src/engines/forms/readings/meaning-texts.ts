@@ -12,14 +12,13 @@ import { asRead } from './plainly.ts';
  * a bare label asks, and a question with the choices that say more than it does. The vectors belong into `FormModels.vectors`, by these texts.
  */
 export function meaningTexts(questions: readonly FormQuestion[], posting: Posting): string[] {
-  const texts = questions.flatMap((shown) => {
+  const all = questions.flatMap((shown) => {
     const read = asRead(shown);
     const part = askingPart(read);
     const asked = [read, ...(part === null ? [] : [part]), ...bareQuestions(read)];
     const choices = withChoices(read);
-    return [...asked.map(askedWords), ...(choices === null ? [] : [choices])].map((text) =>
-      meaningText(text, posting),
-    );
+    const texts = [...asked.map((question) => askedWords(question, posting)), ...(choices === null ? [] : [choices])];
+    return texts.map((text) => meaningText(text, posting));
   });
-  return [...new Set(texts)];
+  return [...new Set(all)];
 }

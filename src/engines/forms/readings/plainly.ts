@@ -6,7 +6,7 @@ import { withoutLetters } from './lettered.ts';
 import { withoutShortForms } from './short-forms.ts';
 import { withVous } from './familiar.ts';
 import { inEnglish } from './german.ts';
-import { withItsVerb } from './ellipsis.ts';
+import { withAntecedent, withItsVerb } from './ellipsis.ts';
 
 /** A question in words that what answers questions knows: German in English, "tu" as "vous", French beside English as English, short forms in full, the verb that is left out, choices without letters; any other as it stands. */
 export function asRead(shown: FormQuestion): FormQuestion {
@@ -15,6 +15,11 @@ export function asRead(shown: FormQuestion): FormQuestion {
   const moving = withMoving(full) ?? full;
   const question = withPercent(moving) ?? moving;
   return (
-    inOneLanguage(question) ?? inEnglish(question) ?? withVous(question) ?? withItsVerb(question) ?? question
+    inOneLanguage(question) ??
+    inEnglish(question) ??
+    withVous(question) ??
+    withAntecedent(question) ??
+    withItsVerb(question) ??
+    question
   );
 }

@@ -5,7 +5,7 @@ import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 import { withVous } from './familiar.ts';
 import { inEnglish, inGerman } from './german.ts';
 import { bareQuestions } from './bare-labels.ts';
-import { withItsVerb } from './ellipsis.ts';
+import { withAntecedent, withItsVerb } from './ellipsis.ts';
 import { spelledOut } from './spelled-out.ts';
 import { withoutShortForms } from './short-forms.ts';
 
@@ -33,6 +33,21 @@ describe('a question without its verb', () => {
     );
     expect(withItsVerb(asked('Jamais travaillé ici?', ['Oui', 'Non']))).toBeNull();
     expect(withItsVerb(asked('Used Sage'))).toBeNull();
+  });
+});
+
+const whole = (label: string, section: string) => withAntecedent(asked(label, [], section))?.label ?? null;
+
+describe('a question that points back', () => {
+  it('is read with what the one above it is about', () => {
+    expect(whole('How long have you worked with it?', 'Have you worked with SAP?')).toBe(
+      'How long have you worked with SAP?',
+    );
+    expect(whole('For how many years?', 'Experience / Have you managed people?')).toBe(
+      'How many years have you managed people?',
+    );
+    expect(whole('For how many years?', 'Experience')).toBeNull();
+    expect(whole('How long have you lived there?', 'Have you worked with SAP?')).toBeNull();
   });
 });
 

@@ -141,8 +141,10 @@ export function historyOutcome(asked: Asked): Outcome | null {
   // "Have you worked for a start-up?" is not about this employer.
   const company = plainLabel(context.posting.company);
   const ours = says(text, company) || named.some((name) => says(company, name));
+  const kind = /\b(?:this|cette|ce|cet) (\w{4,})\b/.exec(text)?.[1] ?? '';
   if (
     !ours &&
+    !says(company, kind) &&
     !/\b(us|here|our|this (company|organi[sz]ation|employer|business|firm)|nous|ici|notre|nos|cette (entreprise|organisation)|the company)\b/.test(
       text,
     )

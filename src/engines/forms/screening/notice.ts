@@ -2,19 +2,13 @@ import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { daysBetween } from '#engines/calendar/index.ts';
 import { readDay } from '#engines/forms/answers.ts';
 import { choicesOfDay } from '#engines/forms/choices/days.ts';
-import {
-  covers,
-  type Length,
-  lengthOf,
-  MONTH_DAYS,
-  monthsFrom,
-  WORKING,
-} from '#engines/forms/parameters/lengths.ts';
+import { soonest } from '#engines/forms/choices/soonest.ts';
+import { covers, type Length, lengthOf, MONTH_DAYS, WORKING } from '#engines/forms/parameters/lengths.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-import { figuresIn, rangeIn, withDigits } from './ranges.ts';
+import { figuresIn, withDigits } from './ranges.ts';
 import { CONTRADICTION, knownOf } from './told.ts';
 
 /** The unit of bare numbers among the choices, where the question says it: "Notice period in weeks". */
@@ -230,17 +224,3 @@ export function startOutcome(asked: Asked): Outcome | null {
       : fit(question, day, known.source);
   return fit(question, day, known.source);
 }
-
-/** Of "within 2 weeks", "within a month" the nearest that still holds, or the range the day lies in. */
-function soonest(asked: Asked, away: number, source: ValueSource): Outcome {
-  const length: Length = { amount: away, unit: 'day' };
-  const exactly = [monthsFrom(asked.context.today)];
-  const holding = asked.question.options.filter(({ label }) => covers(label, length, exactly));
-  const [first] = holding.toSorted((a, b) => endOf(a.label) - endOf(b.label));
-  return first === undefined
-    ? missing(messages.message('noChoice'))
-    : pick(asked, ({ value }) => value === first.value, source);
-}
-
-const endOf = (label: string): number =>
-  rangeIn(label, { day: 1, week: 7, month: 30, year: 365 }, 'none')?.to ?? Infinity;

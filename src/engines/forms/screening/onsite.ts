@@ -93,9 +93,9 @@ function placesReached(asked: Asked, value: unknown, source: ValueSource): Outco
   const { options, kind } = asked.question;
   if (cities.length === 0 || options.length < 2 || wantsYesOrNo(asked) || isPlain(asked.text) !== true)
     return null;
-  const places = options.map(({ label }) => plainLabel(/,([^,]+)$/.exec(label)?.[1] ?? ''));
+  const places = options.map(({ label }) => plainLabel(/,([^,]+)$/.exec(label)?.[1] ?? label));
   const reached = options.filter((_, at) => cities.includes(places[at] ?? ''));
-  if (places.includes('') || reached.length === 0 || (kind !== 'multi' && reached.length > 1)) return null;
+  if (reached.length === 0 || (kind !== 'multi' && reached.length > 1)) return null;
   return (kind === 'multi' ? pickAll : pick)(asked, (option) => reached.includes(option), source);
 }
 

@@ -133,7 +133,7 @@ export function overtimeOutcome(asked: Asked): Outcome | null {
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const side = sideOf(known.value);
-  const text = asked.text.replace(INCLUDING, ' ');
+  const text = asked.text.replace(INCLUDING, ' ').replace(/\bpaid (?=overtime\b)/, '');
   const more =
     WEEKEND.test(text) ||
     HOLIDAY.test(text) ||

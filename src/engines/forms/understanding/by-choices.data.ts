@@ -45,7 +45,7 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
   {
     topic: 'education.highest',
     member:
-      /\b(high school|secondary|secondaires?|college|collegial\w*|diplom\w*|degree|bachelor\w*|baccalaureat|master\w*|maitrise|certificat\w*|trade|ged|university|universit\w*|dec|dep|des|bac|licence|bts|graduate|undergraduate|aucun\w*)\b/,
+      /\b(high school|secondary|secondaires?|college|collegial\w*|diplom\w*|degree|bachelor\w*|baccalaureat|master\w*|maitrise|certificat\w*|trade|ged|university|universit\w*|dec|dep|des|bac|licence|bts|scolarite|apprentissage|maturite|lycee|graduate|undergraduate|aucun\w*)\b/,
     telling: /\b(bachelor\w*|baccalaureat|degree|university|universit\w*|maitrise)\b/,
     asks: /\b(education\w*|school|stud(y|ies)|degree|diplom\w*|qualification\w*|scolar\w*|etudes?|formation|highest|academic)\b/,
     not: /\b(required?|minimum|pursuing|enrol\w*|field|major|domaine|type of school|parents?|household|in progress|en cours|studying|current(ly)?|verif\w*|proof|copy|expected|prevu\w*)\b/,
@@ -138,6 +138,14 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     telling: /\b(mobile|cell\w*)\b/,
     not: /\b(prefer\w*|best|contact|reach|joindre)\b/,
     kinds: ONE,
+  },
+  {
+    topic: 'drivers_licence',
+    member:
+      /^((full )?(g1|g2|g|m1|m2|m|class \d|classe \d|[a-f]\d?|[a-f]\d?e)( (and|or|et|ou|licen[cs]e))?( (higher|above|plus|[a-f]))*|none|no licen[cs]e|aucun(e|\b).*|other|autre)$/,
+    telling: /\b(g1|g2|class \d|classe \d)\b/,
+    asks: /\b(class(e|es)?|licen[cs]e|permis)\b/,
+    kinds: ['single'],
   },
   {
     topic: 'salutation',

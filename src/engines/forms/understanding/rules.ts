@@ -85,6 +85,8 @@ export function givesWay(
   // Nobody offers days of which one is past.
   if (rule.topic === 'start.earliest' && options.length > 0) return false;
   if (rule.topic === learned.topic) return false;
+  // Years of leading people are asked in the words for years of anything.
+  if (rule.topic === 'experience.years_skill' && learned.topic === 'experience.management_years') return true;
   return SIDE_BY_SIDE.test(rule.topic) || familyOf(rule.topic) !== familyOf(learned.topic);
 }
 

@@ -98,6 +98,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     kinds: CHOICES,
   },
   {
+    topic: 'declaration.truth',
+    when: /^((section|part|partie) \w{1,3} )?(certification|attestation|declaration)s?( (of|de|du|by) .{1,20})?$/,
+    kinds: ['consent'],
+  },
+  {
     topic: 'consent.terms',
     when: /(read|understood|understand|agree).{0,40}\b(above|foregoing|following|this|preceding) (statements?|declaration|notice|text|terms|agreement)|(read|understood|understand|agree).{0,40}\b(statements?|declaration|notice|text|terms|agreement|acknowledg\w*|certification) (above|below)\b|(lu|compris).{0,30}(enonce|declaration|texte|avis) (ci dessus|qui precede)|terms (and conditions|of (use|service))|terms conditions|conditions (d utilisation|generales|de service)/,
     kinds: CHOICES,
@@ -348,6 +353,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'onsite.willing',
+    when: /^(at )?(which|what|quels?|quelles?|lesquels|lesquelles) (of )?((our|these|nos|de nos|the) )?(sites?|locations?|places|houses|branch(es)?|stores?|shops?|clinics?|offices?|warehouses?|emplacements|succursales|magasins|bureaux|etablissements) (could|can|would|pourriez|pouvez) (you|vous) (be able to )?(work|get|come|reach|travel|travailler|vous rendre)\b/,
+    kinds: ['single', 'multi'],
+  },
+  {
+    topic: 'onsite.willing',
     when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)/,
     kinds: YES_NO,
     not: /experience|years|\b(microsoft|ms|open|libre|google) office|office (suite|365|software)/,
@@ -394,9 +404,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'experience.management_years',
-    when: /years.{0,60}(manag|supervis|leading|leadership)|(combien d annees|combien de temps).{0,20}\b(encadrez|dirigez|gerez|supervisez|managez) vous|years.{0,30}\bled (a |an? \w+ )?(team|people|staff|group|crew)|(encadre|dirige|gere) une equipe.{0,40}(ans|annees)|annees.{0,40}(encadre|dirige|gere) une equipe|(manag|supervis|leadership) experience.{0,30}years|annees.{0,60}(gestion d equipe|supervision|encadrement)/,
+    when: /years.{0,60}(manag|supervis|leading|leadership)|(combien d annees|combien de temps).{0,20}\b(encadrez|dirigez|gerez|supervisez|managez) vous|years.{0,30}\bled (a |an? \w+ )?(team|people|staff|group|crew)|(encadre|dirige|gere) une equipe.{0,40}(ans|annees)|annees.{0,40}(encadre|dirige|gere) une equipe|(manag|supervis|leadership) experience.{0,30}years|annees.{0,60}(gestion d equipe|supervision|encadrement)|^(gestion|conduite|direction|encadrement|supervision) (de |du |d )(personnel|collaborateurs|equipes?|employes)\b.*\bannees\b/,
     kinds: OPEN,
     not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
+  },
+  {
+    topic: 'experience.management_years',
+    when: /^have you (ever |previously )?(managed|led|supervised) (people|staff|employees|others|a team|teams)( before| in the past)?$|^avez vous (deja )?(gere|encadre|supervise|dirige) (du personnel|des (personnes|employes|equipes?)|une equipe)$/,
+    kinds: CHOICES,
   },
   {
     topic: 'experience.years_skill',
@@ -414,6 +429,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'certifications',
     when: /\b(certif\w*|attestation|licen[cs]ed?|licen[cs]es|registered|registration|accredit\w*|red seal|sceau rouge|cpr|first aid|rcr|whmis|simdut|smart serve|food (handler|safe)|forklift|permis|membre (en regle|de l ordre)|designation|ticket)\b/,
+    not: /\bpermis de (sejour|travail)\b|\b(work|residence) permits?\b/,
     kinds: YES_NO,
   },
   {
@@ -619,7 +635,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'onsite.willing',
-    when: /\b(our|notre|nos|the|le|la)\b.{0,30}\b(offices?|bureaux?|site|studio|residence|usine|laboratoires?|labs?|laborator(y|ies)|plant|warehouse|depot|clinic|clinique|store|shop|magasin|entrepot|etablissement|campus|hq|headquarters|location|branch|succursale|chantier)\b|days? (a|per|each|every) week|jours? par semaine|once a week|une fois par semaine/,
+    when: /\b(notre|nos|le|la|les)\b.{0,30}\bbureaux?\b|\b(our|notre|nos|the|le|la)\b.{0,30}\b(offices?|site|studio|residence|usine|laboratoires?|labs?|laborator(y|ies)|plant|warehouse|depot|clinic|clinique|store|shop|magasin|entrepot|etablissement|campus|hq|headquarters|location|branch|succursale|chantier)\b|days? (a|per|each|every) week|jours? par semaine|once a week|une fois par semaine/,
     isWide: true,
     kinds: YES_NO,
     not: /experience|years|annees|worked|travaille|contact|relocat|demenag|web ?site|hours|proficien|microsoft|satisf|\bmove\b|residence|\bbus\b|authori[sz]ed|\bright\b|documents|wheelchair/,

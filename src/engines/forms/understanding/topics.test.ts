@@ -56,6 +56,40 @@ describe('the topic of a question', () => {
     expect(topicIn(question(label, 'short', { section }), posting)).toBe(topic);
   });
 
+  it.each([
+    ['2.5', 'single', /^own:/],
+    ['1', 'short', /^own:/],
+    ['Telephone, including area code', 'short', /^phone$/],
+    ['Téléphone (avec indicatif régional)', 'short', /^phone$/],
+    ['And who do you work for?', 'short', /^employer\.current$/],
+    ['Années d’expérience en gestion de personnel', 'short', /^experience\.management_years$/],
+    ['Have you managed people?', 'boolean', /^experience\.management_years$/],
+    ['Do you agree to be vetted by the National Vetting Bureau?', 'boolean', /^own:/],
+    ['Permis de travail en Suisse', 'single', /^(?!certifications)/],
+    ['Which sites could you work at?', 'multi', /^onsite\.willing/],
+  ] as const)(
+    'is read from what asks, without numbers, ties and what a number is written with: %s',
+    (label, kind, topic) => {
+      expect(topicIn(question(label, kind), posting)).toMatch(topic);
+    },
+  );
+
+  it.each([
+    ['Why Half Moon?', 'long', 'Half Moon Studio', 'text.why_company'],
+    ['Have you worked with Tandem before?', 'boolean', 'Tandem Freight Staffing', 'worked_here_before'],
+    ['Have you worked with Tandem bicycles?', 'boolean', 'Marlow Freight', 'experience.has_skill'],
+  ] as const)(
+    'knows the employer by some words of their name in a row: %s',
+    (label, kind, company, topic) => {
+      expect(topicName(topicIn(question(label, kind), aPosting('board', { company })))).toBe(topic);
+    },
+  );
+
+  it('takes agreeing below a certification for the declaration it is', () => {
+    const agreed = question('I agree', 'consent', { section: 'SECTION 7 - CERTIFICATION' });
+    expect(topicIn(agreed, posting)).toBe('declaration.truth');
+  });
+
   it('is sure of a place by all names of that question together, of which each alone is too unlikely', () => {
     expect(topicIn(question('Lieu (ville)', 'short'), posting)).toBe('address.city');
   });

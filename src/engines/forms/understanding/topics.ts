@@ -102,6 +102,8 @@ export function likelyOf(
  * label first, then the field's name, then the choices; a question not understood is `own:` and its folded label.
  */
 export function topicOf(question: FormQuestion, posting: Posting, models: FormModels): string {
+  // A number or a sign alone, as the first cell of a row, asks nothing.
+  if (/\S/.test(question.label) && !/\p{L}/u.test(question.label)) return ownTopic(question, posting);
   return LETTERED_PARTS.test(question.label) || asksTwo(question, posting, models)
     ? ownTopic(question, posting)
     : topicOfOne(question, posting, models);
@@ -125,20 +127,48 @@ export function ownTopic(question: FormQuestion, posting: Posting): string {
   return question.kind === 'consent' ? `${own} (${plainLabel(posting.company)})` : own;
 }
 
+/** What a telephone number is to be written with, and what only ties a question to the one before. */
+const WITH_CODE =
+  /[\s,(]+(?:with|including|incl\.?|avec|y compris)(?: the| your| l['’]| le)? ?(?:area|country|dialling|regional)?(?: code|indicatif)(?: r[ée]gional)?\)?(?=\s*[*:]*\s*$)/iu;
+const TIE = /^(?:and|et)\s+(?=\p{L}+ )/iu;
+
 /** The words that ask, without help, spelling and how to choose. */
 export const barely = (question: FormQuestion): string =>
-  withoutHelp(question).replace(SPELLING, ' ').replace(HOW, ' ');
+  withoutHelp(question).replace(SPELLING, ' ').replace(HOW, ' ').replace(WITH_CODE, '').replace(TIE, '');
+
+/** Whom one worked for or applied to, by one word. */
+const WORKED_AT =
+  /(\b(?:work\w*|employed|appl\w+|postul\w+|travaill\w+) (?:with|for|at|by|to|chez|pour|par) )(\p{Lu}[\p{L}-]+)(?!\s+\p{Lu})/gu;
+
+/** Some words of an employer's name in a row, its first or its last, by which a form calls them: "Why Half Moon?" of Half Moon Studio. */
+function inFull(asked: string, { kind }: FormQuestion, { company }: Posting): string {
+  const words = company.split(/[\s–—-]+/).filter((word) => word !== '');
+  const [first = ''] = words;
+  if (asked.includes(company)) return asked;
+  if (kind !== 'long')
+    return first.length < 5 || words.length < 2 || !asked.includes(first)
+      ? asked
+      : asked.replace(WORKED_AT, (found, before: string, name: string) =>
+          name === first ? `${before}${company}` : found,
+        );
+  const short = words
+    .flatMap((_, at) => [words.slice(0, words.length - 1 - at), words.slice(at + 1)])
+    .filter(({ length }) => length > 1)
+    .map((some) => some.join(' '))
+    .find((some) => asked.includes(some));
+  return short === undefined ? asked : asked.replace(short, () => company);
+}
 
 /** The words that are asked of what was learned: a part of something with its heading, as it is nothing alone. */
-export function askedWords(question: FormQuestion): string {
-  const asked = barely(question);
+export function askedWords(question: FormQuestion, posting: Posting): string {
+  const asked = inFull(barely(question), question, posting);
   const heading = plainLabel((question.section ?? '').split(' / ').at(-1) ?? '');
   const part = partOf(plainLabel(asked), heading);
   return part === '' ? asked : part;
 }
 
 function topicOfOne(question: FormQuestion, posting: Posting, models: FormModels): string {
-  const asked = barely(question);
+  const asked = inFull(barely(question), question, posting);
   const address = question.options.length === 0 ? addressTopic(asked) : null;
   if (address !== null && couldBe(address, plainLabel(asked), question.kind)) return address;
   const label = withoutName(plainLabel(asked), posting);
@@ -146,7 +176,7 @@ function topicOfOne(question: FormQuestion, posting: Posting, models: FormModels
     .slice(0, 40)
     .map((option) => plainLabel(option.label))
     .join(' / ');
-  const words = askedWords(question);
+  const words = askedWords(question, posting);
   const found = learnedOf({ ...question, label: words }, posting, models);
   // A part of something is no list of such things.
   const learned = words !== asked && found?.topic.endsWith('.list') === true ? null : found;

@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { dayNamed } from '#engines/forms/person/week-slots.ts';
-import { entryOf } from '#engines/forms/person/entries.ts';
+import { entryOf, namesBoth } from '#engines/forms/person/entries.ts';
 import { plainLabel } from './wording.ts';
 
 /** Whether a question is nothing but "On" or "Le" behind a signature: the day of signing. */
@@ -57,6 +57,29 @@ function isOfEntry(topics: readonly string[], at: number, questions: readonly Fo
   const named = (other: FormQuestion, index: number): boolean =>
     other.section === question.section && /^(employer\.current|education\.school)$/.test(topics[index] ?? '');
   return entryOf(question) !== null && questions.some(named);
+}
+
+/**
+ * Questions of a part that is about schools and jobs at once ("School and work"), each with the one of which the form last spoke: "Month you
+ * started there" behind an employer is about that job.
+ */
+export function underTheirPart(
+  questions: readonly FormQuestion[],
+  topics: readonly string[],
+): FormQuestion[] {
+  return questions.map((question, at) => {
+    const { section = '' } = question;
+    if (!namesBoth(section.split(' / ').at(-1) ?? '')) return question;
+    const last = topics.findLastIndex(
+      (topic, index) =>
+        index <= at &&
+        questions[index]?.section === section &&
+        /^(employer\.current|title\.current|education\.)/.test(topic),
+    );
+    if (last < 0) return question;
+    const part = topics[last]?.startsWith('education') === true ? 'Education' : 'Employment';
+    return { ...question, section: `${section} / ${part}` };
+  });
 }
 
 const saysNom = (question: FormQuestion | undefined): boolean =>
@@ -121,7 +144,10 @@ export function gridTopic({ label, section = '', options, kind }: FormQuestion):
     choices.length > 2 &&
     (YEARS.test(heading) || choices.some((choice) => YEARS.test(choice))) &&
     choices.filter((choice) => /\d/.test(choice)).length >= choices.length - 1;
-  const asksEach = /\b(each|these|following|chacun\w*|suivant\w*|ces)\b/.test(heading);
+  const asksEach =
+    /\b(each|these|following|chacun\w*|suivant\w*|ces|years? of experience|annees? d experience)\b/.test(
+      heading,
+    );
   return areYears && asksEach && row !== '' && row.split(' ').length <= 4
     ? `experience.years_skill:${row}`
     : null;

@@ -10,6 +10,13 @@ const MARK_OF_DUTY =
 const DUTY_BEHIND =
   /(?<=[?!:*]\s*)(required|mandatory|optional|obligatoire|requise?|facultati(f|ve)|pflichtfeld|optionnel(le)?)\s*\*?$/;
 
+/** Signs of duty behind a label, which say nothing of what it asks: "Name (*)", "Name ●", "Name (required)". */
+const SIGNS =
+  /[\s:]*(?:[*✱∗●•]+|[([]\s*(?:[*✱∗●•]+|required|mandatory|compulsory|optional|obligatoire|requise?|facultati(?:f|ve)|optionnel(?:le)?)\s*[)\]])\s*$/iu;
+
+/** A label without the signs of duty behind it. */
+export const withoutMarks = (label: string): string => label.replace(SIGNS, '');
+
 /** The feminine or plural that French writes in brackets behind a word: "résident(e)", "citoyen(ne)". */
 const INFLECTION = /(?<=\p{L})\((?:e|ne|es|s|le|se|ve|fe|re|trice|rice|euse)\)/gu;
 

@@ -1,7 +1,7 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { cityOf } from '#engines/forms/understanding/places.ts';
 import { CONCEPTS, FRAME, JOINED } from './concepts.data.ts';
-import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { plainLabel, withoutMarks } from '#engines/forms/understanding/wording.ts';
 
 /** How many letters of a longer word stand for its kin. */
 const STEM = 5;
@@ -40,7 +40,7 @@ const named = (text: string, name: string, by: string): string =>
 
 /** A question as the sentence encoder is asked of it: in small letters, with the employer and the posting's towns as what they are. */
 export function meaningText(label: string, { company, places }: Pick<Posting, 'company' | 'places'>): string {
-  const small = label.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const small = withoutMarks(label).toLowerCase().replaceAll(/\s+/g, ' ').trim();
   return places.reduce(
     (text, place) => named(text, cityOf(place), 'the city'),
     named(small, company, 'the company'),

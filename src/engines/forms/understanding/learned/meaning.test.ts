@@ -30,6 +30,9 @@ describe('the meaning of a question', () => {
   it('is asked for by the text that the encoder is given: small letters, the employer and the town by what they are', () => {
     const posting = aPosting('board', { company: 'Acme Works', places: ['Ottawa, Ontario'] });
     expect(meaningText('Why  ACME WORKS in Ottawa?', posting)).toBe('why the company in the city?');
+    // Signs of duty say nothing of what is asked, and turn a vector far away.
+    for (const mark of [' (*)', ' *', ' ●', ' (required)', ' (obligatoire)'])
+      expect(meaningText(`Highest education${mark}`, posting)).toBe('highest education');
     expect(meaningTexts([q('Why Acme Works?', 'long'), q('Why Acme Works?', 'short')], posting)).toEqual([
       'why the company?',
     ]);

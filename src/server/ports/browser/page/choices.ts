@@ -76,7 +76,13 @@ export function columnOf(control: PageElement): string {
   const table = row && around(row, 'table, [role="table"], [role="grid"]');
   if (!cell || !row || !table) return '';
   const at = [...row.children].indexOf(cell);
-  const head = [...table.querySelectorAll('tr, [role="row"]')][0];
+  const rows = [...table.querySelectorAll('tr, [role="row"]')];
+  // A title over the whole table is no head of its columns.
+  const isHead = (other: PageElement): boolean =>
+    [...other.children].length === [...row.children].length &&
+    other.querySelector('input, select, textarea, button') === null &&
+    /\p{L}/u.test(other.textContent ?? '');
+  const head = rows.slice(0, rows.indexOf(row)).find((other) => isHead(other)) ?? rows[0];
   const found = head && head !== row ? [...head.children][at] : undefined;
   return found ? tidy(wordsOf(found)) : '';
 }

@@ -20,6 +20,8 @@ declare const optionsOf: typeof import('./choices.ts').optionsOf;
 declare const takesSeveral: typeof import('./lines.ts').takesSeveral;
 declare const wholeOf: typeof import('./parts.ts').wholeOf;
 declare const nameAndValue: typeof import('./lines.ts').nameAndValue;
+declare const saidAboveGrid: typeof import('./leading.ts').saidAboveGrid;
+declare const columnQuestion: typeof import('./leading.ts').columnQuestion;
 declare const questionOf: typeof import('./questions.ts').questionOf;
 declare const isRequired: typeof import('./sections.ts').isRequired;
 declare const partsOf: typeof import('./parts.ts').partsOf;
@@ -61,7 +63,8 @@ export function partHeld(part: PageElement, all: readonly PageElement[]): string
 /** What a question in several boxes asks: what their names share, else the words before them. */
 export function partsQuestion(own: readonly PageElement[], all: readonly PageElement[]): string {
   const named = (own[0]?.getAttribute('aria-label') ?? '').replace(/\s*(month|day|year)$/i, '');
-  return wholeOf(own) || wordsBefore(commonParent(own), all) || questionOf(own, all) || named;
+  const cell = own[0] ? columnQuestion(own[0]) : '';
+  return wholeOf(own) || cell || wordsBefore(commonParent(own), all) || questionOf(own, all) || named;
 }
 
 /**
@@ -78,6 +81,15 @@ export function isOwnDay(control: PageElement): boolean {
   return isDay && !seen.has(name);
 }
 
+/** A question with the unit that stands behind its box: "Notice [  ] weeks" asks for "Notice (weeks)". */
+export function withUnit(label: string, control: PageElement): string {
+  const behind = tidy(control.nextSibling?.textContent ?? '');
+  const isUnit = /^(days?|weeks?|months?|jours?|semaines?|mois|Tage|Wochen|Monate)\.?$/i.test(behind);
+  if (!isUnit || label === '' || label.toLowerCase().includes(behind.toLowerCase())) return label;
+  const mark = /\s*\(?[*✱]\)?\s*$/.exec(label)?.[0] ?? '';
+  return `${label.slice(0, label.length - mark.length)} (${behind})${mark}`;
+}
+
 /** One question, with the way to its controls. */
 export function describe({ control, own }: Found, all: readonly PageElement[], keep: Keep): SeenField | null {
   const [first] = own;
@@ -85,7 +97,8 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
   if (!first || usable.length === 0 || isOwnDay(first)) return null;
   const parts = control === 'dateParts' || control === 'phoneParts' ? partsOf(own) : null;
   const box = boxAround(own, all);
-  const label = parts ? partsQuestion(own, all) : questionOf(own, all);
+  const said = parts ? partsQuestion(own, all) : questionOf(own, all);
+  const label = control === 'text' || control === 'number' ? withUnit(said, first) : said;
   // What was chosen may be shown beside the box of a file, with questions of its own.
   const outer = parentOf(box ?? first);
   const wide = control === 'file' && outer && !outer.matches('form, body, main') ? outer : box;
@@ -118,7 +131,7 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
       first.multiple === true ||
       control === 'checkboxes' ||
       ((control === 'listbox' || control === 'buttons') &&
-        takesSeveral(own, `${label} ${grid}`.trim(), near)),
+        takesSeveral(own, grid === '' ? label : `${label} ${saidAboveGrid(first)}`, near)),
     options: isSet || control === 'select' ? optionsOf(usable, control === 'select', all, keep) : [],
     parts: (parts?.units ?? []).map((unit, index) => ({
       unit,
@@ -140,4 +153,6 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
 }
 
 /** The text of these functions, for a script that has those of the other files as well. */
-export const describeScript = [textOf, heldBy, partHeld, partsQuestion, isOwnDay, describe].join('\n');
+export const describeScript = [textOf, heldBy, partHeld, partsQuestion, isOwnDay, withUnit, describe].join(
+  '\n',
+);

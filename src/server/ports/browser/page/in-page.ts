@@ -29,12 +29,14 @@ declare const choosersIn: typeof import('./choosers.ts').choosersIn;
 declare const termsIn: typeof import('./choosers.ts').termsIn;
 declare const termsFrom: typeof import('./choosers.ts').termsFrom;
 declare const isForeign: typeof import('./controls.ts').isForeign;
+declare const asksAllOf: typeof import('./sections.ts').asksAllOf;
 declare const asksAll: typeof import('./sections.ts').asksAll;
 declare const isAsked: typeof import('./sections.ts').isAsked;
 declare const hiddenWords: typeof import('./sections.ts').hiddenWords;
 declare const setsOf: typeof import('./controls.ts').setsOf;
 declare const describe: typeof import('./describe.ts').describe;
 declare const lined: typeof import('./lines.ts').lined;
+declare const pointBack: typeof import('./lines.ts').pointBack;
 declare const nameAll: typeof import('./lines.ts').nameAll;
 
 /** The controls of the page's application form: those of the largest form, and of others that are no search or newsletter. */
@@ -111,10 +113,12 @@ function observe(): SeenPage {
       found.control === 'checkbox' && first && controlOf(first) === null ? termsFrom(field, first) : field,
     ];
   });
-  if (asksAll(all)) for (const field of fields) field.required ||= isAsked(field);
+  const isAll = asksAll(all);
+  for (const field of fields) field.required ||= (isAll || asksAllOf(field.section)) && isAsked(field);
   const place = (field: SeenField) => elements[field.proxy]?.getBoundingClientRect().top ?? 0;
   const sorted = fields.toSorted((a, b) => place(a) - place(b));
   nameAll(sorted);
+  pointBack(sorted);
   return { fields: sorted, hidden: hiddenWords(all), elements };
 }
 

@@ -34,7 +34,7 @@ export function lastSaid(node: PageNode): string {
 
 /** How words begin that say how to answer, and do not say what is asked. */
 const ADVICE =
-  /^\W*(include |use |e\.?g\.?\W|example|for example|for instance|if |at least |at most |up to |max|min\b|minimum|must |format|exemple|par exemple|p\. ?ex|si |au moins |au plus |z\. ?b\.|zum beispiel)/i;
+  /^\W*(include |use |tap |press |click |tick |e\.?g\.?\W|example|for example|for instance|if |at least |at most |up to |max|min\b|minimum|must |format|exemple|par exemple|p\. ?ex|si |au moins |au plus |z\. ?b\.|zum beispiel)/i;
 
 /**
  * Of words before a control, from the nearest on: the nearest where it asks, else what looks like a name, else the nearest that
@@ -128,17 +128,56 @@ export function rowHead(controls: readonly PageElement[]): string {
   const [first] = controls;
   const row = first ? around(first, 'tr, [role="row"]') : null;
   if (!first || !row || !controls.every((control) => isWithin(control, row))) return '';
-  const head = row.querySelector('th, [role="rowheader"]') ?? [...row.children][0];
+  const cells = [...row.children];
+  const named = cells.find(
+    (cell) =>
+      !controls.some((control) => isWithin(control, cell)) &&
+      saysSomething(wordsOf(cell)) &&
+      /\p{L}/u.test(wordsOf(cell)),
+  );
+  // A number in front of a row is not what it asks.
+  const head = row.querySelector('th, [role="rowheader"]') ?? cells[0];
+  const numbered = head && named && cells.indexOf(named) > 0 && !/\p{L}/u.test(wordsOf(head));
+  if (numbered && named) return tidy(wordsOf(named));
   return head && !controls.some((control) => isWithin(control, head)) ? tidy(wordsOf(head)) : '';
+}
+
+/** What one box of a table asks whose rows have numbers at most: the head of its column, with the number, "Employer 2"; "" elsewhere. */
+export function columnQuestion(control: PageElement): string {
+  const cell = around(control, 'td, [role="cell"], [role="gridcell"]');
+  const row = cell ? around(cell, 'tr, [role="row"]') : null;
+  const cells = row ? [...row.children] : [];
+  const column = columnOf(control);
+  if (cells.length < 3 || column === '' || !/\p{L}/u.test(column)) return '';
+  const said = cells
+    .filter((one) => one.querySelector('input, select, textarea, button') === null)
+    .map((one) => tidy(wordsOf(one)));
+  // A row of boxes: one alone would have its words in front of it.
+  if (cells.length - said.length < 3 || said.some((one) => /\p{L}/u.test(one))) return '';
+  const number = said.map((one) => /^\d{1,2}(?=\W?$)/.exec(one)?.[0] ?? '').find((one) => one !== '');
+  return number === undefined
+    ? column
+    : `${column.replace(/\s*[*:]+$/, '')} ${number}${/\*\s*$/.test(column) ? ' *' : ''}`;
 }
 
 /** What one box of a table asks whose rows and columns both have heads: "French (spoken)"; "" elsewhere. */
 export function cellQuestion(control: PageElement, all: readonly PageElement[]): string {
   const table = around(control, 'table, [role="table"], [role="grid"]');
   const head = table ? [...table.querySelectorAll('tr, [role="row"]')][0] : undefined;
+  const alone = columnQuestion(control);
+  if (alone !== '') return alone;
   const [row, column] = [rowHead([control]), columnOf(control)];
   const isHead = head !== undefined && !all.some((other) => isWithin(other, head));
   return isHead && row !== '' && column !== '' ? `${row} (${column})` : '';
+}
+
+/** The two lines above the table of a grid, of which one may say how many of its choices are wanted. */
+export function saidAboveGrid(control: PageElement): string {
+  const table = around(control, 'table, [role="table"], [role="grid"]');
+  const above = table?.previousElementSibling ?? null;
+  return [above, above?.previousElementSibling ?? null]
+    .map((line) => (line === null || line.querySelector('input, select, textarea') ? '' : wordsOf(line)))
+    .join(' ');
 }
 
 /** What a table asks of each of its rows, where choices stand in columns with heads; "" elsewhere. */
@@ -162,6 +201,8 @@ export const leadingScript = [
   isFramed,
   frameOf,
   rowHead,
+  columnQuestion,
   cellQuestion,
+  saidAboveGrid,
   gridQuestion,
 ].join('\n');

@@ -74,6 +74,16 @@ export function nameAll(fields: readonly SeenField[]): void {
   }
 }
 
+/** Puts a question that only points back at the one before it under that one: "For how many years?", "How long have you used it?". */
+export function pointBack(fields: readonly SeenField[]): void {
+  const points = /^(for )?how (long|many years)\b(\s*|.{0,30}\b(it|them|that)\s*)\?[\s*]*$/i;
+  fields.forEach((field, index) => {
+    const before = fields[index - 1]?.label ?? '';
+    if (!points.test(field.label) || !/\?[\s*]*$/.test(before) || points.test(before)) return;
+    field.section = [field.section, before].filter((part) => part !== '').join(' / ');
+  });
+}
+
 /**
  * The name and the value of a list of the page's own that says both in one label, "Selected country: Canada +1" on a button
  * that shows "+1", or "Country Canada Required" on one that shows "Canada"; null where its label is a name alone.
@@ -122,4 +132,11 @@ export function takesSeveral(own: readonly PageElement[], label: string, near = 
 }
 
 /** The text of these functions, for a script that has those of the other files as well. */
-export const linesScript = [`const MANY = ${MANY};`, lined, nameAll, nameAndValue, takesSeveral].join('\n');
+export const linesScript = [
+  `const MANY = ${MANY};`,
+  lined,
+  nameAll,
+  pointBack,
+  nameAndValue,
+  takesSeveral,
+].join('\n');

@@ -23,7 +23,7 @@ declare const controlOf: typeof import('./controls.ts').controlOf;
 
 /** A caption of a button that names a deed, not the question. */
 const DEED =
-  /^(\+ ?)?(attach|upload|browse|choose|select|drag|drop|add|(?:or|ou)(?= |$)|joindre|parcour\w*|choisir|ajouter|s[ée]lectionn|t[ée]l[ée]vers\w*|importer|gliss\w*|enter manually|add document|remove|select one|search|no file|aucun fichier|dateien? |durchsuchen|hochladen|hierher)\b/i;
+  /^(\+ ?)?(?:(?:tap|click|press|touchez|appuyez|cliquez) (?:here |ici )?(?:to|pour) )?(attach|upload|browse|choose|select|drag|drop|add|(?:or|ou)(?= |$)|joindre|parcour\w*|choisir|ajouter|s[ée]lectionn|t[ée]l[ée]vers\w*|importer|gliss\w*|enter manually|add document|remove|select one|search|no file|aucun fichier|dateien? |durchsuchen|hochladen|hierher)\b/i;
 
 /** Names that only say that there is something to answer. */
 const EMPTY =

@@ -71,6 +71,7 @@ export function sectionOf(control: PageElement, controls: readonly PageElement[]
     }
     for (let before = current.previousElementSibling; before; before = before.previousElementSibling) {
       const row = before;
+      if (row.matches('[hidden], [role="alert"]')) continue;
       const isHeading = row.matches('h2, h3, h4, h5, h6, [role="heading"]');
       const isRow =
         row.matches('tr') &&
@@ -137,6 +138,13 @@ export function asksAll(all: readonly PageElement[]): boolean {
   );
 }
 
+/** Whether the heading of a part says so of the part: "General (answer every line)". */
+export function asksAllOf(section: string): boolean {
+  return /\(\W*(please )?(answer|complete|fill in|r[ée]pond\w*|rempli\w*) ([àa] )?(every|all|each|toutes|tous|chaque)\b[^)]{0,30}\)/iu.test(
+    section,
+  );
+}
+
 export function ownText(element: PageElement): string {
   return tidy(
     [...element.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? '') : '')).join(' '),
@@ -172,6 +180,7 @@ export const sectionsScript = [
   sectionOf,
   isRequired,
   asksAll,
+  asksAllOf,
   ownText,
   isAsked,
   hiddenWords,

@@ -21,10 +21,11 @@ const holdsThoseOf = (texts: readonly string[], { texts: left }: Left): boolean 
 export class ListReader {
   private readonly known = new Map<string, readonly string[]>();
   private left: Left | null = null;
+  private opened = false;
 
   /** Whether any list of the page was opened to be read. */
   get hasOpened(): boolean {
-    return this.known.size > 0;
+    return this.opened;
   }
 
   /** Waits until nothing is open, and nothing is to come that closes what is opened next. */
@@ -79,9 +80,11 @@ export class ListReader {
         listed.push(field);
         continue;
       }
+      this.opened = true;
       const name = `${field.key} ${field.label}`;
       const texts = this.known.get(name) ?? (await this.choicesOf(field));
-      this.known.set(name, texts);
+      // One entry may only say that something else has to be chosen first.
+      if (texts.length !== 1) this.known.set(name, texts);
       const shown = field.value;
       const options = texts.map((text) => ({ text, value: text, at: -1, proxy: -1, chosen: text === shown }));
       listed.push({ ...field, options });
