@@ -3,6 +3,7 @@ import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { ticked } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
+import { namesBoth, numbered, SCHOOLS } from './entry-rows.ts';
 import { monthOutcome } from './entry-dates.ts';
 import { degreeName } from '#engines/forms/background/qualifications.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -15,7 +16,7 @@ interface Entry {
 }
 
 const PARTS: readonly (readonly [Kind, RegExp])[] = [
-  ['education', /\b(education|schools?|studies|academic|university|formation|scolarite|etudes)\b/],
+  ['education', SCHOOLS],
   [
     'employment',
     /\b(employment|work (experience|history)|experiences?|employers?|jobs?|positions? held|emplois?|employeurs?|parcours)\b/,
@@ -24,20 +25,6 @@ const PARTS: readonly (readonly [Kind, RegExp])[] = [
 
 const PERSONAL =
   /^(the |your )?(applicant|candidate?|personal (details|information|data))\b|^(le |la )?candidate?\b/;
-
-/** A row of a table of jobs or schools by its number: "Employer 2", "From 3". */
-const NUMBERED = /^(?!.*\b(line|ligne|phone|address|adresse)\b)(\D{2,40}?) (?:no |n )?(\d{1,2})$/;
-const numbered = (label: string): { readonly words: string; readonly index: number } | null => {
-  const [, , words = '', number = ''] = NUMBERED.exec(plainLabel(label.replace(/\([^)]*\)/g, ' '))) ?? [];
-  return number === '' || number === '0' ? null : { words, index: Number(number) - 1 };
-};
-
-/** Whether a heading names schools and jobs at once, so that it does not say which of them a question is about. */
-export const namesBoth = (heading: string): boolean =>
-  PARTS.some(([kind, words]) => kind === 'education' && words.test(plainLabel(heading))) &&
-  /\b(work(ing)?|employment|jobs?|employers?|experiences?|activite|emplois?|employeurs?|career|carriere)\b/.test(
-    plainLabel(heading),
-  );
 
 /** Whether a question is of a row of a table of jobs or schools: one that has no answer in a row stays empty. */
 export const isInRow = (question: FormQuestion): boolean =>

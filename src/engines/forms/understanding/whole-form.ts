@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { dayNamed } from '#engines/forms/person/week-slots.ts';
-import { entryOf, namesBoth } from '#engines/forms/person/entries.ts';
+import { entryOf } from '#engines/forms/person/entries.ts';
 import { plainLabel } from './wording.ts';
 
 /** Whether a question is nothing but "On" or "Le" behind a signature: the day of signing. */
@@ -57,29 +57,6 @@ function isOfEntry(topics: readonly string[], at: number, questions: readonly Fo
   const named = (other: FormQuestion, index: number): boolean =>
     other.section === question.section && /^(employer\.current|education\.school)$/.test(topics[index] ?? '');
   return entryOf(question) !== null && questions.some(named);
-}
-
-/**
- * Questions of a part that is about schools and jobs at once ("School and work"), each with the one of which the form last spoke: "Month you
- * started there" behind an employer is about that job.
- */
-export function underTheirPart(
-  questions: readonly FormQuestion[],
-  topics: readonly string[],
-): FormQuestion[] {
-  return questions.map((question, at) => {
-    const { section = '' } = question;
-    if (!namesBoth(section.split(' / ').at(-1) ?? '')) return question;
-    const last = topics.findLastIndex(
-      (topic, index) =>
-        index <= at &&
-        questions[index]?.section === section &&
-        /^(employer\.current|title\.current|education\.)/.test(topic),
-    );
-    if (last < 0) return question;
-    const part = topics[last]?.startsWith('education') === true ? 'Education' : 'Employment';
-    return { ...question, section: `${section} / ${part}` };
-  });
 }
 
 const saysNom = (question: FormQuestion | undefined): boolean =>

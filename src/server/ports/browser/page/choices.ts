@@ -9,6 +9,8 @@ declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const tidy: typeof import('./sight.ts').tidy;
 declare const byIds: typeof import('./sight.ts').byIds;
+declare const columnOf: typeof import('./grids.ts').columnOf;
+declare const hoursAbove: typeof import('./grids.ts').hoursAbove;
 declare const labelsOf: typeof import('./sight.ts').labelsOf;
 declare const proxyOf: typeof import('./surroundings.ts').proxyOf;
 declare const wordsAfter: typeof import('./surroundings.ts').wordsAfter;
@@ -69,24 +71,6 @@ export function buttonSets(shown: readonly PageElement[]): PageElement[][] {
   );
 }
 
-/** The head of the column a choice stands in, in a table of questions; "" elsewhere. */
-export function columnOf(control: PageElement): string {
-  const cell = around(control, 'td, [role="cell"], [role="gridcell"]');
-  const row = cell && around(cell, 'tr, [role="row"]');
-  const table = row && around(row, 'table, [role="table"], [role="grid"]');
-  if (!cell || !row || !table) return '';
-  const at = [...row.children].indexOf(cell);
-  const rows = [...table.querySelectorAll('tr, [role="row"]')];
-  // A title over the whole table is no head of its columns.
-  const isHead = (other: PageElement): boolean =>
-    [...other.children].length === [...row.children].length &&
-    other.querySelector('input, select, textarea, button') === null &&
-    /\p{L}/u.test(other.textContent ?? '');
-  const head = rows.slice(0, rows.indexOf(row)).find((other) => isHead(other)) ?? rows[0];
-  const found = head && head !== row ? [...head.children][at] : undefined;
-  return found ? tidy(wordsOf(found)) : '';
-}
-
 /** The words of one choice. */
 export function captionOf(found: PageElement, controls: readonly PageElement[]): string {
   const label = tidy(
@@ -104,12 +88,6 @@ export function captionOf(found: PageElement, controls: readonly PageElement[]):
     columnOf(found) ||
     tidy(found.value ?? '');
   return /\d/.test(words) ? words : `${words} ${hoursAbove(found)}`.trim();
-}
-
-/** The hours in the head of the column that a choice stands in, "06:00–12:00" beneath "Breakfast"; "" where it names none. */
-export function hoursAbove(found: PageElement): string {
-  const time = '\\d{1,2}(?: ?[:.h] ?\\d{2}| ?[ap]m| ?h)';
-  return new RegExp(`${time} ?(?:[-–—]|to|until|[aà]) ?${time}`, 'iu').exec(columnOf(found))?.[0] ?? '';
 }
 
 export function commonParent(controls: readonly PageElement[]): PageElement {
@@ -155,9 +133,7 @@ export const choicesScript = [
   marksItself,
   isFloating,
   buttonSets,
-  columnOf,
   captionOf,
-  hoursAbove,
   commonParent,
   optionsOf,
 ].join('\n');

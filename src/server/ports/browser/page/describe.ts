@@ -11,7 +11,7 @@ declare const groupOf: typeof import('./sight.ts').groupOf;
 declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
 declare const boxAround: typeof import('./surroundings.ts').boxAround;
 declare const proxyOf: typeof import('./surroundings.ts').proxyOf;
-declare const gridQuestion: typeof import('./leading.ts').gridQuestion;
+declare const gridQuestion: typeof import('./grids.ts').gridQuestion;
 declare const sectionOf: typeof import('./sections.ts').sectionOf;
 declare const controlOf: typeof import('./controls.ts').controlOf;
 declare const isOn: typeof import('./choices.ts').isOn;
@@ -20,8 +20,9 @@ declare const optionsOf: typeof import('./choices.ts').optionsOf;
 declare const takesSeveral: typeof import('./lines.ts').takesSeveral;
 declare const wholeOf: typeof import('./parts.ts').wholeOf;
 declare const nameAndValue: typeof import('./lines.ts').nameAndValue;
-declare const saidAboveGrid: typeof import('./leading.ts').saidAboveGrid;
-declare const columnQuestion: typeof import('./leading.ts').columnQuestion;
+declare const saidAboveGrid: typeof import('./grids.ts').saidAboveGrid;
+declare const withUnit: typeof import('./parts.ts').withUnit;
+declare const columnQuestion: typeof import('./grids.ts').columnQuestion;
 declare const questionOf: typeof import('./questions.ts').questionOf;
 declare const isRequired: typeof import('./sections.ts').isRequired;
 declare const partsOf: typeof import('./parts.ts').partsOf;
@@ -79,15 +80,6 @@ export function isOwnDay(control: PageElement): boolean {
   if ((control.value ?? '') === '') seen.add(name);
   const isDay = /^(\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{2}-\d{2})$/.test(control.value ?? '');
   return isDay && !seen.has(name);
-}
-
-/** A question with the unit that stands behind its box: "Notice [  ] weeks" asks for "Notice (weeks)". */
-export function withUnit(label: string, control: PageElement): string {
-  const behind = tidy(control.nextSibling?.textContent ?? '');
-  const isUnit = /^(days?|weeks?|months?|jours?|semaines?|mois|Tage|Wochen|Monate)\.?$/i.test(behind);
-  if (!isUnit || label === '' || label.toLowerCase().includes(behind.toLowerCase())) return label;
-  const mark = /\s*\(?[*✱]\)?\s*$/.exec(label)?.[0] ?? '';
-  return `${label.slice(0, label.length - mark.length)} (${behind})${mark}`;
 }
 
 /** One question, with the way to its controls. */
@@ -153,6 +145,4 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
 }
 
 /** The text of these functions, for a script that has those of the other files as well. */
-export const describeScript = [textOf, heldBy, partHeld, partsQuestion, isOwnDay, withUnit, describe].join(
-  '\n',
-);
+export const describeScript = [textOf, heldBy, partHeld, partsQuestion, isOwnDay, describe].join('\n');

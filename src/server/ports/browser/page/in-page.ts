@@ -5,6 +5,7 @@ import { sectionsScript } from './sections.ts';
 import { controlsScript } from './controls.ts';
 import type { Found } from './describe.ts';
 import { describeScript } from './describe.ts';
+import { gridsScript } from './grids.ts';
 import { headingsScript } from './headings.ts';
 import { bareListsScript } from './lists/bare-lists.ts';
 import { leadingScript } from './leading.ts';
@@ -127,6 +128,7 @@ const scripts = [
   sightScript,
   surroundingsScript,
   leadingScript,
+  gridsScript,
   sectionsScript,
   choicesScript,
   choosersScript,

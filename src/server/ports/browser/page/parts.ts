@@ -96,5 +96,14 @@ export function wholeOf(own: readonly PageElement[]): string {
   return wholes.every((whole) => whole === first) ? first : '';
 }
 
+/** A question with the unit that stands behind its box: "Notice [  ] weeks" asks for "Notice (weeks)". */
+export function withUnit(label: string, control: PageElement): string {
+  const behind = tidy(control.nextSibling?.textContent ?? '');
+  const isUnit = /^(days?|weeks?|months?|jours?|semaines?|mois|Tage|Wochen|Monate)\.?$/i.test(behind);
+  if (!isUnit || label === '' || label.toLowerCase().includes(behind.toLowerCase())) return label;
+  const mark = /\s*\(?[*✱]\)?\s*$/.exec(label)?.[0] ?? '';
+  return `${label.slice(0, label.length - mark.length)} (${behind})${mark}`;
+}
+
 /** The text of these functions, for a script that has those of the other files as well. */
-export const partsScript = [unitOf, unitOfList, unitsShown, partsOf, wholeOf].join('\n');
+export const partsScript = [unitOf, unitOfList, unitsShown, partsOf, wholeOf, withUnit].join('\n');
