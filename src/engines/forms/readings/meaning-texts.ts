@@ -17,7 +17,10 @@ export function meaningTexts(questions: readonly FormQuestion[], posting: Postin
     const part = askingPart(read);
     const asked = [read, ...(part === null ? [] : [part]), ...bareQuestions(read)];
     const choices = withChoices(read);
-    const texts = [...asked.map((question) => askedWords(question, posting)), ...(choices === null ? [] : [choices])];
+    const texts = [
+      ...asked.map((question) => askedWords(question, posting)),
+      ...(choices === null ? [] : [choices]),
+    ];
     return texts.map((text) => meaningText(text, posting));
   });
   return [...new Set(all)];
