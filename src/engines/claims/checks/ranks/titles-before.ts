@@ -13,13 +13,15 @@ import { isTitleWord, judge, partsOf } from './held-titles.ts';
 /** Where what a sentence says of who tells it goes over to what they did: ", I serviced turbines". */
 const GOES_OVER = /,\s(?=(?:i|i've|i'd|je)\b|j')/;
 const NAMING = /^(?:name|organization)$/;
-const ARTICLE = /^(?:an?|the|une?|la|le|les|as|comme)$/;
+const ARTICLE = /^(?:an?|the|une?|la|le|les)$/;
 const MOST_OF_TITLE = 8;
 
 /** The words before the name of an employer, without what leads to it. */
 function beforeName(lead: readonly Word[], names: ReadonlySet<string>): Word[] {
-  const at = lead.findIndex(({ word, raw }) => names.has(word) && /^\p{Lu}/u.test(raw));
-  const before = lead.slice(0, Math.max(0, at));
+  const at = lead.findIndex(({ word, raw }) => names.has(word) && /^(?:[ld]['’])?\p{Lu}/u.test(raw));
+  // "I also worked as Apprentice Welder": what leads to the title is none of it.
+  const as = lead.slice(0, Math.max(0, at)).findLastIndex(({ word }) => /^(?:as|comme)$/.test(word));
+  const before = lead.slice(as + 1, Math.max(0, at));
   while (before.length > 0 && isNeutral(before.at(-1)?.word ?? '')) before.pop();
   while (ARTICLE.test(before[0]?.word ?? '')) before.shift();
   return before;
