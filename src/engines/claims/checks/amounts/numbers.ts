@@ -1,6 +1,6 @@
 import { isSum } from './sums.ts';
 import { isLevelToldAsChange, isWholeToldOfPart } from './parts-and-changes.ts';
-import { isInWords, isUnitApart, isWorkedOut } from './in-words.ts';
+import { isInWords, isUnitApart, isWorkedOut } from './worked-out/in-words.ts';
 import { isAboutEmployer } from '#engines/claims/checks/letters/employer.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
@@ -29,11 +29,11 @@ import {
   isNumberOfYears,
   isPartOf,
   isUnitTold,
-} from './summed-up.ts';
-import { isProductOfNamed, isShareOfNamed, isSumOfNamed } from './told-in-parts.ts';
-import { isProduct } from './worked-out.ts';
-import { isFromMeasure, isLeft, isOfTheRest, isOnOtherSide } from './compared.ts';
-import { isAreaOfSides, isNumberOfWeekdays, isOfSchedule, isTimesDone } from './schedules.ts';
+} from './worked-out/summed-up.ts';
+import { isProductOfNamed, isShareOfNamed, isSumOfNamed } from './worked-out/told-in-parts.ts';
+import { isProduct } from './worked-out/worked-out.ts';
+import { isFromMeasure, isLeft, isOfTheRest, isOnOtherSide } from './worked-out/compared.ts';
+import { isAreaOfSides, isNumberOfWeekdays, isOfSchedule, isTimesDone } from './worked-out/schedules.ts';
 
 /** Values that are names, in which a number belongs to the word before it: "Technician, Level 2". */
 const NAMES = /^(?:position|label|name|title|area|studyType)$/;

@@ -4,6 +4,7 @@ import { meets } from '#engines/claims/context.ts';
 import type { Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { isAboutEmployer, isFormula, NO_NEWS, OFFERS } from './employer.ts';
+import { withoutTitle } from './posting-title.ts';
 import { WISH, ASKING, TO_EMPLOYER, GENERAL, SOMEONE } from './wording.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 
@@ -81,15 +82,6 @@ function isTalkOf(asked: Asked, sentence: Sentence): boolean {
     /\b(?:must|leaves?|takes?|needs?|makes?|keeps?|sounds?|would|is|are)\b/.test(fold(sentence.text)) &&
     sentence.words.every(({ raw, word }) => !/\d/.test(raw) || said.words.has(word))
   );
-}
-
-/** A clause without "as an accountant", where that is the posting's own title. */
-function withoutTitle({ posting }: Asked, text: string): string {
-  const title = fold(posting?.posting.title ?? '').trim();
-  const at = title === '' ? -1 : text.indexOf(title);
-  return at < 0
-    ? text
-    : text.slice(0, at).replace(/\b(?:as|comme|en tant que) (?:an? |the |une? )?$/, '') + text.slice(at);
 }
 
 /** Whether a clause wishes, applies or thanks. */

@@ -5,7 +5,7 @@ import { LANGUAGE_LEVELS } from '#engines/claims/lexicon/levels.data.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
-import { shareOf } from './follows.ts';
+import { shareOf } from '#engines/claims/checks/amounts/follows.ts';
 
 const MOST_SUMMED_UP = 6;
 

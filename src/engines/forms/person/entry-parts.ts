@@ -1,0 +1,28 @@
+const START =
+  /^((employed|worked) )?(from|since|du|de|depuis)( (date|month|year))?$|\b(start(ed|ing)?|began|begin(ning)?|debut|(date|month|year) (appointed|joined|hired|commenced)|(appointed|joined|hired|commenced)( on| in)?|date (d )?(embauche|entree))\b/;
+const END =
+  /^((employed|worked) )?(to|until|till|au|a)( (date|month|year))?$|\b(end(ed|ing)?|graduation|finish(ed)?|fin|(date|month|year) (left|of leaving)|leaving date|date (de )?(sortie|depart))\b/;
+const EARNED = /\b(year|date|annee) (of completion|completed|d obtention|obtenu\w*|awarded|earned)\b/;
+/** What the parts of a job are called, each with the field of the profile that answers it. */
+export const EMPLOYMENT: readonly (readonly [string, RegExp])[] = [
+  [
+    'summary',
+    /\b(descriptions?|responsibilit\w*|duties|summary|achievements|taches|responsabilites|resume)\b|^what (did|do) you do( there| in this (job|role))?$|^que (faisiez|faites) vous( la)?$/,
+  ],
+  ['leaving', /\b(reason|why|raison|pourquoi)\b/],
+  ['current', /\b(current(ly)?|still|present(ly)?|actuel\w*|toujours)\b/],
+  ['location', /\b(location|city|place|ville|lieu)\b/],
+  ['position', /\b(titles?|positions?|roles?|job held|occupation|poste|fonction|intitule)\b/],
+  ['name', /\b(company|employer|organi[sz]ation|business|entreprise|employeur|societe)\b/],
+  ['startDate', START],
+  ['endDate', END],
+];
+/** The same of a school. */
+export const EDUCATION: readonly (readonly [string, RegExp])[] = [
+  ['area', /\b(field|major|discipline|speciali[sz]ation|subject|program\w*|domaine|specialite)\b/],
+  ['studyType', /\b(degree|diploma|qualification|credential|level|award|diplome|niveau)\b/],
+  ['institution', /\b(school|university|institution|college|etablissement|ecole|universite)\b/],
+  ['completed', /\b(graduated?|completed?|finish(ed)?|obtenu|termine)\b/],
+  ['startDate', START],
+  ['endDate', new RegExp(`${END.source}|${EARNED.source}`)],
+];
