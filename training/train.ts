@@ -8,7 +8,7 @@ import { cardOf } from './card.ts';
 import type { Card } from './card.ts';
 import { trainFormMeanings } from './form-questions/train-meanings.ts';
 import { trainFormQuestions, trainFormTurned } from './form-questions/train.ts';
-import { trainMailAnswers } from './mail-answers/train.ts';
+import { trainMailAnswers, trainMailMeanings } from './mail-answers/train.ts';
 import { trainTableColumns } from './table-columns/train.ts';
 import { trainPostingNames } from './posting-names/train.ts';
 
@@ -32,6 +32,7 @@ const trainers: Readonly<Record<Name, readonly [folder: string, train: () => Pro
   'form-meanings': [PRODUCT, trainFormMeanings],
   'form-turned': [PRODUCT, trainFormTurned],
   'mail-answers': [PRODUCT, trainMailAnswers],
+  'mail-meanings': [PRODUCT, trainMailMeanings],
   'table-columns': [PRODUCT, trainTableColumns],
   'posting-titles': [POSTING_NAMES, () => trainPostingNames('title')],
   'posting-companies': [POSTING_NAMES, () => trainPostingNames('company')],

@@ -166,4 +166,5 @@ export async function measureInbox(data?: string): Promise<Row[]> {
 export const measureMailboxes = async (): Promise<Row[]> => [
   ...(await rowsOf('First mailboxes', await setIn(join(own, 'inbox-first')))),
   ...(await rowsOf('Later mailboxes', await setIn(join(own, 'inbox-later')))),
+  ...(await rowsOf('Last mailboxes', await setIn(join(own, 'inbox-last')))),
 ];

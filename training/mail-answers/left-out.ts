@@ -1,5 +1,5 @@
 import type { LinearModel } from '#engines/classifier/index.ts';
-import { decide, RULES } from '#engines/replies/decide.ts';
+import { decide, RULES, type Reading } from '#engines/replies/decide.ts';
 import {
   likeliest,
   likelihoodsOf,
@@ -7,12 +7,16 @@ import {
   type Likelihoods,
 } from '#engines/replies/learned/likelihood.ts';
 import { percent, type LeftOut } from '#training/card.ts';
+import { likelihoodsByMeaning, seenBy, type Meanings } from '#engines/replies/learned/meaning.ts';
+import { fitMeanings } from './fit-meanings.ts';
 import { fitModel, type Example } from './fit.ts';
 
 /** A mail with what a model that met no mail of its part finds likely. */
 export interface Judged {
   example: Example;
+  /** By both where its meaning was asked, too. */
   likely: Likelihoods;
+  views?: Reading['views'];
   model: LinearModel;
 }
 
@@ -33,6 +37,22 @@ export const judgedByOthers = (
     return part.map((example) => ({ example, model, likely: likelihoodsOf(example.groups, model) }));
   });
 
+/** The same by words and meaning. */
+export const judgedByBoth = (
+  parts: readonly (readonly Example[])[],
+  always: readonly Example[],
+  vectors: Meanings['vectors'],
+): Judged[] =>
+  parts.flatMap((part) => {
+    const rest = [...parts.filter((other) => other !== part).flat(), ...always];
+    const [model, meanings] = [fitModel(rest), { model: fitMeanings(rest, vectors), vectors }];
+    return part.map((example) => {
+      const { lines, linked } = example.read;
+      const words = likelihoodsOf(example.groups, model);
+      return { example, model, ...seenBy(words, likelihoodsByMeaning(lines, linked, meanings)) };
+    });
+  });
+
 /** Whether the likeliest answer is right. */
 export const isRight = ({ example, likely }: Judged): boolean => likeliest(likely) === example.answer;
 
@@ -46,8 +66,8 @@ function outcome(
   rules = RULES,
 ): { shown: number; rightly: number; wrongly: number } {
   const counted = { shown: 0, rightly: 0, wrongly: 0 };
-  for (const { example, likely, model } of judged) {
-    const verdict = decide({ ...example.read, likely, model }, rules);
+  for (const { example, likely, views, model } of judged) {
+    const verdict = decide({ ...example.read, likely, ...(views && { views }), model }, rules);
     if ((verdict.label === 'abstain' ? verdict.likely : verdict.label) === example.answer) counted.shown += 1;
     const state = verdict.label === 'abstain' ? undefined : STATES[verdict.label];
     if (!example.read.linked || state === undefined) continue;

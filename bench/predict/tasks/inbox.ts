@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { classifyReply, linkReply, titlesAt } from '#engines/replies/index.ts';
+import { classifyReply, linkReply, meaningTexts, titlesAt } from '#engines/replies/index.ts';
 import type { EarlierMail } from '#engines/replies/index.ts';
+import type { SentenceEncoder } from '#server/ports/encoder/encoder.ts';
+import { vectorsOf } from '#server/ports/encoder/vectors-of.ts';
+import { WorkerEncoder } from '#server/ports/encoder/worker-encoder.ts';
 import { modelFiles } from '#server/ports/learned/model-files.ts';
 import { parseMail } from '#server/ports/mail/parse.ts';
 import { eachItem, readJson } from './task.ts';
@@ -39,7 +42,19 @@ export interface InboxAnswer {
 
 /** Reads mails the way the server takes them in: parsed at the edge, then the engine alone, with what came before. */
 export async function readInbox(input: InboxInput, report: Report): Promise<InboxAnswer[]> {
-  const model = await modelFiles().model('mail-answers');
+  const encoder = new WorkerEncoder();
+  try {
+    return await readBy(encoder, input, report);
+  } finally {
+    await encoder.close();
+  }
+}
+
+async function readBy(encoder: SentenceEncoder, input: InboxInput, report: Report): Promise<InboxAnswer[]> {
+  const [words, meanings] = await Promise.all([
+    modelFiles().model('mail-answers'),
+    modelFiles().model('mail-meanings'),
+  ]);
   const earlier = new Map<string, EarlierMail[]>(input.mailboxes.map(({ id }) => [id, []]));
   const answers = await eachItem(
     input.mails,
@@ -54,16 +69,15 @@ export async function readInbox(input: InboxInput, report: Report): Promise<Inbo
       const sent = applications.map((one) => ({ ...one, sentAt: one.appliedOn }));
       const link = linkReply(mail, sent, before);
       const titles = titlesAt(link.id, sent);
-      const { label, likely } = classifyReply(
-        mail,
-        {
-          email: owner.email,
-          linked: link.id !== null,
-          byWords: link.byWords === true,
-          ...(titles && { titles }),
-        },
-        model,
-      );
+      const about = {
+        email: owner.email,
+        linked: link.id !== null,
+        byWords: link.byWords === true,
+        goesOn: link.goesOn === true,
+        ...(titles && { titles }),
+      };
+      const vectors = await vectorsOf(meaningTexts(mail, about), encoder);
+      const { label, likely } = classifyReply(mail, about, words, { model: meanings, vectors });
       if (link.id !== null) before.push({ ...mail, applicationId: link.id });
       const shown = label === 'abstain' ? (likely ?? null) : label;
       return { id, label, shown, applicationId: label === 'noise' ? null : link.id };

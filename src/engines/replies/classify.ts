@@ -3,6 +3,7 @@ import { guessLanguage } from '#engines/text/index.ts';
 import { ownWords, speaksToSoftware } from './clean.ts';
 import { decide, says, type Verdict } from './decide.ts';
 import { likelihoodsOf } from './learned/likelihood.ts';
+import { likelihoodsByMeaning, meaningText, seenBy, telling, type Meanings } from './learned/meaning.ts';
 import { linesOf, signsNow } from './lines.ts';
 import { HEADER, isOwn, type Circumstances, type Mail } from './mail.ts';
 import { text as messages } from './messages.ts';
@@ -26,12 +27,17 @@ const ONLY_VIEWED: Verdict = {
  * What an employer's mail says, from its subject and its own words in English or French; quoted mail, signature and
  * passages written to software are not read. Abstains when nothing plain is said, when the model (`assets/models/mail-answers`) and
  * the rules find different things, or when the mail is doubtful: a wrong label would move an application, a missing one only asks
- * the person to look.
+ * the person to look. Without `meanings`, or where one of their vectors is missing, it goes by words alone and moves less.
  */
-export function classifyReply(mail: Mail, about: Circumstances, model: LinearModel): Reply {
+export function classifyReply(
+  mail: Mail,
+  about: Circumstances,
+  model: LinearModel,
+  meanings?: Meanings,
+): Reply {
   const own = ownWords(mail.text);
   const language = guessLanguage(`${mail.subject.slice(0, HEADER)}\n${own}`);
-  const reply = { ...meaningOf(mail, own, about, model), language };
+  const reply = { ...meaningOf(mail, own, about, { model, meanings }), language };
   // A refusal tells of the reading as a manner of speaking.
   const counts = reply.label !== 'rejected' && !isOwn(mail, about);
   const viewed = counts ? viewTold(mail, about, reply.likely === 'rejected') : null;
@@ -40,7 +46,16 @@ export function classifyReply(mail: Mail, about: Circumstances, model: LinearMod
   return onlyViewed ? { ...ONLY_VIEWED, language, viewed } : { ...reply, viewed };
 }
 
-function meaningOf(mail: Mail, own: string, about: Circumstances, model: LinearModel): Verdict {
+/** The texts of a mail whose vectors `classifyReply` takes. */
+export const meaningTexts = (mail: Mail, about: Circumstances): string[] =>
+  telling(linesOf(mail, about).lines).map(meaningText);
+
+function meaningOf(
+  mail: Mail,
+  own: string,
+  about: Circumstances,
+  { model, meanings }: { model: LinearModel; meanings: Meanings | undefined },
+): Verdict {
   if (isOwn(mail, about)) return { label: 'noise', because: messages.message('looksLike', { kind: 'own' }) };
   const linked = about.linked === true;
   if (speaksToSoftware(own) && !linked) return { label: 'noise', because: messages.message('toSoftware') };
@@ -49,12 +64,15 @@ function meaningOf(mail: Mail, own: string, about: Circumstances, model: LinearM
   if (planned !== null && about.byWords !== true) return { label: 'interview', because: says(planned) };
   if (lines.every(({ read }, at) => at === 0 || read === ''))
     return { label: 'abstain', because: messages.message('nothingFound') };
+  const words = likelihoodsOf(signsNow(lines, mail, linked), model);
+  const meaning = meanings === undefined ? null : likelihoodsByMeaning(lines, linked, meanings);
   return decide({
     lines,
-    likely: likelihoodsOf(signsNow(lines, mail, linked), model),
+    ...seenBy(words, meaning),
     model,
     linked,
     byWords: about.byWords === true,
+    goesOn: about.goesOn === true,
     ownPage: linksToOwnPage(mail),
   });
 }

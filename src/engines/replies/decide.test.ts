@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '#testing/wording/in-english.ts';
 import { plainWords } from '#engines/text/index.ts';
-import { decide, LEAST, type Reading } from './decide.ts';
+import { decide, LEAST, LEAST_IN_CONVERSATION, LEAST_OF_BOTH, type Reading } from './decide.ts';
 import { ANSWERS, type Answer, type Likelihoods } from './learned/likelihood.ts';
 
 const model = { labels: ANSWERS, bias: ANSWERS.map(() => 0), unknownScale: 0, rows: new Map() };
@@ -67,6 +67,65 @@ describe('an application moves', () => {
     expect(read(DAY, likely('interview', 0.6), { ownPage: true }).label).toBe('interview');
     expect(read(DAY, is, { ownPage: true, byWords: true }).label).toBe('abstain');
     expect(read(NO, likely('rejected', 0.6), { ownPage: true }).label).toBe('abstain');
+  });
+});
+
+describe('a mail of which the meaning is known, too', () => {
+  const OVER = ['It is over.'];
+  const seen = (answer: Answer, words: number, meaning = words) => ({
+    views: [likely(answer, words), likely(answer, meaning)] as const,
+  });
+
+  it('moves its application without a rule where words and meaning find the same, each for itself', () => {
+    const is = likely('rejected', LEAST_OF_BOTH.agreed);
+    const speaks = { scale: 1, classes: [ANSWERS.indexOf('rejected')], weights: [5] };
+    const telling = { ...model, rows: new Map([['=over', speaks]]) };
+    const { label, because } = read(OVER, is, { ...seen('rejected', 0.8), model: telling });
+    expect(label).toBe('rejected');
+    expect(inEnglish(because)).toBe('It says “It is over.”');
+  });
+
+  it('does not where one of them is unsure, both are not sure enough, or the mail is not the employer’s', () => {
+    const is = likely('rejected', LEAST_OF_BOTH.agreed);
+    const stays = { label: 'abstain', likely: 'rejected' };
+    const unsure = LEAST_OF_BOTH.ofEachToReject - 0.01;
+    expect(read(OVER, is, seen('rejected', unsure, 0.99))).toMatchObject(stays);
+    expect(read(OVER, is, seen('rejected', 0.99, unsure))).toMatchObject(stays);
+    expect(read(OVER, likely('rejected', 0.97), seen('rejected', 0.8))).toMatchObject(stays);
+    expect(read(OVER, is, { ...seen('rejected', 0.9), byWords: true })).toMatchObject(stays);
+    expect(read(OVER, is, { ...seen('rejected', 0.9), linked: false })).toMatchObject(stays);
+    expect(read(['Nothing is decided.'], is, seen('rejected', 0.9)).label).toBe('abstain');
+  });
+
+  it('has to be surer with a rule than words alone, for a product is surer of itself', () => {
+    const views = seen('rejected', 0.8);
+    expect(read(NO, likely('rejected', LEAST.move), views).label).toBe('abstain');
+    expect(read(NO, likely('rejected', LEAST_OF_BOTH.move), views).label).toBe('rejected');
+  });
+
+  it('is not moved by a rule where its words are not sure of it themselves, least of all to a refusal', () => {
+    const over = LEAST_OF_BOTH.move;
+    const [some, more] = [LEAST_OF_BOTH.ofEach, LEAST_OF_BOTH.ofEachToReject];
+    expect(read(DAY, likely('interview', over), seen('interview', some, 0.9)).label).toBe('interview');
+    expect(read(DAY, likely('interview', over), seen('interview', some - 0.01, 0.9)).label).toBe('abstain');
+    expect(read(NO, likely('rejected', over), seen('rejected', some, 0.9)).label).toBe('abstain');
+    expect(read(NO, likely('rejected', over), seen('rejected', more, 0.5)).label).toBe('rejected');
+  });
+
+  it('moves its application sooner in a conversation with the employer', () => {
+    const views = seen('rejected', LEAST_IN_CONVERSATION.ofEachToReject);
+    const goesOn = { ...views, goesOn: true };
+    const is = likely('rejected', LEAST_IN_CONVERSATION.agreed);
+    for (const told of [NO, OVER]) {
+      expect(read(told, is, views).label).toBe('abstain');
+      expect(read(told, is, goesOn).label).toBe('rejected');
+    }
+  });
+
+  it('is a receipt without a rule', () => {
+    const is = likely('received', LEAST_OF_BOTH.receivedUnruled);
+    expect(read(['It lies on my desk.'], is, seen('received', 0.8)).label).toBe('received');
+    expect(read(['It lies on my desk.'], is).label).toBe('abstain');
   });
 });
 

@@ -24,35 +24,96 @@ export interface Verdict {
 /** What is known of a mail once it has been read. */
 export interface Reading {
   lines: readonly Sentence[];
+  /** By words and meaning together where both are known. */
   likely: Likelihoods;
+  /** What words and meaning find likely each for itself; absent where the meaning is not known. */
+  views?: readonly [words: Likelihoods, meaning: Likelihoods];
   model: LinearModel;
   linked: boolean;
   /** Linked by its words alone: a friend names the employer, too. */
   byWords: boolean;
+  /** It goes on with what the employer and the person wrote about the application. */
+  goesOn?: boolean;
   /** It links to a page of its sender's own where one books a conversation or takes a test. */
   ownPage: boolean;
 }
 
-/**
- * How likely an answer has to be, 0 to 1. Chosen on manners of writing that were left out (the table of moves in
- * `assets/models/mail-answers/card.md`), so that an application moves wrongly in no more than one mail of a thousand.
- */
-export const LEAST = {
+/** How likely an answer has to be, 0 to 1. */
+interface Least {
   /** A move that a rule finds, too. */
-  move: 0.8,
+  move: number;
   /** The same in a mail that only names the employer. */
-  byWords: 0.85,
+  byWords: number;
   /** The same in a mail that proves itself. */
-  proven: 0.5,
+  proven: number;
+  /** A move that no rule finds, but words and meaning each for itself; above 1 where it never is enough. */
+  agreed: number;
+  /** A move by each for itself: by the words where a rule finds it, too, else by words and meaning. */
+  ofEach: number;
+  /** The same of a refusal, which closes the application. */
+  ofEachToReject: number;
   /** A receipt that a rule finds, too: it confirms an application that may not have arrived. */
-  received: 0.6,
+  received: number;
+  /** The same where no rule finds one. */
+  receivedUnruled: number;
   /** An answer that changes nothing. */
-  still: 0.35,
+  still: number;
   /** Noise where a rule finds a move that may be meant: nothing that may be an answer is hidden. */
-  hidden: 0.6,
+  hidden: number;
   /** What the person is asked about. */
+  shown: number;
+}
+
+const NEVER = 2;
+
+/**
+ * By words alone. Chosen on manners of writing that were left out (the table of moves in `assets/models/mail-answers/card.md`), so that an
+ * application moves wrongly in no more than one mail of a thousand.
+ */
+export const LEAST: Least = {
+  move: 0.8,
+  byWords: 0.85,
+  proven: 0.5,
+  agreed: NEVER,
+  ofEach: 0,
+  ofEachToReject: 0,
+  received: 0.6,
+  receivedUnruled: NEVER,
+  still: 0.35,
+  hidden: 0.6,
   shown: 0.2,
-} as const;
+};
+
+/** By words and meaning, whose product is surer of itself; chosen in the same way (`assets/models/mail-meanings/card.md`). */
+export const LEAST_OF_BOTH: Least = {
+  move: 0.95,
+  byWords: 0.975,
+  proven: 0.8,
+  agreed: 0.98,
+  ofEach: 0.7,
+  ofEachToReject: 0.8,
+  received: 0.93,
+  receivedUnruled: 0.93,
+  still: 0.35,
+  hidden: 0.8,
+  shown: 0.2,
+};
+
+/**
+ * The same of a mail that goes on with what was written about its application: most moves that would be wrong come from strangers and from what
+ * a house sends to everybody. Chosen on mailboxes that were left out.
+ */
+export const LEAST_IN_CONVERSATION: Least = {
+  ...LEAST_OF_BOTH,
+  agreed: 0.95,
+  ofEach: 0.5,
+  ofEachToReject: 0.5,
+};
+
+function leastOf({ views, goesOn = false }: Pick<Reading, 'views' | 'goesOn'>): Least {
+  if (views === undefined) return LEAST;
+  return goesOn ? LEAST_IN_CONVERSATION : LEAST_OF_BOTH;
+}
 
 const STATES = {
   interview: 'interviewing',
@@ -95,8 +156,9 @@ const asked = (answer: Answer, likely: Likelihoods, because: Message): Verdict =
 });
 
 /**
- * What a mail is taken for. An application moves, or is confirmed, only where the model finds that likely, a rule that knows nothing
- * of the model finds the same, and none has a doubt; everything else that would move it is left to the person.
+ * What a mail is taken for. An application moves, or is confirmed, only where what was learned finds that likely, no rule has a doubt, and
+ * what knows nothing of the first finds the same: a rule, or words and meaning, of which each was learned without the other. Everything
+ * else that would move it is left to the person.
  */
 export function decide(reading: Reading, rules = RULES): Verdict {
   const { lines, likely, model, linked } = reading;
@@ -108,16 +170,15 @@ export function decide(reading: Reading, rules = RULES): Verdict {
     return moved(reading, { answer, state, doubts, line: lineFor(rules, lines, read, state) });
   if (answer === 'received' && doubts.has('formCode'))
     return { label: 'noise', because: messages.message('looksLike', { kind: 'formCode' }) };
-  const isSure =
-    answer === 'received'
-      ? likely[answer] >= LEAST.received && rulesMet(rules.receipts, read).length > 0
-      : likely[answer] >= LEAST.still;
+  const least = leastOf(reading);
+  const arrived = rulesMet(rules.receipts, read).length > 0 ? least.received : least.receivedUnruled;
+  const isSure = likely[answer] >= (answer === 'received' ? arrived : least.still);
   if (!isSure) return asked(answer, likely, messages.message('unsure'));
   const perhaps = likeliest({ ...likely, noise: 0, received: 0, 'info-request': 0 });
   if (
     linked &&
     answer === 'noise' &&
-    likely.noise < LEAST.hidden &&
+    likely.noise < least.hidden &&
     lineFor(rules, lines, read, STATES[perhaps])
   )
     return asked(perhaps, likely, messages.message('unsure'));
@@ -128,7 +189,7 @@ export function decide(reading: Reading, rules = RULES): Verdict {
 
 /** What becomes of an answer that would move the application to a state; `line` is the sentence that a rule takes for the move. */
 function moved(
-  { likely, linked, byWords, ownPage }: Reading,
+  reading: Reading,
   {
     answer,
     state,
@@ -136,12 +197,28 @@ function moved(
     line,
   }: { answer: Answer; state: string; doubts: ReadonlySet<string>; line: Sentence | undefined },
 ): Verdict {
+  const { likely, linked, lines, model } = reading;
   if (doubts.has('fraud')) return { label: linked ? 'abstain' : 'noise', because: messages.message('fraud') };
   if (doubts.has('undecided')) return asked(answer, likely, messages.message('undecided'));
   if (doubts.has('calledOff') && state === 'interviewing')
     return asked(answer, likely, messages.message('calledOff'));
-  const least = byWords ? LEAST.byWords : ownPage && state === 'interviewing' ? LEAST.proven : LEAST.move;
-  if (line === undefined || doubts.has('toMany') || moveLikely(likely, state) < least)
-    return asked(answer, likely, messages.message('unsure'));
-  return { label: answer, because: says(line) };
+  const isSure = isSureOf(reading, state, line !== undefined);
+  if (doubts.has('toMany') || !isSure) return asked(answer, likely, messages.message('unsure'));
+  return { label: answer, because: says(line ?? tellingSentence(lines, answer, model)) };
+}
+
+/** Whether a move is likely enough, where a rule finds it, too, or none does. */
+function isSureOf(reading: Reading, state: string, isRuled: boolean): boolean {
+  const { views = [], likely, linked, byWords, ownPage } = reading;
+  const least = leastOf(reading);
+  if (!isRuled && (!linked || byWords)) return false;
+  const together = moveLikely(likely, state);
+  if (isRuled && ownPage && !byWords && state === 'interviewing') return together >= least.proven;
+  const needed = isRuled ? least.move : least.agreed;
+  const ofEach = state === 'rejected' ? least.ofEachToReject : least.ofEach;
+  // The first are the words.
+  const each = isRuled ? views.slice(0, 1) : views;
+  return (
+    together >= (byWords ? least.byWords : needed) && each.every((view) => moveLikely(view, state) >= ofEach)
+  );
 }

@@ -1,4 +1,4 @@
-export { classifyReply } from './classify.ts';
+export { classifyReply, meaningTexts } from './classify.ts';
 export type { Reply } from './classify.ts';
 export type { ReplyLabel } from './decide.ts';
 export { concerns, linkReply, titlesAt } from './link.ts';

@@ -4,7 +4,7 @@ import { text as messages } from './messages.ts';
 import { named, nameOf } from './naming/employer.ts';
 import { sentBy, sentByWhole, sharesHouse } from './naming/sender.ts';
 import { namesOtherRole, placeMeant, roleMeant, titlesIn } from './naming/role.ts';
-import { addressOf, byReference, byThread, MACHINE, only, writtenOf } from './thread.ts';
+import { addressOf, byReference, byThread, goesOn, MACHINE, only, writtenOf } from './thread.ts';
 import type { EarlierMail, Mail, SentApplication } from './thread.ts';
 
 export interface Link {
@@ -12,6 +12,8 @@ export interface Link {
   because: Message;
   /** Whether its words alone name the employer, and not its sender. */
   byWords?: true;
+  /** Whether it goes on with what the employer and the person wrote about this application. */
+  goesOn?: true;
   /** The applications it may be about, where several fit. */
   among?: readonly string[];
 }
@@ -84,6 +86,12 @@ export function linkReply(
   applications: readonly SentApplication[],
   earlier: readonly EarlierMail[] = [],
 ): Link {
+  const link = linkOf(mail, applications, earlier);
+  const isKnown = link.id !== null && link.byWords !== true && goesOn(mail, link.id, earlier);
+  return isKnown ? { ...link, goesOn: true } : link;
+}
+
+function linkOf(mail: Mail, applications: readonly SentApplication[], earlier: readonly EarlierMail[]): Link {
   const written = writtenOf(mail);
   const numbered = byReference(mail, applications, earlier);
   if (numbered !== null) return agreeing(numbered, mail, applications);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, byReference, byThread, type EarlierMail } from './thread.ts';
+import { linkReply } from './link.ts';
+import { addressOf, byReference, byThread, goesOn, type EarlierMail } from './thread.ts';
 
 const mail = (from: string, subject: string, answers: string[] = []) => ({
   from,
@@ -39,6 +40,32 @@ describe('a thread', () => {
     expect(
       byThread(mail('Ann <ann@harbour.example>', 'Re: Your visit'), [before('a'), before('b')]),
     ).toBeNull();
+  });
+});
+
+describe('a mail that goes on with what was written', () => {
+  const stranger = mail('Bo <bo@harbour.example>', 'Hello');
+  const known = mail('Ann <ann@harbour.example>', 'Hello');
+  const machine = 'no-reply@harbour.example';
+
+  it('answers one, or is by a person who wrote about the same application', () => {
+    expect(goesOn(stranger, 'a', [])).toBe(false);
+    expect(goesOn({ ...stranger, answers: ['mine'] }, 'a', [])).toBe(true);
+    expect(goesOn(known, 'a', [before('a')])).toBe(true);
+    expect(goesOn(known, 'a', [before('b')])).toBe(false);
+  });
+
+  it('is none by a machine, which writes to everybody', () => {
+    expect(goesOn(mail(machine, 'Hello'), 'a', [before('a', { from: machine })])).toBe(false);
+  });
+
+  it('is known by its link, unless its words alone name the employer', () => {
+    const sent = [{ id: 'a', company: 'Harbour', title: 'Welder', sentAt: '' }];
+    const linked = (from: string, text = '') =>
+      linkReply({ ...mail(from, 'Re: Hello', ['mine']), text }, sent, []);
+    expect(linked('Ann <ann@harbour.example>')).toMatchObject({ id: 'a', goesOn: true });
+    const friend = linked('Bo <bo@x.example>', 'Any word from Harbour?');
+    expect([friend.id, friend.goesOn]).toEqual(['a', undefined]);
   });
 });
 

@@ -85,3 +85,13 @@ export function byThread(mail: Mail, earlier: readonly EarlierMail[]): string | 
     (before) => addressOf(before.from) === addressOf(mail.from) && threadOf(before.subject) === thread,
   );
 }
+
+/**
+ * Whether a mail of the employer's goes on with what was written about an application: in its thread, as an answer to a mail, or by a
+ * person who wrote about it before. A machine writes from one address to everybody.
+ */
+export const goesOn = (mail: Mail, id: string, earlier: readonly EarlierMail[]): boolean =>
+  (mail.answers ?? []).length > 0 ||
+  byThread(mail, earlier) === id ||
+  (!MACHINE.test(mail.from) &&
+    earlier.some((before) => before.applicationId === id && addressOf(before.from) === addressOf(mail.from)));

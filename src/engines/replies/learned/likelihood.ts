@@ -27,10 +27,9 @@ export const valuesOf = (groups: readonly SignGroup[], model: Scales): (readonly
     return scaledToOne(model, values).map(([sign, value]) => [sign, value * weight] as const);
   });
 
-/** How likely each answer is by the signs of a mail. */
-export function likelihoodsOf(groups: readonly SignGroup[], model: LinearModel): Likelihoods {
-  const chances = probabilitiesOf(scoresOf(model, valuesOf(groups, model)));
-  const of = (answer: Answer): number => chances[model.labels.indexOf(answer)] ?? 0;
+/** Chances by their answers, from the order of the labels of a model. */
+export function byAnswer(labels: readonly string[], chances: readonly number[]): Likelihoods {
+  const of = (answer: Answer): number => chances[labels.indexOf(answer)] ?? 0;
   return {
     received: of('received'),
     interview: of('interview'),
@@ -41,6 +40,10 @@ export function likelihoodsOf(groups: readonly SignGroup[], model: LinearModel):
     noise: of('noise'),
   };
 }
+
+/** How likely each answer is by the signs of a mail. */
+export const likelihoodsOf = (groups: readonly SignGroup[], model: LinearModel): Likelihoods =>
+  byAnswer(model.labels, probabilitiesOf(scoresOf(model, valuesOf(groups, model))));
 
 /** The likeliest answer. */
 export const likeliest = (likely: Likelihoods): Answer =>

@@ -1,7 +1,13 @@
 import type { LinearModel } from '#engines/classifier/index.ts';
 
 /** The models in `assets/models/`, by the names of their folders. */
-export type ModelName = 'form-meanings' | 'form-questions' | 'form-turned' | 'mail-answers' | 'table-columns';
+export type ModelName =
+  | 'form-meanings'
+  | 'form-questions'
+  | 'form-turned'
+  | 'mail-answers'
+  | 'mail-meanings'
+  | 'table-columns';
 
 /** What was learned: models that engines are handed. */
 export interface Learned {

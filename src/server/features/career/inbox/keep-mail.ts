@@ -1,4 +1,4 @@
-import { classifyReply, linkReply, titlesAt } from '#engines/replies/index.ts';
+import { classifyReply, linkReply, meaningTexts, titlesAt } from '#engines/replies/index.ts';
 import type { Link, Reply } from '#engines/replies/index.ts';
 import { inTurn } from '#localization/catalogue.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -6,6 +6,7 @@ import { applicationOfCalendar, keepInterview } from '#server/features/career/ag
 import { recordReply, repliableApplications } from '#server/features/career/applications/index.ts';
 import { readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
+import { vectorsOf } from '#server/ports/encoder/vectors-of.ts';
 import type { IncomingMail } from '#server/ports/mail/incoming.ts';
 import type { World } from '#server/world.ts';
 import { forwarded } from './forwarded.ts';
@@ -14,7 +15,7 @@ import { insertMail, linkedMails } from './queries.ts';
 
 export type InboxWorld = Pick<
   World,
-  'database' | 'clock' | 'config' | 'tokens' | 'queue' | 'events' | 'trail' | 'log' | 'learned'
+  'database' | 'clock' | 'config' | 'tokens' | 'queue' | 'events' | 'trail' | 'log' | 'learned' | 'encoder'
 >;
 
 /** A mail with what it is about and what it says. */
@@ -29,7 +30,7 @@ export interface Understood {
 
 /** Reads a mail: its application by an event of the agenda that it changes, else by its words, and what it says. */
 export async function understand(
-  { database, learned }: Pick<World, 'database' | 'learned'>,
+  { database, learned, encoder }: Pick<World, 'database' | 'learned' | 'encoder'>,
   person: { accountId: string; email: string },
   mail: IncomingMail,
 ): Promise<Understood> {
@@ -45,9 +46,13 @@ export async function understand(
     email,
     linked: link.id !== null,
     byWords: link.byWords === true,
+    goesOn: link.goesOn === true,
     ...(titles && { titles }),
   };
-  const reply = classifyReply(mail, about, await learned.model('mail-answers'));
+  const reply = classifyReply(mail, about, await learned.model('mail-answers'), {
+    model: await learned.model('mail-meanings'),
+    vectors: await vectorsOf(meaningTexts(mail, about), encoder),
+  });
   return { ...person, mail, link, reply };
 }
 

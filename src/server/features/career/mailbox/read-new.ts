@@ -21,6 +21,7 @@ type Deps = Pick<
   | 'trail'
   | 'log'
   | 'learned'
+  | 'encoder'
   | 'mailboxes'
   | 'secrets'
 >;
