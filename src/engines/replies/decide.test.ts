@@ -122,10 +122,11 @@ describe('a mail of which the meaning is known, too', () => {
     }
   });
 
-  it('is a receipt without a rule', () => {
-    const is = likely('received', LEAST_OF_BOTH.receivedUnruled);
-    expect(read(['It lies on my desk.'], is, seen('received', 0.8)).label).toBe('received');
-    expect(read(['It lies on my desk.'], is).label).toBe('abstain');
+  it('is a receipt only with a rule, for a bare mention of an application confirms nothing', () => {
+    const is = likely('received', LEAST_OF_BOTH.received);
+    const views = seen('received', 0.99);
+    expect(read(['We got your letter.'], is, views).label).toBe('received');
+    expect(read(['Your letter.'], is, views)).toMatchObject({ label: 'abstain', likely: 'received' });
   });
 });
 

@@ -54,8 +54,6 @@ interface Least {
   ofEachToReject: number;
   /** A receipt that a rule finds, too: it confirms an application that may not have arrived. */
   received: number;
-  /** The same where no rule finds one. */
-  receivedUnruled: number;
   /** An answer that changes nothing. */
   still: number;
   /** Noise where a rule finds a move that may be meant: nothing that may be an answer is hidden. */
@@ -78,7 +76,6 @@ export const LEAST: Least = {
   ofEach: 0,
   ofEachToReject: 0,
   received: 0.6,
-  receivedUnruled: NEVER,
   still: 0.35,
   hidden: 0.6,
   shown: 0.2,
@@ -93,7 +90,6 @@ export const LEAST_OF_BOTH: Least = {
   ofEach: 0.7,
   ofEachToReject: 0.8,
   received: 0.93,
-  receivedUnruled: 0.93,
   still: 0.35,
   hidden: 0.8,
   shown: 0.2,
@@ -171,8 +167,10 @@ export function decide(reading: Reading, rules = RULES): Verdict {
   if (answer === 'received' && doubts.has('formCode'))
     return { label: 'noise', because: messages.message('looksLike', { kind: 'formCode' }) };
   const least = leastOf(reading);
-  const arrived = rulesMet(rules.receipts, read).length > 0 ? least.received : least.receivedUnruled;
-  const isSure = likely[answer] >= (answer === 'received' ? arrived : least.still);
+  const isSure =
+    answer === 'received'
+      ? likely[answer] >= least.received && rulesMet(rules.receipts, read).length > 0
+      : likely[answer] >= least.still;
   if (!isSure) return asked(answer, likely, messages.message('unsure'));
   const perhaps = likeliest({ ...likely, noise: 0, received: 0, 'info-request': 0 });
   if (

@@ -50,7 +50,7 @@ test('a mail that is not sure proposes its move; nobody else can take it', async
   const { clerk, send, call, read } = await twoRoles();
   await send({
     subject: 'Clerk',
-    text: 'I would like to talk with you about the Clerk position. We have not decided yet.',
+    text: 'We would like to invite you to an interview on Tuesday at 10 am. The panel has not decided yet.',
   });
   const [mail] = (await read(clerk)).mails;
   expect([mail.meaning, mail.proposal]).toEqual(['abstain', { asks: 'what', label: 'interview' }]);
