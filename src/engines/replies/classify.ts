@@ -42,7 +42,8 @@ export function classifyReply(
   const counts = reply.label !== 'rejected' && !isOwn(mail, about);
   const viewed = counts ? viewTold(mail, about, reply.likely === 'rejected') : null;
   if (viewed === null) return reply;
-  const onlyViewed = reply.label === 'abstain' && reply.likely === 'received';
+  const saysNothingElse = telling(linesOf(mail, about).lines.slice(1)).length === 1;
+  const onlyViewed = reply.label === 'abstain' && (reply.likely === 'received' || saysNothingElse);
   return onlyViewed ? { ...ONLY_VIEWED, language, viewed } : { ...reply, viewed };
 }
 
