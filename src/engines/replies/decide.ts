@@ -46,12 +46,10 @@ interface Least {
   byWords: number;
   /** The same in a mail that proves itself. */
   proven: number;
-  /** A move that no rule finds, but words and meaning each for itself; above 1 where it never is enough. */
-  agreed: number;
-  /** A move by each for itself: by the words where a rule finds it, too, else by words and meaning. */
-  ofEach: number;
+  /** A move by the words for themselves, whatever the meaning adds. */
+  ofWords: number;
   /** The same of a refusal, which closes the application. */
-  ofEachToReject: number;
+  ofWordsToReject: number;
   /** A receipt that a rule finds, too: it confirms an application that may not have arrived. */
   received: number;
   /** An answer that changes nothing. */
@@ -62,8 +60,6 @@ interface Least {
   shown: number;
 }
 
-const NEVER = 2;
-
 /**
  * By words alone. Chosen on manners of writing that were left out (the table of moves in `assets/models/mail-answers/card.md`), so that an
  * application moves wrongly in no more than one mail of a thousand.
@@ -72,9 +68,8 @@ export const LEAST: Least = {
   move: 0.8,
   byWords: 0.85,
   proven: 0.5,
-  agreed: NEVER,
-  ofEach: 0,
-  ofEachToReject: 0,
+  ofWords: 0,
+  ofWordsToReject: 0,
   received: 0.6,
   still: 0.35,
   hidden: 0.6,
@@ -86,9 +81,8 @@ export const LEAST_OF_BOTH: Least = {
   move: 0.95,
   byWords: 0.975,
   proven: 0.8,
-  agreed: 0.98,
-  ofEach: 0.7,
-  ofEachToReject: 0.8,
+  ofWords: 0.7,
+  ofWordsToReject: 0.8,
   received: 0.93,
   still: 0.35,
   hidden: 0.8,
@@ -101,9 +95,8 @@ export const LEAST_OF_BOTH: Least = {
  */
 export const LEAST_IN_CONVERSATION: Least = {
   ...LEAST_OF_BOTH,
-  agreed: 0.95,
-  ofEach: 0.5,
-  ofEachToReject: 0.5,
+  ofWords: 0.5,
+  ofWordsToReject: 0.5,
 };
 
 function leastOf({ views, goesOn = false }: Pick<Reading, 'views' | 'goesOn'>): Least {
@@ -152,9 +145,8 @@ const asked = (answer: Answer, likely: Likelihoods, because: Message): Verdict =
 });
 
 /**
- * What a mail is taken for. An application moves, or is confirmed, only where what was learned finds that likely, no rule has a doubt, and
- * what knows nothing of the first finds the same: a rule, or words and meaning, of which each was learned without the other. Everything
- * else that would move it is left to the person.
+ * What a mail is taken for. An application moves, or is confirmed, only where what was learned finds that likely, a rule that knows nothing
+ * of it finds the same, and none has a doubt; everything else that would move it is left to the person.
  */
 export function decide(reading: Reading, rules = RULES): Verdict {
   const { lines, likely, model, linked } = reading;
@@ -195,28 +187,25 @@ function moved(
     line,
   }: { answer: Answer; state: string; doubts: ReadonlySet<string>; line: Sentence | undefined },
 ): Verdict {
-  const { likely, linked, lines, model } = reading;
+  const { likely, linked } = reading;
   if (doubts.has('fraud')) return { label: linked ? 'abstain' : 'noise', because: messages.message('fraud') };
   if (doubts.has('undecided')) return asked(answer, likely, messages.message('undecided'));
   if (doubts.has('calledOff') && state === 'interviewing')
     return asked(answer, likely, messages.message('calledOff'));
-  const isSure = isSureOf(reading, state, line !== undefined);
-  if (doubts.has('toMany') || !isSure) return asked(answer, likely, messages.message('unsure'));
-  return { label: answer, because: says(line ?? tellingSentence(lines, answer, model)) };
+  if (line === undefined || doubts.has('toMany') || !isSureOf(reading, state))
+    return asked(answer, likely, messages.message('unsure'));
+  return { label: answer, because: says(line) };
 }
 
-/** Whether a move is likely enough, where a rule finds it, too, or none does. */
-function isSureOf(reading: Reading, state: string, isRuled: boolean): boolean {
-  const { views = [], likely, linked, byWords, ownPage } = reading;
+/** Whether a move that a rule finds is likely enough, too: by all that was learned together, and by the words for themselves. */
+function isSureOf(reading: Reading, state: string): boolean {
+  const { views: [words] = [], likely, byWords, ownPage } = reading;
   const least = leastOf(reading);
-  if (!isRuled && (!linked || byWords)) return false;
   const together = moveLikely(likely, state);
-  if (isRuled && ownPage && !byWords && state === 'interviewing') return together >= least.proven;
-  const needed = isRuled ? least.move : least.agreed;
-  const ofEach = state === 'rejected' ? least.ofEachToReject : least.ofEach;
-  // The first are the words.
-  const each = isRuled ? views.slice(0, 1) : views;
+  if (ownPage && !byWords && state === 'interviewing') return together >= least.proven;
+  const ofWords = state === 'rejected' ? least.ofWordsToReject : least.ofWords;
   return (
-    together >= (byWords ? least.byWords : needed) && each.every((view) => moveLikely(view, state) >= ofEach)
+    together >= (byWords ? least.byWords : least.move) &&
+    (words === undefined || moveLikely(words, state) >= ofWords)
   );
 }
