@@ -70,12 +70,12 @@ describe('an application moves', () => {
   });
 });
 
+const seen = (answer: Answer, words: number, meaning = words) => ({
+  views: [likely(answer, words), likely(answer, meaning)] as const,
+});
+
 describe('a mail of which the meaning is known, too', () => {
   const OVER = ['It is over.'];
-  const seen = (answer: Answer, words: number, meaning = words) => ({
-    views: [likely(answer, words), likely(answer, meaning)] as const,
-  });
-
   it('moves its application by no sureness of both where no rule finds it', () => {
     const is = likely('rejected', 0.999);
     expect(read(OVER, is, seen('rejected', 0.99))).toMatchObject({ label: 'abstain', likely: 'rejected' });
