@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '#testing/wording/in-english.ts';
 import { plainWords } from '#engines/text/index.ts';
-import { decide, LEAST, LEAST_IN_CONVERSATION, LEAST_OF_BOTH, type Reading } from './decide.ts';
+import { decide, type Reading } from './decide.ts';
+import { LEAST, LEAST_IN_CONVERSATION, LEAST_OF_BOTH } from './thresholds.ts';
 import { ANSWERS, type Answer, type Likelihoods } from './learned/likelihood.ts';
 
 const model = { labels: ANSWERS, bias: ANSWERS.map(() => 0), unknownScale: 0, rows: new Map() };
