@@ -8,8 +8,8 @@ import { tidied, tidy } from './language/tidy.ts';
 import type { Tidied } from './language/shorthand.ts';
 import { byInitials } from './language/initials.ts';
 import { spelledOut } from './language/shortened.ts';
-import { saidBy, unitsOf } from './language/units.ts';
-import type { Said, Unit } from './language/units.ts';
+import { vocabularyOf, unitsOf } from './language/units.ts';
+import type { Vocabulary, Unit } from './language/units.ts';
 import { readKnown } from './profile/facts.ts';
 import type { Known } from './profile/facts.ts';
 import { placeOf } from './profile/target.ts';
@@ -21,14 +21,19 @@ import type { Category, ClaimPosting, ClaimQuestion, Refusal } from './verdict.t
 import { text as messages } from './messages.ts';
 
 /** A question read: its text taken apart, and what of the profile it is held against. */
-export interface Asked {
+export interface Claim {
   text: string;
   /** Where its parts stand in the text as it was given. */
   given: Pick<Tidied, 'startOf' | 'endOf'>;
   today: string;
   known: Known;
   place: Place;
-  posting: { said: Said; company: Said; pairs: ReadonlySet<string>; posting: ClaimPosting } | null;
+  posting: {
+    vocabulary: Vocabulary;
+    company: Vocabulary;
+    pairs: ReadonlySet<string>;
+    posting: ClaimPosting;
+  } | null;
   words: readonly Word[];
   units: readonly Unit[];
   quantities: readonly Quantity[];
@@ -38,28 +43,28 @@ export interface Asked {
 }
 
 /** One look at a question; finds what is not borne out. */
-export type Check = (asked: Asked) => Refusal[];
+export type Check = (claim: Claim) => Refusal[];
 
 /** Characters of a text and a posting that are looked at; a longer text is refused whole. */
 export const MOST_CHARACTERS = 2000;
 const MOST_OF_A_POSTING = 12_000;
 
-function readPosting(posting: ClaimPosting): NonNullable<Asked['posting']> {
+function readPosting(posting: ClaimPosting): NonNullable<Claim['posting']> {
   const { title, company, location = '', description } = posting;
   const words = wordsOf(
     tidy([title, company, location, description].join('. ').slice(0, MOST_OF_A_POSTING)),
     stem,
   );
   return {
-    said: saidBy(words),
-    company: saidBy(wordsOf(tidy(company), stem)),
+    vocabulary: vocabularyOf(words),
+    company: vocabularyOf(wordsOf(tidy(company), stem)),
     pairs: new Set(words.slice(1).map((word, at) => `${words[at]?.stem ?? ''} ${word.stem}`)),
     posting,
   };
 }
 
 const profiles = new WeakMap<object, { facts: object; known: Known }>();
-const postings = new WeakMap<object, NonNullable<Asked['posting']>>();
+const postings = new WeakMap<object, NonNullable<Claim['posting']>>();
 
 /** Profiles and postings are asked about many times over; each is read once. */
 function knownOf({ profile }: ClaimQuestion): Known {
@@ -70,7 +75,7 @@ function knownOf({ profile }: ClaimQuestion): Known {
   return known;
 }
 
-function postingOf({ posting }: ClaimQuestion): Asked['posting'] {
+function postingOf({ posting }: ClaimQuestion): Claim['posting'] {
   if (posting === undefined || posting === null) return null;
   const read = postings.get(posting) ?? readPosting(posting);
   postings.set(posting, read);
@@ -81,11 +86,11 @@ function postingOf({ posting }: ClaimQuestion): Asked['posting'] {
 const [MOST_AMOUNTS, MOST_UNITS] = [60, 400];
 
 /** Whether a text holds more than can be checked in bounded time. */
-export const isTooMuch = ({ quantities, units }: Asked): boolean =>
+export const isTooMuch = ({ quantities, units }: Claim): boolean =>
   quantities.length > MOST_AMOUNTS || units.length > MOST_UNITS;
 
 /** Takes a question apart, once for all checks. */
-export function readQuestion(question: ClaimQuestion): Asked {
+export function readClaim(question: ClaimQuestion): Claim {
   const known = knownOf(question);
   const place = placeOf(question.target, known);
   const given = byInitials(
@@ -112,7 +117,7 @@ export function readQuestion(question: ClaimQuestion): Asked {
 
 /** A refusal of a stretch of the text, in its usual words. */
 export function refuse(
-  { text, given }: Pick<Asked, 'text' | 'given'>,
+  { text, given }: Pick<Claim, 'text' | 'given'>,
   { start, end }: Stretch,
   category: Category,
   why: Message,
@@ -129,7 +134,7 @@ export function refuse(
 }
 
 /** The whole of a text as a stretch. */
-export const wholeOf = ({ text }: Pick<Asked, 'text'>): Stretch => ({ start: 0, end: text.length });
+export const wholeOf = ({ text }: Pick<Claim, 'text'>): Stretch => ({ start: 0, end: text.length });
 
 /** Part of a text by its places. */
 export interface Stretch {

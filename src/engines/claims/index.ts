@@ -6,8 +6,8 @@ import { checkLinkedChanges } from './checks/linked-changes.ts';
 import { checkOrder } from './checks/order.ts';
 import { checkTogether } from './checks/together.ts';
 import { checkCited } from './citing/cited.ts';
-import { isTooMuch, MOST_CHARACTERS, readQuestion } from './context.ts';
-import type { Asked } from './context.ts';
+import { isTooMuch, MOST_CHARACTERS, readClaim } from './context.ts';
+import type { Claim } from './context.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { ClaimQuestion, Verdict } from './verdict.ts';
 import { text as messages } from './messages.ts';
@@ -103,11 +103,11 @@ const OF_PARTS = [checkTogether, checkOrder, checkCausesAcross, checkLinkedChang
 
 /** The verdict on a text; where it tells of several facts, each part is held against its own. */
 function checkOne(question: ClaimQuestion): Verdict {
-  const asked = readWithin(question);
-  if (asked === null) return tooLong(question);
-  const parts = partsOf(asked);
-  if (parts.length < 2) return checkWhole(asked);
-  const { startOf, endOf } = asked.given;
+  const claim = readWithin(question);
+  if (claim === null) return tooLong(question);
+  const parts = partsOf(claim);
+  if (parts.length < 2) return checkWhole(claim);
+  const { startOf, endOf } = claim.given;
   const given = parts.map(({ start, end }) => ({
     part: question.text.slice(startOf(start), endOf(end)),
     from: startOf(start),
@@ -116,27 +116,27 @@ function checkOne(question: ClaimQuestion): Verdict {
     const read = readWithin(part);
     return read === null ? tooLong(part) : checkWhole(read);
   });
-  const refusals = [...OF_PARTS.flatMap((check) => check(asked, parts)), ...verdict.refusals];
+  const refusals = [...OF_PARTS.flatMap((check) => check(claim, parts)), ...verdict.refusals];
   return refusals.length === 0 ? verdict : { allowed: false, refusals, sources: [] };
 }
 
 /** A question taken apart; null where it is too long to check. */
-function readWithin(question: ClaimQuestion): Asked | null {
+function readWithin(question: ClaimQuestion): Claim | null {
   if (question.text.length > MOST_CHARACTERS) return null;
-  const asked = readQuestion(question);
-  return isTooMuch(asked) ? null : asked;
+  const claim = readClaim(question);
+  return isTooMuch(claim) ? null : claim;
 }
 
 /** The verdict on a text that is held against the profile as one. */
-function checkWhole(asked: Asked): Verdict {
-  const repeated = repeatedFact(asked) ?? repeatedJob(asked);
+function checkWhole(claim: Claim): Verdict {
+  const repeated = repeatedFact(claim) ?? repeatedJob(claim);
   if (repeated !== null) return { allowed: true, refusals: [], sources: [repeated.id] };
   const seen = new Set<string>();
-  const refusals = CHECKS.flatMap((check) => check(asked))
+  const refusals = CHECKS.flatMap((check) => check(claim))
     .filter(({ start, end, category }) => {
       const key = `${start} ${end} ${category}`;
       return seen.has(key) ? false : (seen.add(key), true);
     })
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
-  return { allowed: refusals.length === 0, refusals, sources: refusals.length === 0 ? sourcesOf(asked) : [] };
+  return { allowed: refusals.length === 0, refusals, sources: refusals.length === 0 ? sourcesOf(claim) : [] };
 }

@@ -1,17 +1,17 @@
-import type { Asked } from './context.ts';
+import type { Claim } from './context.ts';
 import { isSaid } from './language/units.ts';
 import { bearsOut } from './quantities/match.ts';
 
 /** The values that say something of the text, those that say most first. */
-export function sourcesOf(asked: Asked): string[] {
-  const left = new Set(asked.units);
-  return asked.place.sources
-    .map((source) => ({ source, said: asked.units.filter((unit) => isSaid(unit, source.said)) }))
+export function sourcesOf(claim: Claim): string[] {
+  const left = new Set(claim.units);
+  return claim.place.sources
+    .map((source) => ({ source, said: claim.units.filter((unit) => isSaid(unit, source.vocabulary)) }))
     .toSorted((a, b) => b.said.length - a.said.length)
     .filter(({ source, said }) => {
       const adds =
         said.some((unit) => left.has(unit)) ||
-        asked.quantities.some((one) => source.quantities.some((truth) => bearsOut(truth, one)));
+        claim.quantities.some((one) => source.quantities.some((truth) => bearsOut(truth, one)));
       for (const unit of said) left.delete(unit);
       return adds;
     })

@@ -10,7 +10,7 @@ import { INVITATIONS } from './rules/invitations.data.ts';
 import { OFFERS } from './rules/offers.data.ts';
 import { RECEIPTS } from './rules/receipts.data.ts';
 import { REFUSALS } from './rules/refusals.data.ts';
-import { LEAST, LEAST_IN_CONVERSATION, LEAST_OF_BOTH, type Least } from './thresholds.ts';
+import { LEAST, leastOf } from './thresholds.ts';
 
 /** What a mail is taken for: an answer, none, or nothing that is plain. */
 export type ReplyLabel = Answer | 'abstain';
@@ -37,11 +37,6 @@ export interface Reading {
   goesOn?: boolean;
   /** It links to a page of its sender's own where one books a conversation or takes a test. */
   ownPage: boolean;
-}
-
-function leastOf({ views, goesOn = false }: Pick<Reading, 'views' | 'goesOn'>): Least {
-  if (views === undefined) return LEAST;
-  return goesOn ? LEAST_IN_CONVERSATION : LEAST_OF_BOTH;
 }
 
 const STATES = {

@@ -1,5 +1,5 @@
 /** How likely an answer has to be, 0 to 1. */
-export interface Least {
+interface Least {
   /** A move that a rule finds, too. */
   move: number;
   /** The same in a mail that only names the employer. */
@@ -58,3 +58,9 @@ export const LEAST_IN_CONVERSATION: Least = {
   ofWords: 0.5,
   ofWordsToReject: 0.5,
 };
+
+/** How likely the answers of a mail have to be: by words alone, by words and meaning, or as one of a conversation with the employer. */
+export function leastOf({ views, goesOn = false }: { views?: unknown; goesOn?: boolean }): Least {
+  if (views === undefined) return LEAST;
+  return goesOn ? LEAST_IN_CONVERSATION : LEAST_OF_BOTH;
+}

@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 
 /** What joins two actions without saying that one had to do with the other. */
 export const JOINING = /^(?:and|et|then|puis|plus|while|but|mais)$/;
@@ -14,7 +14,7 @@ const OUTCOME =
   /^(?:\S+ ){0,2}(?:thereby|thus|therefore|hence|so|as a result|consequently|ainsi|donc|par consequent)\b/;
 
 /** Where another action may begin: after a sign that parts, or a word that only joins. */
-export function jointsOf({ text, words }: Asked): number[] {
+export function jointsOf({ text, words }: Claim): number[] {
   const joints: number[] = [];
   for (let at = 1; at < words.length; at += 1) {
     const [before, own, next] = [words[at - 1], words[at], words[at + 1]];

@@ -1,5 +1,5 @@
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { PERIOD } from '#engines/claims/checks/reach/says.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -63,26 +63,26 @@ const amountAt = (quantities: readonly Quantity[], { text, start, end }: Sign): 
   (isPeriod(text) ? quantities.findLast((one) => one.per !== '' && one.end <= start) : undefined);
 
 /** Whether a sign is of an amount that the fact has in another unit or by another period: "7,800 kg" of "7.8 t", "30 a month" of 360 a year. */
-function isConverted(asked: Asked, sign: Sign, source: Source, own: Sign | undefined): boolean {
-  const said = amountAt(asked.quantities, sign);
+function isConverted(claim: Claim, sign: Sign, source: Source, own: Sign | undefined): boolean {
+  const claimed = amountAt(claim.quantities, sign);
   const truth = own === undefined ? undefined : amountAt(source.quantities, own);
-  if (said === undefined || truth === undefined || !bearsOut(truth, said)) return false;
-  return truth.base !== said.base || truth.per !== said.per || truth.perOfAll !== said.perOfAll;
+  if (claimed === undefined || truth === undefined || !bearsOut(truth, claimed)) return false;
+  return truth.base !== claimed.base || truth.per !== claimed.per || truth.perOfAll !== claimed.perOfAll;
 }
 
 /**
  * Amounts, periods, years and denials of a text that repeats a fact word for word: who rewords nothing retells no number, so each
  * must be the fact's own.
  */
-export const checkSignForSign: Check = (asked: Asked) => {
-  if (!/^(?:told|letter|summary)$/.test(asked.place.kind)) return [];
-  const said = signsOf(asked.text);
-  const found = asked.place.sources
+export const checkSignForSign: Check = (claim: Claim) => {
+  if (!/^(?:told|letter|summary)$/.test(claim.place.kind)) return [];
+  const said = signsOf(claim.text);
+  const found = claim.place.sources
     .filter(({ field }) => /^(?:highlights|summary|description)$/.test(field))
     .map((source) => {
       const own = signsOfFact(source);
       return changedIn(said, own)?.filter(
-        (sign) => !isConverted(asked, sign, source, own[said.indexOf(sign)]),
+        (sign) => !isConverted(claim, sign, source, own[said.indexOf(sign)]),
       );
     })
     .filter((changed) => changed !== undefined);
@@ -90,10 +90,10 @@ export const checkSignForSign: Check = (asked: Asked) => {
   const [changed] = found.toSorted((a, b) => a.length - b.length);
   return (changed ?? []).map((sign) =>
     refuse(
-      asked,
+      claim,
       sign,
       isPeriod(sign.text) ? 'unit' : 'number',
-      messages.message('figureNotHere', { words: asked.text.slice(sign.start, sign.end) }),
+      messages.message('figureNotHere', { words: claim.text.slice(sign.start, sign.end) }),
       messages.message('figureFix'),
     ),
   );

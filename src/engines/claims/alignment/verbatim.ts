@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { isSameDate } from '#engines/claims/dates/read.ts';
 import { fold } from '#engines/text/index.ts';
 import { stem } from '#engines/language/index.ts';
@@ -25,7 +25,7 @@ const rootOf = (word: string): string => stem(word).replace(/a(?:i|is|it|ient)?$
  * The fact that a text repeats word for word and sign for sign; only who tells it, the form of its first verb and, in a
  * letter, the name of where it was done may be otherwise. Null where it repeats none.
  */
-export function repeatedFact({ text, place, known }: Asked): Source | null {
+export function repeatedFact({ text, place, known }: Claim): Source | null {
   const isOfEntry = place.kind === 'told' && place.entry !== null;
   if (!isOfEntry && place.kind !== 'letter') return null;
   const folded = fold(text.trim());
@@ -51,7 +51,7 @@ const AT_EMPLOYER = / (?:at|with|for|chez|a|au|aux) /y;
 const SINCE = /^ (?:since|depuis)(?: le)? [^,;:]{4,20}$/;
 
 /** Whether a folded line is the title of a job, its employer and, where it goes on, the date it began, each as the profile has it. */
-function isJob(line: string, { sources, start, end }: Entry, dates: Asked['dates']): boolean {
+function isJob(line: string, { sources, start, end }: Entry, dates: Claim['dates']): boolean {
   const valueOf = (name: string) => fold(sources.find(({ field }) => field === name)?.text ?? '');
   const [title, employer] = [valueOf('position'), valueOf('name')];
   if (title === '' || employer === '' || !line.startsWith(title)) return false;
@@ -68,7 +68,7 @@ function isJob(line: string, { sources, start, end }: Entry, dates: Asked['dates
 }
 
 /** The title that a line repeats with its employer: "Dispatcher at Erie Freight Lines since May 2019". Null where it repeats none. */
-export function repeatedJob({ text, dates, place, known }: Asked): Source | null {
+export function repeatedJob({ text, dates, place, known }: Claim): Source | null {
   const line = fold(text.trim()).replace(/\.$/, '');
   const entries = place.entry === null ? known.entries : [place.entry];
   const job = entries.find((entry) => WORKED_AT.test(entry.section) && isJob(line, entry, dates));

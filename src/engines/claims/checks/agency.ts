@@ -12,17 +12,17 @@ const OF_OTHERS =
   /\b(?:went|go|goes|fell|fall|falls|dropped|drops|rose|rises|grew|climbed|declined|increased|decreased|improved|passee?s?|descendu\w*|recul\w+|chut\w+|monte\w*|baiss\w+)\b[^;]*\b(?:after|when|once|since|because|apres que|depuis que|quand|lorsque|parce que)\s(?:the|an?|our|head office|management|la|le|les|l'|une?|notre|nos)\s?[\p{L}-]+(?: [\p{L}-]+)? (?!(?:was|were|is|are|been|had been|a ete|ont ete|est|sont)\b)[\p{L}-]+/u;
 
 /** A change that the fact puts down to somebody else, told as the person's own action. */
-export const checkAgency: Check = (asked) =>
-  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+export const checkAgency: Check = (claim) =>
+  !/^(?:told|letter|summary)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) => {
+    : claim.sentences.flatMap((sentence) => {
         if (!CHANGES.test(fold(sentence.text))) return [];
-        const [best] = supportOf(asked, sentence);
+        const [best] = supportOf(claim, sentence);
         if (best === undefined || !OF_OTHERS.test(fold(best.text)) || CHANGES.test(fold(best.text)))
           return [];
         return [
           refuse(
-            asked,
+            claim,
             sentence,
             'causal',
             messages.message('changedAfter'),

@@ -1,5 +1,5 @@
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { isRank, isRankSaid } from './ranks/ranks.ts';
@@ -25,7 +25,7 @@ function shareSaid(part: string, source: Source): number {
       !/^\d/.test(words[0]?.word ?? '') && !amounts.some((one) => one.start < end && start < one.end),
   );
   if (units.length + amounts.length === 0) return 1;
-  const said = units.filter((unit) => isSaid(unit, source.said)).length;
+  const said = units.filter((unit) => isSaid(unit, source.vocabulary)).length;
   const changes = changesIn(source.text, source.quantities);
   const counted = amounts.filter(
     (one) =>
@@ -53,7 +53,7 @@ function isOtherAction(cause: string, source: Source): boolean {
     action !== undefined &&
     action.start === cause.search(/\S/) &&
     isRank(action, cause) &&
-    !isSaid(action, source.said) &&
+    !isSaid(action, source.vocabulary) &&
     !isRankSaid(action, source.words) &&
     word.endsWith('ing')
   );
@@ -81,30 +81,30 @@ function isRetold({ before, after, change }: Parts, sources: readonly Source[], 
 }
 
 /** A sentence of feelings and views that speaks of nothing of the person's own. */
-const isView = (asked: Asked, sentence: Sentence): boolean =>
-  isStance(asked, sentence) && !/\b(?:my|our|mon|ma|mes|notre|nos)\b/.test(fold(sentence.text));
+const isView = (claim: Claim, sentence: Sentence): boolean =>
+  isStance(claim, sentence) && !/\b(?:my|our|mon|ma|mes|notre|nos)\b/.test(fold(sentence.text));
 
 /** Causes that nobody recorded: both the cause and what it brought about must stand in one value of the profile. */
-export const checkCauses: Check = (asked) => causesIn(asked, () => true);
+export const checkCauses: Check = (claim) => causesIn(claim, () => true);
 
 /**
  * The same of a text that tells of several facts, part by part: what one part is told to have brought about in another. What stands
  * within a part is looked at with the part.
  */
-export const checkCausesAcross = (asked: Asked, told: readonly Stretch[]): Refusal[] =>
-  causesIn(asked, (at) => !told.some(({ start, end }) => start < at && at < end - 1));
+export const checkCausesAcross = (claim: Claim, stated: readonly Stretch[]): Refusal[] =>
+  causesIn(claim, (at) => !stated.some(({ start, end }) => start < at && at < end - 1));
 
 function causesIn(
-  asked: Asked,
+  claim: Claim,
   /** By where in the text the one ends and the other begins. */
   isAsked: (at: number) => boolean,
 ): Refusal[] {
-  return asked.sentences.flatMap((sentence) => {
+  return claim.sentences.flatMap((sentence) => {
     const split = parts(sentence.text);
-    if (split === null || isFrame(asked, sentence) || isView(asked, sentence)) return [];
+    if (split === null || isFrame(claim, sentence) || isView(claim, sentence)) return [];
     if (!isAsked(sentence.start + split.at)) return [];
-    if (asked.place.kind === 'letter' && isGap(asked, sentence)) return [];
-    const sources = asked.place.sources.filter(({ field }) => /highlights|summary|description/.test(field));
+    if (claim.place.kind === 'letter' && isGap(claim, sentence)) return [];
+    const sources = claim.place.sources.filter(({ field }) => /highlights|summary|description/.test(field));
     if (sources.length === 0) return [];
     const { before, after, change, joint } = split;
     const isChange = change !== '' || CHANGE.test(joint);
@@ -118,7 +118,7 @@ function causesIn(
     );
     if (both || isRetold(split, sources, isChange)) return [];
     return [
-      refuse(asked, sentence, 'causal', messages.message('notBecause'), messages.message('notBecauseFix')),
+      refuse(claim, sentence, 'causal', messages.message('notBecause'), messages.message('notBecauseFix')),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { meets, refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
@@ -23,65 +23,65 @@ const isChange = (text: string): boolean =>
   CHANGED.test(fold(text)) || (text.match(/\b(?:19|20)\d\d\b/g) ?? []).length > 1;
 
 /** The changes from one amount to another that a sentence tells by both amounts, each with its fact. */
-const changesTold = (asked: Asked, sentence: Sentence): Source[] =>
-  asked.place.sources.filter(({ text, quantities, field }) => {
+const changesTold = (claim: Claim, sentence: Sentence): Source[] =>
+  claim.place.sources.filter(({ text, quantities, field }) => {
     if (field !== 'highlights' || changesIn(text, quantities).length === 0 || !isChange(text)) return false;
-    const told = asked.quantities.filter((one) => meets(one, sentence));
-    return quantities.filter((truth) => told.some((one) => bearsOut(truth, one))).length > 1;
+    const stated = claim.quantities.filter((one) => meets(one, sentence));
+    return quantities.filter((truth) => stated.some((one) => bearsOut(truth, one))).length > 1;
   });
 
 /** The words of a sentence that another fact says and the fact of a change does not, next to each other. */
-function runOf(asked: Asked, units: readonly Unit[], change: Source, other: Source): readonly Unit[] {
+function runOf(claim: Claim, units: readonly Unit[], change: Source, other: Source): readonly Unit[] {
   const isOfOther = (unit: Unit): boolean =>
     !unit.words.every(({ word }) => isGeneric(word)) &&
-    !isSaid(unit, change.said) &&
-    isSaid(unit, other.said) &&
-    !asked.quantities.some((one) => meets(one, unit)) &&
-    !asked.dates.some((one) => meets(one, unit));
+    !isSaid(unit, change.vocabulary) &&
+    isSaid(unit, other.vocabulary) &&
+    !claim.quantities.some((one) => meets(one, unit)) &&
+    !claim.dates.some((one) => meets(one, unit));
   let run: Unit[] = [];
   for (const unit of units) {
     if (isOfOther(unit)) run.push(unit);
     else if (run.length >= LEAST) return run;
     // A word that names nothing breaks no phrase.
-    else if (unit.words.every(({ word }) => isGeneric(word)) && isSaid(unit, other.said)) continue;
+    else if (unit.words.every(({ word }) => isGeneric(word)) && isSaid(unit, other.vocabulary)) continue;
     else run = [];
   }
   return run.length >= LEAST ? run : [];
 }
 
 /** Whether words are tied to the amounts of a change, and not merely told beside them. */
-function isTied(asked: Asked, sentence: Sentence, run: readonly Unit[], change: Source): boolean {
+function isTied(claim: Claim, sentence: Sentence, run: readonly Unit[], change: Source): boolean {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return false;
-  const amounts = asked.quantities.filter(
+  const amounts = claim.quantities.filter(
     (one) => meets(one, sentence) && change.quantities.some((truth) => bearsOut(truth, one)),
   );
   const before = amounts.findLast(({ end }) => end <= first.start);
   const after = amounts.find(({ start }) => start >= last.end);
   const gaps = [
-    ...(before === undefined ? [] : [asked.text.slice(before.end, first.start)]),
-    ...(after === undefined ? [] : [asked.text.slice(last.end, after.start)]),
+    ...(before === undefined ? [] : [claim.text.slice(before.end, first.start)]),
+    ...(after === undefined ? [] : [claim.text.slice(last.end, after.start)]),
   ].map(fold);
   return gaps.length > 0 && gaps.every((gap) => !BESIDE.test(gap));
 }
 
 /** A change that one fact records, told together with what another one does: by standing with it, the one is made the cause of the other. */
-export const checkLinkedChanges: Check = (asked) => {
-  const { kind, entry } = asked.place;
+export const checkLinkedChanges: Check = (claim) => {
+  const { kind, entry } = claim.place;
   if (!(kind === 'told' && entry !== null) && kind !== 'letter' && kind !== 'summary') return [];
-  return asked.sentences.flatMap((sentence) => {
+  return claim.sentences.flatMap((sentence) => {
     const units = unitsOf(sentence.words);
-    const isLinked = changesTold(asked, sentence).some((change) =>
-      asked.place.sources.some(
+    const isLinked = changesTold(claim, sentence).some((change) =>
+      claim.place.sources.some(
         (other) =>
           other !== change &&
           other.field === 'highlights' &&
-          isTied(asked, sentence, runOf(asked, units, change, other), change),
+          isTied(claim, sentence, runOf(claim, units, change, other), change),
       ),
     );
-    if (!isLinked || isGap(asked, sentence) || isFrame(asked, sentence)) return [];
+    if (!isLinked || isGap(claim, sentence) || isFrame(claim, sentence)) return [];
     return [
-      refuse(asked, sentence, 'causal', messages.message('notBecause'), messages.message('notBecauseFix')),
+      refuse(claim, sentence, 'causal', messages.message('notBecause'), messages.message('notBecauseFix')),
     ];
   });
 };

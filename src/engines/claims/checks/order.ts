@@ -1,7 +1,7 @@
 import { text as messages } from '#engines/claims/messages.ts';
 import { isFrame, isGap } from './letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
@@ -19,8 +19,8 @@ const LEFT =
   /\b(?:moved|went|came|switched|transferred|passee?|partie?) (?:over )?(?:from|de)\b(.*)\b(?:to|into|for|a|chez|pour|vers)\b(.*)$|\b(?:left|quitte\w*)\b(.*)\b(?:to join|for|pour|afin de rejoindre)\b(.*)$/;
 
 /** The jobs that a stretch of text names. */
-const jobsIn = (asked: Asked, text: string): Entry[] =>
-  entriesNamed(wordsOf(text, stem), asked.known).filter(
+const jobsIn = (claim: Claim, text: string): Entry[] =>
+  entriesNamed(wordsOf(text, stem), claim.known).filter(
     ({ section, start }) => /^(?:work|volunteer)$/.test(section) && start !== '',
   );
 
@@ -48,20 +48,20 @@ function orderedIn({ text }: Sentence): [earlier: string, later: string] | null 
 }
 
 /** Jobs told in another order than that of their beginnings. */
-export const checkOrder: Check = (asked) =>
-  !/^(?:letter|summary)$/.test(asked.place.kind)
+export const checkOrder: Check = (claim) =>
+  !/^(?:letter|summary)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) => {
+    : claim.sentences.flatMap((sentence) => {
         const ordered = orderedIn(sentence);
-        if (ordered === null || isFrame(asked, sentence) || isGap(asked, sentence)) return [];
-        const [earlier, later] = ordered.map((part) => jobsIn(asked, part));
+        if (ordered === null || isFrame(claim, sentence) || isGap(claim, sentence)) return [];
+        const [earlier, later] = ordered.map((part) => jobsIn(claim, part));
         if (earlier === undefined || later === undefined || earlier.length === 0 || later.length === 0)
           return [];
         if (earlier.some((one) => later.some((other) => one === other || one.start <= other.start)))
           return [];
         return [
           refuse(
-            asked,
+            claim,
             sentence,
             'time-overlap',
             messages.message('otherOrder'),

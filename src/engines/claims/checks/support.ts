@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -16,18 +16,18 @@ const isThing = (unit: Unit): boolean => unit.meaning?.action !== true;
 
 /** The values that the rest of a clause tells of, without one unit of it; those of the whole where the rest tells of none. */
 export function supportBeside(
-  asked: Asked,
+  claim: Claim,
   clause: Pick<Clause, 'words' | 'start' | 'end'>,
   unit: Unit,
 ): Source[] {
-  const rest = supportOf(asked, {
+  const rest = supportOf(claim, {
     ...clause,
     words: clause.words.filter((word) => !unit.words.includes(word)),
   });
   if (rest.length > 0) return rest;
   // Between two languages the other words may all be new.
   const language = languageOf(clause.words);
-  return supportOf(asked, clause).filter(({ words }) => languageOf(words) !== language);
+  return supportOf(claim, clause).filter(({ words }) => languageOf(words) !== language);
 }
 
 /**
@@ -35,15 +35,15 @@ export function supportBeside(
  * not. Best first; empty when the clause tells of none.
  */
 export function supportOf(
-  asked: Asked,
+  claim: Claim,
   clause: Pick<Clause, 'words' | 'start' | 'end'> & { quantities?: boolean },
 ): Source[] {
-  const telling = asked.place.sources.filter(({ field }) => TELLING.has(field));
+  const telling = claim.place.sources.filter(({ field }) => TELLING.has(field));
   const units = unitsOf(clause.words);
-  const amounts = clause.quantities === false ? [] : asked.quantities.filter((one) => meets(one, clause));
+  const amounts = clause.quantities === false ? [] : claim.quantities.filter((one) => meets(one, clause));
   const scored = telling
     .map((source) => {
-      const said = units.filter((unit) => isSaid(unit, source.said));
+      const said = units.filter((unit) => isSaid(unit, source.vocabulary));
       const counted = amounts.filter((one) => source.quantities.some((truth) => bearsOut(truth, one)));
       const score = said.reduce((sum, unit) => sum + (isThing(unit) ? 2 : 1), 0) + 3 * counted.length;
       return { source, said: new Set(said), score };
@@ -67,10 +67,10 @@ export function supportOf(
 }
 
 /** The facts that a sentence tells of; where a letter names where it was, those of another place bear nothing out. */
-export function carriersOf(asked: Asked, sentence: Sentence): Source[] {
-  const carriers = supportOf(asked, sentence);
-  if (asked.place.kind !== 'letter') return carriers;
-  const named = sentence.clauses.flatMap((clause) => entriesTold(asked, sentence, clause));
+export function carriersOf(claim: Claim, sentence: Sentence): Source[] {
+  const carriers = supportOf(claim, sentence);
+  if (claim.place.kind !== 'letter') return carriers;
+  const named = sentence.clauses.flatMap((clause) => entriesTold(claim, sentence, clause));
   if (named.length === 0) return carriers;
   return carriers.filter(
     (source) =>

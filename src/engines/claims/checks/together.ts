@@ -1,5 +1,5 @@
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { coincide } from '#engines/claims/dates/spans.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
@@ -18,13 +18,13 @@ const GAINED =
   /\b(?:earn\w*|obtain\w*|receiv\w*|got|complet\w*|finish\w*|pass\w*|graduat\w*|obten\w*|decroch\w*|certif\w*)\b/;
 
 /** The entries that a stretch tells of: those it names, else those whose values say most of it. */
-function toldOf(asked: Asked, text: string): Entry[] {
+function toldOf(claim: Claim, text: string): Entry[] {
   const words = wordsOf(text, stem);
-  const named = entriesNamed(words, asked.known);
+  const named = entriesNamed(words, claim.known);
   if (named.length > 0) return sharpen(named, words);
   const units = unitsOf(words);
   if (units.length === 0) return [];
-  const scored = asked.known.entries
+  const scored = claim.known.entries
     .filter(
       ({ section, start }) =>
         (GAINED.test(fold(text))
@@ -34,7 +34,7 @@ function toldOf(asked: Asked, text: string): Entry[] {
     )
     .map((entry) => ({
       entry,
-      score: units.filter((unit) => entry.sources.some((source) => isSaid(unit, source.said))).length,
+      score: units.filter((unit) => entry.sources.some((source) => isSaid(unit, source.vocabulary))).length,
     }))
     .filter(({ score }) => score > 0);
   const best = Math.max(0, ...scored.map(({ score }) => score));
@@ -45,16 +45,16 @@ function toldOf(asked: Asked, text: string): Entry[] {
 function sharpen(named: Entry[], words: ReturnType<typeof wordsOf>): Entry[] {
   const units = unitsOf(words);
   const scores = named.map(
-    (entry) => units.filter((unit) => entry.sources.some((source) => isSaid(unit, source.said))).length,
+    (entry) => units.filter((unit) => entry.sources.some((source) => isSaid(unit, source.vocabulary))).length,
   );
   const best = Math.max(...scores);
   return named.filter((_, at) => scores[at] === best);
 }
 
 /** Things told as having gone on together that did not. */
-export const checkTogether: Check = (asked) =>
-  /^(?:letter|summary)$/.test(asked.place.kind)
-    ? asked.sentences.flatMap((sentence) => {
+export const checkTogether: Check = (claim) =>
+  /^(?:letter|summary)$/.test(claim.place.kind)
+    ? claim.sentences.flatMap((sentence) => {
         const found = WHILE.exec(fold(sentence.text));
         if (found === null) return [];
         const rest = sentence.text.slice(found.index + found[0].length);
@@ -73,11 +73,11 @@ export const checkTogether: Check = (asked) =>
               : found.index < 3
                 ? [rest, '']
                 : [rest, sentence.text.slice(0, found.index)];
-        const [first, second] = [toldOf(asked, one), toldOf(asked, other)];
-        if (first.length === 0 || second.length === 0 || coincide(first, second, asked.today)) return [];
+        const [first, second] = [toldOf(claim, one), toldOf(claim, other)];
+        if (first.length === 0 || second.length === 0 || coincide(first, second, claim.today)) return [];
         return [
           refuse(
-            asked,
+            claim,
             sentence,
             'time-overlap',
             messages.message('notTogether'),

@@ -13,7 +13,7 @@ export interface Unit {
 }
 
 /** What a text says, ready for looking things up in it. */
-export interface Said {
+export interface Vocabulary {
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   meanings: ReadonlySet<number>;
@@ -24,7 +24,7 @@ export interface Said {
 }
 
 /** Every word, root and meaning in a text; a phrase counts beside its words. */
-export function saidBy(words: readonly Word[]): Said {
+export function vocabularyOf(words: readonly Word[]): Vocabulary {
   const plain = new Set<string>();
   const stems = new Set<string>();
   const meanings = new Set<number>();
@@ -85,50 +85,52 @@ export function unitsOf(words: readonly Word[]): Unit[] {
   return units;
 }
 
-function isWordSaid({ word, stem }: Word, said: Said): boolean {
-  if (said.words.has(word) || said.stems.has(stem)) return true;
-  if (/\ds$/.test(word) && said.words.has(word.slice(0, -1))) return true;
-  if (meaningOf(stem)?.bornBy.some((meaning) => said.meanings.has(meaning)) === true) return true;
+function isWordSaid({ word, stem }: Word, vocabulary: Vocabulary): boolean {
+  if (vocabulary.words.has(word) || vocabulary.stems.has(stem)) return true;
+  if (/\ds$/.test(word) && vocabulary.words.has(word.slice(0, -1))) return true;
+  if (meaningOf(stem)?.bornBy.some((meaning) => vocabulary.meanings.has(meaning)) === true) return true;
   const parts = word.split(/[-./&']/).filter((part) => part !== '');
   if (parts.length > 1)
     return parts.every(
       (part) =>
         isNeutral(part) ||
         part === 're' ||
-        said.words.has(part) ||
-        said.stems.has(rootOf(part)) ||
-        meaningOf(rootOf(part))?.bornBy.some((meaning) => said.meanings.has(meaning)) === true,
+        vocabulary.words.has(part) ||
+        vocabulary.stems.has(rootOf(part)) ||
+        meaningOf(rootOf(part))?.bornBy.some((meaning) => vocabulary.meanings.has(meaning)) === true,
     );
-  if (said.kin.get(stem.slice(0, SHORTEST_ROOT))?.some((known) => isKin(stem, known)) === true) return true;
-  return word.length >= SHORTEST_ROOT && [...said.words].some((known) => isSwapped(word, known));
+  if (vocabulary.kin.get(stem.slice(0, SHORTEST_ROOT))?.some((known) => isKin(stem, known)) === true)
+    return true;
+  return word.length >= SHORTEST_ROOT && [...vocabulary.words].some((known) => isSwapped(word, known));
 }
 
 const MOST_REMEMBERED = 4000;
 
 /** Whether a text says a unit: by its meaning, or word for word. */
-export function isSaid(unit: Unit, said: Said): boolean {
+export function isSaid(unit: Unit, vocabulary: Vocabulary): boolean {
   const key =
     unit.words.length === 1 ? (unit.words[0]?.word ?? '') : unit.words.map(({ word }) => word).join(' ');
-  const before = said.memory.get(key);
+  const before = vocabulary.memory.get(key);
   if (before !== undefined) return before;
-  if (said.memory.size > MOST_REMEMBERED) said.memory.clear();
-  const answer = lookUp(unit, said);
-  said.memory.set(key, answer);
+  if (vocabulary.memory.size > MOST_REMEMBERED) vocabulary.memory.clear();
+  const answer = lookUp(unit, vocabulary);
+  vocabulary.memory.set(key, answer);
   return answer;
 }
 
-function lookUp(unit: Unit, said: Said): boolean {
+function lookUp(unit: Unit, vocabulary: Vocabulary): boolean {
   const [only] = unit.words;
   // A neutral word stands here as a name, and only the name itself bears it out.
-  if (only !== undefined && unit.words.length === 1 && isNeutral(only.word)) return said.words.has(only.word);
-  if (unit.meaning?.bornBy.some((meaning) => said.meanings.has(meaning)) === true) return true;
+  if (only !== undefined && unit.words.length === 1 && isNeutral(only.word))
+    return vocabulary.words.has(only.word);
+  if (unit.meaning?.bornBy.some((meaning) => vocabulary.meanings.has(meaning)) === true) return true;
   // The words of a listed phrase mean by themselves what they do not mean in it: "eaux usées" are no water that is used.
   const isPart = (word: Word): boolean =>
     unit.words.length > 1 &&
     unit.meaning !== undefined &&
     !unit.meaning.action &&
     !unit.words.some((own) => isNeutral(own.word))
-      ? said.words.has(word.word) || said.stems.has(word.stem)
-      : isWordSaid(word, said);
+      ? vocabulary.words.has(word.word) || vocabulary.stems.has(word.stem)
+      : isWordSaid(word, vocabulary);
   return unit.words.every((word) => isNeutral(word.word) || isPart(word));
 }

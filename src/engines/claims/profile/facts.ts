@@ -5,8 +5,8 @@ import { stem } from '#engines/language/index.ts';
 import { credentialNames } from '#engines/lexicon/index.ts';
 import { plainWords } from '#engines/text/index.ts';
 import { tidy } from '#engines/claims/language/tidy.ts';
-import { saidBy } from '#engines/claims/language/units.ts';
-import type { Said } from '#engines/claims/language/units.ts';
+import { vocabularyOf } from '#engines/claims/language/units.ts';
+import type { Vocabulary } from '#engines/claims/language/units.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
@@ -21,7 +21,7 @@ export interface Source {
   field: string;
   text: string;
   words: readonly Word[];
-  said: Said;
+  vocabulary: Vocabulary;
   quantities: readonly Quantity[];
 }
 
@@ -82,7 +82,7 @@ function sourceOf(path: readonly string[], value: string, id: string): Source {
     field: path.findLast((step) => !/^\d+$/.test(step)) ?? '',
     text,
     words,
-    said: saidBy([
+    vocabulary: vocabularyOf([
       ...words,
       ...wordsOf(`${impliedBy(text, quantities)} ${isDate ? '' : namedToo(section, text)}`, stem),
     ]),

@@ -58,33 +58,34 @@ export function changesIn(text: string, quantities: readonly Quantity[]): Change
   return changes;
 }
 
-const asPercent = (said: Quantity): Quantity | null =>
-  said.measures === 'percent'
-    ? said
-    : said.measures === 'share'
-      ? { ...said, value: said.value * 100 }
+const asPercent = (claimed: Quantity): Quantity | null =>
+  claimed.measures === 'percent'
+    ? claimed
+    : claimed.measures === 'share'
+      ? { ...claimed, value: claimed.value * 100 }
       : null;
 
 /** Whether an amount follows from a change: the difference, the share of the first, or how many times. */
-export function followsFrom({ from, to, measures, base }: Change, said: Quantity, text: string): boolean {
+export function followsFrom({ from, to, measures, base }: Change, claimed: Quantity, text: string): boolean {
   const difference = Math.abs(from - to);
-  if (said.measures === 'factor') {
+  if (claimed.measures === 'factor') {
     const times =
-      said.value >= 1 ? Math.max(from, to) / Math.min(from, to) : Math.min(from, to) / Math.max(from, to);
-    if (said.value < 1) {
+      claimed.value >= 1 ? Math.max(from, to) / Math.min(from, to) : Math.min(from, to) / Math.max(from, to);
+    if (claimed.value < 1) {
       // "More than halved": the smaller is less than half.
-      if (isOver(said)) return times < said.value;
+      if (isOver(claimed)) return times < claimed.value;
       return (
-        Math.abs(times - said.value) < 0.01 ||
-        (said.approximation === 'almost' && times > said.value && times < said.value * 1.1)
+        Math.abs(times - claimed.value) < 0.01 ||
+        (claimed.approximation === 'almost' && times > claimed.value && times < claimed.value * 1.1)
       );
     }
     return (
-      bearsOutRounded(times, said) && !(said.approximation === 'exact' && Math.abs(times - said.value) > 0.05)
+      bearsOutRounded(times, claimed) &&
+      !(claimed.approximation === 'exact' && Math.abs(times - claimed.value) > 0.05)
     );
   }
-  if (measures === 'percent' && said.measures === 'points') return bearsOutRounded(difference, said);
-  const percent = asPercent(said);
+  if (measures === 'percent' && claimed.measures === 'points') return bearsOutRounded(difference, claimed);
+  const percent = asPercent(claimed);
   if (percent !== null) {
     const remains = /\b(?:takes?|took|of (?:what|the time)|is now|now)\b/.test(text)
       ? (Math.min(from, to) / Math.max(from, to)) * 100
@@ -94,9 +95,9 @@ export function followsFrom({ from, to, measures, base }: Change, said: Quantity
       return remains < percent.value && remains > percent.value * 0.5;
     return bearsOutRounded((difference / from) * 100, percent);
   }
-  if (said.measures !== measures) return false;
+  if (claimed.measures !== measures) return false;
   return (
     measures !== 'percent' &&
-    bearsOutRounded(difference / base, { ...said, value: (said.value * said.base) / base })
+    bearsOutRounded(difference / base, { ...claimed, value: (claimed.value * claimed.base) / base })
   );
 }

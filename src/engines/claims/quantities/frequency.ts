@@ -118,8 +118,8 @@ export function isAsOften(
   { start, end }: Pick<Frequency, 'start' | 'end'>,
   fact: { text: string },
 ): boolean {
-  const told = frequencies.filter((one) => one.start < end && start < one.end);
-  return told.some(({ perYear }) =>
+  const stated = frequencies.filter((one) => one.start < end && start < one.end);
+  return stated.some(({ perYear }) =>
     frequenciesOf(fact).some(
       (own) => Math.abs(own.perYear - perYear) <= NEAR * Math.max(own.perYear, perYear),
     ),

@@ -12,13 +12,13 @@ const isRough = ({ span, measures }: Quantity): boolean =>
   /aine$/i.test(span) || (measures === 'share' && !/\d/.test(span));
 
 /** Whether a number as stated is true of the true one. */
-function holds(stated: number, truth: number, said: Quantity, converted: boolean): boolean {
+function holds(stated: number, truth: number, claimed: Quantity, converted: boolean): boolean {
   // 99.95 % and 99.99 % are worlds apart; what is the same but for the arithmetic of the machine is the same.
   const slack = converted ? 0.025 : 1e-6;
-  if (isOver(said)) return stated <= truth * (1 + slack) && stated >= truth * 0.2;
-  if (said.approximation === 'under') return stated >= truth * (1 - slack) && stated <= truth * 2;
-  if (said.approximation === 'almost') return stated >= truth * 0.995 && stated <= truth * 1.12;
-  if (said.approximation === 'about') return close(stated, truth, isRough(said) ? 0.2 : 0.06);
+  if (isOver(claimed)) return stated <= truth * (1 + slack) && stated >= truth * 0.2;
+  if (claimed.approximation === 'under') return stated >= truth * (1 - slack) && stated <= truth * 2;
+  if (claimed.approximation === 'almost') return stated >= truth * 0.995 && stated <= truth * 1.12;
+  if (claimed.approximation === 'about') return close(stated, truth, isRough(claimed) ? 0.2 : 0.06);
   return close(stated, truth, slack);
 }
 
@@ -44,14 +44,14 @@ const PERIODS: ReadonlyMap<string, readonly number[]> = new Map([
 ]);
 
 /** An amount by one period told by another: six a month are 72 a year, 120 a year are ten a month. */
-function byPeriod(truth: Quantity, said: Quantity): readonly Quantity[] {
-  if (truth.per === said.per) return [truth];
-  const longer = PERIODS.get(`${truth.per} ${said.per}`) ?? [];
-  const shorter = (PERIODS.get(`${said.per} ${truth.per}`) ?? []).map((times) => 1 / times);
+function byPeriod(truth: Quantity, claimed: Quantity): readonly Quantity[] {
+  if (truth.per === claimed.per) return [truth];
+  const longer = PERIODS.get(`${truth.per} ${claimed.per}`) ?? [];
+  const shorter = (PERIODS.get(`${claimed.per} ${truth.per}`) ?? []).map((times) => 1 / times);
   const others = [...longer, ...shorter].map((times) => ({
     ...truth,
     value: truth.value * times,
-    per: said.per,
+    per: claimed.per,
   }));
   return others.length === 0 ? [truth] : others;
 }
@@ -60,32 +60,32 @@ function byPeriod(truth: Quantity, said: Quantity): readonly Quantity[] {
  * "More than 14" of 14 or of nearly 14: nobody recorded more. Time goes on, so a length of weeks and more may be passed
  * since.
  */
-export const isMoreThanThat = (said: Quantity, truth: Quantity): boolean =>
+export const isMoreThanThat = (claimed: Quantity, truth: Quantity): boolean =>
   (isBelow(truth)
-    ? isOver(said)
-    : said.approximation === 'more' && /^(?:exact|about)$/.test(truth.approximation)) &&
-  said.measures === truth.measures &&
-  !isLong(said) &&
-  baseOf(said) === baseOf(truth);
+    ? isOver(claimed)
+    : claimed.approximation === 'more' && /^(?:exact|about)$/.test(truth.approximation)) &&
+  claimed.measures === truth.measures &&
+  !isLong(claimed) &&
+  baseOf(claimed) === baseOf(truth);
 
 /** Whether an amount is told beyond the bound that the profile gives: "over 60" of "nearly 60", "under 60" of "over 60". */
-function isBeyondBound(truth: Quantity, said: Quantity): boolean {
-  const [stated, recorded] = [baseOf(said), baseOf(truth)];
-  if (isBelow(truth)) return isOver(said) && stated >= recorded && !isLong(said);
-  return isOver(truth) && isBelow(said) && stated <= recorded;
+function isBeyondBound(truth: Quantity, claimed: Quantity): boolean {
+  const [stated, recorded] = [baseOf(claimed), baseOf(truth)];
+  if (isBelow(truth)) return isOver(claimed) && stated >= recorded && !isLong(claimed);
+  return isOver(truth) && isBelow(claimed) && stated <= recorded;
 }
 
 const isBelow = ({ approximation }: Quantity): boolean =>
   approximation === 'almost' || approximation === 'under';
 
 /** Whether an amount in a text says no more than an amount of the profile: value, unit, currency and period. */
-export const bearsOut = (recorded: Quantity, said: Quantity): boolean =>
+export const bearsOut = (recorded: Quantity, claimed: Quantity): boolean =>
   [
     recorded,
     ...(recorded.per === '' && recorded.perOfAll !== '' ? [{ ...recorded, per: recorded.perOfAll }] : []),
   ]
-    .flatMap((one) => byPeriod(one, said).map((truth) => ({ truth, isOther: truth.per !== one.per })))
-    .some(({ truth, isOther }) => bearsOutByPeriod(truth, said, isOther));
+    .flatMap((one) => byPeriod(one, claimed).map((truth) => ({ truth, isOther: truth.per !== one.per })))
+    .some(({ truth, isOther }) => bearsOutByPeriod(truth, claimed, isOther));
 
 const FREEZING_FAHRENHEIT = 32;
 /** How far two readings of one temperature may be apart: half a degree of the coarser scale. */
@@ -98,46 +98,46 @@ const celsius = ({ value, base }: Quantity): number =>
   base === 1 ? value : (value - FREEZING_FAHRENHEIT) * base;
 
 /** Whether a temperature as told is the one recorded, on either scale. */
-function isSameReading(truth: Quantity, said: Quantity): boolean {
-  if (truth.base === said.base) return holds(said.value, truth.value, said, false);
-  const [stated, recorded] = [celsius(said), celsius(truth)];
-  if (isOver(said)) return stated <= recorded + OF_A_DEGREE;
-  if (isBelow(said)) return stated >= recorded - OF_A_DEGREE;
-  const room = said.approximation === 'about' ? Math.abs(recorded) * ABOUT_A_READING : 0;
+function isSameReading(truth: Quantity, claimed: Quantity): boolean {
+  if (truth.base === claimed.base) return holds(claimed.value, truth.value, claimed, false);
+  const [stated, recorded] = [celsius(claimed), celsius(truth)];
+  if (isOver(claimed)) return stated <= recorded + OF_A_DEGREE;
+  if (isBelow(claimed)) return stated >= recorded - OF_A_DEGREE;
+  const room = claimed.approximation === 'about' ? Math.abs(recorded) * ABOUT_A_READING : 0;
   return Math.abs(stated - recorded) <= OF_A_DEGREE + room;
 }
 
-function bearsOutByPeriod(truth: Quantity, said: Quantity, isOtherPeriod: boolean): boolean {
-  if (said.measures !== truth.measures) return false;
-  if (said.currency !== truth.currency && said.currency !== '') {
+function bearsOutByPeriod(truth: Quantity, claimed: Quantity, isOtherPeriod: boolean): boolean {
+  if (claimed.measures !== truth.measures) return false;
+  if (claimed.currency !== truth.currency && claimed.currency !== '') {
     // A bare dollar in a profile is a Canadian one.
-    if (!(said.currency === 'cad' && truth.currency === '')) return false;
+    if (!(claimed.currency === 'cad' && truth.currency === '')) return false;
   }
-  if (said.currency === '' && /eur|gbp/.test(truth.currency)) return false;
-  if (said.per !== '' && said.per !== truth.per && said.per !== truth.perOfAll) return false;
-  if (said.measures === 'temperature') return isSameReading(truth, said);
-  if (isBeyondBound(truth, said)) return false;
-  if (truth.approximation === 'up-to' && said.approximation === 'exact' && said.value === truth.value)
+  if (claimed.currency === '' && /eur|gbp/.test(truth.currency)) return false;
+  if (claimed.per !== '' && claimed.per !== truth.per && claimed.per !== truth.perOfAll) return false;
+  if (claimed.measures === 'temperature') return isSameReading(truth, claimed);
+  if (isBeyondBound(truth, claimed)) return false;
+  if (truth.approximation === 'up-to' && claimed.approximation === 'exact' && claimed.value === truth.value)
     return false;
-  if (said.approximation === 'vague') return truth.value >= said.value && truth.value <= said.most;
+  if (claimed.approximation === 'vague') return truth.value >= claimed.value && truth.value <= claimed.most;
   // Weeks and months do not go into each other.
-  if (isLong(said) && isLong(truth) && said.base !== truth.base && said.approximation === 'exact')
-    return close(baseOf(said), baseOf(truth), OF_CALENDAR);
-  return holds(baseOf(said), baseOf(truth), said, said.base !== truth.base || isOtherPeriod);
+  if (isLong(claimed) && isLong(truth) && claimed.base !== truth.base && claimed.approximation === 'exact')
+    return close(baseOf(claimed), baseOf(truth), OF_CALENDAR);
+  return holds(baseOf(claimed), baseOf(truth), claimed, claimed.base !== truth.base || isOtherPeriod);
 }
 
 /** How far a worked-out amount may lie beyond the one that is told as passed: nobody tells 100 as "more than 50". */
 const CLOSELY = 0.25;
 
 /** Whether an amount that was worked out of several bears out one in a text, which then tells it closely. */
-export const bearsOutClosely = (worked: Quantity, said: Quantity): boolean =>
-  bearsOut(worked, said) && close(baseOf(said), baseOf(worked), CLOSELY);
+export const bearsOutClosely = (worked: Quantity, claimed: Quantity): boolean =>
+  bearsOut(worked, claimed) && close(baseOf(claimed), baseOf(worked), CLOSELY);
 
 /** Whether a number is true of a worked-out one, which may be rounded to the digits that are stated. */
-export function bearsOutRounded(truth: number, said: Quantity): boolean {
-  const stated = said.value;
-  if (holds(stated, truth, said, false)) return true;
-  if (said.approximation !== 'exact' && said.approximation !== 'about') return false;
+export function bearsOutRounded(truth: number, claimed: Quantity): boolean {
+  const stated = claimed.value;
+  if (holds(stated, truth, claimed, false)) return true;
+  if (claimed.approximation !== 'exact' && claimed.approximation !== 'about') return false;
   const digits = Number.isInteger(stated) ? 0 : (String(stated).split('.')[1]?.length ?? 0);
   return Math.abs(stated - truth) <= 0.5 * 10 ** -digits + 1e-9;
 }

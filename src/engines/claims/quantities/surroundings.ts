@@ -73,11 +73,11 @@ export function periodAfter(text: string, end: number, isBeyond = false): string
       rest.replace(/\d+-hour/, 'xx-hour'),
     )?.index ?? rest.length;
   const near = rest.slice(0, stop);
-  for (const { 0: told, 1: word = '', index } of near.matchAll(
+  for (const { 0: stated, 1: word = '', index } of near.matchAll(
     /(?:\b(?:a l'|l'(?=an\b|annee|heure))|(?<!\b(?:to|about|under|over|from|than|nearly|almost|vers|environ)\s)\b(?:an?|per|par|each|every|in one|chaque|tous les|toutes les)\s|\/\s?)(?:[\dx]+-hour\s+|full\s+)?([a-z]+)/g,
   )) {
     // "In one summer (2022)", "à l'été 2022": that one, and not each.
-    if (OF_A_YEAR.test(rest.slice(index + told.length))) continue;
+    if (OF_A_YEAR.test(rest.slice(index + stated.length))) continue;
     for (const [pattern, name] of PERIODS)
       if (pattern.test(word.replace(/s$/, word === 'mois' ? 's' : ''))) return name;
   }

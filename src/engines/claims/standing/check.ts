@@ -3,9 +3,9 @@ import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import { text as messages } from '#engines/claims/messages.ts';
@@ -26,23 +26,23 @@ const TOLD_AS: Readonly<Record<Exclude<Standing, 'other'>, RegExp>> = {
 };
 
 /** The part of a value that says a unit which its own words do not. */
-function regionSaying(asked: Asked, source: Source, unit: Unit): Region | undefined {
-  return regionsOf(source, entryOf(asked, source)).find((region) =>
-    isSaid(unit, saidBy(source.words.filter((word) => meets(region, word)))),
+function regionSaying(claim: Claim, source: Source, unit: Unit): Region | undefined {
+  return regionsOf(source, entryOf(claim, source)).find((region) =>
+    isSaid(unit, vocabularyOf(source.words.filter((word) => meets(region, word)))),
   );
 }
 
 /** The part of another standing that alone bears a unit out where its clause would be told of it; undefined where it is the person's own. */
-function notOwn(asked: Asked, clause: Clause, unit: Unit): [Source, Region] | undefined {
-  const saying = asked.place.sources.filter(({ said }) => isSaid(unit, said));
-  const isOwn = (source: Source) => isOwnIn(asked, clause, unit, source);
+function notOwn(claim: Claim, clause: Clause, unit: Unit): [Source, Region] | undefined {
+  const saying = claim.place.sources.filter(({ vocabulary }) => isSaid(unit, vocabulary));
+  const isOwn = (source: Source) => isOwnIn(claim, clause, unit, source);
   const ofOwn = saying.filter(isOwn);
   if (ofOwn.length > 0) {
     if (!isAction(unit) || ofOwn.some(({ field }) => /^(?:position|label|name)$/.test(field)))
       return undefined;
     const units = unitsOf(clause.words);
-    const count = ({ said }: Source) => units.filter((one) => isSaid(one, said)).length;
-    const support = supportOf(asked, clause);
+    const count = ({ vocabulary: said }: Source) => units.filter((one) => isSaid(one, said)).length;
+    const support = supportOf(claim, clause);
     const most = Math.max(0, ...support.map(count));
     const best = support.filter((one) => count(one) === most);
     if (!best.some((one) => saying.includes(one)) || best.some((one) => ofOwn.includes(one)))
@@ -50,7 +50,7 @@ function notOwn(asked: Asked, clause: Clause, unit: Unit): [Source, Region] | un
   }
   for (const source of saying) {
     if (isOwn(source)) continue;
-    const region = regionSaying(asked, source, unit);
+    const region = regionSaying(claim, source, unit);
     // What is learned further may be known already.
     if (region !== undefined && (ofOwn.length === 0 || region.standing !== 'learning'))
       return [source, region];
@@ -60,14 +60,14 @@ function notOwn(asked: Asked, clause: Clause, unit: Unit): [Source, Region] | un
 
 /** Whether a sentence tells a part of a fact as what it is: denied, being learned, or somebody else's by name. */
 function isToldAs(
-  asked: Asked,
+  claim: Claim,
   sentence: Sentence,
   unit: Unit,
   [source, { standing, start, end }]: readonly [Source, Region],
 ): boolean {
   const text = fold(sentence.text);
   if (standing !== 'other') return TOLD_AS[standing].test(text);
-  if (/^\s(?:off |up )?(?:by|par)\b/.test(fold(asked.text.slice(unit.end)))) return true;
+  if (/^\s(?:off |up )?(?:by|par)\b/.test(fold(claim.text.slice(unit.end)))) return true;
   return isNamed(sentence.words, source, { standing, start, end });
 }
 
@@ -78,17 +78,17 @@ const WHY: Readonly<Record<Standing, (words: string) => readonly [reason: Messag
 };
 
 /** Words of a sentence that facts say only of what somebody else did, what the person denies, or is still learning. */
-export const checkStanding: Check = (asked) => {
-  if (!/^(?:told|letter|summary|list|line)$/.test(asked.place.kind)) return [];
-  return asked.sentences.flatMap((sentence) => {
-    const isView = isStance(asked, sentence);
+export const checkStanding: Check = (claim) => {
+  if (!/^(?:told|letter|summary|list|line)$/.test(claim.place.kind)) return [];
+  return claim.sentences.flatMap((sentence) => {
+    const isView = isStance(claim, sentence);
     return sentence.clauses.flatMap((clause) => {
-      if (isGap(asked, clause) || isFrame(asked, clause)) return [];
+      if (isGap(claim, clause) || isFrame(claim, clause)) return [];
       for (const unit of unitsOf(clause.words)) {
         if (unit.words.every(({ word }) => isNeutral(word))) continue;
         if (unit.words.every(({ word }) => (isGeneric(word) && !isAction(unit)) || isAgent(word))) continue;
-        if ([...asked.quantities, ...asked.dates].some((one) => meets(one, unit))) continue;
-        const [source, region] = notOwn(asked, clause, unit) ?? [];
+        if ([...claim.quantities, ...claim.dates].some((one) => meets(one, unit))) continue;
+        const [source, region] = notOwn(claim, clause, unit) ?? [];
         if (source === undefined || region === undefined) continue;
         if (
           region.standing === 'other' &&
@@ -98,9 +98,9 @@ export const checkStanding: Check = (asked) => {
         )
           continue;
         if (isView && region.standing !== 'learning') continue;
-        if (isToldAs(asked, sentence, unit, [source, region])) continue;
-        const [reason, remedy] = WHY[region.standing](asked.text.slice(unit.start, unit.end));
-        return [refuse(asked, unit, 'scope', reason, remedy)];
+        if (isToldAs(claim, sentence, unit, [source, region])) continue;
+        const [reason, remedy] = WHY[region.standing](claim.text.slice(unit.start, unit.end));
+        return [refuse(claim, unit, 'scope', reason, remedy)];
       }
       return [];
     });

@@ -1,7 +1,7 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { fold } from '#engines/text/index.ts';
@@ -16,19 +16,19 @@ const isName = ({ raw, word }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(raw) && !
 /** Whether words name somebody who did a part of a value, by trade or by name, and not merely what such people do. */
 export function isNamed(words: readonly Word[], source: Source, region: Region): boolean {
   const there = source.words.filter((word) => meets(word, region));
-  const said = saidBy(words.filter(({ word }) => isAgent(word)));
+  const vocabulary = vocabularyOf(words.filter(({ word }) => isAgent(word)));
   return (
-    unitsOf(there.filter(({ word }) => isAgent(word))).some((agent) => isSaid(agent, said)) ||
+    unitsOf(there.filter(({ word }) => isAgent(word))).some((agent) => isSaid(agent, vocabulary)) ||
     there.some((own) => isName(own) && !own.first && words.some(({ word }) => word === own.word))
   );
 }
 
 /** Whether a clause tells of somebody else alone, as a fact of the place does: "the owner sets the prices". */
-export function isOfOthers(asked: Asked, clause: Clause): boolean {
-  if (!/^(?:told|letter|summary)$/.test(asked.place.kind)) return false;
+export function isOfOthers(claim: Claim, clause: Clause): boolean {
+  if (!/^(?:told|letter|summary)$/.test(claim.place.kind)) return false;
   if (!clause.words.some(({ word }) => isAgent(word)) || FIRST_PERSON.test(fold(clause.text))) return false;
   if (/\b(?:by|par) /.test(fold(clause.text)) && !clause.words.some(({ word }) => /^(?:i|je)$/.test(word)))
-    return isNamedIn(asked, clause.words);
+    return isNamedIn(claim, clause.words);
   const [first] = clause.words;
   // What begins with a verb or a number is told of the person.
   if (
@@ -38,10 +38,10 @@ export function isOfOthers(asked: Asked, clause: Clause): boolean {
     !isAgent(first.word)
   )
     return false;
-  return isNamedIn(asked, clause.words);
+  return isNamedIn(claim, clause.words);
 }
 
-const isNamedIn = (asked: Asked, words: readonly Word[]): boolean =>
-  asked.place.sources.some((source) =>
+const isNamedIn = (claim: Claim, words: readonly Word[]): boolean =>
+  claim.place.sources.some((source) =>
     regionsOf(source).some((region) => region.standing === 'other' && isNamed(words, source, region)),
   );

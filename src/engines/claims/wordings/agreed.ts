@@ -1,4 +1,4 @@
-import { readQuestion } from '#engines/claims/context.ts';
+import { readClaim } from '#engines/claims/context.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import type { AgreedWording, ClaimQuestion, Verdict } from '#engines/claims/verdict.ts';
 import { fold } from '#engines/text/index.ts';
@@ -48,13 +48,13 @@ export function inOwnWords(text: string, agreed: readonly AgreedWording[]): InOw
 
 /** Whether each clause that a person's own words were put into tells of the fact that says them, and of no other first. */
 function isBoundToItsFact(question: ClaimQuestion, { text, swaps }: InOwnWords): boolean {
-  const asked = readQuestion({ ...question, text });
-  const clauses = asked.sentences.flatMap((sentence) => sentence.clauses);
+  const claim = readClaim({ ...question, text });
+  const clauses = claim.sentences.flatMap((sentence) => sentence.clauses);
   return swaps.every(({ factId, start }) => {
     const clause = clauses.find(
-      (one) => asked.given.startOf(one.start) <= start && start < asked.given.endOf(one.end),
+      (one) => claim.given.startOf(one.start) <= start && start < claim.given.endOf(one.end),
     );
-    return clause !== undefined && supportOf(asked, clause)[0]?.id === factId;
+    return clause !== undefined && supportOf(claim, clause)[0]?.id === factId;
   });
 }
 

@@ -1,5 +1,5 @@
 import { meets } from '#engines/claims/context.ts';
-import type { Asked, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Stretch } from '#engines/claims/context.ts';
 import { sentencesOf } from '#engines/claims/language/clauses.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import type { Word } from '#engines/claims/language/words.ts';
@@ -66,8 +66,8 @@ function clauseOf(source: Source, anchors: readonly number[]): Clause | null {
  * The words of a sentence about a refused stretch, out to the nearest words on each side that its fact has too, and what the
  * fact says between those. Null where the two do not run alike.
  */
-export function sameThing(asked: Asked, refused: Stretch, source: Source): SameThing | null {
-  const clause = asked.sentences
+export function sameThing(claim: Claim, refused: Stretch, source: Source): SameThing | null {
+  const clause = claim.sentences
     .flatMap((sentence) => sentence.clauses)
     .find((one) => isIn(refused, one) && fromDeed(one).some((word) => meets(word, refused)));
   if (clause === undefined) return null;

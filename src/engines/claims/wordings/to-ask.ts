@@ -2,8 +2,8 @@ import { CHECKS, WORDING_CHECKS } from '#engines/claims/checks/checks.ts';
 import { isRank } from '#engines/claims/checks/ranks/ranks.ts';
 import { SHARE } from '#engines/claims/checks/ranks/share.ts';
 import { isWrittenAsAWord } from '#engines/claims/checks/words/unit-kinds.ts';
-import { isTooMuch, meets, MOST_CHARACTERS, readQuestion } from '#engines/claims/context.ts';
-import type { Asked, Stretch } from '#engines/claims/context.ts';
+import { isTooMuch, meets, MOST_CHARACTERS, readClaim } from '#engines/claims/context.ts';
+import type { Claim, Stretch } from '#engines/claims/context.ts';
 import { partsOf } from '#engines/claims/alignment/parts.ts';
 import { languageOf } from '#engines/claims/language/language-of.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -31,10 +31,10 @@ const NO_PLAIN_DEED =
   /^(?:to|not|no|never|without|and|or|was|were|been|being|by|pas|ne|jamais|sans|et|ou|ete|etait|etaient|par)$/;
 
 /** The stretch that plain words alone were refused in; null where anything else was refused, or nothing. */
-function refusedIn(asked: Asked): Stretch | null {
+function refusedIn(claim: Claim): Stretch | null {
   const others = CHECKS.filter((check) => !WORDING_CHECKS.has(check));
-  const refusals = [...WORDING_CHECKS].flatMap((check) => check(asked));
-  if (refusals.length === 0 || others.some((check) => check(asked).length > 0)) return null;
+  const refusals = [...WORDING_CHECKS].flatMap((check) => check(claim));
+  if (refusals.length === 0 || others.some((check) => check(claim).length > 0)) return null;
   if (!refusals.every(({ category }) => PLAIN.has(category))) return null;
   return {
     start: Math.min(...refusals.map(({ start }) => start)),
@@ -46,13 +46,13 @@ function refusedIn(asked: Asked): Stretch | null {
  * Whether words are of a plain deed or its object: no name, figure, share, reach, time or denial is among them, and no rank that
  * the fact does not say.
  */
-function arePlain(words: readonly Word[], text: string, { said }: Source): boolean {
+function arePlain(words: readonly Word[], text: string, { vocabulary }: Source): boolean {
   const units = unitsOf(words);
   return (
     words.length > 0 &&
     words.length <= MOST_WORDS &&
     units.length > 0 &&
-    units.every((unit) => isWrittenAsAWord(unit) && (!isRank(unit, text) || isSaid(unit, said))) &&
+    units.every((unit) => isWrittenAsAWord(unit) && (!isRank(unit, text) || isSaid(unit, vocabulary))) &&
     !words.some(({ word }) => /\d/.test(word) || isReach(word) || NO_PLAIN_DEED.test(word)) &&
     !SHARE.test(words.map(({ word }) => word).join(' '))
   );
@@ -79,26 +79,26 @@ function wordingOf(text: string, words: readonly Word[]): string {
   return words[0]?.first === true ? said.charAt(0).toLocaleLowerCase() + said.slice(1) : said;
 }
 
-const isPlainPlace = (asked: Asked, words: readonly Word[]): boolean =>
-  ![...asked.quantities, ...asked.dates, ...asked.frequencies].some((one) => meets(one, stretchOf(words)));
+const isPlainPlace = (claim: Claim, words: readonly Word[]): boolean =>
+  ![...claim.quantities, ...claim.dates, ...claim.frequencies].some((one) => meets(one, stretchOf(words)));
 
 /** The words of a sentence and of a fact that say the same thing otherwise, both plain. */
-function pairOf(asked: Asked, source: Source): Pick<AgreedWording, 'said' | 'instead'> | null {
-  const refused = refusedIn(asked);
-  const found = refused && sameThing(asked, refused, source);
+function pairOf(claim: Claim, source: Source): Pick<AgreedWording, 'said' | 'instead'> | null {
+  const refused = refusedIn(claim);
+  const found = refused && sameThing(claim, refused, source);
   if (found === null) return null;
   const { instead, said, isDeed } = found;
   if (isDeed && !areAlikeInForm(instead, said)) return null;
-  if (!arePlain(instead, asked.text, source) || !arePlain(said, source.text, source)) return null;
-  if (!isPlainPlace(asked, instead)) return null;
+  if (!arePlain(instead, claim.text, source) || !arePlain(said, source.text, source)) return null;
+  if (!isPlainPlace(claim, instead)) return null;
   if (source.quantities.some((one) => meets(one, stretchOf(said)))) return null;
-  return { said: wordingOf(source.text, said), instead: wordingOf(asked.text, instead) };
+  return { said: wordingOf(source.text, said), instead: wordingOf(claim.text, instead) };
 }
 
 /** Whether a sentence is told in another language than its fact: then its words are a translation, and nobody's wording. */
-function isTranslated(asked: Asked, source: Source): boolean {
-  const [told, own] = [languageOf(asked.words), languageOf(source.words)];
-  return told !== '' && own !== '' && told !== own;
+function isTranslated(claim: Claim, source: Source): boolean {
+  const [stated, own] = [languageOf(claim.words), languageOf(source.words)];
+  return stated !== '' && own !== '' && stated !== own;
 }
 
 /** Finds what the person may be asked of a refused sentence about one fact; see `wordingToAsk`. */
@@ -109,14 +109,14 @@ export function findWording(
 ): WordingToAsk | null {
   const { text, profile } = question;
   if (text.length > MOST_CHARACTERS || check(question).allowed) return null;
-  const asked = readQuestion(question);
+  const claim = readClaim(question);
   // Places in it are counted on; a sentence that had to be tidied is left alone.
-  if (asked.text !== text || isTooMuch(asked) || asked.sentences.length !== 1) return null;
-  if (partsOf(asked).length > 1) return null;
-  const source = asked.place.sources.find(({ id }) => id === factId);
+  if (claim.text !== text || isTooMuch(claim) || claim.sentences.length !== 1) return null;
+  if (partsOf(claim).length > 1) return null;
+  const source = claim.place.sources.find(({ id }) => id === factId);
   if (source === undefined || !TOLD.test(source.field) || !DONE.test(source.section)) return null;
-  if (isTranslated(asked, source)) return null;
-  const pair = pairOf(asked, source);
+  if (isTranslated(claim, source)) return null;
+  const pair = pairOf(claim, source);
   if (pair === null || fold(pair.said) === fold(pair.instead)) return null;
   const wording = { fact_id: factId, ...pair };
   const wordings = [...(profile.wordings ?? []), wording];

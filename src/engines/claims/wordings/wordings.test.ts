@@ -36,11 +36,11 @@ const question = (text: string, { target = 'work[0].highlights', more, wordings 
   text,
   today: '2026-11-22',
 });
-const asks = (text: string, fact: string, told: Told = {}) => {
-  const wording = wordingToAsk(question(text, { ...told, more: told.more ?? [] }), fact);
+const asks = (text: string, fact: string, stated: Told = {}) => {
+  const wording = wordingToAsk(question(text, { ...stated, more: stated.more ?? [] }), fact);
   return wording && [wording.said, wording.instead, wording.closer];
 };
-const stands = (text: string, told: Told = {}) => checkClaims(question(text, told)).allowed;
+const stands = (text: string, stated: Told = {}) => checkClaims(question(text, stated)).allowed;
 
 describe('what a refusal of words offers to ask', () => {
   it.each([
@@ -118,9 +118,9 @@ describe('words the person agreed to', () => {
 
   it('are not said of another fact, in the same job or beside their own', () => {
     const other = 'Answered the phones of the night shelter.';
-    const told = { more: [other], wordings };
-    expect(stands('Triaged calls of the night shelter.', told)).toBe(false);
-    expect(stands('Triaged calls for two dentists and triaged calls of the night shelter.', told)).toBe(
+    const stated = { more: [other], wordings };
+    expect(stands('Triaged calls of the night shelter.', stated)).toBe(false);
+    expect(stands('Triaged calls for two dentists and triaged calls of the night shelter.', stated)).toBe(
       false,
     );
     expect(stands('At Depot Marron, I triaged calls for two dentists.', { wordings, target: 'letter' })).toBe(

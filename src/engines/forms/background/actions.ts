@@ -1,5 +1,5 @@
 import { factIds, type Outcome } from '#engines/forms/context.ts';
-import { type Asked, isPlain, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, isPlain, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -15,7 +15,7 @@ const NOT_DONE =
  * Yes where a sentence about one of the person's jobs says in one stretch the very action that is asked: "experience in planning
  * preventive maintenance" beside "Plans preventive maintenance of 3 warehouses". Null otherwise; never a no.
  */
-export function doneInWords(asked: Asked): Outcome | null {
+export function doneInWords(asked: AskedQuestion): Outcome | null {
   const action = topicParameter(asked.topic);
   const words = action.split(' ');
   if (words.length < 2 || words.length > 6 || /\d/.test(asked.text)) return null;

@@ -1,7 +1,13 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, says, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import {
+  type AskedQuestion,
+  isPlain,
+  says,
+  sayYesOrNo,
+  wantsYesOrNo,
+} from '#engines/forms/screening/asked.ts';
 import { figuresIn, withDigits } from '#engines/forms/screening/ranges.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { lasting } from './spans.ts';
@@ -13,11 +19,11 @@ const MANAGING =
   /\b(manag\w*|supervis\w*|lead\w*|led|people|teams?|staff|employees|line|personnel|gestion|equipes?|encadre\w*|dirige\w*|gere|direct|conduite|direction|collaborat\w*|employes?|others?|before|previously|in the past|auparavant|par le passe|personnes)\b/g;
 
 /** Whether a question or its choices name a length: "Yes, for one to three years". */
-const namesLength = ({ question: { label, options } }: Asked): boolean =>
+const namesLength = ({ question: { label, options } }: AskedQuestion): boolean =>
   [label, ...options.map((option) => option.label)].some((text) => figuresIn(text).length > 0);
 
 /** Years of management as told. */
-export function managementYears(asked: Asked): Outcome | null {
+export function managementYears(asked: AskedQuestion): Outcome | null {
   const told = allTold(asked.context, 'experience.management_years').filter(
     ({ value }) => typeof value === 'number',
   );
@@ -45,7 +51,7 @@ const PEOPLE =
 const PERSONNEL = /\b(gestion|supervision|encadrement) (de |du |d )?(personnel|equipes?|employes)$/;
 
 /** Whether the person managed people, where they told for how long: no year is a no. */
-export function managesPeople(asked: Asked): Outcome | null {
+export function managesPeople(asked: AskedQuestion): Outcome | null {
   const text = asked.text.replace(/\b(manag\w*|supervis\w*|lead\w*|led) (and|or|et|ou) /g, '');
   if (/\b(and|et|or|ou)\b/.test(text)) return null;
   if (!(PEOPLE.test(text) || PERSONNEL.test(text)) || !wantsYesOrNo(asked) || isPlain(asked.text) !== true)
@@ -85,7 +91,7 @@ const BESIDE =
   /\b(aide|assistant\w*|helper|apprenti\w*|trainee|student|intern|stagiaire|manager|coordinator|recruiter|auxiliaire|preposee?)\b/;
 
 /** Years in a kind of work, when every job of the history is of that kind: then the whole history counts. */
-export function roleYears(asked: Asked): Outcome | null {
+export function roleYears(asked: AskedQuestion): Outcome | null {
   const text = asked.text.replace(ROLE_FRAME, ' ').replace(/ {2,}/g, ' ');
   const group = SAME_ROLE.find((names) => names.some((name) => says(text, name)));
   if (group === undefined || hasMore(text, group)) return null;
@@ -105,7 +111,7 @@ const TOTAL_FRAME =
   /\b(total|overall|professional|professionnelle|work|working|travail|paid|full time|au total|in total|combined)\b/;
 
 /** Years of all work, from the dated jobs; an answer given before must agree with them to a year. */
-export function totalYears(asked: Asked): Outcome | null {
+export function totalYears(asked: AskedQuestion): Outcome | null {
   if (
     !TOTAL_FRAME.test(asked.text) ||
     hasMore(
@@ -125,7 +131,7 @@ export function totalYears(asked: Asked): Outcome | null {
 }
 
 /** "Leadership experience" counted in years is that of leading people, where nothing else is asked of it. */
-export const yearsOfLeading = (asked: Asked): Outcome | null =>
+export const yearsOfLeading = (asked: AskedQuestion): Outcome | null =>
   LEADING.test(asked.text) ? managementYears(asked) : null;
 
 const LEADING =

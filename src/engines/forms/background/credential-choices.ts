@@ -1,5 +1,5 @@
 import type { Outcome } from '#engines/forms/context.ts';
-import { type Asked, type Option, pick } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, type Option, pick } from '#engines/forms/screening/asked.ts';
 import { isDecline, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { certificateAsked, certificateNearly } from './certificate-names.ts';
@@ -40,7 +40,7 @@ const SAYING =
  * Of choices such as "current", "lapsed", "candidate" and "never" the one that is so of a recorded certificate, which the question names or what
  * is said around it; of several for its state the one in its words. Null for other choices.
  */
-export function stateOf(asked: Asked): Outcome | null {
+export function stateOf(asked: AskedQuestion): Outcome | null {
   const { context, question, text } = asked;
   const { certificates } = context.master.resume;
   const states = question.options.map((option) => stateSaid(option));
@@ -68,7 +68,7 @@ export function stateOf(asked: Asked): Outcome | null {
 }
 
 /** Of the choices that complete the name of one certificate the one that is recorded: "Which 608 card: Type I, Universal". */
-export function oneOffered(asked: Asked): Outcome | null {
+export function oneOffered(asked: AskedQuestion): Outcome | null {
   const { context, question, text } = asked;
   const { certificates } = context.master.resume;
   const held = question.options.map(({ label }) => {

@@ -14,7 +14,7 @@ import { factIds, fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { EXCLUDES } from '#engines/forms/understanding/words.data.ts';
 import {
-  type Asked,
+  type AskedQuestion,
   isPlain,
   pick,
   pickAll,
@@ -30,7 +30,7 @@ const without = (text: string, phrase: string): string => ` ${text} `.replaceAll
 const OTHER_TENSE =
   /\b(willing|obtain|working towards?|pursuing|plan|eligible|within|would|able to|renew|expir\w*|when|prepared|since|years?|months?|before|suspended|revoked|denied|refused|failed|teach\w*|will you (have|hold)|disciplin\w*|restricted|lapsed)\b/;
 
-function holding(asked: Asked, index: number): Outcome {
+function holding(asked: AskedQuestion, index: number): Outcome {
   const { context } = asked;
   const certificate = context.master.resume.certificates[index];
   if (certificate === undefined) return missing(messages.message('noForYou'));
@@ -62,7 +62,7 @@ function holding(asked: Asked, index: number): Outcome {
 }
 
 /** A question without brackets that say which of several levels will do: "first aid (including CPR Level B or C)". */
-function withoutLevels(asked: Asked): Asked {
+function withoutLevels(asked: AskedQuestion): AskedQuestion {
   const { label } = asked.question;
   const bare = plainLabel(
     label.replace(/\((?:including|with|incl\.?|y compris|avec) [^()]*\b(?:or|ou)\b[^()]*\)/gi, ' '),
@@ -71,7 +71,7 @@ function withoutLevels(asked: Asked): Asked {
 }
 
 /** Whether the person holds a certificate: recorded and valid, past its end, or excluded by another; never a mere no. */
-export function certificateOutcome(given: Asked): Outcome | null {
+export function certificateOutcome(given: AskedQuestion): Outcome | null {
   const levelled = withoutLevels(given);
   const asked = { ...levelled, text: withoutNotEnded(levelled.text) };
   const { question, context, text } = asked;
@@ -106,7 +106,7 @@ export function certificateOutcome(given: Asked): Outcome | null {
 }
 
 /** "Has your card expired?" is a yes for one past its end. */
-function hasEnded(asked: Asked): Outcome {
+function hasEnded(asked: AskedQuestion): Outcome {
   const { certificates } = asked.context.master.resume;
   const text = asked.text.replaceAll(new RegExp(ENDED, 'g'), ' ').replace(/ {2,}/g, ' ').trim();
   const index = certificateAsked(text, certificates);
@@ -123,7 +123,7 @@ function hasEnded(asked: Asked): Outcome {
 }
 
 /** "BLS and ACLS": yes where all are recorded and valid, no where one of them has ended, else asked. */
-function allOfSeveral(asked: Asked): Outcome {
+function allOfSeveral(asked: AskedQuestion): Outcome {
   const { certificates } = asked.context.master.resume;
   const whole = certificateAsked(asked.text, certificates);
   if (whole >= 0) return holding(asked, whole);
@@ -141,7 +141,7 @@ function allOfSeveral(asked: Asked): Outcome {
 }
 
 /** "A CKA or a CKAD": yes where one of them is recorded and valid, else asked. */
-function oneOfSeveral(asked: Asked): Outcome {
+function oneOfSeveral(asked: AskedQuestion): Outcome {
   const { certificates } = asked.context.master.resume;
   const named = asked.text.split(/\b(?:or|ou)\b/).map((part) => certificateAsked(part, certificates));
   const held = named.find((index) => {
@@ -163,7 +163,7 @@ const EVER =
   /\b(ever (been )?(held|hold|earned|awarded|obtained)|regardless of whether|whether or not|even if|meme si) .{0,40}\b(lapsed|expired|current|valid|echue?s?|expiree?s?)\b|\b(ever (held|earned|awarded|obtained))\b/;
 
 /** The recorded certificates among the choices, those past their end left out unless every one counts. */
-function certificatesOffered(asked: Asked): Outcome | null {
+function certificatesOffered(asked: AskedQuestion): Outcome | null {
   const { context, question, text } = asked;
   const { certificates } = context.master.resume;
   if (isPlain(text) !== true || OTHER_TENSE.test(text)) return missing(messages.message('askUnclear'));
@@ -191,7 +191,7 @@ function certificatesOffered(asked: Asked): Outcome | null {
 }
 
 /** The end or the issuer of a recorded certificate. */
-function certificateDetail(asked: Asked): Outcome | null {
+function certificateDetail(asked: AskedQuestion): Outcome | null {
   const { question, context, text } = asked;
   if (/number|numero|issu\w*|delivr\w*|obtained|obtenu/.test(text))
     return missing(messages.message('cvSilent'));

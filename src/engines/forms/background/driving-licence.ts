@@ -1,7 +1,7 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import type { Outcome } from '#engines/forms/context.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, pick } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, pick } from '#engines/forms/screening/asked.ts';
 import { isRecord } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { derivedFrom, isCurrent } from './certificate-state.ts';
@@ -42,7 +42,7 @@ export function lastDay(value: unknown): string | null {
 }
 
 /** The licence to drive among the certificates, with its class; of several, or one that has ended, none. */
-export function recordedLicence({ context }: Asked): { value: unknown; source: ValueSource } | null {
+export function recordedLicence({ context }: AskedQuestion): { value: unknown; source: ValueSource } | null {
   const found = context.master.resume.certificates.flatMap((certificate, index) => {
     const plain = plainLabel(certificate.name);
     const rank = /\b(?:class|classe|category|categorie) ([a-z]{1,2}\d?|\d[a-z]?)\b/.exec(plain)?.[1];
@@ -60,7 +60,7 @@ export function recordedLicence({ context }: Asked): { value: unknown; source: V
 }
 
 /** The one choice that names a class by its code: "Class D with air brakes (DZ)". */
-export function byCode(asked: Asked, rank: string, source: ValueSource): Outcome | null {
+export function byCode(asked: AskedQuestion, rank: string, source: ValueSource): Outcome | null {
   if (rank === '') return null;
   const code = new RegExp(
     `(?:^|\\(|(?:class|classe|category|cat[ée]gorie|permis|licen[cs]e)\\s)${rank}(?=$|\\)|\\s|,)`,

@@ -1,5 +1,5 @@
 import { missing, type Outcome } from '#engines/forms/context.ts';
-import type { Asked } from '#engines/forms/screening/asked.ts';
+import type { AskedQuestion } from '#engines/forms/screening/asked.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -20,7 +20,7 @@ const stem = (word: string): string => word.slice(0, 5);
  * Years in a field of work that the titles of all jobs name in so many words ("data analysis" of data analysts): then the
  * whole history counts. One word alone is too little to know a field by.
  */
-export function fieldYears(asked: Asked): Outcome | null {
+export function fieldYears(asked: AskedQuestion): Outcome | null {
   const [named = ''] = FIELDS.flatMap((pattern) => pattern.exec(asked.text)?.[1] ?? []);
   const field = named.replace(BARE, ' ');
   const choices = field.split(/ or | ou /).map((one) => one.split(' ').filter((word) => word.length > 2));

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#engines/forms/understanding/known/languages.ts';
 import { topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import {
-  type Asked,
+  type AskedQuestion,
   isPlain,
   pick,
   pickAll,
@@ -86,7 +86,7 @@ function demanded(text: string): number | null {
   return null;
 }
 
-function enough(asked: Asked, known: readonly Spoken[]): Outcome {
+function enough(asked: AskedQuestion, known: readonly Spoken[]): Outcome {
   const wanted = demanded(asked.text);
   if (
     isPlain(asked.text) !== true ||
@@ -114,7 +114,7 @@ function enough(asked: Asked, known: readonly Spoken[]): Outcome {
 }
 
 /** One of several languages: yes where one is recorded and spoken so well; never a no. */
-function anyOf(asked: Asked, known: readonly Spoken[]): Outcome {
+function anyOf(asked: AskedQuestion, known: readonly Spoken[]): Outcome {
   const wanted = demanded(asked.text);
   const good = known.find(({ level }) => wanted !== null && level[0] >= wanted);
   return good !== undefined && isPlain(asked.text) === true && !/\b(and|et)\b/.test(asked.text)
@@ -126,7 +126,7 @@ const OTHER_THAN =
   /\b(other than|besides|apart from|aside from|in addition to|autres? que|en plus d\w*|hormis|a part)\b/;
 
 /** "A language other than English": yes where another one is recorded and spoken so well; never a no. */
-function otherThan(asked: Asked, named: readonly string[]): Outcome {
+function otherThan(asked: AskedQuestion, named: readonly string[]): Outcome {
   const { context, text } = asked;
   const wanted = demanded(text) ?? 3;
   const index = context.master.resume.languages.findIndex(({ language, fluency }) => {
@@ -140,13 +140,13 @@ function otherThan(asked: Asked, named: readonly string[]): Outcome {
 }
 
 /** The recorded languages that a question names in full, where it names none that is known: sign languages, and small ones. */
-const recordedIn = ({ text, context }: Asked): string[] =>
+const recordedIn = ({ text, context }: AskedQuestion): string[] =>
   context.master.resume.languages
     .map(({ language }) => language)
     .filter((language) => patternOf(language) === undefined && says(text, bare(language)));
 
 /** How well a language is known, as a choice or a yes; a language that is not recorded is asked for. */
-export function languageOutcome(asked: Asked): Outcome | null {
+export function languageOutcome(asked: AskedQuestion): Outcome | null {
   const listed = topicParameter(asked.topic).split('+').filter(Boolean);
   const names = listed.length > 0 ? listed : recordedIn(asked);
   if (OTHER_THAN.test(asked.text)) return otherThan(asked, names);
@@ -184,7 +184,7 @@ const namedIn = (text: string): string[] =>
   LANGUAGES.filter(([name]) => name.test(plainLabel(text))).map(([, english]) => english);
 
 /** Of "English", "French" and "English & French" the choice with all those recorded that are offered, and no other. */
-function languagesTogether(asked: Asked): Outcome | null {
+function languagesTogether(asked: AskedQuestion): Outcome | null {
   const { context, question } = asked;
   const { languages } = context.master.resume;
   const offered = question.options.map(({ label }) =>
@@ -217,7 +217,7 @@ const HOWEVER_LITTLE =
   / (even|if|even if|however|no matter how|meme si|meme|ne serait ce|fut ce|si)\b[^?]*\b(little|few words|basic\w*|bit|modest\w*|peu|notions|base)\b.*$/;
 
 /** The recorded languages among the choices, of mother tongues those that are. */
-export function languagesOffered(asked: Asked): Outcome | null {
+export function languagesOffered(asked: AskedQuestion): Outcome | null {
   const { context, question } = asked;
   const text = asked.text.replace(HOWEVER_LITTLE, '');
   if (

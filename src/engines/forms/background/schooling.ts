@@ -2,7 +2,13 @@ import { frameWords } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import {
+  type AskedQuestion,
+  isPlain,
+  pick,
+  sayYesOrNo,
+  wantsYesOrNo,
+} from '#engines/forms/screening/asked.ts';
 import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import type { Message } from '#localization/types.ts';
@@ -60,7 +66,7 @@ interface Best {
 }
 
 /** The education level of the highest schooling: of what is finished, or as told where the list cannot be placed. */
-function highest({ context }: Asked): Best | 'contradiction' | null {
+function highest({ context }: AskedQuestion): Best | 'contradiction' | null {
   const best = finished(context)?.[0];
   const told = knownOf(context, 'education.highest');
   if (told === 'contradiction') return told;
@@ -79,7 +85,7 @@ function highest({ context }: Asked): Best | 'contradiction' | null {
 
 /** Of a list without another college diploma the one that only says "Diploma", for whoever holds one of a college. */
 function plainDiploma(
-  asked: Asked,
+  asked: AskedQuestion,
   { educationLevel, studyType, source }: Best,
   exact: Outcome,
 ): Outcome | null {
@@ -103,7 +109,7 @@ function plainDiploma(
 const COLLEGE = 3;
 
 /** The choice for the highest schooling that is finished. */
-export function highestOutcome(asked: Asked): Outcome | null {
+export function highestOutcome(asked: AskedQuestion): Outcome | null {
   const { question } = asked;
   if (question.options.length === 0 || question.kind === 'multi') return null;
   const best = highest(asked);
@@ -148,7 +154,7 @@ const ALIKE = /\b(similar|equivalent|equivalen\w*)\b/;
 const FRAME = frameWords('question about schooling');
 
 /** Whether a degree is held; the list of schooling is complete, so what is not in it is a no. */
-export function degreeOutcome(asked: Asked): Outcome | null {
+export function degreeOutcome(asked: AskedQuestion): Outcome | null {
   const { context, text } = asked;
   if (!wantsYesOrNo(asked)) return null;
   if (isPlain(text) !== true || ALIKE.test(text)) return missing(messages.message('whatCounts'));

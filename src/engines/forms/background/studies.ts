@@ -1,6 +1,12 @@
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import {
+  type AskedQuestion,
+  isPlain,
+  pick,
+  sayYesOrNo,
+  wantsYesOrNo,
+} from '#engines/forms/screening/asked.ts';
 import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -56,7 +62,7 @@ function entryNamed(text: string, education: readonly Entry[]): number {
 }
 
 /** Of "completed" and "in progress" the one that is so of the schooling a question names; null for other choices. */
-function stateChosen(asked: Asked): Outcome | null {
+function stateChosen(asked: AskedQuestion): Outcome | null {
   const { context, question } = asked;
   const { education } = context.master.resume;
   const said = question.options.map(({ label }) => {
@@ -80,7 +86,7 @@ function stateChosen(asked: Asked): Outcome | null {
 const PACE = /\b(full|part) ?time\b|\btemps (plein|partiel)\b/;
 
 /** Whether somebody studies now, of a list of schooling that is complete. */
-function enrolled(asked: Asked): Outcome | null {
+function enrolled(asked: AskedQuestion): Outcome | null {
   const { context, text } = asked;
   const { education } = context.master.resume;
   // How many hours somebody studies is in no list of schooling.
@@ -104,7 +110,7 @@ function enrolled(asked: Asked): Outcome | null {
 }
 
 /** Whether somebody finished their schooling within a span of time, by the last month of it. */
-function finishedLately(asked: Asked): Outcome | null {
+function finishedLately(asked: AskedQuestion): Outcome | null {
   const { context } = asked;
   const text = plainLabel(withDigits(asked.question.label));
   const [window, since] = [WINDOW.exec(text), SINCE.exec(text)?.[1]];
@@ -125,7 +131,7 @@ function finishedLately(asked: Asked): Outcome | null {
 }
 
 /** How a question about studies stands with the dates of one's schooling: under way, finished, and how lately; null for another question. */
-export function studiesOutcome(asked: Asked): Outcome | null {
+export function studiesOutcome(asked: AskedQuestion): Outcome | null {
   const said = plainLabel(`${asked.question.label} ${asked.question.help}`);
   // What an employer runs itself is no schooling.
   if (!(SCHOOLING.test(said) || PROGRAM.test(said)) || /\b(our|notre|nos)\b/.test(asked.text)) return null;

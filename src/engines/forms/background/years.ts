@@ -3,7 +3,7 @@ import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { choiceHolding, oneRangeOf, rangesOf } from '#engines/forms/choices/compared.ts';
 import {
-  type Asked,
+  type AskedQuestion,
   isPlain,
   pick,
   pickAll,
@@ -27,7 +27,7 @@ const CONSECUTIVE = /consecutive|uninterrupted|recent|last \d|past \d|derniere|r
 const BETWEEN = /\b(between|entre|from|de)\b/;
 
 /** Years by a rule from dates as this form takes them: a number, a range, or a comparison with "at least". */
-export function sayDuration(asked: Asked, counted: Counted, source: ValueSource): Outcome {
+export function sayDuration(asked: AskedQuestion, counted: Counted, source: ValueSource): Outcome {
   const { question, text } = asked;
   const years = Math.floor(counted.months / 12);
   const scales = { year: 12, month: 1 };
@@ -102,7 +102,7 @@ const WIDER = /\b(or|ou)\b(?! (more|over|longer|above|better|higher|plus|davanta
  * Years with a skill: the union of the dated spans; an answer given before must agree with them to a year. Where more is asked than the skill
  * its years are the most it can be: too few of them are too few of the narrower thing as well.
  */
-export function skillYears(asked: Asked): Outcome | null {
+export function skillYears(asked: AskedQuestion): Outcome | null {
   const named = skillAsked(asked);
   if (named === null) return null;
   if (named === 'unsure') return missing(messages.message('moreThanSkill'));
@@ -115,14 +115,14 @@ export function skillYears(asked: Asked): Outcome | null {
 }
 
 /** A question that points back at a skill with the length that is said before it, where it says none itself. */
-function withItsLength(asked: Asked, { setting }: Named): Asked {
+function withItsLength(asked: AskedQuestion, { setting }: Named): AskedQuestion {
   const { question } = asked;
   if (setting === undefined || figuresIn(question.label).length > 0 || figuresIn(setting).length === 0)
     return asked;
   return { ...asked, question: { ...question, label: `${setting.trim()} ${question.label}` } };
 }
 
-function yearsOf(given: Asked, named: Named): Outcome | null {
+function yearsOf(given: AskedQuestion, named: Named): Outcome | null {
   const asked = withItsLength(given, named);
   const told = allTold(asked.context, 'experience.years_skill').filter(
     ({ parameter, value }) => isSkill(parameter, named.skill) && typeof value === 'number',
@@ -151,7 +151,7 @@ function yearsOf(given: Asked, named: Named): Outcome | null {
 }
 
 /** Which of the offered skills are recorded, under any of their names. */
-export function skillsOffered(asked: Asked): Outcome | null {
+export function skillsOffered(asked: AskedQuestion): Outcome | null {
   const { skill_use: uses = [] } = asked.context;
   const told = allTold(asked.context, 'experience.years_skill').filter(({ value }) => Number(value) > 0);
   const skills = [...uses.map(({ skill }) => skill), ...told.map(({ parameter }) => parameter)];

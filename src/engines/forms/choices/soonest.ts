@@ -1,7 +1,7 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { covers, type Length, monthsFrom } from '#engines/forms/parameters/lengths.ts';
-import { type Asked, pick } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, pick } from '#engines/forms/screening/asked.ts';
 import { rangeIn } from '#engines/forms/screening/ranges.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -9,7 +9,7 @@ import { text as messages } from '#engines/forms/messages.ts';
 const LONGER = /\b(longer|later|more time|plus (de temps|tard|long\w*))\b/;
 
 /** Of "within 2 weeks", "within a month" the nearest that still holds, or the range the day lies in. */
-export function soonest(asked: Asked, away: number, source: ValueSource): Outcome {
+export function soonest(asked: AskedQuestion, away: number, source: ValueSource): Outcome {
   const length: Length = { amount: away, unit: 'day' };
   const exactly = [monthsFrom(asked.context.today)];
   const holding = asked.question.options.filter(({ label }) => covers(label, length, exactly));

@@ -1,5 +1,5 @@
 import type { Outcome } from '#engines/forms/context.ts';
-import { type Asked, pick } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, pick } from '#engines/forms/screening/asked.ts';
 import { knownOf } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
@@ -8,7 +8,7 @@ const OF_WOMEN = /^(madame|mme|frau)$/;
 const OF_MEN = /^(monsieur|m|mr|herr)$/;
 
 /** By which pronouns somebody goes, where they told them: a woman's, a man's, or neither. */
-function sexTold({ context }: Asked): 'woman' | 'man' | null {
+function sexTold({ context }: AskedQuestion): 'woman' | 'man' | null {
   const [pronouns, gender] = ['pronouns', 'demo.gender'].map((meaning) => {
     const known = knownOf(context, meaning);
     return known === null || known === 'contradiction' ? '' : plainLabel(String(known.value));
@@ -24,7 +24,7 @@ function sexTold({ context }: Asked): 'woman' | 'man' | null {
  * How to be addressed, where a form insists on one of two by sex ("Madame", "Monsieur") and the person told their pronouns; null
  * elsewhere.
  */
-export function titleOutcome(asked: Asked): Outcome | null {
+export function titleOutcome(asked: AskedQuestion): Outcome | null {
   const { options, required } = asked.question;
   const labels = options.map(({ label }) => plainLabel(label));
   const women = labels.filter((label) => OF_WOMEN.test(label));

@@ -1,5 +1,5 @@
 import type { Outcome } from '#engines/forms/context.ts';
-import { type Asked, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { amountOutcome, NOW, payTold } from '#engines/forms/screening/pay.ts';
 import { figuresIn } from '#engines/forms/screening/ranges.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -15,7 +15,7 @@ const OTHER_SUMS =
 const NEARLY = 2.5;
 
 /** Whether a person takes what a job is said to pay, where the question was not known as one about pay: sums like their own, in money and for a time. */
-export function offeredPay(asked: Asked): Outcome | null {
+export function offeredPay(asked: AskedQuestion): Outcome | null {
   const said = offerSaid(asked);
   const plain = plainLabel(said);
   const all = [...payTold(asked, 'salary.expected'), ...payTold(asked, 'rate.hourly')];

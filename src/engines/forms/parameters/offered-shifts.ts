@@ -1,7 +1,7 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, pick, pickAll, sayPlainly } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, pick, pickAll, sayPlainly } from '#engines/forms/screening/asked.ts';
 import { HOLIDAY, kindsIn, WEEKEND, works, worksAny } from '#engines/forms/screening/shift-kinds.ts';
 import { textsOf } from '#engines/forms/screening/told.ts';
 import { DOES, worksWholeWeekends } from '#engines/forms/screening/weekends.ts';
@@ -9,7 +9,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { kindsOfHours } from './shift-hours.ts';
 
 /** The one choice that says exactly the kinds of shift that were told. */
-export function oneShift(asked: Asked, told: ReadonlySet<string>, source: ValueSource): Outcome {
+export function oneShift(asked: AskedQuestion, told: ReadonlySet<string>, source: ValueSource): Outcome {
   if (/\b(current\w*|now|last|present\w*|usual\w*|actuel\w*)\b/.test(asked.text))
     return missing(messages.message('workableNotThis'));
   if (/\b(prefer\w*|first choice)\b/.test(asked.text) && told.size > 1)
@@ -46,7 +46,7 @@ function worksOffered(label: string, told: ReadonlySet<string>): boolean | null 
 
 /** Of the shifts on offer those the person works; missing where one of them is of no known kind. A list that was told is complete. */
 export function offeredShifts(
-  asked: Asked,
+  asked: AskedQuestion,
   value: unknown,
   told: ReadonlySet<string>,
   source: ValueSource,
@@ -70,7 +70,7 @@ export const NOT_WORKED =
   /^(which )?(shifts|quarts|times|hours) (that )?you (can ?not|can t|are unable to|will not|won t)\b|^(which|what) (of these )?(shifts|times|hours) (are|can|will|would|do) you (not|unable)\b|^quels (quarts|horaires) ne (pouvez|voulez|acceptez|etes) vous pas\b/;
 
 /** Shifts in two parts, where the list that was told speaks of them. */
-export function splitOutcome(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
+export function splitOutcome(asked: AskedQuestion, value: unknown, source: ValueSource): Outcome | null {
   const listed = textsOf(value).some((one) => SPLIT.test(plainLabel(one)));
   return listed && SPLIT.test(asked.text) && kindsIn(asked.text).length === 0 && !DOES.test(asked.text)
     ? sayPlainly(asked, true, source)

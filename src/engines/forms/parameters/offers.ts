@@ -1,6 +1,6 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
-import { type Asked, isPlain, sayYesOrNo } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, isPlain, sayYesOrNo } from '#engines/forms/screening/asked.ts';
 import { figuresIn } from '#engines/forms/screening/ranges.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -23,7 +23,7 @@ const WANTED =
   /\b(expect\w*|desire\w*|want\w*|what|how much|looking|seek\w*|souhait\w*|attente\w*|pretention\w*|combien|quel\w*|minimum|least|current\w*|actuel\w*|earn\w*|gagne\w*)\b/;
 
 /** What stands before a question that points back at it, where the question itself names no sum; the question's own words else. */
-export function offerSaid({ question, text }: Asked): string {
+export function offerSaid({ question, text }: AskedQuestion): string {
   const own = sumsIn(question.label);
   if (own.length > 0 || question.help === '' || !POINTING.test(text)) return question.label;
   return sumsIn(question.help).length > 0 ? question.help : question.label;
@@ -53,7 +53,7 @@ const OF_AN_OFFER =
   /\b(too (low|little)|trop bas|works?|acceptable|accept\w*|fine|enough|insufficient|suits?|convient)\b/;
 
 /** Whether pay that is offered is not below the least the person told. */
-export function acceptable(asked: Asked, least: number | null, source: ValueSource): Outcome {
+export function acceptable(asked: AskedQuestion, least: number | null, source: ValueSource): Outcome {
   const said = offerSaid(asked);
   const isBefore = said !== asked.question.label;
   const text = isBefore ? plainLabel(said) : asked.text;

@@ -1,6 +1,6 @@
 import { type Rights, statementIn } from '#engines/forms/choices/rights.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
-import { type Asked, isPlain, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, isPlain, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 const NOT_ONE =
@@ -22,7 +22,7 @@ export function otherwiseMeant(text: string): Outcome | null {
 
 /** One question about several countries: all of them with "and", any of them with "or". */
 export function inEach(
-  asked: Asked,
+  asked: AskedQuestion,
   countries: readonly string[],
   rightsIn: (country: string) => { rights: Rights; source: string } | 'contradiction' | null,
 ): Outcome {

@@ -1,6 +1,6 @@
 import { countriesOfCity } from '#engines/lexicon/index.ts';
 import { PROVINCES, STATES } from '#engines/forms/understanding/known/places.ts';
-import { type Asked, says } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, says } from '#engines/forms/screening/asked.ts';
 import {
   cityOf,
   countryNamed,
@@ -19,7 +19,7 @@ const TOWN =
   /(?<!\p{L})(?:to|à|in|for)\s+((?!Canada\b|I\b)\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)(?:(?:,| or| and| ou| et)(?: à| to)? (\p{Lu}))?/u;
 
 /** The town after a word of moving, folded, whether or not it is known; "" for none, and for a region or a country. */
-export function townNamed({ question, context }: Asked): string {
+export function townNamed({ question, context }: AskedQuestion): string {
   const [, town = '', another] = TOWN.exec(question.label.replaceAll(context.posting.company, ' ')) ?? [];
   return another !== undefined || countryNamed(town) !== '' || provinceOf(town) !== null
     ? ''
@@ -27,7 +27,7 @@ export function townNamed({ question, context }: Asked): string {
 }
 
 /** The city a question names, of the posting, the person's own and those told; else the posting's; "" when it may be another. */
-export function cityAsked(asked: Asked, known: readonly string[]): string {
+export function cityAsked(asked: AskedQuestion, known: readonly string[]): string {
   const { question, context } = asked;
   const here = context.posting.places.map(cityOf).filter(Boolean);
   const own = context.master.resume.basics.location.city;
@@ -46,7 +46,7 @@ export function cityAsked(asked: Asked, known: readonly string[]): string {
 }
 
 /** The country asked about: named, or that of the posting where no other place is named than its own; "" when not sure. */
-export function countryAsked({ question, context }: Asked): string {
+export function countryAsked({ question, context }: AskedQuestion): string {
   const { label } = question;
   const named = countryNamed(label) || (provinceOf(label) === null ? '' : 'CA');
   const own = [...context.posting.places.map(cityOf), context.master.resume.basics.location.city];
@@ -113,7 +113,7 @@ const PLACE = new RegExp(
 );
 
 /** Whether a question, or what is said before it, names a place that is not where the person lives. */
-export function namesElsewhere({ question, context }: Asked): boolean {
+export function namesElsewhere({ question, context }: AskedQuestion): boolean {
   const own = plainLabel(context.master.resume.basics.location.city);
   const said = `${question.label} ${question.help}`;
   const named = [...said.replaceAll(context.posting.company, ' ').matchAll(PLACE)].map(([, name = '']) =>

@@ -1,6 +1,12 @@
 import { countryOfChoice } from '#engines/forms/choices/countries.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
-import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import {
+  type AskedQuestion,
+  isPlain,
+  pick,
+  sayYesOrNo,
+  wantsYesOrNo,
+} from '#engines/forms/screening/asked.ts';
 import { knownOf } from '#engines/forms/screening/told.ts';
 import { COUNTRY_WORDS } from '#engines/forms/understanding/known/places.ts';
 import { countryNamed } from '#engines/forms/understanding/places.ts';
@@ -8,7 +14,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 /** Whether the person told a right in a country that is not a citizen's. */
-function isNoCitizenOf(country: string, { context }: Asked): boolean {
+function isNoCitizenOf(country: string, { context }: AskedQuestion): boolean {
   const told = country === '' ? null : knownOf(context, 'work_auth.status', country);
   return told !== null && told !== 'contradiction' && !/citizen|citoyen/i.test(String(told.value));
 }
@@ -17,7 +23,7 @@ const OTHER_ONE =
   /^(other|autre|another|andere|other country|other nationality|autre (pays|nationalite|citoyennete))$/;
 
 /** The country one is a citizen of, under its name or as one says it of a person. */
-export function citizenshipOutcome(asked: Asked): Outcome | null {
+export function citizenshipOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'citizenship');
   if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
   const { question, text } = asked;

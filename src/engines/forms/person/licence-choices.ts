@@ -1,7 +1,7 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { drives } from '#engines/forms/choices/licences.ts';
 import type { Outcome } from '#engines/forms/context.ts';
-import { type Asked, pick } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, pick } from '#engines/forms/screening/asked.ts';
 import { knownOf, sideOf } from '#engines/forms/screening/told.ts';
 
 /** Words with which a list of licences is asked for, beside those of a question about one. */
@@ -12,7 +12,7 @@ const ABOUT_CHOICES: ReadonlySet<string> = new Set(
 
 /** The one choice about licence and car that holds, where every other one does not; null where one says more than is known. */
 export function ofChoices(
-  asked: Asked,
+  asked: AskedQuestion,
   licence: { has: boolean; class: string },
   frame: ReadonlySet<string>,
   source: ValueSource,

@@ -1,6 +1,6 @@
 import { choiceOfTerms, termsIn } from '#engines/forms/choices/terms.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
-import { type Asked, pick } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, pick } from '#engines/forms/screening/asked.ts';
 import { personalOutcome } from '#engines/forms/screening/self.ts';
 import { toldInWords } from '#engines/forms/screening/statements.ts';
 import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
@@ -8,11 +8,11 @@ import { topicName } from '#engines/forms/understanding/topics.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 /** Whether the choices are terms of employment: a "working pattern" may be full or part time. */
-export const namesTerms = ({ question }: Asked): boolean =>
+export const namesTerms = ({ question }: AskedQuestion): boolean =>
   question.options.filter(({ label }) => termsIn(label).times.length > 0).length > 1;
 
 /** The terms of employment as told, kind and time together: "Permanent full-time" where both were told. */
-export function termsOutcome(asked: Asked): Outcome | null {
+export function termsOutcome(asked: AskedQuestion): Outcome | null {
   const { question, context, topic } = asked;
   const own = topicName(topic);
   const all = ['contract.type', 'schedule.type'].map((meaning) => knownOf(context, meaning));

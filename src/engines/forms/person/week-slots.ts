@@ -1,6 +1,6 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
-import { type Asked, pickAll } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, pickAll } from '#engines/forms/screening/asked.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { hoursIn, kindsOfSpan } from '#engines/forms/parameters/shift-hours.ts';
 import { worksAny } from '#engines/forms/screening/shift-kinds.ts';
@@ -26,7 +26,7 @@ const DAYTIME: ReadonlySet<string> = new Set(['day', 'early', 'late']);
  * working week only, its end is none of them. Null where the choices are no slots of a week; missing where one cannot be placed.
  */
 export function weekSlots(
-  asked: Asked,
+  asked: AskedQuestion,
   known: { readonly value: unknown; readonly source: ValueSource },
   told: ReadonlySet<string>,
   kindsIn: (text: string) => string[],

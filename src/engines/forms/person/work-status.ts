@@ -1,7 +1,7 @@
 import type { Outcome } from '#engines/forms/context.ts';
 import { SUPPORT } from '#engines/forms/choices/rights.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, pick } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, isPlain, pick } from '#engines/forms/screening/asked.ts';
 import { knownOf } from '#engines/forms/screening/told.ts';
 
 /** What a status is called by in general. */
@@ -11,7 +11,7 @@ const telling = (text: string): string =>
   plainLabel(text).replaceAll(GENERAL, ' ').replaceAll(/ +/g, ' ').trim();
 
 /** The one choice that the status told in words begins with: "H-1B" for an "H-1B, tied to the employer". */
-export function byStatus(asked: Asked, country: string): Outcome | null {
+export function byStatus(asked: AskedQuestion, country: string): Outcome | null {
   const known = knownOf(asked.context, 'work_auth.status', country);
   if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
   if (isPlain(asked.text) !== true) return null;
@@ -26,7 +26,7 @@ export function byStatus(asked: Asked, country: string): Outcome | null {
 }
 
 /** The status in a country in the person's words. */
-export function statusOutcome(asked: Asked, country: string): Outcome | null {
+export function statusOutcome(asked: AskedQuestion, country: string): Outcome | null {
   const known = knownOf(asked.context, 'work_auth.status', country);
   if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
   if (asked.question.kind !== 'short' || !/status|statut/.test(asked.text) || SUPPORT.test(asked.text))

@@ -4,13 +4,13 @@ import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { withDigits } from './ranges.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 const NINETEEN: ReadonlySet<string> = new Set(['BC', 'NB', 'NS', 'NL', 'NT', 'NU', 'YT']);
 
 /** Age from what was told about eighteen: it answers any lower gate and no higher one. */
-export function ageOutcome(asked: Asked): Outcome | null {
+export function ageOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'age.over_18');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);

@@ -10,7 +10,7 @@ import { isPlain } from './polarity.ts';
 export { isPlain } from './polarity.ts';
 
 /** A question ready for reading: its folded words, and what it is asked about. */
-export interface Asked {
+export interface AskedQuestion {
   readonly question: FormQuestion;
   readonly context: FormContext;
   readonly topic: string;
@@ -24,7 +24,7 @@ export type Option = FormQuestion['options'][number];
 const TAIL =
   / ((if|when|as|where) (it is |it s |(this|it) (is|was|were) )?(needed|required|necessary|made a (condition|requirement)( of [a-z ]+)?)|from time to time|as [a-z\d ]{1,40} (requires?|demands?|provides?|stipulates?)|au besoin|si (necessaire|requis|besoin)|a l occasion)$/;
 
-export const askedOf = (question: FormQuestion, topic: string, context: FormContext): Asked => ({
+export const askedOf = (question: FormQuestion, topic: string, context: FormContext): AskedQuestion => ({
   question,
   context,
   topic,
@@ -35,7 +35,7 @@ const OPENERS =
   /^(do|does|are|is|have|has|can|could|will|would|did|were|was|avez|etes|pouvez|seriez|acceptez|possedez|detenez|parlez|voulez|votre .* est elle|est ce)\b/;
 
 /** Whether a yes or a no answers it: by its choices, its kind, or as a sentence that opens so. */
-export function wantsYesOrNo({ question, text }: Asked): boolean {
+export function wantsYesOrNo({ question, text }: AskedQuestion): boolean {
   const { kind, options } = question;
   if (kind === 'boolean' || kind === 'consent') return true;
   if (kind === 'multi' || kind === 'number' || kind === 'date') return false;
@@ -60,7 +60,7 @@ export const INCLUDING =
   / (including|also|even|sometimes|occasionally|y compris|meme|parfois) (on|at|with|a|avec) (short|little|bref|court|peu de) (notice|preavis|delai)\b/;
 
 /** Why what is known does not reach a question that says more than its subject; null where it may. */
-export function narrowedOutcome(asked: Asked): Outcome | null {
+export function narrowedOutcome(asked: AskedQuestion): Outcome | null {
   if (!wantsYesOrNo(asked)) return null;
   const wide = asked.topic.startsWith('overtime') ? asked.text.replace(INCLUDING, ' ') : asked.text;
   if (NARROWED.test(wide) && !ABOUT_OTHERS.test(asked.topic))
@@ -70,11 +70,11 @@ export function narrowedOutcome(asked: Asked): Outcome | null {
     : null;
 }
 
-const isStatement = ({ question, topic }: Asked): boolean =>
+const isStatement = ({ question, topic }: AskedQuestion): boolean =>
   question.kind === 'consent' && !/^(consent|follow)/.test(topic);
 
 /** A yes or no for the question as it stands. Nobody is made to tick what is not so. */
-export function sayYesOrNo(asked: Asked, yes: boolean, source: ValueSource): Outcome {
+export function sayYesOrNo(asked: AskedQuestion, yes: boolean, source: ValueSource): Outcome {
   if (isStatement(asked) && !yes) return missing(messages.message('notSo'));
   const { options } = asked.question;
   // A choice that is a sentence of its own is no answer to a question put the other way round.
@@ -84,7 +84,7 @@ export function sayYesOrNo(asked: Asked, yes: boolean, source: ValueSource): Out
 }
 
 /** Whether an outcome says yes or no to its question, by its word or by the side its choice stands on; null where it says neither. */
-export function sideSaid({ question }: Asked, outcome: Outcome | null): boolean | null {
+export function sideSaid({ question }: AskedQuestion, outcome: Outcome | null): boolean | null {
   if (outcome === null || 'missing' in outcome) return null;
   const word = wordOf(outcome);
   const side = leaning(word);
@@ -94,7 +94,7 @@ export function sideSaid({ question }: Asked, outcome: Outcome | null): boolean 
 }
 
 /** Whether the choices leave one between yes and no, such as "only with fewer days". */
-export function hasBetween({ question }: Asked): boolean {
+export function hasBetween({ question }: AskedQuestion): boolean {
   const labels = question.options.map(({ label }) => label);
   return sidesOf(labels).some((side, at) => side === null && !isDecline(labels[at] ?? ''));
 }
@@ -103,7 +103,7 @@ export function hasBetween({ question }: Asked): boolean {
  * A no that stays one however much more a question asks: what lies outside a limit or a complete list lies outside of anything narrower. Null
  * where the question may be put the other way round, names something else beside it, or leaves a choice between yes and no.
  */
-export function refusal(asked: Asked, source: ValueSource): Outcome | null {
+export function refusal(asked: AskedQuestion, source: ValueSource): Outcome | null {
   if (
     !wantsYesOrNo(asked) ||
     isPlain(asked.text) !== true ||
@@ -114,14 +114,14 @@ export function refusal(asked: Asked, source: ValueSource): Outcome | null {
 }
 
 /** A yes or no to the plain question, turned over when the form puts it the other way round; asked when that is not sure. */
-export function sayPlainly(asked: Asked, yes: boolean, source: ValueSource): Outcome {
+export function sayPlainly(asked: AskedQuestion, yes: boolean, source: ValueSource): Outcome {
   const plain = isPlain(asked.text);
   if (plain === null || !wantsYesOrNo(asked)) return missing(messages.message('yesUnclear'));
   return sayYesOrNo(asked, plain ? yes : !yes, source);
 }
 
 /** The one choice that holds; missing when none does or several do. */
-export function pick(asked: Asked, holds: (option: Option) => boolean, source: ValueSource): Outcome {
+export function pick(asked: AskedQuestion, holds: (option: Option) => boolean, source: ValueSource): Outcome {
   const found = asked.question.options.filter(holds);
   const [option] = found;
   if (option === undefined || found.length > 1) return missing(messages.message('noSingleChoice'));
@@ -129,7 +129,11 @@ export function pick(asked: Asked, holds: (option: Option) => boolean, source: V
 }
 
 /** Several choices at once; missing when none holds. */
-export function pickAll(asked: Asked, holds: (option: Option) => boolean, source: ValueSource): Outcome {
+export function pickAll(
+  asked: AskedQuestion,
+  holds: (option: Option) => boolean,
+  source: ValueSource,
+): Outcome {
   const found = asked.question.options.filter(holds);
   if (found.length === 0) return missing(messages.message('noneOfChoices'));
   return { ...severalOf(found), source };

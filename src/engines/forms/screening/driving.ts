@@ -12,7 +12,7 @@ import {
   recordedLicence,
 } from '#engines/forms/background/driving-licence.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 const MORE =
@@ -40,7 +40,7 @@ function withoutOthers(text: string, own: string): string {
 const isRegion = (word: string, region: string): boolean =>
   word === region.toLowerCase() || provinceOf(word)?.code === region;
 
-function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outcome {
+function holdsLicence(asked: AskedQuestion, licence: Licence, source: ValueSource): Outcome {
   const { question } = asked;
   const text = withoutOthers(asked.text.replaceAll(/\b(lic|licen[cs]e|permis) or\b/g, 'or'), licence.class);
   if (isPlain(text) === null) return missing(messages.message('yesUnclear'));
@@ -76,7 +76,7 @@ function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outc
 const CLASS_ASKED = /\b(class|classe|categor\w+)\b/;
 
 /** The licence to drive as told or recorded: whether, which class, from where. */
-export function licenceOutcome(asked: Asked): Outcome | null {
+export function licenceOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'drivers_licence') ?? recordedLicence(asked);
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
@@ -124,7 +124,7 @@ export function licenceOutcome(asked: Asked): Outcome | null {
 }
 
 /** A car of one's own as told; none of one's own does not mean no way to come. */
-export function vehicleOutcome(asked: Asked): Outcome | null {
+export function vehicleOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'vehicle.own');
   if (known === null) return missing(messages.message('vehicleUntold'));
   if (known === 'contradiction') return missing(CONTRADICTION);

@@ -4,11 +4,11 @@ import { fellWithin } from '#engines/forms/background/spans.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { isKindOf } from '#engines/forms/choices/employer-kinds.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, sayPlainly, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, isPlain, pick, sayPlainly, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { withDigits } from './ranges.ts';
 
 /** Whether the person applied to this employer before: yes when recorded; that nothing is recorded says nothing. */
-export function appliedOutcome(asked: Asked): Outcome | null {
+export function appliedOutcome(asked: AskedQuestion): Outcome | null {
   const { applied_to: before = [], posting } = asked.context;
   if (
     !wantsYesOrNo(asked) ||
@@ -44,7 +44,7 @@ const COVERED =
   /\b(,? ?or (one|any|any one) of (its|our|their) (affiliates?|subsidiaries|affiliated companies)|,? ?or (its|our|an?) (affiliates?|subsidiar\w+)|as an (employee|intern|employee or intern) or (a )?contractor|as an employee or contractor)\b/;
 
 /** Why the list of employers cannot tell whether somebody worked here; null where it can. */
-function cannotTell(asked: Asked): Outcome | null {
+function cannotTell(asked: AskedQuestion): Outcome | null {
   const { context, question, text } = asked;
   const company = plainLabel(context.posting.company);
   const others = [...question.label.matchAll(OTHER_COMPANY)].some(([, name = '']) => {
@@ -81,7 +81,7 @@ const STATES: readonly (readonly [state: 'never' | 'ended' | 'now', words: RegEx
 ];
 
 /** Of the choices that one works here, did or never has the one that the complete history says; null for other choices. */
-function stateHere(asked: Asked): Outcome | null {
+function stateHere(asked: AskedQuestion): Outcome | null {
   const { context, question, text } = asked;
   const states = question.options.map(
     ({ label }) => STATES.find(([, words]) => words.test(plainLabel(label)))?.[0] ?? null,
@@ -108,7 +108,7 @@ function stateHere(asked: Asked): Outcome | null {
 }
 
 /** Whether the employment history can answer "have you worked for us": decided here only where it cannot. */
-export function historyOutcome(asked: Asked): Outcome | null {
+export function historyOutcome(asked: AskedQuestion): Outcome | null {
   const state = stateHere(asked);
   if (state !== null) return state;
   const { context, question } = asked;
@@ -154,7 +154,7 @@ export function historyOutcome(asked: Asked): Outcome | null {
 }
 
 /** "I have never worked for …" by the employment history; a name that is only alike is put to the person. */
-function neverHere(asked: Asked): Outcome {
+function neverHere(asked: AskedQuestion): Outcome {
   const { master, posting } = asked.context;
   const company = plainLabel(posting.company);
   const names = master.resume.work.map(({ name }) => plainLabel(name));
@@ -169,7 +169,7 @@ const OF_EITHER_KIND =
   /\b(term|indeterminate|permanent|temporary|casual|(full|part) time|seasonal)( or | and )(term|indeterminate|permanent|temporary|casual|(full|part) time|seasonal) employee\b/;
 
 /** Whether the person works for this employer now, by the running jobs of a complete history. */
-export function currentEmployeeOutcome(asked: Asked): Outcome | null {
+export function currentEmployeeOutcome(asked: AskedQuestion): Outcome | null {
   const state = stateHere(asked);
   if (state !== null) return state;
   const { context } = asked;

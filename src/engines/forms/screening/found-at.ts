@@ -3,7 +3,7 @@ import { missing, type Outcome, fit } from '#engines/forms/context.ts';
 import { chooseOption } from '#engines/forms/understanding/options.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, pick, says, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, pick, says, wantsYesOrNo } from './asked.ts';
 
 const OWN_PAGE =
   /career|compan\w* (web ?)?(site|page)|(our|your|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres|notre site/;
@@ -12,7 +12,7 @@ const BOARD_IN_GENERAL =
 const NETWORK = /linkedin|facebook|twitter|instagram|reddit/;
 
 /** Where the posting was found, among the choices; "other" only where no choice could mean it. */
-export function sourceOutcome(asked: Asked): Outcome | null {
+export function sourceOutcome(asked: AskedQuestion): Outcome | null {
   const { found_at: found } = asked.context;
   const { question } = asked;
   if (found === undefined || found === '') return null;

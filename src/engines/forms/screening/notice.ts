@@ -7,7 +7,7 @@ import { covers, type Length, lengthOf, MONTH_DAYS, WORKING } from '#engines/for
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { figuresIn, withDigits } from './ranges.ts';
 import { CONTRADICTION, knownOf } from './told.ts';
 
@@ -41,7 +41,7 @@ function inWords({ amount, unit }: Length, french: boolean): string {
   return one(amount, french ? 'jour' : 'day');
 }
 
-function noticeNumber(asked: Asked, length: Length, source: ValueSource): Outcome {
+function noticeNumber(asked: AskedQuestion, length: Length, source: ValueSource): Outcome {
   const { question } = asked;
   // The unit may be said before the question: "Answer in days."
   const unit = unitOfAll(plainLabel(question.help));
@@ -64,7 +64,7 @@ const LIMITED =
 const WITHIN = /\b(within|in|d ici|dans|sous|a)\b/;
 
 /** "Can you start within two weeks?" by the notice: it cannot be sooner than the notice lasts. */
-function startsWithin(asked: Asked, length: Length, source: ValueSource): Outcome {
+function startsWithin(asked: AskedQuestion, length: Length, source: ValueSource): Outcome {
   const { text, question } = asked;
   const unsure = missing(messages.message('noticeNotThis'));
   if (isPlain(text) !== true || WORKING.test(text)) return unsure;
@@ -94,7 +94,7 @@ const CHANGED =
   /negotia\w*|shorten\w*|reduc\w*|reduit\w*|buy|bought|waive\w*|already|deja|given|handed|raccourci\w*|extend\w*|serving|start|begin|join|commenc\w*|debut\w*|because|if|si\b/;
 
 /** "Is your notice longer than two weeks?" by the notice, where it is told in the unit that is asked. */
-function noticeThatLong(asked: Asked, length: Length, source: ValueSource): Outcome {
+function noticeThatLong(asked: AskedQuestion, length: Length, source: ValueSource): Outcome {
   const { text, question } = asked;
   const [figure, second] = figuresIn(question.label);
   const unsure = missing(messages.message('noticeLengthNotThis'));
@@ -108,7 +108,10 @@ const ANOTHER =
   /^(something else|other|none of (these|the above)|autre( chose)?|aucun de ces choix|aucune de ces reponses)$/;
 
 /** The choice for any other length, where each of the others is a length and none is this one; else null. */
-function anotherThan({ question, text }: Asked, length: Length): Asked['question']['options'][number] | null {
+function anotherThan(
+  { question, text }: AskedQuestion,
+  length: Length,
+): AskedQuestion['question']['options'][number] | null {
   const others = question.options.filter(({ label }) => ANOTHER.test(plainLabel(label)));
   const lengths = question.options.filter((option) => !others.includes(option));
   const none = lengths.every(({ label }) => !covers(label, length, MONTH_DAYS, unitOfAll(text)));
@@ -119,7 +122,7 @@ function anotherThan({ question, text }: Asked, length: Length): Asked['question
 const NEARLY = MONTH_DAYS;
 
 /** The notice as told, in the unit asked; a choice must be true, the nearest one is not enough. */
-export function noticeOutcome(asked: Asked): Outcome | null {
+export function noticeOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'notice_period');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
@@ -156,7 +159,7 @@ function dayNamed(label: string): string | null {
 }
 
 /** The day before which a question that points back asks somebody to begin: "The course begins on 4 January 2027. Could you start by that day?" */
-const dayBefore = ({ question, text }: Asked): string | null =>
+const dayBefore = ({ question, text }: AskedQuestion): string | null =>
   question.help !== '' && /\b(then|that (day|date)|this (day|date)|it|cette date|ce jour|la)\b/.test(text)
     ? dayNamed(question.help)
     : null;
@@ -169,7 +172,7 @@ const AFTER_AN_OFFER =
  * How long after an offer one starts is the notice, where the day that was told as the earliest lies in the same choice: an offer
  * that comes today must be served by it as well.
  */
-function afterAnOffer(asked: Asked, away: number): Outcome {
+function afterAnOffer(asked: AskedQuestion, away: number): Outcome {
   const unsure = missing(messages.message('startNotAfter'));
   const notice = knownOf(asked.context, 'notice_period');
   const length = notice === null || notice === 'contradiction' ? null : lengthOf(notice.value);
@@ -183,7 +186,7 @@ function afterAnOffer(asked: Asked, away: number): Outcome {
 }
 
 /** The day from which the person can start, as told; a notice answers only choices that speak of a notice. */
-export function startOutcome(asked: Asked): Outcome | null {
+export function startOutcome(asked: AskedQuestion): Outcome | null {
   const { question, context, text } = asked;
   const known = knownOf(context, 'start.earliest');
   if (known === 'contradiction') return missing(CONTRADICTION);

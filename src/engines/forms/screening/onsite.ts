@@ -4,7 +4,7 @@ import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import {
-  type Asked,
+  type AskedQuestion,
   hasBetween,
   isPlain,
   pick,
@@ -44,7 +44,10 @@ function daysTold(value: unknown): number | null {
 const LIVES = /\b(already|currently|live|located|local|commut\w*|habite|deja|reside)\b/;
 
 /** The choice that says the person lives there already, where they do and come in so often; null elsewhere. */
-function localOption(asked: Asked, value: unknown): Asked['question']['options'][number] | null {
+function localOption(
+  asked: AskedQuestion,
+  value: unknown,
+): AskedQuestion['question']['options'][number] | null {
   if (!isRecord(value)) return null;
   const own = plainLabel(asked.context.master.resume.basics.location.city);
   const cities = textsOf(value.cities).map(plainLabel);
@@ -62,7 +65,7 @@ function localOption(asked: Asked, value: unknown): Asked['question']['options']
 }
 
 /** How many days a week the person comes to a place, where it is one of theirs: as many as they told. */
-function howOften(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
+function howOften(asked: AskedQuestion, value: unknown, source: ValueSource): Outcome | null {
   const { question, text } = asked;
   const days = daysTold(value);
   if (!isRecord(value) || days === null || question.kind === 'multi') return null;
@@ -88,7 +91,7 @@ function howOften(asked: Asked, value: unknown, source: ValueSource): Outcome | 
 }
 
 /** The choices of places that are in a town the person comes to: "Waterfront, Kingston"; null where the choices are no such places. */
-function placesReached(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
+function placesReached(asked: AskedQuestion, value: unknown, source: ValueSource): Outcome | null {
   const cities = isRecord(value) ? textsOf(value.cities).map(plainLabel) : [];
   const { options, kind } = asked.question;
   if (cities.length === 0 || options.length < 2 || wantsYesOrNo(asked) || isPlain(asked.text) !== true)
@@ -100,7 +103,7 @@ function placesReached(asked: Asked, value: unknown, source: ValueSource): Outco
 }
 
 /** Whether the person comes to a place so often, by the list of cities and the most days they told. */
-export function onsiteOutcome(asked: Asked): Outcome | null {
+export function onsiteOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'onsite.willing');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);

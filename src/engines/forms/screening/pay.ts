@@ -4,7 +4,7 @@ import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { moneyOf } from '#engines/forms/understanding/parameters.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, pick, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, pick, wantsYesOrNo } from './asked.ts';
 import { figuresIn, holdsNumber, rangeIn } from './ranges.ts';
 import { allTold, CONTRADICTION, isRecord } from './told.ts';
 
@@ -26,7 +26,7 @@ interface Pay {
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** The pay that was told under a meaning. */
-export function payTold(asked: Asked, meaning: string): Pay[] {
+export function payTold(asked: AskedQuestion, meaning: string): Pay[] {
   return allTold(asked.context, meaning).flatMap(({ id, value, company }) => {
     if (!isRecord(value) || typeof value.currency !== 'string') return [];
     const period =
@@ -71,7 +71,7 @@ const OTHER_PAY =
   /\b(net|nette?|ote|on target|bonus\w*|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|negotiable|(?:in|from|en) (?:tips|pourboires)|budget (?:of|to))\b/;
 const SCALES = {};
 
-function amountAsked(asked: Asked, pay: Pay): number | null {
+function amountAsked(asked: AskedQuestion, pay: Pay): number | null {
   if (
     asked.topic.startsWith('salary.expected_min') ||
     /\b(minimum|min|lowest|least|at least|minimal\w*|floor|below which|smallest|plus (bas|faible)|moins eleve\w*|moindre|plancher|seuil|en deca|en dessous)\b/.test(
@@ -102,14 +102,14 @@ const HOPED =
   /\b(hop\w+|like|want\w*|expect\w*|looking|wish\w*|seek\w*|aim\w*) (to |for )?(be )?earn(ing)?\b/g;
 
 /** The pay the person has now, only as they told it. */
-export function currentPayOutcome(asked: Asked): Outcome | null {
+export function currentPayOutcome(asked: AskedQuestion): Outcome | null {
   return wantsYesOrNo(asked) || /\b(last|previous|history|dernier\w*)\b/.test(asked.text)
     ? null
     : amountOutcome(asked, payTold(asked, 'salary.current'));
 }
 
 /** The figure of a pay, both ends of it, or the choice that holds it. */
-function figureOutcome(asked: Asked, pay: Pay, source: ValueSource): Outcome {
+function figureOutcome(asked: AskedQuestion, pay: Pay, source: ValueSource): Outcome {
   const { question, text } = asked;
   const amount = amountAsked(asked, pay);
   if (amount === null) return missing(messages.message('payFigure'));
@@ -131,7 +131,7 @@ function figureOutcome(asked: Asked, pay: Pay, source: ValueSource): Outcome {
 }
 
 /** The pay in the currency and period asked, a choice that holds it, or whether an offer is enough; never converted. */
-export function payOutcome(asked: Asked): Outcome | null {
+export function payOutcome(asked: AskedQuestion): Outcome | null {
   const { text } = asked;
   const all = [
     ...payTold(asked, 'salary.expected'),
@@ -155,7 +155,7 @@ const PERIOD_ASKED =
   /\b(period|frequency|basis|frequence|periode)$|^(pay|salary|wage) (period|frequency|basis)\b/;
 
 /** A question for the currency or the period alone: "Currency of your salary expectation" wants no figure; null for others. */
-function termAsked(asked: Asked): Asked | null {
+function termAsked(asked: AskedQuestion): AskedQuestion | null {
   const { options } = asked.question;
   if (options.length === 0 || options.some(({ label }) => figuresIn(label).length > 0)) return null;
   if (CURRENCY_ASKED.test(asked.text)) return { ...asked, topic: 'salary.currency' };
@@ -163,7 +163,7 @@ function termAsked(asked: Asked): Asked | null {
 }
 
 /** A figure, a choice or a yes or no to a question about pay, by what was told of it. */
-export function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
+export function amountOutcome(asked: AskedQuestion, all: readonly Pay[]): Outcome | null {
   const { question, context, text } = asked;
   if (all.length === 0) return null;
   const terms = termAsked(asked);
@@ -219,7 +219,7 @@ const PERIOD_WORDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** The currency or the period of the pay that was told, where a form asks for it apart from the figure. */
-export function payTermOutcome(asked: Asked): Outcome | null {
+export function payTermOutcome(asked: AskedQuestion): Outcome | null {
   const told = payTold(asked, 'salary.expected');
   const [first] = told;
   if (first === undefined || new Set(told.map(({ currency, period }) => `${currency}/${period}`)).size > 1)

@@ -13,7 +13,7 @@ import { cityOf, provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import {
-  type Asked,
+  type AskedQuestion,
   isPlain,
   pick,
   pickAll,
@@ -37,7 +37,7 @@ const LOCAL =
 const WOULD =
   /^etes vous mobile( geographiquement)?$|^(are|would|could|seriez|etes|accepteriez|acceptez) (you |vous )?(be )?(open|willing|ready|prepared|able|prete?( e)?|disposee?|dispose e)? ?(to|a|de|d)? ?(consider )?(relocat\w*|mov(?:e|ing)|demenager|une? (demenagement|relocalisation))( for (this|the) (job|role|position)| pour (ce|le) poste)?$/;
 
-function within(asked: Asked, value: unknown): boolean | null {
+function within(asked: AskedQuestion, value: unknown): boolean | null {
   const country = countryAsked(asked);
   if (typeof value === 'boolean') return value;
   if (Array.isArray(value)) return inList(asked, textsOf(value));
@@ -63,7 +63,11 @@ function liesIn(text: string, town: string, regions: readonly string[]): boolean
 const NAMES_REGION = /\p{Lu}[\p{L}-]+,? (?:dans|en|in) (?:le |la |l['’]|the )?\p{Lu}\p{Ll}/u;
 
 /** Whether the place asked about is among towns and regions; null when it is not sure. */
-function byLists(asked: Asked, cities: readonly string[], regions: readonly string[]): boolean | null {
+function byLists(
+  asked: AskedQuestion,
+  cities: readonly string[],
+  regions: readonly string[],
+): boolean | null {
   const town = townNamed(asked);
   const { label, help } = asked.question;
   const said = `${label} ${help}`;
@@ -87,7 +91,7 @@ function byLists(asked: Asked, cities: readonly string[], regions: readonly stri
 }
 
 /** Whether the place asked about is in a list, by its city or its province; null when the place is not sure. */
-function inList(asked: Asked, places: readonly string[]): boolean | null {
+function inList(asked: AskedQuestion, places: readonly string[]): boolean | null {
   const city = cityAsked(asked, places);
   const regionAsked = provinceOf(asked.question.label);
   const plain = places.map(plainLabel);
@@ -116,7 +120,7 @@ function inList(asked: Asked, places: readonly string[]): boolean | null {
 }
 
 /** "I live locally" among the choices, for somebody who lives in the town of the posting; null elsewhere. */
-function liveHere(asked: Asked): Asked['question']['options'][number] | null {
+function liveHere(asked: AskedQuestion): AskedQuestion['question']['options'][number] | null {
   const own = plainLabel(asked.context.master.resume.basics.location.city);
   const towns = asked.context.posting.places.map((place) => plainLabel(cityOf(place)));
   if (own === '' || towns.length !== 1 || towns[0] !== own || cityAsked(asked, []) !== own) return null;
@@ -128,7 +132,7 @@ function liveHere(asked: Asked): Asked['question']['options'][number] | null {
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?:,? (?:\p{Lu}[\p{L}'’.-]*|de|du|des|la|le|sur|of|and|et))*$/u;
 
 /** Of several places on offer those that were told, where each is known to be one of them or not; null for other choices. */
-function amongOffered(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
+function amongOffered(asked: AskedQuestion, value: unknown, source: ValueSource): Outcome | null {
   const { options, kind } = asked.question;
   if (typeof value === 'boolean' || options.length < 2 || wantsYesOrNo(asked)) return null;
   if (
@@ -144,13 +148,13 @@ function amongOffered(asked: Asked, value: unknown, source: ValueSource): Outcom
     ),
   );
   if (inside.includes(null)) return null;
-  const isIn = (option: Asked['question']['options'][number]): boolean =>
+  const isIn = (option: AskedQuestion['question']['options'][number]): boolean =>
     inside[options.indexOf(option)] === true;
   return kind === 'multi' ? pickAll(asked, isIn, source) : pick(asked, isIn, source);
 }
 
 /** Whether the person would move, by what they told: all, one country, or a list of places. */
-export function relocationOutcome(asked: Asked): Outcome | null {
+export function relocationOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'relocate.willing');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);

@@ -6,7 +6,7 @@ import { skillsListed } from '#engines/forms/background/skills/skill-lists.ts';
 import { skillYears } from '#engines/forms/background/years.ts';
 import { offeredPay } from '#engines/forms/parameters/job-offers.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, wantsYesOrNo } from './asked.ts';
 import { withDigits } from './ranges.ts';
 import { workRightsOutcome } from './work-rights.ts';
 
@@ -24,7 +24,7 @@ const PAPERS =
  * A sentence that was not recognised, understood by what is recorded or by its choices: about nothing but one certificate
  * or skill, or with choices that state rights to work.
  */
-export function recordedOutcome(asked: Asked): Outcome | null {
+export function recordedOutcome(asked: AskedQuestion): Outcome | null {
   const { question, text } = asked;
   const studies = only(studiesOutcome(asked));
   if (studies !== null) return studies;
@@ -48,7 +48,7 @@ export function recordedOutcome(asked: Asked): Outcome | null {
 }
 
 /** A certificate that is named, or those among choices, whatever else a question may seem to ask. */
-export const papersOutcome = (asked: Asked): Outcome | null =>
+export const papersOutcome = (asked: AskedQuestion): Outcome | null =>
   asked.question.kind === 'multi'
     ? certificatesAmong(asked)
     : wantsYesOrNo(asked)
@@ -56,7 +56,7 @@ export const papersOutcome = (asked: Asked): Outcome | null =>
       : null;
 
 /** Recorded certificates among choices, where question or choices speak of papers or several are recorded ones. */
-function certificatesAmong(asked: Asked): Outcome | null {
+function certificatesAmong(asked: AskedQuestion): Outcome | null {
   const found = only(certificateOutcome(asked));
   const papers = [asked.text, ...asked.question.options.map(({ label }) => plainLabel(label))].some((line) =>
     PAPERS.test(line),

@@ -2,7 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
-import { type Asked, askedOf, isPlain, narrowedOutcome, sideSaid, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, askedOf, isPlain, narrowedOutcome, sideSaid, wantsYesOrNo } from './asked.ts';
 import {
   managementYears,
   managesPeople,
@@ -53,7 +53,7 @@ const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
 const TWO_WHATS = /\b(and|et) (which|what|where|who|when|en quelle|quel(le)?|ou|quand)\b/;
 
 /** Whether the choices count years: then it is asked how long, not whether. */
-const countsYears = ({ question, text }: Asked): boolean =>
+const countsYears = ({ question, text }: AskedQuestion): boolean =>
   question.options.filter(
     ({ label }) => /\d/.test(label) && (YEARS.test(text) || YEARS.test(plainLabel(label))),
   ).length > 1;
@@ -67,7 +67,7 @@ const KNOWS_OF =
   /\b(aware of|do you understand|comprenez vous|au courant|have you (ever )?(done|had|been paid)|avez vous (deja )?(fait|eu)|step up)\b/;
 const CONDITIONS = /^(salary\.expected|rate|relocate|onsite|travel|shift|overtime)/;
 
-type Resolver = (asked: Asked) => Outcome | null;
+type Resolver = (asked: AskedQuestion) => Outcome | null;
 
 /** One skill or several: when they were last used, whether and how long. */
 const skillsAsked: Resolver = (asked) => lastUseOutcome(asked) ?? skillsListed(asked) ?? skillYears(asked);

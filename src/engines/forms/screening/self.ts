@@ -6,10 +6,10 @@ import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { holds, sayingNearly } from '#engines/forms/choices/nearly.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
-const declining = (asked: Asked, source: ValueSource): Outcome =>
+const declining = (asked: AskedQuestion, source: ValueSource): Outcome =>
   asked.question.options.length === 0
     ? asked.question.kind === 'short'
       ? fit(asked.question, 'Prefer not to say', source)
@@ -19,7 +19,7 @@ const declining = (asked: Asked, source: ValueSource): Outcome =>
 const DENIES = /\b(not|no|none|don t|am not|without|je ne|pas|sans|aucun\w*)\b/;
 
 /** Choices in sentences for a yes or a no told: "I am not a protected veteran" is a no. */
-function bySide(asked: Asked, side: boolean, source: ValueSource): Outcome {
+function bySide(asked: AskedQuestion, side: boolean, source: ValueSource): Outcome {
   const said = asked.question.options.filter(({ label }) => !isDecline(label));
   if (said.length === 0) return sayPlainly(asked, side, source);
   const plain = isPlain(asked.text);
@@ -60,7 +60,7 @@ const OTHER_THAN_STRAIGHT =
   /^(gay|lesbian|gay or lesbian|gay lesbian|bi|bisexual|bisexuel\w*|pansexual|queer|asexual|homosexual|lesbienne|gai)$/;
 
 /** Whether somebody is of the LGBTQ+ community, by their orientation; a straight one may be by their gender. */
-function ofCommunity(asked: Asked, value: string, source: ValueSource): Outcome {
+function ofCommunity(asked: AskedQuestion, value: string, source: ValueSource): Outcome {
   if (isPlain(asked.text) !== true) return missing(messages.message('yesUnclear'));
   const plain = plainLabel(value);
   if (OTHER_THAN_STRAIGHT.test(plain)) return sayYesOrNo(asked, true, source);
@@ -72,14 +72,14 @@ function ofCommunity(asked: Asked, value: string, source: ValueSource): Outcome 
 }
 
 /** A race "not Hispanic" is that of somebody who said they are not. */
-const leavesOut = (label: string, asked: Asked): boolean => {
+const leavesOut = (label: string, asked: AskedQuestion): boolean => {
   if (!/\bnot hispanic\b|\bnon hispanic\b/.test(plainLabel(label))) return false;
   const told = knownOf(asked.context, 'demo.hispanic');
   return told === null || told === 'contradiction' || sideOf(told.value) !== false;
 };
 
 /** Whether one's gender is that of one's birth: what was told of being transgender, turned over. */
-function sameAsAtBirth(asked: Asked): Outcome | null {
+function sameAsAtBirth(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'demo.transgender');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
@@ -97,7 +97,7 @@ function sameAsAtBirth(asked: Asked): Outcome | null {
 }
 
 /** The choices for somebody who is not transgender, without the word for it: "Cisgender woman". */
-function cisgender(asked: Asked): Asked['question']['options'] | null {
+function cisgender(asked: AskedQuestion): AskedQuestion['question']['options'] | null {
   const { options } = asked.question;
   const told = knownOf(asked.context, 'demo.transgender');
   const cis = /\bcis(gender|genre)?\b/;
@@ -111,9 +111,9 @@ function cisgender(asked: Asked): Asked['question']['options'] | null {
 
 /** The one choice of several words with which an origin as told ends: "White – any other White background". */
 function lastOf(
-  options: Asked['question']['options'],
+  options: AskedQuestion['question']['options'],
   told: string,
-): Asked['question']['options'][number] | null {
+): AskedQuestion['question']['options'][number] | null {
   const found = options.filter(({ label }) => {
     const plain = plainLabel(label);
     return plain.split(' ').length > 2 && ` ${plainLabel(told)} `.endsWith(` ${plain} `);
@@ -122,7 +122,7 @@ function lastOf(
 }
 
 /** The choice for somebody of several origins, of which none is the whole; null for anybody else, and where it stands as it was told. */
-function ofSeveral(asked: Asked, told: string, source: ValueSource): Outcome | null {
+function ofSeveral(asked: AskedQuestion, told: string, source: ValueSource): Outcome | null {
   const { options } = asked.question;
   const isSaid = options.some(({ label }) => plainLabel(label) === plainLabel(told));
   if (isSaid || !SEVERAL.test(plainLabel(told))) return null;
@@ -134,18 +134,18 @@ function ofSeveral(asked: Asked, told: string, source: ValueSource): Outcome | n
 }
 
 /** The choice for an origin, by its kind or by how it ends. */
-function kindChosen(options: Asked['question']['options'], told: string) {
+function kindChosen(options: AskedQuestion['question']['options'], told: string) {
   const labels = options.map(({ label }) => label);
   return options[choiceOfKind(labels, told)] ?? lastOf(options, told);
 }
 
 /** The choice for a gender among those of people who are not transgender. */
-function cisChosen(asked: Asked, told: string) {
+function cisChosen(asked: AskedQuestion, told: string) {
   const cis = topicName(asked.topic) === 'demo.gender' ? cisgender(asked) : null;
   return cis === null ? null : chooseOption(cis, told);
 }
 
-function worded(asked: Asked, value: string, source: ValueSource): Outcome {
+function worded(asked: AskedQuestion, value: string, source: ValueSource): Outcome {
   const { question, text } = asked;
   if (
     topicName(asked.topic) === 'demo.sexual_orientation' &&
@@ -208,7 +208,7 @@ const BROAD =
   /^(british|english|scottish|welsh|irish|northern|american|canadian|other|mixed|multiple|background|white|black|asian)$/;
 
 /** Whether a list of races counts Hispanics among them, which somebody who is one told apart from their race. */
-function listsHispanic({ question, context }: Asked): boolean {
+function listsHispanic({ question, context }: AskedQuestion): boolean {
   const told = knownOf(context, 'demo.hispanic');
   const hispanic = told !== null && told !== 'contradiction' && sideOf(told.value) === true;
   return hispanic && question.options.some(({ label }) => /^(hispanic|latin)/.test(plainLabel(label)));
@@ -222,7 +222,7 @@ const AS_AT_BIRTH =
   /\b(same|match\w*|correspond\w*|identical|identique)\b.{0,60}\b(birth|born|registered|assigned|naissance)\b|\bcisgender\b|\bcisgenre\b/;
 
 /** What the person told about themselves, matched by meaning; to decline is said only by a choice that declines. */
-export function personalOutcome(asked: Asked): Outcome | null {
+export function personalOutcome(asked: AskedQuestion): Outcome | null {
   const name = topicName(asked.topic);
   if (/^demo\.(gender|transgender)$/.test(name) && AS_AT_BIRTH.test(asked.text)) return sameAsAtBirth(asked);
   const { options } = asked.question;

@@ -4,7 +4,15 @@ import { weekSlots } from '#engines/forms/person/week-slots.ts';
 import { frameWords } from '#engines/lexicon/index.ts';
 import { sentences } from '#engines/text/index.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, INCLUDING, isPlain, refusal, sayPlainly, sideSaid, wantsYesOrNo } from './asked.ts';
+import {
+  type AskedQuestion,
+  INCLUDING,
+  isPlain,
+  refusal,
+  sayPlainly,
+  sideSaid,
+  wantsYesOrNo,
+} from './asked.ts';
 import { kindsOfHours } from '#engines/forms/parameters/shift-hours.ts';
 import {
   NOT_WORKED,
@@ -24,7 +32,7 @@ const ROTATING =
   /\b(rotating|rotational|rotation|rotatifs?|en rotation) (shifts?|shift work|schedules?|quarts?)\b|\b(quarts?|horaires?|shifts?)( de travail)? (rotatifs?|en rotation|tournants?|rotations?)\b/;
 
 /** A line of words that asks for the shifts one works and for nothing beside them: "Which shifts can you work?" */
-const asksWhich = ({ question, text }: Asked): boolean =>
+const asksWhich = ({ question, text }: AskedQuestion): boolean =>
   /^(which|what)\b/.test(text) &&
   /^(short|long)$/.test(question.kind) &&
   !NOT_WORKED.test(text) &&
@@ -39,7 +47,10 @@ const saysWhen = (text: string): boolean =>
  * What a question that points back points at: of "Some of it is done by night. Can you work this shift?" the sentences before it, as far as they say
  * something plainly; null for a question that says itself when.
  */
-function settingOf({ question, text }: Asked): { readonly setting: string; readonly asking: string } | null {
+function settingOf({
+  question,
+  text,
+}: AskedQuestion): { readonly setting: string; readonly asking: string } | null {
   const said = sentences(question.help === '' ? question.label : question.help);
   const last = plainLabel(said.at(-1) ?? '');
   const asking = question.help === '' ? last : text;
@@ -50,7 +61,7 @@ function settingOf({ question, text }: Asked): { readonly setting: string; reado
 }
 
 /** Whether the person works a kind of shift; the list they told is complete for the kinds it speaks of. */
-export function shiftOutcome(given: Asked): Outcome | null {
+export function shiftOutcome(given: AskedQuestion): Outcome | null {
   const pointed = settingOf(given);
   if (pointed === null) return shiftAsked(given);
   const nothingMore = pointed.asking.split(' ').every((word) => FRAME.has(word));
@@ -65,7 +76,7 @@ export function shiftOutcome(given: Asked): Outcome | null {
   return nothingMore || sideSaid(given, said) === false ? said : unsure;
 }
 
-function shiftAsked(asked: Asked, isSetting = false): Outcome | null {
+function shiftAsked(asked: AskedQuestion, isSetting = false): Outcome | null {
   const { question, text } = asked;
   const known = knownOf(asked.context, 'shift.availability');
   const shifts = known === null || known === 'contradiction' ? null : shiftsTold(known.value);
@@ -128,7 +139,7 @@ function shiftAsked(asked: Asked, isSetting = false): Outcome | null {
 }
 
 /** Overtime as told, where nothing more than overtime is asked. */
-export function overtimeOutcome(asked: Asked): Outcome | null {
+export function overtimeOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'overtime.willing');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);

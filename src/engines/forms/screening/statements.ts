@@ -2,7 +2,7 @@ import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, sayPlainly, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, isPlain, pick, sayPlainly, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { countryOf } from '#engines/forms/understanding/places.ts';
 import { patternOf } from '#engines/forms/background/language-levels.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
@@ -11,7 +11,7 @@ import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 const IN_COURT = /\b(lawsuits?|litigation|legal (action|proceedings?)|poursuites?|litiges?)\b/;
 
 /** A statement of the person's own, such as an accommodation: used only where it was given for this very question. */
-export function ownStatement(asked: Asked): Outcome | null {
+export function ownStatement(asked: AskedQuestion): Outcome | null {
   if (IN_COURT.test(asked.text)) return null;
   const known = knownOf(asked.context, topicName(asked.topic));
   if (known === null) return null;
@@ -24,7 +24,7 @@ export function ownStatement(asked: Asked): Outcome | null {
 }
 
 /** What was told in words or as a figure, where the form leaves room for just that. */
-export function toldInWords(asked: Asked): Outcome | null {
+export function toldInWords(asked: AskedQuestion): Outcome | null {
   const known =
     knownOf(asked.context, topicName(asked.topic), topicParameter(asked.topic)) ??
     knownOf(asked.context, topicName(asked.topic));
@@ -43,7 +43,7 @@ const UNPARDONED =
   /\b(for which|pour laquelle|pour lesquelles)\b.{0,40}\b(pardon|record suspension|rehabilitation)\b.{0,60}$/;
 
 /** A record of convictions: only a no that was told, and only where nothing wider than convictions is asked. */
-export function recordOutcome(asked: Asked): Outcome | null {
+export function recordOutcome(asked: AskedQuestion): Outcome | null {
   const country = countryOf(asked.context.posting);
   const known =
     knownOf(asked.context, 'criminal.convictions') ?? knownOf(asked.context, 'criminal.convictions', country);
@@ -56,7 +56,7 @@ export function recordOutcome(asked: Asked): Outcome | null {
 }
 
 /** A security clearance as told: none, or its level by name. */
-export function clearanceOutcome(asked: Asked): Outcome | null {
+export function clearanceOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'clearance');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
@@ -89,7 +89,7 @@ export function clearanceOutcome(asked: Asked): Outcome | null {
 }
 
 /** The language to write in, as told. */
-export function correspondenceOutcome(asked: Asked): Outcome | null {
+export function correspondenceOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'language.correspondence');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);

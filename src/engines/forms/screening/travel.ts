@@ -2,7 +2,7 @@ import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { countryNamed } from '#engines/forms/understanding/places.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, isPlain, pick, refusal, sayPlainly, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, isPlain, pick, refusal, sayPlainly, wantsYesOrNo } from './asked.ts';
 import { figuresIn, holdsNumber, rangeIn } from './ranges.ts';
 import { CONTRADICTION, knownOf } from './told.ts';
 
@@ -11,7 +11,7 @@ const DID =
   /\b(have you (ever )?travell?ed|did you travel|do you currently travel|avez vous (deja )?voyage)\b/;
 
 /** Whether so much travel is within what the person told, in percent of the time. */
-export function travelOutcome(asked: Asked): Outcome | null {
+export function travelOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'travel.willing_percent') ?? knownOf(asked.context, 'travel.willing');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
@@ -40,7 +40,7 @@ export function travelOutcome(asked: Asked): Outcome | null {
 }
 
 function travelled(
-  asked: Asked,
+  asked: AskedQuestion,
   most: number,
   source: ValueSource,
   figures: ReturnType<typeof figuresIn>,

@@ -10,14 +10,14 @@ import {
   worksWeekends,
 } from '#engines/forms/parameters/weekend-shares.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import { type Asked, isPlain, pick, refusal, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, isPlain, pick, refusal, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { HOLIDAY, kindsIn, ON_CALL, WEEKEND, works } from './shift-kinds.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
 
 const WEEKDAYS = /\b(week ?days?|week ?(nights|evenings)|en semaine|lundi|monday)\b/;
 
 /** What the shifts that were told say of weekends: those for weekdays only, or a list that names weekends. */
-function weekendsAmong({ context }: Asked): ReturnType<typeof knownOf> {
+function weekendsAmong({ context }: AskedQuestion): ReturnType<typeof knownOf> {
   const shifts = knownOf(context, 'shift.availability');
   if (shifts === null || shifts === 'contradiction') return null;
   // Weekends among the shifts that were listed are a yes to them.
@@ -39,7 +39,7 @@ function weekendsAmong({ context }: Asked): ReturnType<typeof knownOf> {
 export const DOES =
   /\b(currently|presently|at present|(?<!\bweek ?ends? )worked|experience|do you (usually |now )?work|have you|avez vous|travaillez vous|actuel\w*|presentement)\b/;
 /** Of choices how often or when one works at weekends the one that says what was told; null where one says neither. */
-function shareChosen(asked: Asked, told: WeekendShare, source: ValueSource): Outcome | null {
+function shareChosen(asked: AskedQuestion, told: WeekendShare, source: ValueSource): Outcome | null {
   if (DOES.test(asked.text) || /\b(did|were|was|last|off)\b/.test(asked.text)) return null;
   const { options } = asked.question;
   const shares = options.map(({ label }) => weekendShareIn(label));
@@ -59,7 +59,7 @@ function shareChosen(asked: Asked, told: WeekendShare, source: ValueSource): Out
 }
 
 /** Whether one works weekends without a limit, which a list of shifts that names none leaves out; null for some of them. */
-export function worksWholeWeekends(asked: Asked): boolean | null {
+export function worksWholeWeekends(asked: AskedQuestion): boolean | null {
   const known = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
   if (known === null) return false;
   const told = known === 'contradiction' ? null : weekendShareTold(known.value);
@@ -80,11 +80,11 @@ const saysMore = (text: string): boolean =>
     .some((word) => !FRAME.has(word) && !ONE_DAY.test(word) && !/^(\d+\w{0,2}|[aph]m?)$/.test(word));
 
 /** Whether the choices are more than the two sides of one thing: then each says how often or when. */
-const saysHowOften = ({ question: { kind, options } }: Asked): boolean =>
+const saysHowOften = ({ question: { kind, options } }: AskedQuestion): boolean =>
   kind !== 'multi' && options.filter(({ label }) => !isDecline(label)).length > 2;
 
 /** Whether the person works weekends, as told of them or by the shifts they listed. */
-export function weekendOutcome(asked: Asked): Outcome {
+export function weekendOutcome(asked: AskedQuestion): Outcome {
   const known = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
   const unsure = missing(messages.message('weekendsUntold'));
   if (known === null) return unsure;
@@ -108,7 +108,7 @@ export function weekendOutcome(asked: Asked): Outcome {
 }
 
 /** "Evenings or weekends" for whoever works neither: a no to both is one to either. */
-export function neitherOutcome(asked: Asked, told: ReadonlySet<string> | null): Outcome | null {
+export function neitherOutcome(asked: AskedQuestion, told: ReadonlySet<string> | null): Outcome | null {
   const weekends = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
   const kinds = kindsIn(asked.text);
   if (told === null || kinds.length === 0 || weekends === null || weekends === 'contradiction') return null;

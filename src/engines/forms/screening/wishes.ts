@@ -4,14 +4,14 @@ import { text as messages } from '#engines/forms/messages.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { sentences } from '#engines/text/index.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
-import { type Asked, isPlain, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, isPlain, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
 
 const NEWS = /\b(news|newsletters?|marketing|promotion\w*|events?|actualites|infolettres?|nouvelles)\b/;
 const POOL = /\b(openings?|opportunit\w*|positions?|roles?|vacanc\w*|postes?|talent|emplois?)\b/;
 
 /** Whether news and talent pool, where a question asks for both, were told alike. */
-const wishesAgree = ({ context }: Asked, side: boolean): boolean =>
+const wishesAgree = ({ context }: AskedQuestion, side: boolean): boolean =>
   ['consent.marketing', 'consent.talent_pool'].every((meaning) => {
     const told = knownOf(context, meaning);
     return told !== null && told !== 'contradiction' && sideOf(told.value) === side;
@@ -29,7 +29,7 @@ const askingOf = (label: string): string =>
 const BOXES = /^(consent\.(marketing|talent_pool|sms)|follow_company)/;
 
 /** Wishes of others as told: news, talent pools, text messages; turned over when a box says not to. */
-export function wishOutcome(asked: Asked): Outcome | null {
+export function wishOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, topicName(asked.topic));
   if (known === null || !BOXES.test(asked.topic)) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
@@ -64,7 +64,7 @@ const OF_STAFF =
   /\b(employees?|staff|personnel|team members?|one of (us|ours|our \w+)|(someone|somebody|anyone) (employed|working|who works)|membres? (du|de l|de notre)|employee?s?|salariee?s?)\b/;
 
 /** Relatives, referrals and the like: only what was told for this employer. */
-export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
+export function relationOutcome(asked: AskedQuestion, meaning: string): Outcome | null {
   const known = knownOf(
     { ...asked.context, told: (asked.context.told ?? []).filter(({ company }) => company !== undefined) },
     meaning,

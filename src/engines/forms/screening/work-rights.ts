@@ -9,7 +9,7 @@ import { topicName } from '#engines/forms/understanding/topics.ts';
 import { countriesBeside, countryNamed, countryOf, namesPlace } from '#engines/forms/understanding/places.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type Asked, askedOf, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, askedOf, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 /** "(or EU citizenship)" behind a permit: whoever may work there has the one or the other. */
@@ -29,7 +29,7 @@ function listsEveryWay(text: string): boolean {
 }
 
 /** The country asked about: named in the question, else in the choices, else the posting's; "" when it is not sure. */
-function countryAsked({ question, context }: Asked): string {
+function countryAsked({ question, context }: AskedQuestion): string {
   const named = countryNamed(question.label);
   if (named !== '') return named;
   if (namesPlace(question.label, context.posting)) return '';
@@ -42,7 +42,7 @@ function countryAsked({ question, context }: Asked): string {
 
 /** `contradiction` when two answers differ, else what was told of the country. */
 function rightsIn(
-  asked: Asked,
+  asked: AskedQuestion,
   country: string,
 ): { rights: Rights; source: string } | 'contradiction' | null {
   const known = ['work_auth.authorized', 'sponsorship.required', 'work_auth.status'].map((meaning) =>
@@ -85,7 +85,7 @@ const isUnsure = (label: string): boolean =>
 const EXAMPLES =
   /\((?:e\.? ?g\.?|for example|for instance|such as|like|par exemple|p\.? ?ex\.?|comme)\b[^)]{1,120}\)/giu;
 
-function withoutExamples(asked: Asked): Asked {
+function withoutExamples(asked: AskedQuestion): AskedQuestion {
   const label = asked.question.label.replaceAll(EXAMPLES, ' ');
   return label === asked.question.label
     ? asked
@@ -96,7 +96,7 @@ function withoutExamples(asked: Asked): Asked {
 const HAS = /\b(have|hold|has|had|got|avez|detenez|current\w*|without|sans|type|which|what|kind)\b/;
 
 /** What a question states of somebody's rights; one known to ask whether they may work somewhere states that they may, in whatever words. */
-function statementOf({ text, topic }: Asked): ReturnType<typeof statementIn> {
+function statementOf({ text, topic }: AskedQuestion): ReturnType<typeof statementIn> {
   const stated = statementIn(text);
   const mayWork = topicName(topic) === 'work_auth.authorized' && isPlain(text) === true;
   const needs = topicName(topic) === 'sponsorship.required' && isPlain(text) === true && !HAS.test(text);
@@ -105,7 +105,7 @@ function statementOf({ text, topic }: Asked): ReturnType<typeof statementIn> {
 }
 
 /** Work permission and sponsorship for the country asked, whichever way round question and choices put it. */
-export function workRightsOutcome(all: Asked): Outcome | null {
+export function workRightsOutcome(all: AskedQuestion): Outcome | null {
   const given = withoutExamples(all);
   const exhaustive =
     (PERMIT.test(given.text) && OR_CITIZEN.test(given.question.label)) || listsEveryWay(given.text);

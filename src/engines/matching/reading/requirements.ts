@@ -4,30 +4,30 @@ import { CREDENTIALS, OWN_LICENCE, type Credential } from './credentials.data.ts
 import { BOTH_OF_CANADA, LANGUAGES } from './languages.ts';
 import type { Line } from './sections.ts';
 
-export interface Asked {
+export interface Requirement {
   span: string;
   must: boolean;
 }
-export interface YearsAsked extends Asked {
+export interface YearsAsked extends Requirement {
   years: number;
 }
 /** 1 high school, 2 diploma or trade certificate, 3 bachelor, 4 master, 5 doctorate. */
-export interface EducationAsked extends Asked {
+export interface EducationAsked extends Requirement {
   level: number;
   /** "or equivalent": experience may stand in. */
   equivalent: boolean;
 }
-export interface CredentialAsked extends Asked {
+export interface CredentialAsked extends Requirement {
   /** Any one of these will do. */
   credentials: Credential[];
 }
 /** Levels: 1 basic, 2 intermediate, 3 professional, 4 native. */
-export interface LanguageAsked extends Asked {
+export interface LanguageAsked extends Requirement {
   code: string;
   name: string;
   level: number;
 }
-export interface AuthorisationAsked extends Asked {
+export interface AuthorisationAsked extends Requirement {
   /** ISO country code, null when the posting's own country is meant. */
   country: string | null;
 }

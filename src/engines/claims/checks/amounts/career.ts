@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import { monthsOf } from '#engines/claims/dates/spans.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -20,14 +20,14 @@ const LIST = /[,:(–]/;
 const END = /[.;!?](?=\s|$)/;
 
 /** The units of the parts of a stretch, part by part; a part that says nothing is left out. */
-function partsIn(asked: Asked, from: number, until: number): Asked['units'][] {
-  const text = fold(asked.text.slice(from, until));
+function partsIn(claim: Claim, from: number, until: number): Claim['units'][] {
+  const text = fold(claim.text.slice(from, until));
   const cuts = [0, ...Array.from(text.matchAll(CUT), ({ index }) => index), text.length];
   return cuts.slice(1).flatMap((end, at) => {
     const stretch = { start: from + (cuts[at] ?? 0), end: from + end };
-    const words = asked.words.filter((word) => meets(word, stretch));
+    const words = claim.words.filter((word) => meets(word, stretch));
     const units = unitsOf(words).filter(
-      (unit) => !isGeneric(unit.words[0]?.word ?? '') && !asked.dates.some((date) => meets(date, unit)),
+      (unit) => !isGeneric(unit.words[0]?.word ?? '') && !claim.dates.some((date) => meets(date, unit)),
     );
     return units.length === 0 ? [] : [units];
   });
@@ -37,10 +37,13 @@ function partsIn(asked: Asked, from: number, until: number): Asked['units'][] {
 const OF_FIELD = 7;
 
 /** Whether a value of a job says a word; a number only as part of a name, "911 Call-Taker", and a field by who works in it. */
-function isOf(unit: Unit, { field, said, words }: Source): boolean {
+function isOf(unit: Unit, { field, vocabulary, words }: Source): boolean {
   const isName = /^(?:position|name)$/.test(field);
-  if (/^\d/.test(unit.words[0]?.word ?? '')) return isName && isSaid(unit, said);
-  if (isSaid(unit, said) || unit.words.every(({ word }) => said.words.has(word.replace(/s$/, ''))))
+  if (/^\d/.test(unit.words[0]?.word ?? '')) return isName && isSaid(unit, vocabulary);
+  if (
+    isSaid(unit, vocabulary) ||
+    unit.words.every(({ word }) => vocabulary.words.has(word.replace(/s$/, '')))
+  )
     return true;
   const [only] = unit.words;
   return (
@@ -52,7 +55,7 @@ function isOf(unit: Unit, { field, said, words }: Source): boolean {
 }
 
 /** The jobs that say most of some words. */
-function jobsOf(jobs: readonly Entry[], units: Asked['units']): Entry[] {
+function jobsOf(jobs: readonly Entry[], units: Claim['units']): Entry[] {
   const counts = jobs.map(
     ({ sources }) => units.filter((unit) => sources.some((source) => isOf(unit, source))).length,
   );
@@ -61,37 +64,43 @@ function jobsOf(jobs: readonly Entry[], units: Asked['units']): Entry[] {
 }
 
 /** Jobs with those between them, as many as there are parts that no job says; null where more are left out. */
-function withUntold(jobs: readonly Entry[], told: ReadonlySet<Entry>, untold: number): Entry[] | null {
-  const starts = [...told].map(({ start }) => start);
+function withUntold(jobs: readonly Entry[], stated: ReadonlySet<Entry>, untold: number): Entry[] | null {
+  const starts = [...stated].map(({ start }) => start);
   const first = starts.toSorted()[0] ?? '';
   const run = jobs.filter(({ start }) => start >= first);
-  return run.length - told.size <= untold ? run : null;
+  return run.length - stated.size <= untold ? run : null;
 }
 
 /** Whether the union of some jobs, or of the run they are the ends of, is as long as is said. */
-function fitStations(asked: Asked, said: Quantity, jobs: readonly Entry[], parts: readonly Asked['units'][]) {
-  const told = parts.map((units) => jobsOf(jobs, units));
-  if (told.filter(({ length }) => length > 0).length < 2) return false;
-  const all = new Set(told.flat());
-  const sure = new Set(told.filter(({ length }) => length === 1).flat());
-  const untold = told.filter(({ length }) => length === 0).length;
+function fitStations(
+  claim: Claim,
+  claimed: Quantity,
+  jobs: readonly Entry[],
+  parts: readonly Claim['units'][],
+) {
+  const stated = parts.map((units) => jobsOf(jobs, units));
+  if (stated.filter(({ length }) => length > 0).length < 2) return false;
+  const all = new Set(stated.flat());
+  const sure = new Set(stated.filter(({ length }) => length === 1).flat());
+  const untold = stated.filter(({ length }) => length === 0).length;
   return [sure, all].some((some) => {
     if (some.size < 2) return false;
     const run = withUntold(jobs, some, untold);
-    return [[...some], ...(run === null ? [] : [run])].some((of) => fits(said, monthsOf(of, asked.today)));
+    return [[...some], ...(run === null ? [] : [run])].some((of) => fits(claimed, monthsOf(of, claim.today)));
   });
 }
 
 /** Whether what a length is said to be of is of some of the stations alone: "nine years offshore, now onshore". The person's heading is of all. */
-function isOfSome(asked: Asked, jobs: readonly Entry[], of: readonly Asked['units'][], told: Set<Entry>) {
-  const label = asked.known.sources.filter(({ field }) => field === 'label');
-  if (of.every((units) => units.every((unit) => label.some(({ said }) => isSaid(unit, said))))) return false;
+function isOfSome(claim: Claim, jobs: readonly Entry[], of: readonly Claim['units'][], stated: Set<Entry>) {
+  const label = claim.known.sources.filter(({ field }) => field === 'label');
+  if (of.every((units) => units.every((unit) => label.some(({ vocabulary }) => isSaid(unit, vocabulary)))))
+    return false;
   const own = new Set(
     of.flatMap((units) => {
       // "As a grower under glass" is of every grower.
       const titled = jobs.filter(({ sources }) =>
         sources.some(
-          ({ field, said }) =>
+          ({ field, vocabulary: said }) =>
             field === 'position' &&
             units.some((unit) => unit.words.some((word) => isTitleWord(word.word)) && isSaid(unit, said)),
         ),
@@ -100,26 +109,26 @@ function isOfSome(asked: Asked, jobs: readonly Entry[], of: readonly Asked['unit
       return titled.length > 0 ? titled : jobsOf(jobs, telling);
     }),
   );
-  return own.size > 0 && [...told].some((job) => !own.has(job));
+  return own.size > 0 && [...stated].some((job) => !own.has(job));
 }
 
 /**
  * Whether a length of time is that of the jobs which the sentence goes through part by part, together: "seventeen years: apprentice,
  * maintenance electrician, turbine technician". At least two are told; a job in between counts where a part stands for it that none says.
  */
-export function followsFromStations(asked: Asked, said: Quantity): boolean {
-  if (asked.place.entry !== null) return false;
-  const jobs = asked.known.entries.filter(({ section, start }) => section === 'work' && start !== '');
-  const after = fold(asked.text.slice(said.end));
+export function followsFromStations(claim: Claim, claimed: Quantity): boolean {
+  if (claim.place.entry !== null) return false;
+  const jobs = claim.known.entries.filter(({ section, start }) => section === 'work' && start !== '');
+  const after = fold(claim.text.slice(claimed.end));
   const until = END.exec(after)?.index ?? after.length;
   const cut = LIST.exec(after.slice(0, until))?.index ?? until;
-  const of = partsIn(asked, said.end, said.end + cut);
-  const stations = partsIn(asked, said.end + cut, said.end + until);
+  const of = partsIn(claim, claimed.end, claimed.end + cut);
+  const stations = partsIn(claim, claimed.end + cut, claimed.end + until);
   if (stations.length > 1) {
-    const told = new Set(stations.flatMap((units) => jobsOf(jobs, units)));
-    return !isOfSome(asked, jobs, of, told) && fitStations(asked, said, jobs, [...of, ...stations]);
+    const stated = new Set(stations.flatMap((units) => jobsOf(jobs, units)));
+    return !isOfSome(claim, jobs, of, stated) && fitStations(claim, claimed, jobs, [...of, ...stations]);
   }
-  const sentence = asked.sentences.find((one) => meets(one, said));
-  const earlier = of.length > 0 ? of : partsIn(asked, sentence?.start ?? 0, said.start);
-  return fitStations(asked, said, jobs, earlier);
+  const sentence = claim.sentences.find((one) => meets(one, claimed));
+  const earlier = of.length > 0 ? of : partsIn(claim, sentence?.start ?? 0, claimed.start);
+  return fitStations(claim, claimed, jobs, earlier);
 }

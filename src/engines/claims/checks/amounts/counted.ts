@@ -6,9 +6,9 @@ import { isOfOther, isOtherKind } from './other-kind.ts';
 import { isAnotherThing, isOfPeers } from './other-things.ts';
 import { isAction, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets } from '#engines/claims/context.ts';
-import type { Asked } from '#engines/claims/context.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
-import type { Said, Unit } from '#engines/claims/language/units.ts';
+import type { Claim } from '#engines/claims/context.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
+import type { Vocabulary, Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
@@ -18,32 +18,32 @@ const WORDS_AROUND = 9;
 const OF_OCCASIONS = /\b(?:times|fois|twice|thrice)$/;
 
 /** What is counted: the telling words right after an amount, as far as the next one. */
-function counted(asked: Asked, said: Quantity, at: number) {
-  const next = asked.quantities[at + 1]?.start ?? Number.POSITIVE_INFINITY;
-  const stop = /[.;:!?(),]/.exec(asked.text.slice(said.end))?.index ?? asked.text.length;
-  const after = asked.words.filter(
-    ({ start }) => start >= said.end && start < next && start < said.end + stop,
+function counted(claim: Claim, claimed: Quantity, at: number) {
+  const next = claim.quantities[at + 1]?.start ?? Number.POSITIVE_INFINITY;
+  const stop = /[.;:!?(),]/.exec(claim.text.slice(claimed.end))?.index ?? claim.text.length;
+  const after = claim.words.filter(
+    ({ start }) => start >= claimed.end && start < next && start < claimed.end + stop,
   );
   const relative = after.findIndex(({ word }) => /^(?:that|who|which|qui|que|dont)$/.test(word));
   return unitsOf(after.slice(0, relative < 0 ? 4 : Math.min(4, relative))).filter(
     ({ start, words }) =>
-      !asked.dates.some((date) => meets(date, { start, end: start + 1 })) &&
+      !claim.dates.some((date) => meets(date, { start, end: start + 1 })) &&
       // "25 bowls a month": by which period is no part of what is counted.
-      !(said.per !== '' && PERIOD.test(words.at(-1)?.word ?? '')),
+      !(claimed.per !== '' && PERIOD.test(words.at(-1)?.word ?? '')),
   );
 }
 
 /** What the profile counts with an amount: the words around it, or all of a value with one amount. */
 function countedThere(source: Source, truth: Quantity) {
-  if (source.quantities.length === 1) return source.said;
+  if (source.quantities.length === 1) return source.vocabulary;
   const place = source.words.findIndex(({ end }) => end > truth.start);
   const until = source.words.findIndex(({ start }) => start >= truth.end);
   const last = until < 0 ? source.words.length : until;
-  return saidBy(source.words.slice(Math.max(0, place - WORDS_AROUND), last + WORDS_AROUND));
+  return vocabularyOf(source.words.slice(Math.max(0, place - WORDS_AROUND), last + WORDS_AROUND));
 }
 
 /** Whether a value says a thing as a thing: "homes installed" says no "installers". */
-const isThingThere = (source: Source, unit: Unit, there: Said): boolean =>
+const isThingThere = (source: Source, unit: Unit, there: Vocabulary): boolean =>
   (isSaid(unit, there) || unit.words.some(({ word }) => there.words.has(word))) &&
   !source.words.some(
     ({ word, stem }) => /(?:ed|ing)$/.test(word) && unit.words.some((own) => own.stem === stem),
@@ -77,18 +77,18 @@ function isOneThere({ words, text }: Source, thing: Unit, truth: Quantity): bool
 
 /** Whether an amount counts in the text what it counts in a value of the profile. */
 export function isCountedAlike(
-  asked: Asked,
-  said: Quantity,
+  claim: Claim,
+  claimed: Quantity,
   at: number,
   source: Source,
   truth: Quantity,
   isTold: boolean,
 ): boolean {
-  if (said.measures !== 'count' && said.measures !== 'money') return true;
-  const units = counted(asked, said, at);
-  if (units.length === 0 || OF_OCCASIONS.test(fold(said.span))) return true;
+  if (claimed.measures !== 'count' && claimed.measures !== 'money') return true;
+  const units = counted(claim, claimed, at);
+  if (units.length === 0 || OF_OCCASIONS.test(fold(claimed.span))) return true;
   // "Cook 1", "Level C": the number belongs to the name before it.
-  const before = asked.words.findLast(({ end }) => end <= said.start);
+  const before = claim.words.findLast(({ end }) => end <= claimed.start);
   const name = before?.stem;
   if (
     before !== undefined &&
@@ -99,17 +99,17 @@ export function isCountedAlike(
   )
     return true;
   const there = countedThere(source, truth);
-  if (isTeamOfOthers(asked, said, there, source, truth)) return false;
+  if (isTeamOfOthers(claim, claimed, there, source, truth)) return false;
   const isThere = (unit: Unit) =>
     isSaid(unit, there) || unit.words.some((word) => there.stems.has(word.stem));
   const [thing, ...more] = units;
-  if (thing !== undefined && said.value > 1 && isOneThere(source, thing, truth)) return false;
+  if (thing !== undefined && claimed.value > 1 && isOneThere(source, thing, truth)) return false;
   // Between two languages what is counted may have a name that no list holds.
   if (
     thing !== undefined &&
     !isThere(thing) &&
-    isAcross(asked.words, source.words) &&
-    !asked.known.sources.some((other) => isSaid(thing, other.said))
+    isAcross(claim.words, source.words) &&
+    !claim.known.sources.some((other) => isSaid(thing, other.vocabulary))
   )
     return isTold;
   // "6 of 10 courses": the six are courses too.
@@ -117,23 +117,24 @@ export function isCountedAlike(
     (word) => word.start >= truth.end && !source.quantities.some((one) => meets(one, word)),
   );
   const [own] = unitsOf(behind.slice(0, 3));
-  if (thing !== undefined && !isThere(thing) && isOtherKind(asked, [thing, ...more], own, source, isTold))
+  if (thing !== undefined && !isThere(thing) && isOtherKind(claim, [thing, ...more], own, source, isTold))
     return false;
-  if (thing !== undefined && isOfPeers(asked, thing, source)) return false;
-  if (thing !== undefined && own !== undefined && isOfOther([thing, own], source, truth, said)) return false;
+  if (thing !== undefined && isOfPeers(claim, thing, source)) return false;
+  if (thing !== undefined && own !== undefined && isOfOther([thing, own], source, truth, claimed))
+    return false;
   // In a fact that the other words do not lead to, the thing counted must stand itself, and not an action of its root.
   if (!isTold)
     return units
       .slice(0, 3)
       .some((unit) => !unit.words.every(({ word }) => isGeneric(word)) && isThingThere(source, unit, there));
   if (units.slice(0, 3).some(isThere)) return true;
-  if (said.measures === 'count' && isAnotherThing(asked, units, own, source)) return false;
+  if (claimed.measures === 'count' && isAnotherThing(claim, units, own, source)) return false;
   // What is counted in words of its own is looked at with the other words; a thing of another fact is not that one.
   return !units
     .slice(0, 3)
     .some((unit) =>
-      asked.place.sources.some(
-        ({ said: elsewhere, quantities }) =>
+      claim.place.sources.some(
+        ({ vocabulary: elsewhere, quantities }) =>
           !isAction(unit) &&
           quantities.some(({ measures }) => measures === 'count') &&
           isSaid(unit, elsewhere),

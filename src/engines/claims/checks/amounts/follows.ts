@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
@@ -18,12 +18,12 @@ const CO_DID =
   /\bco-?(?:anim|dirig|organi|lead|led\b|host|wr[io]t|auth|design|found|cre|redig|encadr|taught|teach)\w*/;
 
 /** Whether an amount is the rest or the sum of what one value counts: "three others" for "one of four", "25 people" for 19 and 6. */
-export function isRestOrSum(asked: Asked, said: Quantity, source: Source): boolean {
-  if (said.measures !== 'count') return false;
-  const near = fold(asked.text.slice(said.start, said.end + 40));
-  const before = fold(asked.text.slice(Math.max(0, said.start - 20), said.start));
+export function isRestOrSum(claim: Claim, claimed: Quantity, source: Source): boolean {
+  if (claimed.measures !== 'count') return false;
+  const near = fold(claim.text.slice(claimed.start, claimed.end + 40));
+  const before = fold(claim.text.slice(Math.max(0, claimed.start - 20), claimed.start));
   if (
-    said.value === 2 &&
+    claimed.value === 2 &&
     /\b(?:a|the|in|of)\s$/.test(before) &&
     (WITH_ONE.test(fold(source.text)) || CO_DID.test(fold(source.text)))
   )
@@ -34,20 +34,22 @@ export function isRestOrSum(asked: Asked, said: Quantity, source: Source): boole
     /\b(?:one|1|l'une?|team|crew|group|equipe|groupe) (?:of|des?)\b[^.;]{0,12}$/.test(before) &&
     WITH_OTHERS.test(fold(source.text))
   )
-    return counts.some(({ value }) => value === said.value - 1);
+    return counts.some(({ value }) => value === claimed.value - 1);
   // "Four of the 23" of "23, 19 of which": the others.
-  const whole = asked.quantities.find(({ value, start }) => start > said.end && value > said.value)?.value;
+  const whole = claim.quantities.find(
+    ({ value, start }) => start > claimed.end && value > claimed.value,
+  )?.value;
   if (
     whole !== undefined &&
-    restsIn(source).includes(said.value) &&
+    restsIn(source).includes(claimed.value) &&
     counts.some(({ value }) => value === whole)
   )
     return true;
   if (OTHERS.test(`${before}${near}`) && ONE_OF.test(fold(source.text)))
-    return counts.some(({ value }) => value === said.value + 1);
+    return counts.some(({ value }) => value === claimed.value + 1);
   if (!PEOPLE.test(near) || counts.length < 2) return false;
   const parts = /\bof (?:them|whom|which)\b|dont|including|parmi/.test(fold(source.text));
-  return !parts && counts.reduce((sum, { value }) => sum + value, 0) === said.value;
+  return !parts && counts.reduce((sum, { value }) => sum + value, 0) === claimed.value;
 }
 
 const WITH_OTHERS = /\b(?:with|and|avec|et) (?:\w+ )?(?:others?|autres?)\b/;
@@ -70,15 +72,15 @@ export const shareOf = (quantity: Quantity): number | null =>
       : null;
 
 /** Whether a share in words or percent is true of another: "nearly a third" of 30%. */
-export function isShareOf(truth: Quantity, said: Quantity, share: number): boolean {
+export function isShareOf(truth: Quantity, claimed: Quantity, share: number): boolean {
   const own = shareOf(truth);
   if (own === null) return false;
   // Only a share in words leaves room: 2.3 % is not 2.8 %.
-  if (truth.measures === said.measures && said.approximation === 'exact') return false;
+  if (truth.measures === claimed.measures && claimed.approximation === 'exact') return false;
   return (
     Math.abs(own - share) < 0.006 ||
-    (said.approximation !== 'exact' &&
-      bearsOut({ ...truth, value: own, measures: 'share' }, { ...said, value: share, measures: 'share' }))
+    (claimed.approximation !== 'exact' &&
+      bearsOut({ ...truth, value: own, measures: 'share' }, { ...claimed, value: share, measures: 'share' }))
   );
 }
 
@@ -86,21 +88,21 @@ export function isShareOf(truth: Quantity, said: Quantity, share: number): boole
 const ROUND = 0.03;
 
 /** Whether a share is that of two counts of a value: to the percent, beyond it, or rounded where it is told by a small whole. */
-export function isRatio(source: Source, share: number, said: Quantity): boolean {
+export function isRatio(source: Source, share: number, claimed: Quantity): boolean {
   const counts = source.quantities.filter(({ measures }) => measures === 'count');
   const pairs =
-    counts.length === 2 && said.measures === 'share'
+    counts.length === 2 && claimed.measures === 'share'
       ? counts.map(({ value }, at) => value / (counts[1 - at]?.value ?? 1))
       : [];
   return [...ratiosIn(source), ...pairs.filter((ratio) => ratio < 1)].some(
     (ratio) =>
       Math.abs(ratio - share) < 0.006 ||
-      (said.approximation !== 'exact' &&
+      (claimed.approximation !== 'exact' &&
         bearsOut(
-          { ...said, value: ratio, measures: 'share', approximation: 'exact', per: '' },
-          { ...said, value: share, measures: 'share', per: '' },
+          { ...claimed, value: ratio, measures: 'share', approximation: 'exact', per: '' },
+          { ...claimed, value: share, measures: 'share', per: '' },
         )) ||
-      (said.measures === 'share' && said.approximation !== 'more' && Math.abs(ratio - share) < ROUND),
+      (claimed.measures === 'share' && claimed.approximation !== 'more' && Math.abs(ratio - share) < ROUND),
   );
 }
 
@@ -108,7 +110,7 @@ export function isRatio(source: Source, share: number, said: Quantity): boolean 
 const OF_WHICH = /^[\s,]{1,2}(?:of which|of whom|including|dont)\s$/;
 
 /** The shares that counts tell: 0.8 of "8 of 10 calls". */
-export const ratiosIn = ({ text, quantities }: Pick<Source, 'text'> & Pick<Asked, 'quantities'>): number[] =>
+export const ratiosIn = ({ text, quantities }: Pick<Source, 'text'> & Pick<Claim, 'quantities'>): number[] =>
   quantities.flatMap(({ value, end, measures }, at) => {
     const whole = quantities[at + 1];
     // "23 defects, 19 of which": the whole comes first.
@@ -141,5 +143,7 @@ export const ratiosIn = ({ text, quantities }: Pick<Source, 'text'> & Pick<Asked
   });
 
 /** Whether an amount is one end of a change that the text tells: "from 12 to 5" is no difference of 12 and 7. */
-export const isOfAChange = (asked: Asked, said: Quantity): boolean =>
-  changesIn(asked.text, asked.quantities).some(({ from, to }) => [from, to].includes(said.value * said.base));
+export const isOfAChange = (claim: Claim, claimed: Quantity): boolean =>
+  changesIn(claim.text, claim.quantities).some(({ from, to }) =>
+    [from, to].includes(claimed.value * claimed.base),
+  );

@@ -1,5 +1,5 @@
 import { high, holderOf, low } from '#engines/claims/checks/ranks/held-titles.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
@@ -13,7 +13,7 @@ const isAgent = ({ word }: { word: string }): boolean =>
  * Whether a title has a word that lowers it and that the text leaves out: "assistant manager" is no manager. What lowers a rank that the text
  * leaves out too lowers that one: an "assistant head grower" is a grower.
  */
-function isLower(title: readonly { word: string }[], text: Asked['units']): boolean {
+function isLower(title: readonly { word: string }[], text: Claim['units']): boolean {
   const isTold = (word: string) => text.some((unit) => unit.words.some((one) => one.word === word));
   return title.some(({ word }, at) => {
     const next = title[at + 1]?.word ?? '';
@@ -22,25 +22,26 @@ function isLower(title: readonly { word: string }[], text: Asked['units']): bool
 }
 
 /** The jobs in whose post a word tells the time spent: "a two-year apprenticeship" is of who was an apprentice. */
-export function postsHeld(jobs: readonly Entry[], text: Asked['units']): Entry[] {
+export function postsHeld(jobs: readonly Entry[], text: Claim['units']): Entry[] {
   const holders = text.flatMap(({ words }) => words.map(({ word }) => holderOf(word)).filter(Boolean));
   return jobs.filter(({ sources }) =>
     sources.some(
-      ({ field, said }) => field === 'position' && holders.some((holder) => said.words.has(holder)),
+      ({ field, vocabulary }) =>
+        field === 'position' && holders.some((holder) => vocabulary.words.has(holder)),
     ),
   );
 }
 
 /** The jobs whose title the words name whole, but for words that only say what is common to all. */
-export function titled(asked: Asked, text: Asked['units']): Entry[] {
-  return asked.known.entries.filter(({ section, sources }) => {
+export function titled(claim: Claim, text: Claim['units']): Entry[] {
+  return claim.known.entries.filter(({ section, sources }) => {
     if (section !== 'work') return false;
     const position = sources.find(({ field }) => field === 'position');
     return (
       position !== undefined &&
       // "Years in funeral service" are of a field, and of whoever worked in it.
       text.some(({ words }) => words.some(isAgent)) &&
-      text.every((unit) => isSaid(unit, position.said)) &&
+      text.every((unit) => isSaid(unit, position.vocabulary)) &&
       !isLower(position.words, text)
     );
   });
@@ -50,11 +51,11 @@ export function titled(asked: Asked, text: Asked['units']): Entry[] {
  * What the person is by their own heading; years of it are years of all work. What only a summary tells ("in games, earlier
  * on a series") is of all work where no job says it, and not of one alone.
  */
-export const isOfAll = (asked: Asked, jobs: readonly Entry[], qualifier: Asked['units']): boolean =>
-  asked.known.sources
+export const isOfAll = (claim: Claim, jobs: readonly Entry[], qualifier: Claim['units']): boolean =>
+  claim.known.sources
     .filter(({ section, field }) => section === 'basics' && /^(?:label|summary)$/.test(field))
-    .some(({ field, said }) => {
-      if (!qualifier.every((unit) => isSaid(unit, said))) return false;
+    .some(({ field, vocabulary }) => {
+      if (!qualifier.every((unit) => isSaid(unit, vocabulary))) return false;
       // A title is that of all work; what stands beside it in a heading may be of some jobs alone.
       const of = field === 'label' ? qualifier.filter(({ words }) => !words.some(isAgent)) : qualifier;
       return areOfAll(jobs, of);
@@ -63,13 +64,13 @@ export const isOfAll = (asked: Asked, jobs: readonly Entry[], qualifier: Asked['
 /**
  * The jobs that the person's own heading is of: those whose title or employer has a word of it. All where it has a word of none, or of each.
  */
-export function jobsOfHeading({ known }: Asked, jobs: readonly Entry[]): readonly Entry[] {
+export function jobsOfHeading({ known }: Claim, jobs: readonly Entry[]): readonly Entry[] {
   const heading = known.sources.filter(({ section, field }) => section === 'basics' && field === 'label');
   const related = jobs.filter(({ sources }) =>
     sources.some(
       ({ field, words }) =>
         /^(?:position|name)$/.test(field) &&
-        unitsOf(words).some((unit) => heading.some(({ said }) => isSaid(unit, said))),
+        unitsOf(words).some((unit) => heading.some(({ vocabulary }) => isSaid(unit, vocabulary))),
     ),
   );
   return related.length === 0 ? jobs : related;
@@ -79,48 +80,50 @@ export function jobsOfHeading({ known }: Asked, jobs: readonly Entry[]): readonl
 const jobsWithTheVery = (jobs: readonly Entry[], unit: Unit): Entry[] =>
   jobs.filter(({ sources }) =>
     sources.some(
-      ({ said, field }) =>
-        unit.words.every(({ stem }) => said.stems.has(stem)) ||
-        (/^(?:position|name)$/.test(field) && isSaid(unit, said)),
+      ({ vocabulary, field }) =>
+        unit.words.every(({ stem }) => vocabulary.stems.has(stem)) ||
+        (/^(?:position|name)$/.test(field) && isSaid(unit, vocabulary)),
     ),
   );
 
 /** The jobs of which some value says all of the words. */
-export const jobsSaying = (jobs: readonly Entry[], qualifier: Asked['units']): Entry[] =>
-  jobs.filter(({ sources }) => qualifier.every((unit) => sources.some(({ said }) => isSaid(unit, said))));
+export const jobsSaying = (jobs: readonly Entry[], qualifier: Claim['units']): Entry[] =>
+  jobs.filter(({ sources }) =>
+    qualifier.every((unit) => sources.some(({ vocabulary }) => isSaid(unit, vocabulary))),
+  );
 
 /** The jobs that say the words and have one of them in a title or name: "hospital radiography" is of the hospital alone. */
-export const jobsNaming = (jobs: readonly Entry[], qualifier: Asked['units']): Entry[] =>
+export const jobsNaming = (jobs: readonly Entry[], qualifier: Claim['units']): Entry[] =>
   jobsSaying(jobs, qualifier).filter(({ sources }) =>
     sources.some(
-      ({ field, said }) =>
+      ({ field, vocabulary }) =>
         /^(?:position|name)$/.test(field) &&
-        qualifier.some(({ words }) => words.every(({ stem }) => said.stems.has(stem))),
+        qualifier.some(({ words }) => words.every(({ stem }) => vocabulary.stems.has(stem))),
     ),
   );
 
 /** What the person's own heading does not say of the words beside a length of time: by this one job is told from another. */
-const beyondAll = ({ known }: Asked, qualifier: Asked['units']): Asked['units'] =>
+const beyondAll = ({ known }: Claim, qualifier: Claim['units']): Claim['units'] =>
   qualifier.filter(
     (unit) =>
       !known.sources.some(
-        ({ section, field, said }) =>
-          section === 'basics' && /^(?:label|summary)$/.test(field) && isSaid(unit, said),
+        ({ section, field, vocabulary }) =>
+          section === 'basics' && /^(?:label|summary)$/.test(field) && isSaid(unit, vocabulary),
       ),
   );
 
 /** The jobs that say what the heading leaves open; none where the words it has are those of some jobs only. */
-export function beyondHeading(asked: Asked, jobs: readonly Entry[], qualifier: Asked['units']): Entry[][] {
-  const open = beyondAll(asked, qualifier);
+export function beyondHeading(claim: Claim, jobs: readonly Entry[], qualifier: Claim['units']): Entry[][] {
+  const open = beyondAll(claim, qualifier);
   const closed = qualifier.filter((unit) => !open.includes(unit));
   return open.length > 0 && areOfAll(jobs, closed) ? [jobsSaying(jobs, open)] : [];
 }
 
 /** Whether words that tell some jobs from others tell of all of them together: "in games and a series". */
-function areOfAll(jobs: readonly Entry[], qualifier: Asked['units']): boolean {
-  const told = qualifier
+function areOfAll(jobs: readonly Entry[], qualifier: Claim['units']): boolean {
+  const stated = qualifier
     .map((unit) => jobsWithTheVery(jobs, unit))
     .filter(({ length }) => length < jobs.length);
-  const some = new Set(told.flat());
+  const some = new Set(stated.flat());
   return some.size === 0 || some.size === jobs.length;
 }

@@ -1,6 +1,6 @@
 import { isOver } from '#engines/claims/quantities/match.ts';
 import { meets } from '#engines/claims/context.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { datesIn, isSameDate } from '#engines/claims/dates/read.ts';
 import { monthsOf } from '#engines/claims/dates/spans.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -14,51 +14,51 @@ export const isLong = ({ measures, base }: Quantity): boolean =>
   measures === 'time' && base >= MONTHS_OF_A_WEEK;
 
 /** Whether a stated length is true of the months that something took. */
-export function fits(said: Quantity, months: number): boolean {
-  const unit = said.base / MONTH;
+export function fits(claimed: Quantity, months: number): boolean {
+  const unit = claimed.base / MONTH;
   const truth = months / unit;
   if (truth <= 0) return false;
-  if (isOver(said)) return said.value < truth && said.value > truth * 0.4;
-  if (said.approximation === 'almost') return said.value > truth - 0.05 && said.value - truth <= 0.5;
-  if (said.approximation === 'under') return said.value > truth && said.value - truth <= 1;
-  if (said.approximation === 'about') return Math.abs(said.value - truth) <= 0.5;
-  return said.value <= truth + 0.09 && truth - said.value < 1.0;
+  if (isOver(claimed)) return claimed.value < truth && claimed.value > truth * 0.4;
+  if (claimed.approximation === 'almost') return claimed.value > truth - 0.05 && claimed.value - truth <= 0.5;
+  if (claimed.approximation === 'under') return claimed.value > truth && claimed.value - truth <= 1;
+  if (claimed.approximation === 'about') return Math.abs(claimed.value - truth) <= 0.5;
+  return claimed.value <= truth + 0.09 && truth - claimed.value < 1.0;
 }
 
 /** Whether a length of time is that since a date which the same sentence names and the profile has. */
-export function isSinceDate(asked: Asked, said: Quantity): boolean {
-  const sentence = asked.sentences.find((one) => meets(one, said));
-  return asked.dates.some(
+export function isSinceDate(claim: Claim, claimed: Quantity): boolean {
+  const sentence = claim.sentences.find((one) => meets(one, claimed));
+  return claim.dates.some(
     (date) =>
       date.role === 'from' &&
       sentence !== undefined &&
       meets(date, sentence) &&
-      asked.known.entries
+      claim.known.entries
         .filter(({ start }) => isSameDate(start, date))
-        .some((entry) => fits(said, monthsOf([{ ...entry, end: '' }], asked.today))),
+        .some((entry) => fits(claimed, monthsOf([{ ...entry, end: '' }], claim.today))),
   );
 }
 
 /** Whether a length of time is that between two months of one value: "from January to June 2018" are six months. */
-export function followsFromRange(asked: Asked, said: Quantity): boolean {
-  return asked.place.sources.some(({ text }) => {
+export function followsFromRange(claim: Claim, claimed: Quantity): boolean {
+  return claim.place.sources.some(({ text }) => {
     const [from, until] = datesIn(text);
     if (from === undefined || until === undefined) return false;
     const years = until.year - from.year;
     if (from.month === 0 || until.month === 0)
-      return years > 0 && (fits(said, 12 * years) || fits(said, 12 * (years + 1)));
-    return fits(said, 12 * (until.year - from.year) + until.month - from.month + 1);
+      return years > 0 && (fits(claimed, 12 * years) || fits(claimed, 12 * (years + 1)));
+    return fits(claimed, 12 * (until.year - from.year) + until.month - from.month + 1);
   });
 }
 
 /** Whether what a length of time is of stands in the same value of the profile as the length. */
 export function isOfTheSame(
-  asked: Asked,
-  said: Quantity,
-  source: { said: Parameters<typeof isSaid>[1] },
+  claim: Claim,
+  claimed: Quantity,
+  source: { vocabulary: Parameters<typeof isSaid>[1] },
 ): boolean {
-  const sentence = asked.sentences.find((one) => meets(one, said));
-  const as = sentence?.words.filter(({ start }) => start >= said.end).slice(0, 6) ?? [];
+  const sentence = claim.sentences.find((one) => meets(one, claimed));
+  const as = sentence?.words.filter(({ start }) => start >= claimed.end).slice(0, 6) ?? [];
   const title = as.findIndex(({ word }) => /^(?:as|comme)$/.test(word));
   if (title < 0) return true;
   const verb = as.findIndex(({ word }, at) => at > title && /^(?:is|was|are|were|est|etait)$/.test(word));
@@ -68,5 +68,5 @@ export function isOfTheSame(
       .filter(({ word }) => !/^(?:acting|interim|stand-in)$/.test(word)),
   )
     .slice(0, 2)
-    .every((unit) => isSaid(unit, source.said));
+    .every((unit) => isSaid(unit, source.vocabulary));
 }

@@ -1,11 +1,12 @@
 import { isSum } from './sums.ts';
 import { isLevelToldAsChange, isWholeToldOfPart } from './parts-and-changes.ts';
-import { isInWords, isUnitApart, isWorkedOut } from './worked-out/in-words.ts';
+import { isInWords, isUnitApart } from './worked-out/in-words.ts';
+import { isWorkedOut } from './worked-out/products.ts';
 import { isAboutEmployer } from '#engines/claims/checks/letters/employer.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -49,119 +50,121 @@ const numbersBehind = (stem: string, sources: readonly Source[]): number[] =>
  * Whether an amount stands behind a word that a name of the place has with another number, "Level 4" of "Level 2", and no value of the place with
  * this one: who teaches grade 4 may have covered grade 8.
  */
-function isOtherInName({ words, place }: Asked, said: Quantity): boolean {
-  const before = words.findLast(({ end }) => end <= said.start);
-  if (said.measures !== 'count' || before === undefined || said.start - before.end !== 1) return false;
+function isOtherInName({ words, place }: Claim, claimed: Quantity): boolean {
+  const before = words.findLast(({ end }) => end <= claimed.start);
+  if (claimed.measures !== 'count' || before === undefined || claimed.start - before.end !== 1) return false;
   if (isNeutral(before.word)) return false;
   const named = numbersBehind(
     before.stem,
     place.sources.filter(({ field }) => NAMES.test(field)),
   );
-  return named.length > 0 && !numbersBehind(before.stem, place.sources).includes(said.value);
+  return named.length > 0 && !numbersBehind(before.stem, place.sources).includes(claimed.value);
 }
 
-function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
-  if (source.quantities.some((truth) => isMoreThanThat(said, truth))) return false;
-  if (isOfAnother(asked, said, source) || isOnOtherSide(asked, said, source)) return false;
-  const isLevel = isLevelToldAsChange(asked.text, said, source);
+function isBorneBy(claim: Claim, claimed: Quantity, at: number, source: Source, isTold: boolean): boolean {
+  if (source.quantities.some((truth) => isMoreThanThat(claimed, truth))) return false;
+  if (isOfAnother(claim, claimed, source) || isOnOtherSide(claim, claimed, source)) return false;
+  const isLevel = isLevelToldAsChange(claim.text, claimed, source);
   if (
     source.quantities.some(
       (truth) =>
-        bearsOut(truth, said) &&
-        (said.measures === 'count' || isTold) &&
-        isCountedAlike(asked, said, at, source, truth, isTold) &&
+        bearsOut(truth, claimed) &&
+        (claimed.measures === 'count' || isTold) &&
+        isCountedAlike(claim, claimed, at, source, truth, isTold) &&
         !isLevel &&
-        !isWholeToldOfPart(asked, said, source, truth) &&
-        !isOneToldAsAll(asked, said, source, truth) &&
-        !isSumToldOfEach(asked, said, source) &&
-        !isMoreThanMost(said, source, truth) &&
-        !isKindOfAPart(asked, said, source, truth) &&
-        (!isLong(said) || isOfTheSame(asked, said, source)),
+        !isWholeToldOfPart(claim, claimed, source, truth) &&
+        !isOneToldAsAll(claim, claimed, source, truth) &&
+        !isSumToldOfEach(claim, claimed, source) &&
+        !isMoreThanMost(claimed, source, truth) &&
+        !isKindOfAPart(claim, claimed, source, truth) &&
+        (!isLong(claimed) || isOfTheSame(claim, claimed, source)),
     )
   )
     return true;
-  const share = shareOf(said);
-  if (share !== null && source.quantities.some((truth) => isShareOf(truth, said, share))) return true;
-  if (share !== null && isTold && isRatio(source, share, said)) return true;
-  if (isShareOfNamed(asked, said, source)) return true;
-  if (isTold && isUnitTold(asked, said, source)) return true;
-  if (isRestOrSum(asked, said, source) || isProduct(asked, said, source)) return true;
-  if (isTold && (isInWords(asked, said, source) || isUnitApart(said, source))) return true;
-  if (isTold && (isWorkedOut(asked, said, source) || isSum(asked, said, source))) return true;
-  if (isTold && (isNumberOfWeekdays(asked, said, source) || isAsOften(asked.frequencies, said, source)))
+  const share = shareOf(claimed);
+  if (share !== null && source.quantities.some((truth) => isShareOf(truth, claimed, share))) return true;
+  if (share !== null && isTold && isRatio(source, share, claimed)) return true;
+  if (isShareOfNamed(claim, claimed, source)) return true;
+  if (isTold && isUnitTold(claim, claimed, source)) return true;
+  if (isRestOrSum(claim, claimed, source) || isProduct(claim, claimed, source)) return true;
+  if (isTold && (isInWords(claim, claimed, source) || isUnitApart(claimed, source))) return true;
+  if (isTold && (isWorkedOut(claim, claimed, source) || isSum(claim, claimed, source))) return true;
+  if (isTold && (isNumberOfWeekdays(claim, claimed, source) || isAsOften(claim.frequencies, claimed, source)))
     return true;
-  if (isTold && (isFromMeasure(asked, said, source) || isOfTheRest(asked, said, source))) return true;
-  if (isTold && (isLeft(asked, said, source) || isTimesDone(asked, said, source))) return true;
-  if (isTold && (isOfSchedule(said, source) || isAreaOfSides(said, source))) return true;
-  if (isTold && (isPartOf(said, source) || isNumberOfYears(asked, said, source))) return true;
+  if (isTold && (isFromMeasure(claim, claimed, source) || isOfTheRest(claim, claimed, source))) return true;
+  if (isTold && (isLeft(claim, claimed, source) || isTimesDone(claim, claimed, source))) return true;
+  if (isTold && (isOfSchedule(claimed, source) || isAreaOfSides(claimed, source))) return true;
+  if (isTold && (isPartOf(claimed, source) || isNumberOfYears(claim, claimed, source))) return true;
   // "Secondary 3" for "3e secondaire".
   if (
-    said.measures === 'count' &&
-    source.words.some(({ word }) => new RegExp(`^${said.value}(?:e|er|re|eme|st|nd|rd|th)$`).test(word))
+    claimed.measures === 'count' &&
+    source.words.some(({ word }) => new RegExp(`^${claimed.value}(?:e|er|re|eme|st|nd|rd|th)$`).test(word))
   )
     return true;
   return (
     isTold &&
-    !isOfAChange(asked, said) &&
-    changesIn(source.text, source.quantities).some((change) => followsFrom(change, said, fold(asked.text)))
+    !isOfAChange(claim, claimed) &&
+    changesIn(source.text, source.quantities).some((change) => followsFrom(change, claimed, fold(claim.text)))
   );
 }
 
 /** Whether an amount is one of the posting's, in a clause about the posting. */
-function isOfPosting(asked: Asked, said: Quantity): boolean {
-  if (asked.posting === null || !isFrame(asked, said)) return false;
-  const { title, description } = asked.posting.posting;
-  return quantitiesIn(`${title}. ${description}`.slice(0, 12_000)).some(({ value }) => value === said.value);
+function isOfPosting(claim: Claim, claimed: Quantity): boolean {
+  if (claim.posting === null || !isFrame(claim, claimed)) return false;
+  const { title, description } = claim.posting.posting;
+  return quantitiesIn(`${title}. ${description}`.slice(0, 12_000)).some(
+    ({ value }) => value === claimed.value,
+  );
 }
 
 /** Whether an amount stands in a sentence that tells nobody's action or thing: "checking a number twice". */
-function isView(asked: Asked, said: Quantity): boolean {
-  const sentence = asked.sentences.find((one) => meets(one, said));
+function isView(claim: Claim, claimed: Quantity): boolean {
+  const sentence = claim.sentences.find((one) => meets(one, claimed));
   return (
     sentence !== undefined &&
     // "That is thirty calls a week": so many a week are somebody's.
-    said.per === '' &&
-    isStance(asked, sentence) &&
+    claimed.per === '' &&
+    isStance(claim, sentence) &&
     !/\b(?:i|me|my|mine|j|m|je|moi|mon|ma|mes)\b/.test(fold(sentence.text))
   );
 }
 
 /** Amounts that no value of the profile bears out at this place, and that follow from none. */
-export const checkNumbers: Check = (asked) =>
-  asked.quantities.flatMap((said, at) => {
-    if (asked.dates.some((date) => meets(date, said))) return [];
-    if (isView(asked, said) || isAllOfThem(asked, said)) return [];
-    if (isSumOfNamed(asked, said) || isProductOfNamed(asked, said)) return [];
-    if (isNumberOfLanguages(asked, said) || isNumberOfJobs(asked, said)) return [];
+export const checkNumbers: Check = (claim) =>
+  claim.quantities.flatMap((claimed, at) => {
+    if (claim.dates.some((date) => meets(date, claimed))) return [];
+    if (isView(claim, claimed) || isAllOfThem(claim, claimed)) return [];
+    if (isSumOfNamed(claim, claimed) || isProductOfNamed(claim, claimed)) return [];
+    if (isNumberOfLanguages(claim, claimed) || isNumberOfJobs(claim, claimed)) return [];
     if (
-      /^(?:letter|summary)$/.test(asked.place.kind) &&
-      (isGap(asked, said) || isOfPosting(asked, said) || isAboutEmployer(asked, said))
+      /^(?:letter|summary)$/.test(claim.place.kind) &&
+      (isGap(claim, claimed) || isOfPosting(claim, claimed) || isAboutEmployer(claim, claimed))
     )
       return [];
-    if (isLong(said) && (followsFromDates(asked, said) || followsFromRange(asked, said))) return [];
-    const told = toldWith(asked, said);
-    const [best] = told;
+    if (isLong(claimed) && (followsFromDates(claim, claimed) || followsFromRange(claim, claimed))) return [];
+    const stated = toldWith(claim, claimed);
+    const [best] = stated;
     const isWhole = best?.quantities.some(
-      (truth) => bearsOut(truth, said) && isWholeToldOfPart(asked, said, best, truth),
+      (truth) => bearsOut(truth, claimed) && isWholeToldOfPart(claim, claimed, best, truth),
     );
     if (
       isWhole !== true &&
-      !isOtherInName(asked, said) &&
-      sourcesFor(asked, said).some((source) =>
-        isBorneBy(asked, said, at, source, told.length === 0 || told.includes(source)),
+      !isOtherInName(claim, claimed) &&
+      sourcesFor(claim, claimed).some((source) =>
+        isBorneBy(claim, claimed, at, source, stated.length === 0 || stated.includes(source)),
       )
     )
       return [];
-    const elsewhere = asked.known.sources.some((source) =>
-      source.quantities.some((truth) => bearsOut(truth, said)),
+    const elsewhere = claim.known.sources.some((source) =>
+      source.quantities.some((truth) => bearsOut(truth, claimed)),
     );
-    const sameFigure = asked.place.sources.some((source) =>
-      source.quantities.some(({ value }) => value === said.value),
+    const sameFigure = claim.place.sources.some((source) =>
+      source.quantities.some(({ value }) => value === claimed.value),
     );
     const category =
-      sameFigure && said.measures !== 'count' ? 'unit' : elsewhere && !sameFigure ? 'merged' : 'number';
+      sameFigure && claimed.measures !== 'count' ? 'unit' : elsewhere && !sameFigure ? 'merged' : 'number';
     const why = elsewhere
-      ? messages.message('ofSomethingElse', { words: said.span })
-      : messages.message('figureNotHere', { words: said.span });
-    return [refuse(asked, said, category, why, messages.message('figureFix'))];
+      ? messages.message('ofSomethingElse', { words: claimed.span })
+      : messages.message('figureNotHere', { words: claimed.span });
+    return [refuse(claim, claimed, category, why, messages.message('figureFix'))];
   });

@@ -1,6 +1,6 @@
 import { unitsOf } from '#engines/claims/language/units.ts';
 import { isOver } from '#engines/claims/quantities/match.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
@@ -17,9 +17,9 @@ const before = (text: string, { start }: Quantity): string =>
   fold(text.slice(Math.max(0, start - AROUND), start));
 
 /** Whether an amount counts a whole of which its fact tells one, and the text tells it of the person: "run four hotels". */
-export function isOneToldAsAll(asked: Asked, said: Quantity, source: Source, truth: Quantity): boolean {
-  if (said.measures !== 'count' || !ONE_OF.test(before(source.text, truth))) return false;
-  const lead = before(asked.text, said);
+export function isOneToldAsAll(claim: Claim, claimed: Quantity, source: Source, truth: Quantity): boolean {
+  if (claimed.measures !== 'count' || !ONE_OF.test(before(source.text, truth))) return false;
+  const lead = before(claim.text, claimed);
   return !ONE_OF.test(lead) && !WHOLE.test(lead);
 }
 
@@ -32,8 +32,8 @@ const TOGETHER =
   /\b(?:combined|together|joint(?:ly)?|in (?:all|total)|total\w*|overall|altogether|sum|ensemble|confondus|combine\w*|cumul\w*)\b/;
 
 /** Whether the sum of several is told of each of them: "$86M each" of "combined sales of $86M". */
-export function isSumToldOfEach(asked: Asked, { end }: Quantity, { text }: Source): boolean {
-  if (!EACH.test(fold(asked.text.slice(end)))) return false;
+export function isSumToldOfEach(claim: Claim, { end }: Quantity, { text }: Source): boolean {
+  if (!EACH.test(fold(claim.text.slice(end)))) return false;
   const said = fold(text);
   return TOGETHER.test(said) || !OF_ONE.test(said);
 }
@@ -42,9 +42,9 @@ export function isSumToldOfEach(asked: Asked, { end }: Quantity, { text }: Sourc
 const RANGE = /(?<!\b(?:from|de|du)\s)\b[\d.,]+\s?(?:to|or|a|ou|-)\s?$/;
 
 /** Whether an amount is told as passed that its fact tells as the most: "thirty or more" of "25 to 30", "over 900" of "up to 900". */
-export const isMoreThanMost = (said: Quantity, { text }: Source, truth: Quantity): boolean =>
-  isOver(said) &&
-  said.value >= truth.value &&
+export const isMoreThanMost = (claimed: Quantity, { text }: Source, truth: Quantity): boolean =>
+  isOver(claimed) &&
+  claimed.value >= truth.value &&
   (truth.approximation === 'up-to' || RANGE.test(before(text, truth)));
 
 /** What tells how many of an amount are of a kind, or did something: "340 employees, of whom 290 are unionised". */
@@ -53,15 +53,15 @@ const OF_WHOM =
 
 /** Whether a text tells of all of an amount what its fact tells of a part of it: "340 unionised employees". */
 export function isKindOfAPart(
-  asked: Asked,
+  claim: Claim,
   { end }: Quantity,
   { text, words }: Source,
   truth: Quantity,
 ): boolean {
-  const told = fold(text.slice(truth.end));
-  const found = OF_WHOM.exec(told);
+  const stated = fold(text.slice(truth.end));
+  const found = OF_WHOM.exec(stated);
   const [, part = '', kind = ''] = found ?? [];
-  if (found === null || asked.quantities.some(({ value }) => value === Number(part))) return false;
+  if (found === null || claim.quantities.some(({ value }) => value === Number(part))) return false;
   const until = truth.end + found[0].length;
   const from = until - kind.length;
   const earlier = new Set(words.filter((word) => word.end <= from).map(({ stem }) => stem));
@@ -70,6 +70,6 @@ export function isKindOfAPart(
       .flatMap((unit) => unit.words.map(({ stem }) => stem))
       .filter((stem) => !earlier.has(stem)),
   );
-  const rest = fold(asked.text.slice(end)).split(/[.;,]|\b(?:dont|including|of whom)\b/)[0] ?? '';
-  return asked.words.some((word) => of.has(word.stem) && word.start >= end && word.end <= end + rest.length);
+  const rest = fold(claim.text.slice(end)).split(/[.;,]|\b(?:dont|including|of whom)\b/)[0] ?? '';
+  return claim.words.some((word) => of.has(word.stem) && word.start >= end && word.end <= end + rest.length);
 }

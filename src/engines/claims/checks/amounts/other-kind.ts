@@ -1,6 +1,6 @@
 import { ANYBODY, isPlural, isSomebody, isToldElsewhere } from './other-things.ts';
 import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -13,8 +13,8 @@ const MEASURED =
 const isMeasured = ({ words }: Unit): boolean => MEASURED.test(words[0]?.word ?? '');
 
 /** Whether another value says a thing right after an amount. */
-const isCountedElsewhere = (asked: Asked, thing: Unit, source: Source): boolean =>
-  asked.known.sources.some(
+const isCountedElsewhere = (claim: Claim, thing: Unit, source: Source): boolean =>
+  claim.known.sources.some(
     (other) =>
       other !== source &&
       other.quantities.some(({ end }) =>
@@ -26,7 +26,7 @@ const isCountedElsewhere = (asked: Asked, thing: Unit, source: Source): boolean 
 
 /** Whether what is counted in a text and is not said in the value can be no other name for what the value counts. */
 export function isOtherKind(
-  asked: Asked,
+  claim: Claim,
   [thing, ...more]: readonly [Unit, ...Unit[]],
   own: Unit | undefined,
   source: Source,
@@ -37,10 +37,10 @@ export function isOtherKind(
   // "42 employees" are no 42 dentists: who is counted as anybody may not be told as somebody.
   if (own !== undefined && ANYBODY.test(own.words[0]?.word ?? '') && isPlural(thing)) return true;
   // Who is counted in another fact is not what this one counts, whatever else the two share.
-  if (isSomebody(thing) && isCountedElsewhere(asked, thing, source)) return true;
+  if (isSomebody(thing) && isCountedElsewhere(claim, thing, source)) return true;
   // "19 hospitals" of "19 towers": a thing that another fact tells of is no other name for what is counted here.
   const isOwnTold = [thing, ...more].some((unit) => unit.words[0]?.stem === own?.words[0]?.stem);
-  return !isOwnTold && !isAction(thing) && isPlural(thing) && isToldElsewhere(asked, thing, source);
+  return !isOwnTold && !isAction(thing) && isPlural(thing) && isToldElsewhere(claim, thing, source);
 }
 
 const isSameThing = (a: Unit, b: Unit): boolean => a.words[0]?.stem === b.words[0]?.stem;
@@ -53,7 +53,7 @@ export function isOfOther(
   [thing, own]: readonly [Unit, Unit],
   source: Source,
   truth: Quantity,
-  said: Quantity,
+  claimed: Quantity,
 ): boolean {
   if (isAction(thing) || isSameThing(own, thing)) return false;
   return source.quantities.some((other) => {
@@ -62,7 +62,7 @@ export function isOfOther(
       other !== truth &&
       other.value !== truth.value &&
       // "$38M in mortgages, 212 files": money is of a thing and does not count it.
-      other.measures === said.measures &&
+      other.measures === claimed.measures &&
       next !== undefined &&
       isSameThing(next, thing)
     );

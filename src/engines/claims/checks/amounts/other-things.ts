@@ -1,6 +1,6 @@
 import { isTitleWord } from '#engines/claims/checks/ranks/held-titles.ts';
 import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -13,7 +13,7 @@ export const isPlural = ({ words }: Unit): boolean => /[^s]s$/.test(words.at(-1)
 
 /** Whether several things are counted of which no word of the profile is, and not what the fact counts: "140 stations" of "140 stars". */
 export function isAnotherThing(
-  asked: Asked,
+  claim: Claim,
   units: readonly Unit[],
   own: Unit | undefined,
   source: Source,
@@ -21,23 +21,26 @@ export function isAnotherThing(
   const thing = units.slice(0, 2).find(isPlural);
   if (thing === undefined || own === undefined || !isPlural(own)) return false;
   if (isAction(thing) || isSomebody(thing)) return false;
-  return !asked.known.sources.some(
-    ({ section, index, said }) => section === source.section && index === source.index && isSaid(thing, said),
+  return !claim.known.sources.some(
+    ({ section, index, vocabulary }) =>
+      section === source.section && index === source.index && isSaid(thing, vocabulary),
   );
 }
 
 /** Whether people are counted by the person's own title where the fact does not name them so: "three welders" of a welder. */
-export const isOfPeers = ({ known }: Asked, thing: Unit, source: Source): boolean =>
+export const isOfPeers = ({ known }: Claim, thing: Unit, source: Source): boolean =>
   isPlural(thing) &&
   thing.words.some(({ word }) => isTitleWord(word.replace(/s$/, ''))) &&
-  !isSaid(thing, source.said) &&
-  known.sources.some(({ field, said }) => /^(?:position|label)$/.test(field) && isSaid(thing, said));
+  !isSaid(thing, source.vocabulary) &&
+  known.sources.some(
+    ({ field, vocabulary }) => /^(?:position|label)$/.test(field) && isSaid(thing, vocabulary),
+  );
 
 /** Whether another fact of the place says a thing in the same words. */
-export const isToldElsewhere = (asked: Asked, thing: Unit, source: Source): boolean =>
-  asked.place.sources.some(
+export const isToldElsewhere = (claim: Claim, thing: Unit, source: Source): boolean =>
+  claim.place.sources.some(
     (other) =>
       other !== source &&
       other.field === 'highlights' &&
-      thing.words.every(({ stem }) => other.said.stems.has(stem)),
+      thing.words.every(({ stem }) => other.vocabulary.stems.has(stem)),
   );

@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
@@ -19,14 +19,15 @@ const isToldAsChange = (text: string, { start, end }: Pick<Quantity, 'start' | '
 };
 
 /** Whether a percentage that a fact tells as a level, before or after a change, is told as the change itself: "down 14 %" of "from 14 to 9 %". */
-export function isLevelToldAsChange(text: string, said: Quantity, source: Source): boolean {
-  if (said.measures !== 'percent' || !isToldAsChange(text, said)) return false;
+export function isLevelToldAsChange(text: string, claimed: Quantity, source: Source): boolean {
+  if (claimed.measures !== 'percent' || !isToldAsChange(text, claimed)) return false;
   const same = source.quantities.filter(
-    ({ measures, value, base }) => measures === said.measures && value * base === said.value * said.base,
+    ({ measures, value, base }) =>
+      measures === claimed.measures && value * base === claimed.value * claimed.base,
   );
   if (same.length === 0 || same.some((truth) => isToldAsChange(source.text, truth))) return false;
   return changesIn(source.text, source.quantities).some(({ from, to }) =>
-    [from, to].includes(said.value * said.base),
+    [from, to].includes(claimed.value * claimed.base),
   );
 }
 
@@ -36,12 +37,12 @@ const OF_A_WHOLE =
 
 /** Whether an amount is the whole of which its fact tells a part, and the text tells it without that part: "tested 680 workers". */
 export function isWholeToldOfPart(
-  asked: Asked,
-  said: Quantity,
+  claim: Claim,
+  claimed: Quantity,
   { text, quantities }: Source,
   truth: Quantity,
 ): boolean {
-  if (said.measures !== 'count') return false;
+  if (claimed.measures !== 'count') return false;
   const part = quantities.find(
     (one) =>
       one.measures === 'count' &&
@@ -50,6 +51,6 @@ export function isWholeToldOfPart(
       OF_A_WHOLE.test(fold(text.slice(one.end, truth.start))),
   );
   return (
-    part !== undefined && !asked.quantities.some((one) => one.value === part.value || shareOf(one) !== null)
+    part !== undefined && !claim.quantities.some((one) => one.value === part.value || shareOf(one) !== null)
   );
 }

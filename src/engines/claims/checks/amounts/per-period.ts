@@ -1,7 +1,7 @@
 import { PERIOD, UNIVERSAL } from '#engines/claims/checks/reach/says.ts';
 import { isAsOften } from '#engines/claims/quantities/frequency.ts';
 import { meets } from '#engines/claims/context.ts';
-import type { Asked, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Stretch } from '#engines/claims/context.ts';
 
 /** "A week", "par jour": by which period an amount is told. */
 const BY = /^(?:an?|per|par)$/;
@@ -11,7 +11,7 @@ const BY = /^(?:an?|per|par)$/;
  * profile tells otherwise ("once a month" of "monthly"): whether they hold is for the checks of amounts and of how often.
  */
 export function isPeriodTold(
-  { quantities, frequencies, place }: Asked,
+  { quantities, frequencies, place }: Claim,
   [first = '', next = '', ...more]: readonly string[],
   at: Stretch,
 ): boolean {
@@ -29,7 +29,7 @@ export function isPeriodTold(
  * many a year are those of a month is for the check of amounts.
  */
 export function isPeriodOfAmount(
-  { sentences, quantities, place }: Asked,
+  { sentences, quantities, place }: Claim,
   [first = '', next = '']: readonly string[],
   at: Stretch,
 ): boolean {

@@ -1,7 +1,7 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/words.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -35,45 +35,45 @@ const LEADS_TO_OBJECT =
   /^(?:an?|the|our|my|all|some|about|over|up|to|more|than|nearly|almost|around|les?|la|l|des|environ|plus|de|pres|quelque|jusqu|a|mes|nos)$/;
 
 /** Whether an amount is that of the very things an action is done to: "modernized four units". */
-function isObjectOf(asked: Asked, action: Unit, { start }: Quantity): boolean {
-  const between = asked.words.filter((word) => word.start >= action.end && word.end <= start);
+function isObjectOf(claim: Claim, action: Unit, { start }: Quantity): boolean {
+  const between = claim.words.filter((word) => word.start >= action.end && word.end <= start);
   return (
     action.end <= start &&
-    !/[,;:()]/.test(asked.text.slice(action.end, start)) &&
+    !/[,;:()]/.test(claim.text.slice(action.end, start)) &&
     between.every(({ word }) => LEADS_TO_OBJECT.test(word))
   );
 }
 
 /** Whether a value tells an action; what a job's summary tells is done by the whole house, and by the person only where it says so itself. */
-const isDoneIn = (action: Unit, { said, section, field }: Source): boolean =>
+const isDoneIn = (action: Unit, { vocabulary, section, field }: Source): boolean =>
   section === 'work' && field === 'summary'
-    ? action.words.every(({ stem }) => said.stems.has(stem))
-    : isSaid(action, said);
+    ? action.words.every(({ stem }) => vocabulary.stems.has(stem))
+    : isSaid(action, vocabulary);
 
 /**
  * Whether an amount is one of another value that stands where a fact has its own: "arrange 310 services a year" of "arrange 95 services a
  * year", where the whole house has 310; "modernized 58 elevators" of "modernized four units", where 58 are maintained. That fact says what is
  * done and counts the same things or has an amount there, the other value does not say it, and the text leaves the fact's amount out.
  */
-export function isOfAnother(asked: Asked, said: Quantity, source: Source): boolean {
-  if (said.measures !== 'count') return false;
-  const clause = asked.sentences.flatMap(({ clauses }) => clauses).find((one) => meets(one, said));
-  const action = clause === undefined ? null : headAction(asked, clause);
+export function isOfAnother(claim: Claim, claimed: Quantity, source: Source): boolean {
+  if (claimed.measures !== 'count') return false;
+  const clause = claim.sentences.flatMap(({ clauses }) => clauses).find((one) => meets(one, claimed));
+  const action = clause === undefined ? null : headAction(claim, clause);
   if (clause === undefined || action === null || isDoneIn(action, source)) return false;
-  const things = thingsOf(asked.words, asked.text, said);
-  const isObject = isObjectOf(asked, action, said);
-  const told = asked.quantities.filter((one) => meets(one, clause));
-  return asked.place.sources.some(
+  const things = thingsOf(claim.words, claim.text, claimed);
+  const isObject = isObjectOf(claim, action, claimed);
+  const stated = claim.quantities.filter((one) => meets(one, clause));
+  return claim.place.sources.some(
     (fact) =>
       fact !== source &&
       fact.field === 'highlights' &&
       fact.section === source.section &&
       fact.index === source.index &&
-      action.words.every(({ stem }) => fact.said.stems.has(stem)) &&
+      action.words.every(({ stem }) => fact.vocabulary.stems.has(stem)) &&
       fact.quantities.some((truth, at) => {
-        if (truth.measures !== 'count' || told.some((one) => bearsOut(truth, one))) return false;
+        if (truth.measures !== 'count' || stated.some((one) => bearsOut(truth, one))) return false;
         if (isObject && at === 0) return true;
-        const own = saidBy(thingsOf(fact.words, fact.text, truth).flatMap(({ words }) => words));
+        const own = vocabularyOf(thingsOf(fact.words, fact.text, truth).flatMap(({ words }) => words));
         return things.some((thing) => isSaid(thing, own));
       }),
   );

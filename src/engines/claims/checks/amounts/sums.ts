@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
@@ -68,7 +68,7 @@ function sharedSums(source: Source, others: readonly Source[], things: readonly 
   return source.quantities.flatMap((own) => {
     if (!SUMMABLE.test(own.measures)) return [];
     const same = others.flatMap((other) =>
-      things.some((thing) => isSaid(thing, other.said))
+      things.some((thing) => isSaid(thing, other.vocabulary))
         ? other.quantities.filter((one) => isAlike(one, own) && thingOf(other, one) === thingOf(source, own))
         : [],
     );
@@ -77,15 +77,15 @@ function sharedSums(source: Source, others: readonly Source[], things: readonly 
 }
 
 /** Whether an amount is that of several together: "25 people" of 19 nurses and 6 aides, "9 in two years" of 6 and 3. */
-export function isSum(asked: Asked, said: Quantity, source: Source): boolean {
-  if (!SUMMABLE.test(said.measures)) return false;
-  const things = unitsOf(asked.words.filter(({ start }) => start >= said.end).slice(0, 4));
+export function isSum(claim: Claim, claimed: Quantity, source: Source): boolean {
+  if (!SUMMABLE.test(claimed.measures)) return false;
+  const things = unitsOf(claim.words.filter(({ start }) => start >= claimed.end).slice(0, 4));
   const [thing] = things;
   // "Six papers" of "four papers, first author of two": the one is among the other.
   const isOfOne = source.quantities.some(
     (own) => thing !== undefined && thingOf(source, own) === thing.words[0]?.stem,
   );
-  const isTotal = TOTAL.test(fold(asked.text));
+  const isTotal = TOTAL.test(fold(claim.text));
   const stems = new Set(things.flatMap(({ words }) => words.map(({ stem }) => stem)));
   const isOf = (parts: readonly Quantity[]): boolean => {
     if (isTotal || !isOfOne) return true;
@@ -100,16 +100,18 @@ export function isSum(asked: Asked, said: Quantity, source: Source): boolean {
         JOINED.test(fold(source.text.slice(one.end, next.start))))
     );
   };
-  if (ownSums(source, isOf).some((sum) => sum !== null && bearsOutClosely(sum, said))) return true;
-  const there = things.filter((unit) => isSaid(unit, source.said) && !isNeutral(unit.words[0]?.word ?? ''));
+  if (ownSums(source, isOf).some((sum) => sum !== null && bearsOutClosely(sum, claimed))) return true;
+  const there = things.filter(
+    (unit) => isSaid(unit, source.vocabulary) && !isNeutral(unit.words[0]?.word ?? ''),
+  );
   if (there.length === 0) return false;
-  const others = asked.place.sources.filter(
+  const others = claim.place.sources.filter(
     (other) =>
       other !== source &&
       other.section === source.section &&
       // A letter and a summary tell of several jobs together.
-      (other.index === source.index || asked.place.entry === null) &&
+      (other.index === source.index || claim.place.entry === null) &&
       other.quantities.length > 0,
   );
-  return sharedSums(source, others, there).some((sum) => sum !== null && bearsOutClosely(sum, said));
+  return sharedSums(source, others, there).some((sum) => sum !== null && bearsOutClosely(sum, claimed));
 }

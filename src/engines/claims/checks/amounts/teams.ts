@@ -1,9 +1,9 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import { stem as stemOf } from '#engines/language/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
-import type { Said } from '#engines/claims/language/units.ts';
+import type { Vocabulary } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 
@@ -17,10 +17,12 @@ const isTeamOf = (text: string, { start }: Quantity): boolean =>
 
 /** Whether a text counts people who work together, and the value counts others. */
 export const isTeamOfOthers = (
-  asked: Asked,
-  said: Quantity,
-  there: Said,
+  claim: Claim,
+  claimed: Quantity,
+  there: Vocabulary,
   source: Source,
   truth: Quantity,
 ): boolean =>
-  isTeamOf(asked.text, said) && !isTeamOf(source.text, truth) && !WORKING.some((unit) => isSaid(unit, there));
+  isTeamOf(claim.text, claimed) &&
+  !isTeamOf(source.text, truth) &&
+  !WORKING.some((unit) => isSaid(unit, there));

@@ -2,7 +2,7 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -25,14 +25,14 @@ const OF_SPEECH =
 const TOLD = /^(?:highlights|summary|description)$/;
 
 /** Whether a clause names a language that the person has short of fluency: to work in it is to be told. */
-const isHalfKnown = (asked: Asked, clause: Clause): boolean =>
+const isHalfKnown = (claim: Claim, clause: Clause): boolean =>
   unitsOf(clause.words)
     .filter(isLanguage)
     .some((unit) =>
-      asked.known.entries.some(
+      claim.known.entries.some(
         ({ section, sources }) =>
           section === 'languages' &&
-          sources.some(({ said }) => isSaid(unit, said)) &&
+          sources.some(({ vocabulary }) => isSaid(unit, vocabulary)) &&
           SHORT_OF_FLUENT.test(fold(sources.map(({ text }) => text).join(' '))),
       ),
     );
@@ -40,28 +40,28 @@ const SHORT_OF_FLUENT =
   /\b(?:beginner|basics?|elementary|notions|debutante?|base|[ab][12]|elementaire|learning|conversation\w*|intermediate|intermediaire|limited|fonctionnel|functional)\b/;
 
 /** The facts of which a clause tells an action or a thing beside its languages. */
-function actionsOf(asked: Asked, clause: Clause): Source[] {
+function actionsOf(claim: Claim, clause: Clause): Source[] {
   const units = unitsOf(clause.words).filter(
     (unit) =>
       !isLanguage(unit) &&
       !unit.words.every(({ word }) => isGeneric(word)) &&
       !unit.words.some(({ word }) => OF_SPEECH.test(word)),
   );
-  const facts = supportOf(asked, clause).filter(
+  const facts = supportOf(claim, clause).filter(
     ({ field, section }) => TOLD.test(field) && /^(?:work|volunteer|projects)$/.test(section),
   );
-  const amounts = asked.quantities.some((one) => meets(one, clause));
-  const least = amounts || isHalfKnown(asked, clause) ? 0 : 1;
-  return facts.filter(({ said }) => units.filter((unit) => isSaid(unit, said)).length > least);
+  const amounts = claim.quantities.some((one) => meets(one, clause));
+  const least = amounts || isHalfKnown(claim, clause) ? 0 : 1;
+  return facts.filter(({ vocabulary }) => units.filter((unit) => isSaid(unit, vocabulary)).length > least);
 }
 
-const refusalOf = (asked: Asked, unit: Unit) =>
-  refuse(asked, unit, 'language', messages.message('notInLanguage'), messages.message('notInLanguageFix'));
+const refusalOf = (claim: Claim, unit: Unit) =>
+  refuse(claim, unit, 'language', messages.message('notInLanguage'), messages.message('notInLanguageFix'));
 
 /** Whether a language is told of the jobs that are named, and only what was done elsewhere is told in it. */
-function isOfOtherJob({ known }: Asked, unit: Unit, named: readonly Entry[]): boolean {
+function isOfOtherJob({ known }: Claim, unit: Unit, named: readonly Entry[]): boolean {
   const jobs = named.filter(({ section }) => /^(?:work|volunteer)$/.test(section));
-  const says = ({ field, said }: Source) => TOLD.test(field) && isSaid(unit, said);
+  const says = ({ field, vocabulary }: Source) => TOLD.test(field) && isSaid(unit, vocabulary);
   return (
     jobs.length > 0 &&
     !jobs.some(({ sources }) => sources.some(says)) &&
@@ -73,27 +73,30 @@ function isOfOtherJob({ known }: Asked, unit: Unit, named: readonly Entry[]): bo
 }
 
 /** A language told of an action whose facts do not say it: that the person has it does not say that they did this in it. */
-export const checkActionLanguages: Check = (asked) =>
-  !/^(?:letter|told|line)$/.test(asked.place.kind)
+export const checkActionLanguages: Check = (claim) =>
+  !/^(?:letter|told|line)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) =>
+    : claim.sentences.flatMap((sentence) =>
         sentence.clauses.flatMap((clause) => {
           const named = unitsOf(clause.words).filter(isLanguage);
-          if (named.length === 0 || isStance(asked, sentence)) return [];
-          if (isGap(asked, clause) || isFrame(asked, clause)) return [];
+          if (named.length === 0 || isStance(claim, sentence)) return [];
+          if (isGap(claim, clause) || isFrame(claim, clause)) return [];
           const elsewhere = named.filter((unit) =>
-            isOfOtherJob(asked, unit, entriesTold(asked, sentence, clause)),
+            isOfOtherJob(claim, unit, entriesTold(claim, sentence, clause)),
           );
-          if (elsewhere.length > 0) return elsewhere.map((unit) => refusalOf(asked, unit));
-          const facts = actionsOf(asked, clause);
+          if (elsewhere.length > 0) return elsewhere.map((unit) => refusalOf(claim, unit));
+          const facts = actionsOf(claim, clause);
           if (facts.length === 0) return [];
           const entries = new Set(facts.map(({ section, index }) => `${section}/${index}`));
           // What the person says of their whole trade ("French translator") goes for each action of it.
-          const own = asked.known.sources.filter(
+          const own = claim.known.sources.filter(
             ({ section, index }) => /^(?:basics|skills)$/.test(section) || entries.has(`${section}/${index}`),
           );
           return named
-            .filter((unit) => !own.some(({ said, text }) => isSaid(unit, said) || /biling/.test(fold(text))))
-            .map((unit) => refusalOf(asked, unit));
+            .filter(
+              (unit) =>
+                !own.some(({ vocabulary, text }) => isSaid(unit, vocabulary) || /biling/.test(fold(text))),
+            )
+            .map((unit) => refusalOf(claim, unit));
         }),
       );

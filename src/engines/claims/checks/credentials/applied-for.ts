@@ -21,26 +21,26 @@ const stemsOf = (text: string): Set<string> =>
   new Set(Array.from(fold(text).matchAll(APPLIED), ([, first, second]) => stem(first ?? second ?? '')));
 
 /** Whether a value has a thing, and not only an application for it. */
-const hasIt = ({ text, said }: Source, thing: string): boolean =>
-  said.stems.has(thing) && !stemsOf(text).has(thing);
+const hasIt = ({ text, vocabulary }: Source, thing: string): boolean =>
+  vocabulary.stems.has(thing) && !stemsOf(text).has(thing);
 
 /** Something told as had that the profile says was applied for: "I hold a patent" of "patent application". */
-export const checkAppliedFor: Check = (asked) => {
-  if (!/^(?:told|letter|summary)$/.test(asked.place.kind)) return [];
-  const sources = asked.known.sources.filter(({ field }) => TELLING.test(field));
+export const checkAppliedFor: Check = (claim) => {
+  if (!/^(?:told|letter|summary)$/.test(claim.place.kind)) return [];
+  const sources = claim.known.sources.filter(({ field }) => TELLING.test(field));
   const applied = new Set(sources.flatMap(({ text }) => [...stemsOf(text)]));
   return applied.size === 0
     ? []
-    : asked.sentences.flatMap((sentence) =>
+    : claim.sentences.flatMap((sentence) =>
         STILL.test(fold(sentence.text)) || !HAVING.test(fold(sentence.text))
           ? []
           : wordsOf(sentence.text, stem)
               .filter((word) => applied.has(word.stem) && !sources.some((one) => hasIt(one, word.stem)))
               .map((word) => ({ start: sentence.start + word.start, end: sentence.start + word.end }))
-              .filter((place) => !isFrame(asked, place) && !isGap(asked, place))
+              .filter((place) => !isFrame(claim, place) && !isGap(claim, place))
               .map((place) =>
                 refuse(
-                  asked,
+                  claim,
                   place,
                   'award',
                   messages.message('appliedFor'),

@@ -1,6 +1,6 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -20,18 +20,18 @@ const isNamed = ({ words }: Sentence, { words: title }: Source): boolean => {
 };
 
 /** Awards told as won again and again that the profile has once. */
-export const checkAwardTimes: Check = (asked: Asked) => {
-  const titles = asked.known.sources.filter(
+export const checkAwardTimes: Check = (claim: Claim) => {
+  const titles = claim.known.sources.filter(
     ({ section, field }) => section === 'awards' && field === 'title',
   );
-  return asked.sentences.flatMap((sentence) => {
-    const told = fold(sentence.text);
-    if (!AGAIN.test(told) || !(NAMED_AS_AWARD.test(told) || GIVEN.test(told))) return [];
+  return claim.sentences.flatMap((sentence) => {
+    const stated = fold(sentence.text);
+    if (!AGAIN.test(stated) || !(NAMED_AS_AWARD.test(stated) || GIVEN.test(stated))) return [];
     const named = titles.filter((title) => isNamed(sentence, title));
     if (named.length !== 1 || named.some(({ text }) => AGAIN.test(fold(text)))) return [];
-    if (isGap(asked, sentence) || isFrame(asked, sentence)) return [];
+    if (isGap(claim, sentence) || isFrame(claim, sentence)) return [];
     return [
-      refuse(asked, sentence, 'award', messages.message('awardOnce'), messages.message('awardOnceFix')),
+      refuse(claim, sentence, 'award', messages.message('awardOnce'), messages.message('awardOnceFix')),
     ];
   });
 };

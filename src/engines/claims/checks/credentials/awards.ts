@@ -1,5 +1,5 @@
 import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { AWARD_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold } from '#engines/text/index.ts';
@@ -8,7 +8,7 @@ import { stem } from '#engines/language/index.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { low } from '#engines/claims/checks/ranks/held-titles.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
 /** The row of an award that a team was given. */
@@ -39,11 +39,11 @@ function rankIn(folded: string): number {
 }
 
 /** Whether a word tells the rank that the place gives, in other words: "bronze" of "third place". */
-export function isSameRankWord({ place }: Asked, { words }: Unit): boolean {
+export function isSameRankWord({ place }: Claim, { words }: Unit): boolean {
   const own = rankIn(fold(place.sources.map(({ text }) => text).join(' ; ')));
-  const told = words.map(({ word }) => word).join(' ');
+  const stated = words.map(({ word }) => word).join(' ');
   return (
-    own > 0 && AWARD_RANKS[own]?.some((name) => name === told || name.split(' ').includes(told)) === true
+    own > 0 && AWARD_RANKS[own]?.some((name) => name === stated || name.split(' ').includes(stated)) === true
   );
 }
 
@@ -58,8 +58,8 @@ const NO_TITLE =
   /^(?:and|or|but|for|than|end|start|beginning|rest|part|parts|middle|time|times|close|most|all|out|many|fin|debut|milieu|reste|cours|partir|partie|plupart|close|course|first|last|day|days|week|weeks|month|months|half|jours?|semaines?|pointe|peak|height|season)$/;
 
 /** Titles of the best of a time that no value of the profile gives. */
-function titlesOfATime(asked: Asked, frame: (place: { start: number; end: number }) => boolean) {
-  const { text, known, place } = asked;
+function titlesOfATime(claim: Claim, frame: (place: { start: number; end: number }) => boolean) {
+  const { text, known, place } = claim;
   if (!/^(?:letter|summary|told)$/.test(place.kind)) return [];
   return Array.from(fold(text).matchAll(OF_A_TIME)).flatMap(
     ({ 0: span, 1: who = '', 2: time = '', index }) => {
@@ -68,35 +68,35 @@ function titlesOfATime(asked: Asked, frame: (place: { start: number; end: number
       const own = unitsOf(wordsOf(time, stem));
       const given = known.sources.some(
         (source) =>
-          fold(source.text).search(OF_A_TIME) >= 0 && own.every((unit) => isSaid(unit, source.said)),
+          fold(source.text).search(OF_A_TIME) >= 0 && own.every((unit) => isSaid(unit, source.vocabulary)),
       );
-      return given ? [] : [refuse(asked, stretch, 'award', messages.message('noAward'))];
+      return given ? [] : [refuse(claim, stretch, 'award', messages.message('noAward'))];
     },
   );
 }
 
 /** Whether the title of an award has a word of low rank that the text leaves out. */
-const isLowRankLeftOut = ({ sources }: Entry, told: Asked['units']): boolean =>
+const isLowRankLeftOut = ({ sources }: Entry, stated: Claim['units']): boolean =>
   sources.some(
     ({ field, words }) =>
       field === 'title' &&
       unitsOf(words).some(
         (unit) =>
           unit.words.some(({ word }) => low.has(word)) &&
-          !isSaid(unit, saidBy(told.flatMap((own) => own.words))),
+          !isSaid(unit, vocabularyOf(stated.flatMap((own) => own.words))),
       ),
   );
 
 /** Awards: the rank that was reached stays with the award, and no higher one is told. */
-export const checkAwards: Check = (asked) => {
-  const awards = asked.known.entries.filter(({ section }) => section === 'awards');
-  const inAwards = asked.place.section === 'awards';
-  const untold = titlesOfATime(asked, (one) => isFrame(asked, one) || isGap(asked, one));
-  const wrong = (inAwards ? [wholeOf(asked)] : asked.sentences).flatMap((stretch) => {
-    const text = asked.text.slice(stretch.start, stretch.end);
-    const units = unitsOf(asked.words.filter((word) => meets(word, stretch)));
+export const checkAwards: Check = (claim) => {
+  const awards = claim.known.entries.filter(({ section }) => section === 'awards');
+  const inAwards = claim.place.section === 'awards';
+  const untold = titlesOfATime(claim, (one) => isFrame(claim, one) || isGap(claim, one));
+  const wrong = (inAwards ? [wholeOf(claim)] : claim.sentences).flatMap((stretch) => {
+    const text = claim.text.slice(stretch.start, stretch.end);
+    const units = unitsOf(claim.words.filter((word) => meets(word, stretch)));
     const told = fold(text);
-    const named = (asked.place.entry?.section === 'awards' ? [asked.place.entry] : awards).filter(
+    const named = (claim.place.entry?.section === 'awards' ? [claim.place.entry] : awards).filter(
       ({ sources }) => {
         const title = sources.find(({ field }) => field === 'title');
         const telling =
@@ -122,7 +122,7 @@ export const checkAwards: Check = (asked) => {
     if (!high && !dropped && !isLowered) return [];
     return [
       refuse(
-        asked,
+        claim,
         stretch,
         'award',
         messages.message('awardStanding'),

@@ -1,4 +1,4 @@
-import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import { piecesOf } from '#engines/claims/language/pieces.ts';
 import type { Word } from '#engines/claims/language/words.ts';
@@ -11,7 +11,7 @@ import { NOT_YET, UNFINISHED } from './unfinished.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 
 const LEVEL =
@@ -29,9 +29,9 @@ const CLASS = /(?:^|[\s(-])([A-D])(?=$|[\s),-])/;
 
 /** "A Pressure Welder" for "B Pressure Welder": a class in one letter is another one. */
 function isOtherClass(part: string, { sources }: Entry): boolean {
-  const [told] = CLASS.exec(part.trim()) ?? [];
+  const [stated] = CLASS.exec(part.trim()) ?? [];
   const own = sources.flatMap(({ text }) => CLASS.exec(text)?.[1] ?? []);
-  return told !== undefined && own.length > 0 && !own.some((letter) => told.includes(letter));
+  return stated !== undefined && own.length > 0 && !own.some((letter) => stated.includes(letter));
 }
 
 /** How many units of a certificate as told an entry shares, and why it is not that one; null when it is. */
@@ -46,7 +46,7 @@ function judgeBy(
     .filter(({ raw, word }) => /^\p{Lu}/u.test(raw) || word.length > 3)
     .flatMap(({ word }) => word.split('-').map((step) => step[0] ?? ''))
     .join('');
-  const isOwn = (unit: Unit): boolean => entry.sources.some(({ said }) => isSaid(unit, said));
+  const isOwn = (unit: Unit): boolean => entry.sources.some(({ vocabulary }) => isSaid(unit, vocabulary));
   const shared = units.filter(
     (unit) =>
       isOwn(unit) || ((unit.words[0]?.word.length ?? 0) > 1 && initials.includes(unit.words[0]?.word ?? '-')),
@@ -59,7 +59,7 @@ function judgeBy(
       ) && !isOwn(unit),
   );
   const name = entry.sources.find(({ field }) => field === 'name');
-  const stated = saidBy(words);
+  const stated = vocabularyOf(words);
   const letters = words.filter(({ raw }) => /^\p{Lu}{2,}$/u.test(raw)).map(({ word }) => word);
   const dropped = unitsOf(name?.words ?? []).some(
     (unit) =>
@@ -84,10 +84,10 @@ function judgeBy(
 }
 
 /** One certificate as told: all of it stands in one entry, with its level. */
-function whyNotCertificate(asked: Asked, stretch: Stretch, entries: readonly Entry[]): Message | null {
-  const part = asked.text.slice(stretch.start, stretch.end);
-  const words = asked.words.filter(
-    (word) => meets(word, stretch) && !asked.dates.some((date) => meets(date, word)),
+function whyNotCertificate(claim: Claim, stretch: Stretch, entries: readonly Entry[]): Message | null {
+  const part = claim.text.slice(stretch.start, stretch.end);
+  const words = claim.words.filter(
+    (word) => meets(word, stretch) && !claim.dates.some((date) => meets(date, word)),
   );
   const units = unitsOf(words).filter(
     ({ words: own }) => !own.every(({ word }) => isGeneric(word) && !LEVEL.test(word)),
@@ -104,25 +104,25 @@ const HAVING =
   /\b(?:hold|holds|holding|have|has|am an?|earned|obtained|designation|charter\w*|certified|titulaire|detiens|detient|suis|obtenu\w*|ai (?:le|la|mon|ma|une?))\b/;
 
 /** A certificate of which only a step was taken, told in a sentence as had: "I hold the CFA". */
-const toldSteps = (asked: Asked): Refusal[] =>
-  asked.known.entries
+const toldSteps = (claim: Claim): Refusal[] =>
+  claim.known.entries
     .filter(({ section }) => section === 'certificates')
     .flatMap(({ sources }) => sources.filter(({ field }) => field === 'name'))
     .filter(({ words }) => words.some(({ word }) => STEP.test(word)))
     .flatMap(({ words }) => {
       const initials = words.filter(({ raw }) => /^\p{Lu}{2,}$/u.test(raw)).map(({ word }) => word);
-      return asked.sentences
+      return claim.sentences
         .filter(
           (sentence) =>
             sentence.words.some(({ word }) => initials.includes(word)) &&
             HAVING.test(fold(sentence.text)) &&
             !sentence.words.some(({ word }) => STEP_TOLD.test(word)) &&
-            !isGap(asked, sentence) &&
-            !isFrame(asked, sentence),
+            !isGap(claim, sentence) &&
+            !isFrame(claim, sentence),
         )
         .map((sentence) =>
           refuse(
-            asked,
+            claim,
             sentence,
             'certificate',
             messages.message('certificateStep'),
@@ -132,19 +132,19 @@ const toldSteps = (asked: Asked): Refusal[] =>
     });
 
 /** Certificates: each one told stands in one entry of the profile, at its level. */
-export const checkCertificates: Check = (asked) => {
-  if (/^(?:letter|summary|told)$/.test(asked.place.kind)) return toldSteps(asked);
-  const { section, entry, kind } = asked.place;
+export const checkCertificates: Check = (claim) => {
+  if (/^(?:letter|summary|told)$/.test(claim.place.kind)) return toldSteps(claim);
+  const { section, entry, kind } = claim.place;
   if (section !== 'certificates' || kind === 'told') return [];
   const entries =
-    entry !== null ? [entry] : asked.known.entries.filter((one) => one.section === 'certificates');
-  const textOf = ({ start, end }: Stretch) => asked.text.slice(start, end);
-  const parts = kind === 'list' ? piecesOf(asked, /;|,(?![^(]*\))|(?<=\))\s(?:and|et)\s/) : [wholeOf(asked)];
+    entry !== null ? [entry] : claim.known.entries.filter((one) => one.section === 'certificates');
+  const textOf = ({ start, end }: Stretch) => claim.text.slice(start, end);
+  const parts = kind === 'list' ? piecesOf(claim, /;|,(?![^(]*\))|(?<=\))\s(?:and|et)\s/) : [wholeOf(claim)];
   // "Apprentice, first level": a name may have a comma of its own.
-  if (whyNotCertificate(asked, wholeOf(asked), entries) === null) return [];
-  const separate = parts.every((part) => /\p{L}{2}/u.test(textOf(part))) ? parts : [wholeOf(asked)];
+  if (whyNotCertificate(claim, wholeOf(claim), entries) === null) return [];
+  const separate = parts.every((part) => /\p{L}{2}/u.test(textOf(part))) ? parts : [wholeOf(claim)];
   return separate.flatMap((part) => {
-    const why = whyNotCertificate(asked, part, entries);
-    return why === null ? [] : [refuse(asked, part, 'certificate', why, messages.message('certificateFix'))];
+    const why = whyNotCertificate(claim, part, entries);
+    return why === null ? [] : [refuse(claim, part, 'certificate', why, messages.message('certificateFix'))];
   });
 };

@@ -1,4 +1,4 @@
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { refuse, wholeOf } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
@@ -30,12 +30,12 @@ const textOf = ({ sources }: Entry): string => fold(sources.map(({ text }) => te
 const levelIn = (text: string): string | undefined => DEGREES.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** Degrees told anywhere: an entry must have the level, and be finished unless the text says it is not. */
-function toldDegrees(asked: Asked) {
-  const schools = asked.known.entries.filter(({ section }) => section === 'education');
-  return asked.sentences.flatMap((sentence) =>
+function toldDegrees(claim: Claim) {
+  const schools = claim.known.entries.filter(({ section }) => section === 'education');
+  return claim.sentences.flatMap((sentence) =>
     sentence.clauses.flatMap((clause) => {
       const text = fold(clause.text);
-      if (!HELD.test(text) || isGap(asked, clause) || isFrame(asked, clause)) return [];
+      if (!HELD.test(text) || isGap(claim, clause) || isFrame(claim, clause)) return [];
       const level = levelIn(text);
       const any = level === undefined && ANY_DEGREE.test(text);
       if (level === undefined && !any) return [];
@@ -46,10 +46,10 @@ function toldDegrees(asked: Asked) {
         const own = levelIn(textOf(entry));
         return any ? /bachelor|master|doctorate/.test(own ?? '') : own === level;
       });
-      if (fits.some((entry) => saysSo || !isUnfinished(entry, asked.today))) return [];
+      if (fits.some((entry) => saysSo || !isUnfinished(entry, claim.today))) return [];
       return [
         refuse(
-          asked,
+          claim,
           clause,
           'education',
           fits.length > 0 ? messages.message('unfinished') : messages.message('noDegree'),
@@ -61,25 +61,25 @@ function toldDegrees(asked: Asked) {
 }
 
 /** Whether a line says that not all of something was done: in words, or as a part of the whole. */
-const isToldUnfinished = ({ text, quantities }: Asked): boolean =>
+const isToldUnfinished = ({ text, quantities }: Claim): boolean =>
   UNFINISHED.test(fold(text)) ||
   quantities.some(({ measures, value }) => measures === 'share' && value < 1) ||
   ratiosIn({ text, quantities }).length > 0;
 
 /** Education: no degree that is not there, none finished that is not. */
-export const checkEducation: Check = (asked) => {
-  const { kind, section, entry } = asked.place;
+export const checkEducation: Check = (claim) => {
+  const { kind, section, entry } = claim.place;
   if (kind === 'letter' || kind === 'summary' || kind === 'told')
-    return [...toldDegrees(asked), ...toldFields(asked), ...toldUnfinished(asked)];
+    return [...toldDegrees(claim), ...toldFields(claim), ...toldUnfinished(claim)];
   if (section !== 'education' || entry === null) return [];
-  const text = fold(asked.text);
-  const later = asked.dates.some(({ year }) => String(year) > asked.today.slice(0, 4));
+  const text = fold(claim.text);
+  const later = claim.dates.some(({ year }) => String(year) > claim.today.slice(0, 4));
   const found = [];
-  if (kind === 'line' && isUnfinished(entry, asked.today) && !isToldUnfinished(asked) && !later)
+  if (kind === 'line' && isUnfinished(entry, claim.today) && !isToldUnfinished(claim) && !later)
     found.push(
       refuse(
-        asked,
-        wholeOf(asked),
+        claim,
+        wholeOf(claim),
         'education',
         messages.message('unfinished'),
         messages.message('unfinishedFix'),
@@ -94,8 +94,8 @@ export const checkEducation: Check = (asked) => {
   )
     found.push(
       refuse(
-        asked,
-        wholeOf(asked),
+        claim,
+        wholeOf(claim),
         'education',
         messages.message('otherDegree'),
         messages.message('otherDegreeFix'),

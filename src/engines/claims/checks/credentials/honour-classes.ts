@@ -1,6 +1,6 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { sameHonours } from '#engines/lexicon/index.ts';
@@ -22,22 +22,22 @@ const placesIn = (text: string, names: RegExp): Stretch[] =>
 const GIVING = /^(?:education|certificates|awards)$/;
 
 /** The values that may give the honours a text tells. */
-const givingAt = ({ place, known }: Asked): readonly Source[] =>
+const givingAt = ({ place, known }: Claim): readonly Source[] =>
   GIVING.test(place.section) ? place.sources : known.sources.filter(({ section }) => GIVING.test(section));
 
 /** Honours that no degree, course or award of the person was given with: "with Honours", "avec distinction", "summa cum laude". */
-export const checkHonourClasses: Check = (asked) => {
-  const { kind, section } = asked.place;
+export const checkHonourClasses: Check = (claim) => {
+  const { kind, section } = claim.place;
   if (!GIVING.test(section) && !/^(?:told|letter|summary|line)$/.test(kind)) return [];
-  const text = fold(asked.text);
-  const told = CLASSES.flatMap((names) => placesIn(text, names).map((place) => ({ ...place, names })));
-  const given = givingAt(asked).map((source) => fold(source.text));
+  const text = fold(claim.text);
+  const stated = CLASSES.flatMap((names) => placesIn(text, names).map((place) => ({ ...place, names })));
+  const given = givingAt(claim).map((source) => fold(source.text));
   return (
-    told
+    stated
       // "First-class honours" are told once, and not as honours of no class besides.
       .filter(
         (one) =>
-          !told.some(
+          !stated.some(
             (other) =>
               other.start <= one.start &&
               one.end <= other.end &&
@@ -45,7 +45,7 @@ export const checkHonourClasses: Check = (asked) => {
           ),
       )
       .filter(({ names }) => !given.some((value) => placesIn(value, names).length > 0))
-      .filter((place) => !isGap(asked, place) && !isFrame(asked, place))
-      .map((place) => refuse(asked, place, 'education', messages.message('noAward')))
+      .filter((place) => !isGap(claim, place) && !isFrame(claim, place))
+      .map((place) => refuse(claim, place, 'education', messages.message('noAward')))
   );
 };

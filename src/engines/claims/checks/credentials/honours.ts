@@ -50,25 +50,25 @@ const isNamedIn = ({ words }: Sentence, { field, words: title }: Source): boolea
 const LEAST_OF_A_TITLE = 2;
 
 /** Honours that no fact told of gives the person. */
-export const checkHonours: Check = (asked) =>
-  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+export const checkHonours: Check = (claim) =>
+  !/^(?:told|letter|summary)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) => {
-        if (isStance(asked, sentence)) return [];
+    : claim.sentences.flatMap((sentence) => {
+        if (isStance(claim, sentence)) return [];
         const said = fold(sentence.text);
-        const awards = asked.known.sources.filter(({ section }) => section === 'awards');
-        const support = supportOf(asked, sentence);
+        const awards = claim.known.sources.filter(({ section }) => section === 'awards');
+        const support = supportOf(claim, sentence);
         // An award of the person's own is looked at by itself.
         if (awards.some((award) => isNamedIn(sentence, award))) return [];
         return HONOURS.flatMap((honour) => {
           const found = honour.exec(said);
           if (found === null) return [];
-          const sources = asked.place.kind === 'told' ? [...support, ...awards] : asked.place.sources;
+          const sources = claim.place.kind === 'told' ? [...support, ...awards] : claim.place.sources;
           if (sources.some((source) => isGiven(source, honour) || isOfOther(source, honour, sentence)))
             return [];
           const start = sentence.start + found.index;
           const place = { start, end: start + found[0].length };
-          if (support.length === 0 || isGap(asked, place) || isFrame(asked, place)) return [];
-          return [refuse(asked, place, 'award', messages.message('notSingledOut'))];
+          if (support.length === 0 || isGap(claim, place) || isFrame(claim, place)) return [];
+          return [refuse(claim, place, 'award', messages.message('notSingledOut'))];
         });
       });

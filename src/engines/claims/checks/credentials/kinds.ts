@@ -1,6 +1,6 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
@@ -24,11 +24,11 @@ const textOf = ({ sources }: Entry): string => fold(sources.map(({ text }) => te
 
 /** How many of some units an entry says. */
 const countIn = (units: readonly Unit[], { sources }: Entry): number =>
-  units.filter((unit) => sources.some(({ said }) => isSaid(unit, said))).length;
+  units.filter((unit) => sources.some(({ vocabulary }) => isSaid(unit, vocabulary))).length;
 
 /** The entry that a stretch tells of, by most of its words; undefined where it tells of none. */
-function meant(asked: Asked, units: readonly Unit[]): Entry | undefined {
-  const [best, next] = asked.known.entries
+function meant(claim: Claim, units: readonly Unit[]): Entry | undefined {
+  const [best, next] = claim.known.entries
     .filter(({ section }) => /^(?:certificates|education)$/.test(section))
     .map((entry) => ({ entry, count: countIn(units, entry) }))
     .toSorted((a, b) => b.count - a.count);
@@ -36,21 +36,21 @@ function meant(asked: Asked, units: readonly Unit[]): Entry | undefined {
 }
 
 /** Credentials told as more than they are: a diploma of a course that somebody attended. */
-export const checkKinds: Check = (asked) => {
-  if (!/^(?:letter|summary|told)$/.test(asked.place.kind)) return [];
-  return asked.sentences.flatMap((sentence) =>
+export const checkKinds: Check = (claim) => {
+  if (!/^(?:letter|summary|told)$/.test(claim.place.kind)) return [];
+  return claim.sentences.flatMap((sentence) =>
     sentence.text.split(/[,;+]|\b(?:and|et)\b/).flatMap((part) => {
       const start = sentence.start + sentence.text.indexOf(part);
       const place = { start, end: start + part.length };
       const kind = KINDS.find((one) => one.test(fold(part)));
-      if (kind === undefined || isGap(asked, place) || isFrame(asked, place)) return [];
+      if (kind === undefined || isGap(claim, place) || isFrame(claim, place)) return [];
       const words = sentence.words.filter((word) => word.start >= place.start && word.end <= place.end);
       const units = unitsOf(words).filter(
         (unit) =>
-          !kind.test(fold(asked.text.slice(unit.start, unit.end))) &&
+          !kind.test(fold(claim.text.slice(unit.start, unit.end))) &&
           !unit.words.every(({ word }) => isGeneric(word)),
       );
-      const entry = meant(asked, units);
+      const entry = meant(claim, units);
       if (
         entry === undefined ||
         kind.test(textOf(entry)) ||
@@ -60,7 +60,7 @@ export const checkKinds: Check = (asked) => {
         return [];
       return [
         refuse(
-          asked,
+          claim,
           place,
           'certificate',
           messages.message('certificateLevel'),

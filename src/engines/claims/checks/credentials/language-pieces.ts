@@ -1,4 +1,4 @@
-import type { Asked, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Stretch } from '#engines/claims/context.ts';
 import { piecesOf } from '#engines/claims/language/pieces.ts';
 import { hasPhrase, spaced } from '#engines/claims/language/words.ts';
 import { LANGUAGE_LEVELS } from '#engines/claims/lexicon/levels.data.ts';
@@ -48,12 +48,12 @@ const languageAt = (text: string): number =>
   );
 
 /** Pieces as they are written. */
-function piecesIn(asked: Asked): Told[] {
+function piecesIn(claim: Claim): Told[] {
   const separator = /[;,](?![^(]*\))|\band\b|\bet\b|\bas well as\b|\bainsi que\b|\bcomme en\b|&/;
   const stretches =
-    asked.place.section === 'languages'
-      ? piecesOf(asked, separator)
-      : asked.sentences.flatMap(({ clauses }) =>
+    claim.place.section === 'languages'
+      ? piecesOf(claim, separator)
+      : claim.sentences.flatMap(({ clauses }) =>
           clauses.flatMap((clause) =>
             piecesOf(clause, separator).map(({ start, end }) => ({
               start: clause.start + start,
@@ -62,7 +62,7 @@ function piecesIn(asked: Asked): Told[] {
           ),
         );
   return stretches.map(({ start, end }) => {
-    const text = fold(asked.text.slice(start, end));
+    const text = fold(claim.text.slice(start, end));
     return { start, end, text, languages: languagesIn(text), level: levelIn(text) };
   });
 }
@@ -71,13 +71,13 @@ function piecesIn(asked: Asked): Told[] {
  * The pieces of a text that tell of languages. A level before two languages is told of both ("at ease in English and German"), and so is one
  * behind them; a piece that only says how a language is known is of the language before it ("French, spoken and read").
  */
-export function piecesTold(asked: Asked): Told[] {
-  const pieces = piecesIn(asked);
-  const isSection = asked.place.section === 'languages';
+export function piecesTold(claim: Claim): Told[] {
+  const pieces = piecesIn(claim);
+  const isSection = claim.place.section === 'languages';
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1];
     if (before === undefined) continue;
-    const joint = fold(asked.text.slice(before.end, piece.start));
+    const joint = fold(claim.text.slice(before.end, piece.start));
     const isJoined = AND.test(joint);
     if (piece.languages.length > 0 && before.languages.length > 0 && isJoined) {
       if (piece.level < 0 && isOfLanguageAlone(piece.text) && levelAt(before.text) < languageAt(before.text))

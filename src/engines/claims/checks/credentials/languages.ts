@@ -1,5 +1,5 @@
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { hasPhrase, spaced } from '#engines/claims/language/words.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
@@ -12,7 +12,7 @@ import type { Refusal } from '#engines/claims/verdict.ts';
 import type { Message } from '#localization/types.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 
-const entryOf = ({ known }: Asked, language: number): Entry | undefined =>
+const entryOf = ({ known }: Claim, language: number): Entry | undefined =>
   known.entries.find(
     ({ section, sources }) =>
       section === 'languages' &&
@@ -22,15 +22,15 @@ const entryOf = ({ known }: Asked, language: number): Entry | undefined =>
   );
 
 /** The level of a language that the profile gives; null where it does not have the language, -1 where it gives no level. */
-function knownLevel(asked: Asked, language: number): number | null {
-  const entry = entryOf(asked, language);
+function knownLevel(claim: Claim, language: number): number | null {
+  const entry = entryOf(claim, language);
   return entry === undefined ? null : levelOfEntry(entry);
 }
 
 /** The level of a language that no list has, such as a sign language: one that the text names as the profile does. */
-function levelOfNamed(asked: Asked, text: string): number | null {
+function levelOfNamed(claim: Claim, text: string): number | null {
   const words = spaced(text);
-  const entry = asked.known.entries.find(
+  const entry = claim.known.entries.find(
     ({ section, sources }) =>
       section === 'languages' &&
       sources.some(({ field, text: name }) => field === 'language' && hasPhrase(words, fold(name))),
@@ -59,19 +59,19 @@ const OF_THE_FLUENT =
 const FLUENT = 2;
 
 /** Languages of which the profile gives the beginnings, told as what the person works in. */
-function workedIn(asked: Asked): Refusal[] {
-  if (!/^(?:letter|told|summary)$/.test(asked.place.kind)) return [];
-  return asked.sentences.flatMap((sentence) => {
+function workedIn(claim: Claim): Refusal[] {
+  if (!/^(?:letter|told|summary)$/.test(claim.place.kind)) return [];
+  return claim.sentences.flatMap((sentence) => {
     const text = fold(sentence.text);
     const language = languagesIn(text).find((one) => {
-      const level = knownLevel(asked, one);
+      const level = knownLevel(claim, one);
       return (
         level === BEGINNER || (level !== null && level >= 0 && level < FLUENT && OF_THE_FLUENT.test(text))
       );
     });
     if (language === undefined || !AT_WORK.test(text)) return [];
-    if (levelIn(text) >= 0 || isGap(asked, sentence) || isFrame(asked, sentence)) return [];
-    const isTold = asked.place.sources.some(
+    if (levelIn(text) >= 0 || isGap(claim, sentence) || isFrame(claim, sentence)) return [];
+    const isTold = claim.place.sources.some(
       (source) =>
         /^(?:highlights|summary)$/.test(source.field) &&
         names[language]?.some((name) => hasPhrase(spaced(fold(source.text)), name)) === true,
@@ -79,7 +79,7 @@ function workedIn(asked: Asked): Refusal[] {
     if (isTold) return [];
     return [
       refuse(
-        asked,
+        claim,
         sentence,
         'language',
         messages.message('languageBeginnings'),
@@ -90,41 +90,41 @@ function workedIn(asked: Asked): Refusal[] {
 }
 
 /** Why a piece that tells of languages is not borne out; null where it is. */
-function whyNot(asked: Asked, { text, languages, level }: Told): [Message, Message] | null {
+function whyNot(claim: Claim, { text, languages, level }: Told): [Message, Message] | null {
   for (const language of languages) {
-    const entry = entryOf(asked, language);
+    const entry = entryOf(claim, language);
     if (entry !== undefined && isOtherMode(text, entry))
       return [messages.message('languageWay'), messages.message('languageWayFix')];
-    const known = knownLevel(asked, language);
+    const known = knownLevel(claim, language);
     if (level < 0 || (known !== null && level <= known)) continue;
     return known === null
       ? [messages.message('noLanguage'), messages.message('levelFix')]
       : [messages.message('languageLevel'), messages.message('levelFix')];
   }
   if (languages.length > 0 || level < 0) return null;
-  const known = levelOfNamed(asked, text);
+  const known = levelOfNamed(claim, text);
   return known === null || level <= known
     ? null
     : [messages.message('languageLevel'), messages.message('levelFix')];
 }
 
 /** Languages: none that is not there, none at a higher level. */
-export const checkLanguages: Check = (asked) => {
-  const { kind, section } = asked.place;
+export const checkLanguages: Check = (claim) => {
+  const { kind, section } = claim.place;
   if (section !== 'languages' && kind !== 'letter' && kind !== 'summary') return [];
-  const found = piecesTold(asked).flatMap((piece) => {
-    const why = isGap(asked, piece) || isFrame(asked, piece) ? null : whyNot(asked, piece);
-    return why === null ? [] : [refuse(asked, piece, 'language', ...why)];
+  const found = piecesTold(claim).flatMap((piece) => {
+    const why = isGap(claim, piece) || isFrame(claim, piece) ? null : whyNot(claim, piece);
+    return why === null ? [] : [refuse(claim, piece, 'language', ...why)];
   });
-  const bilingual = /\b(?:bilingual|bilingue|bilingualism|trilingual|trilingue)\b/.exec(fold(asked.text));
-  if (bilingual && !asked.known.sources.some(({ text }) => /biling|triling/.test(fold(text)))) {
-    const fluent = asked.known.entries.filter(
+  const bilingual = /\b(?:bilingual|bilingue|bilingualism|trilingual|trilingue)\b/.exec(fold(claim.text));
+  if (bilingual && !claim.known.sources.some(({ text }) => /biling|triling/.test(fold(text)))) {
+    const fluent = claim.known.entries.filter(
       ({ section: own, sources }) =>
         own === 'languages' && levelIn(fold(sources.map(({ text }) => text).join(' '))) >= 3,
     );
     const at = { start: bilingual.index, end: bilingual.index + bilingual[0].length };
-    if (fluent.length < 2 && !isGap(asked, at) && !isFrame(asked, at))
-      found.push(refuse(asked, at, 'language', messages.message('notTwoLanguages')));
+    if (fluent.length < 2 && !isGap(claim, at) && !isFrame(claim, at))
+      found.push(refuse(claim, at, 'language', messages.message('notTwoLanguages')));
   }
-  return [...found, ...workedIn(asked)];
+  return [...found, ...workedIn(claim)];
 };

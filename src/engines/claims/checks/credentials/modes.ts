@@ -25,5 +25,5 @@ export function isOtherMode(text: string, { sources }: Entry): boolean {
         .join(' '),
     ),
   );
-  return given.includes(true) && modesIn(text).some((told, at) => told && given[at] === false);
+  return given.includes(true) && modesIn(text).some((stated, at) => stated && given[at] === false);
 }

@@ -18,14 +18,14 @@ const TOLD_OF_ME =
   /\b(?:i am|i'm|i was|i have been|i've been|i get|je suis|j'ai ete|j'etais)\s(?:\p{L}+ly\s|often\s|\p{L}+ment\s|souvent\s)?([\p{L}-]+(?: (?:upon|out|after))?)/gu;
 
 /** Invitations, elections and praise of the person that no value of the profile tells. */
-export const checkSingledOut: Check = (asked) =>
-  !/^(?:letter|summary|told)$/.test(asked.place.kind)
+export const checkSingledOut: Check = (claim) =>
+  !/^(?:letter|summary|told)$/.test(claim.place.kind)
     ? []
-    : Array.from(fold(asked.text).matchAll(TOLD_OF_ME)).flatMap(({ 0: span, 1: word = '', index }) => {
+    : Array.from(fold(claim.text).matchAll(TOLD_OF_ME)).flatMap(({ 0: span, 1: word = '', index }) => {
         const kind = KINDS.find((one) => one.test(word));
         const stretch = { start: index, end: index + span.length };
-        if (kind === undefined || isFrame(asked, stretch) || isGap(asked, stretch)) return [];
-        return asked.place.sources.some(({ text }) => kind.test(fold(text)))
+        if (kind === undefined || isFrame(claim, stretch) || isGap(claim, stretch)) return [];
+        return claim.place.sources.some(({ text }) => kind.test(fold(text)))
           ? []
-          : [refuse(asked, stretch, 'award', messages.message('notSingledOut'))];
+          : [refuse(claim, stretch, 'award', messages.message('notSingledOut'))];
       });

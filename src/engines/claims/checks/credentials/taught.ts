@@ -1,11 +1,11 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
 /** Passing on what a certificate certifies. */
@@ -17,31 +17,33 @@ const TEACHING =
 /** Whether a clause says all of a certificate's name that says anything. */
 const names = (clause: Clause, name: string): boolean => {
   const units = unitsOf(wordsOf(name, stem));
-  const said = saidBy(clause.words);
-  return units.length > 0 && units.filter((unit) => isSaid(unit, said)).length >= Math.min(units.length, 2);
+  const vocabulary = vocabularyOf(clause.words);
+  return (
+    units.length > 0 && units.filter((unit) => isSaid(unit, vocabulary)).length >= Math.min(units.length, 2)
+  );
 };
 
 /** Whether some fact tells of teaching that thing. */
-const isTaught = (asked: Asked, name: string): boolean =>
-  asked.place.sources.some(
-    ({ field, text, said }) =>
+const isTaught = (claim: Claim, name: string): boolean =>
+  claim.place.sources.some(
+    ({ field, text, vocabulary }) =>
       field === 'highlights' &&
       TEACHING.test(fold(text)) &&
-      unitsOf(wordsOf(name, stem)).some((unit) => isSaid(unit, said)),
+      unitsOf(wordsOf(name, stem)).some((unit) => isSaid(unit, vocabulary)),
   );
 
 /** A certificate that the person holds, told as what they teach others. */
-export const checkTaught: Check = (asked) => {
-  if (!/^(?:letter|summary)$/.test(asked.place.kind)) return [];
-  const held = asked.known.sources.filter(
+export const checkTaught: Check = (claim) => {
+  if (!/^(?:letter|summary)$/.test(claim.place.kind)) return [];
+  const held = claim.known.sources.filter(
     ({ section, field }) => section === 'certificates' && field === 'name',
   );
-  return asked.sentences.flatMap(({ clauses }) =>
+  return claim.sentences.flatMap(({ clauses }) =>
     clauses
-      .filter((clause) => TEACHES.test(fold(clause.text)) && !isGap(asked, clause) && !isFrame(asked, clause))
-      .filter((clause) => held.some(({ text }) => names(clause, text) && !isTaught(asked, text)))
+      .filter((clause) => TEACHES.test(fold(clause.text)) && !isGap(claim, clause) && !isFrame(claim, clause))
+      .filter((clause) => held.some(({ text }) => names(clause, text) && !isTaught(claim, text)))
       .map((clause) =>
-        refuse(asked, clause, 'certificate', messages.message('notTaught'), messages.message('notTaughtFix')),
+        refuse(claim, clause, 'certificate', messages.message('notTaught'), messages.message('notTaughtFix')),
       ),
   );
 };

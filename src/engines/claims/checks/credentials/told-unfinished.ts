@@ -1,8 +1,8 @@
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold } from '#engines/text/index.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { isUnfinished, UNFINISHED } from './unfinished.ts';
 
@@ -18,30 +18,30 @@ const NAMED =
 const GOES_ON = /\b(?:since|depuis|je suis (?:un|une|le|la))\b/;
 
 /** Credentials without a level of their own, such as certificates, told as had while they are still under way. */
-export function toldUnfinished(asked: Asked) {
-  const open = asked.known.entries.filter(
-    (entry) => entry.section === 'education' && isUnfinished(entry, asked.today),
+export function toldUnfinished(claim: Claim) {
+  const open = claim.known.entries.filter(
+    (entry) => entry.section === 'education' && isUnfinished(entry, claim.today),
   );
-  return asked.sentences.flatMap((sentence) => {
+  return claim.sentences.flatMap((sentence) => {
     const text = fold(sentence.text);
     if (
       !(HAS.test(text) || (NAMED.test(text) && !GOES_ON.test(text))) ||
       UNFINISHED.test(text) ||
-      isGap(asked, sentence) ||
-      isFrame(asked, sentence)
+      isGap(claim, sentence) ||
+      isFrame(claim, sentence)
     )
       return [];
-    const said = saidBy(sentence.words);
+    const vocabulary = vocabularyOf(sentence.words);
     return open
       .filter(({ sources }) => {
         const field = sources.find((source) => source.field === 'area');
         const note = field?.text.indexOf('(') ?? -1;
         const area = unitsOf((field?.words ?? []).filter(({ start }) => note < 0 || start < note));
-        return area.length > 0 && area.every((unit) => isSaid(unit, said));
+        return area.length > 0 && area.every((unit) => isSaid(unit, vocabulary));
       })
       .map(() =>
         refuse(
-          asked,
+          claim,
           sentence,
           'education',
           messages.message('unfinished'),

@@ -15,21 +15,21 @@ const NO_LONGER =
 const BESIDE = 24;
 
 /** Credentials told as holding that have run out by the date the profile gives. */
-export const checkValidity: Check = (asked) =>
-  asked.sentences.flatMap((sentence) => {
-    const told = fold(sentence.text);
-    const found = HOLDS.exec(told);
-    if (found === null || NO_LONGER.test(told)) return [];
-    if (isGap(asked, sentence) || isFrame(asked, sentence)) return [];
+export const checkValidity: Check = (claim) =>
+  claim.sentences.flatMap((sentence) => {
+    const stated = fold(sentence.text);
+    const found = HOLDS.exec(stated);
+    if (found === null || NO_LONGER.test(stated)) return [];
+    if (isGap(claim, sentence) || isFrame(claim, sentence)) return [];
     const from = sentence.start + found.index;
     const near = sentence.words.filter(({ start, end }) => start < from + BESIDE && end > from - BESIDE);
     const units = unitsOf(near).filter(({ words }) => !words.every(({ word }) => isGeneric(word)));
-    const meant = asked.known.entries
+    const meant = claim.known.entries
       .filter(({ section }) => section === 'certificates')
       .map(({ sources }) => ({
         until: sources.find(({ field }) => field === 'validUntil')?.text ?? '',
         said: units.filter((unit) =>
-          sources.some(({ field, said }) => field === 'name' && isSaid(unit, said)),
+          sources.some(({ field, vocabulary }) => field === 'name' && isSaid(unit, vocabulary)),
         ).length,
       }))
       .toSorted((a, b) => b.said - a.said);
@@ -37,11 +37,11 @@ export const checkValidity: Check = (asked) =>
     if (best === undefined || best.said === 0) return [];
     const isOver = meant
       .filter(({ said }) => said === best.said)
-      .every(({ until }) => until !== '' && until < asked.today.slice(0, until.length));
+      .every(({ until }) => until !== '' && until < claim.today.slice(0, until.length));
     if (!isOver) return [];
     return [
       refuse(
-        asked,
+        claim,
         { start: from, end: from + found[0].length },
         'certificate',
         messages.message('ranOut'),

@@ -1,4 +1,4 @@
-import type { Asked, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Stretch } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
@@ -24,7 +24,7 @@ const FORMULA =
 export const isFormula = (text: string): boolean => FORMULA.test(text);
 
 /** Whether a sentence names the employer, the job or the reader. */
-function speaksOfThem({ posting }: Asked, { words, text }: Sentence): boolean {
+function speaksOfThem({ posting }: Claim, { words, text }: Sentence): boolean {
   if (ABOUT_THEM.test(fold(text))) return true;
   const titled = new Set(fold(posting?.posting.title ?? '').match(/[\p{L}-]{4,}/gu) ?? []);
   return words.some(
@@ -36,13 +36,13 @@ function speaksOfThem({ posting }: Asked, { words, text }: Sentence): boolean {
 }
 
 /** Whether a sentence speaks of the employer or the posting, and of nothing that the person did, has or brings. */
-function isOfThem(asked: Asked, sentence: Sentence): boolean {
+function isOfThem(claim: Claim, sentence: Sentence): boolean {
   const text = fold(sentence.text);
-  return !OFFERS.test(text) && !MINE.test(text) && speaksOfThem(asked, sentence) && isStance(asked, sentence);
+  return !OFFERS.test(text) && !MINE.test(text) && speaksOfThem(claim, sentence) && isStance(claim, sentence);
 }
 
 /** Whether a stretch stands within quotation marks, in words that the posting has so. */
-function isQuoted({ text, posting }: Asked, { start }: Stretch): boolean {
+function isQuoted({ text, posting }: Claim, { start }: Stretch): boolean {
   const said = posting === null ? '' : fold(posting.posting.description);
   return Array.from(text.matchAll(/["“«]\s?([^"”»]{4,300}?)\s?["”»]/gu)).some(
     ({ 0: quote, 1: inner = '', index }) =>
@@ -51,17 +51,17 @@ function isQuoted({ text, posting }: Asked, { start }: Stretch): boolean {
 }
 
 /** Whether a sentence is about the employer or the posting alone; one that leads by a colon to such a one is too. */
-export function isAboutEmployer(asked: Asked, place: Stretch): boolean {
-  const at = asked.sentences.findIndex((one) => meets(one, place));
-  const sentence = asked.sentences[at];
-  if (asked.place.kind !== 'letter' || sentence === undefined || NO_NEWS.test(fold(sentence.text)))
+export function isAboutEmployer(claim: Claim, place: Stretch): boolean {
+  const at = claim.sentences.findIndex((one) => meets(one, place));
+  const sentence = claim.sentences[at];
+  if (claim.place.kind !== 'letter' || sentence === undefined || NO_NEWS.test(fold(sentence.text)))
     return false;
-  if (isOfThem(asked, sentence) || isQuoted(asked, place)) return true;
-  const next = asked.sentences[at + 1];
+  if (isOfThem(claim, sentence) || isQuoted(claim, place)) return true;
+  const next = claim.sentences[at + 1];
   return (
     next !== undefined &&
-    /^\s*:\s*$/.test(asked.text.slice(sentence.end, next.start)) &&
-    isOfThem(asked, next) &&
-    isStance(asked, sentence)
+    /^\s*:\s*$/.test(claim.text.slice(sentence.end, next.start)) &&
+    isOfThem(claim, next) &&
+    isStance(claim, sentence)
   );
 }

@@ -1,5 +1,5 @@
 import { isOfOthers } from '#engines/claims/standing/others.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
@@ -23,10 +23,10 @@ const LITOTES =
   /\b(?:not|no|hardly|never|pas|nullement|guere|loin d'etre)\b[^.;,]{0,16}\b(?:etrang\w+|inconnu\w*|unfamiliar|foreign|strangers?|unknown)\b/;
 
 export const clauseAt = (
-  asked: Asked,
+  claim: Claim,
   place: Stretch,
 ): { sentence: Sentence; clause: Clause; index: number } | null => {
-  for (const sentence of asked.sentences) {
+  for (const sentence of claim.sentences) {
     const index = sentence.clauses.findIndex((clause) => meets(clause, place));
     const clause = sentence.clauses[index];
     if (clause !== undefined) return { sentence, clause, index };
@@ -38,12 +38,12 @@ const FIRST_PERSON =
   /(?:^|\s)(?:i|i've|i'm|i'd|me|my|mine|we|our|je|mon|ma|mes|moi|nous|notre|nos)\b|(?:^|\s)[jm]'/;
 
 /** Whether a stretch stands in a clause that admits what the person has not done or does not know. */
-export function isGap(asked: Asked, place: Stretch): boolean {
-  const at = clauseAt(asked, place);
+export function isGap(claim: Claim, place: Stretch): boolean {
+  const at = clauseAt(claim, place);
   if (at === null) return false;
   const text = fold(at.clause.text);
   if (BOAST.test(text) || NO_NEWS.test(text) || LITOTES.test(text)) return false;
-  if (isOfOthers(asked, at.clause)) return true;
+  if (isOfOthers(claim, at.clause)) return true;
   if (WHOLE.test(text) || /\bmy [\p{L} ]{2,30} (?:is|are) not\b/u.test(text)) return true;
   const found = NEGATION.exec(text);
   if (found && at.clause.start + found.index < place.end) return true;
@@ -73,39 +73,39 @@ export function isGap(asked: Asked, place: Stretch): boolean {
 }
 
 /** "Lending 200,000 items a year must keep a branch lively": talk of the posting's own doings and numbers. */
-function isTalkOf(asked: Asked, sentence: Sentence): boolean {
-  const said = asked.posting?.said;
+function isTalkOf(claim: Claim, sentence: Sentence): boolean {
+  const vocabulary = claim.posting?.vocabulary;
   const [head] = sentence.words;
-  if (said === undefined || !/^\p{Lu}\p{Ll}+ing$/u.test(head?.raw ?? '')) return false;
+  if (vocabulary === undefined || !/^\p{Lu}\p{Ll}+ing$/u.test(head?.raw ?? '')) return false;
   return (
-    (said.stems.has(head?.stem ?? '') || said.words.has(head?.word ?? '')) &&
+    (vocabulary.stems.has(head?.stem ?? '') || vocabulary.words.has(head?.word ?? '')) &&
     /\b(?:must|leaves?|takes?|needs?|makes?|keeps?|sounds?|would|is|are)\b/.test(fold(sentence.text)) &&
-    sentence.words.every(({ raw, word }) => !/\d/.test(raw) || said.words.has(word))
+    sentence.words.every(({ raw, word }) => !/\d/.test(raw) || vocabulary.words.has(word))
   );
 }
 
 /** Whether a clause wishes, applies or thanks. */
-export const isWish = (asked: Asked, place: Stretch): boolean =>
-  asked.place.kind === 'letter' && WISH.test(fold(clauseAt(asked, place)?.clause.text ?? ''));
+export const isWish = (claim: Claim, place: Stretch): boolean =>
+  claim.place.kind === 'letter' && WISH.test(fold(clauseAt(claim, place)?.clause.text ?? ''));
 
 /** Whether a clause names or repeats the posting, or wishes and thanks, and claims nothing of the person. */
-export function isFrame(asked: Asked, place: Stretch): boolean {
-  const at = clauseAt(asked, place);
-  if (at === null || asked.place.kind !== 'letter') return false;
+export function isFrame(claim: Claim, place: Stretch): boolean {
+  const at = clauseAt(claim, place);
+  if (at === null || claim.place.kind !== 'letter') return false;
   const text = fold(at.clause.text);
   const whole = fold(at.sentence.text);
   if (NO_NEWS.test(whole)) return false;
-  if (isFormula(whole) || isAboutEmployer(asked, place)) return true;
+  if (isFormula(whole) || isAboutEmployer(claim, place)) return true;
   const asks =
     ASKING.test(fold(at.sentence.text)) &&
     !/\b(?:i|my)\s+(?:have|am|hold|led|did|can|know|was|worked|built|managed|ran|speak)\b/.test(text);
   if (asks && !FIRST_PERSON.test(text)) return true;
   if (
     !/\b(?:i|my|we|our|je|mon|ma|mes)\b|j'/.test(fold(at.sentence.text)) &&
-    (GENERAL.test(text) || isTalkOf(asked, at.sentence))
+    (GENERAL.test(text) || isTalkOf(claim, at.sentence))
   )
     return true;
-  if (WISH.test(text)) return !OFFERS.test(withoutTitle(asked, text).replace(WISH, ''));
+  if (WISH.test(text)) return !OFFERS.test(withoutTitle(claim, text).replace(WISH, ''));
   if (FIRST_PERSON.test(text)) return false;
   // "Teaching others is work I would be proud of": the wish comes after.
   const wished = at.sentence.clauses[at.index + 1];
@@ -127,9 +127,9 @@ export function isFrame(asked: Asked, place: Stretch): boolean {
   const joined = wished?.joint === ',' && !FIRST_PERSON.test(fold(wished.text)) ? fold(wished.text) : '';
   if (/\b(?:would be|serait|seraient)\b/.test(`${text} ${joined}`) && !SOMEONE.test(text)) return true;
   if (TO_EMPLOYER.test(text)) return !SOMEONE.test(text);
-  const company = asked.posting?.company.words;
+  const company = claim.posting?.company.words;
   const opening = at.clause.words.slice(0, 10);
-  const titleWords = new Set(fold(asked.posting?.posting.title ?? '').match(/[\p{L}]+/gu) ?? []);
+  const titleWords = new Set(fold(claim.posting?.posting.title ?? '').match(/[\p{L}]+/gu) ?? []);
   const [head, second] = [opening[0]?.word ?? '', opening[1]?.word ?? ''];
   const names = (word: string) => word.length > 2 && (company?.has(word) === true || titleWords.has(word));
   const subject = names(head) || (/^(?:the|le|la|a|an|un|une)$/.test(head) && names(second));

@@ -1,8 +1,8 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** A clause without "as an accountant", where that is the posting's own title. */
-export function withoutTitle({ posting }: Asked, text: string): string {
+export function withoutTitle({ posting }: Claim, text: string): string {
   const title = fold(posting?.posting.title ?? '').trim();
   const at = title === '' ? -1 : text.indexOf(title);
   return at < 0

@@ -1,4 +1,4 @@
-import type { Asked, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { clauseAt } from './letter.ts';
 
@@ -18,11 +18,11 @@ const TAIL =
   /^(?: (?:(?:to|with) you|you|it|so|that|this|now|here|up front|upfront|straight away|right away|at once|from the (?:start|outset)|outright|plainly|openly|about (?:it|that|this)|le|vous|tout de suite|tout de meme|d'emblee|d'entree(?: de jeu)?|tout net|ici|maintenant|clairement|simplement|franchement|honnetement|volontiers|gladly|freely|que|que c'est))*/;
 
 /** Whether words of a letter only say that something is said, how openly, and to whom; what is said stands beside them. */
-export function isSaying(asked: Asked, { start, end }: Stretch): boolean {
-  const clause = asked.place.kind === 'letter' ? clauseAt(asked, { start, end })?.clause : undefined;
+export function isSaying(claim: Claim, { start, end }: Stretch): boolean {
+  const clause = claim.place.kind === 'letter' ? clauseAt(claim, { start, end })?.clause : undefined;
   if (clause === undefined) return false;
   // The sign behind an opening adverb is no part of its clause.
-  const text = fold(asked.text.slice(clause.start, clause.end + 2)).replaceAll('’', "'");
+  const text = fold(claim.text.slice(clause.start, clause.end + 2)).replaceAll('’', "'");
   const found = SAYING.exec(text);
   if (found === null) return false;
   const from = clause.start + found.index;

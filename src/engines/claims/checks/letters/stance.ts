@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
 import { irregularForms } from '#engines/language/index.ts';
@@ -37,8 +37,8 @@ const isTaken = (sentence: Sentence, { start }: Sentence['words'][number]): bool
   TAKEN.exec(fold(sentence.text))?.index === start - sentence.start;
 
 /** Whether a sentence says outright what the person likes, hopes or thinks. */
-export function isFeeling(asked: Asked, sentence: Sentence): boolean {
-  if (!isStance(asked, sentence)) return false;
+export function isFeeling(claim: Claim, sentence: Sentence): boolean {
+  if (!isStance(claim, sentence)) return false;
   return sentence.words.some((word, at) => {
     if (/^j['’]/i.test(word.raw)) return STANCE.test(word.word.replace(/^j'/, ''));
     const next = sentence.words.slice(at + 1).find((one) => !ADVERB.test(one.word));
@@ -49,8 +49,8 @@ export function isFeeling(asked: Asked, sentence: Sentence): boolean {
 }
 
 /** Whether a sentence tells no action of the person and claims no competence: it says what they feel, think or are drawn to. */
-export function isStance(asked: Asked, sentence: Sentence): boolean {
-  const { place, sentences, text } = asked;
+export function isStance(claim: Claim, sentence: Sentence): boolean {
+  const { place, sentences, text } = claim;
   if (place.kind !== 'letter') return false;
   if (COMPETENCE.test(fold(sentence.text))) return false;
   // What a colon leads to is told as what leads to it: "I hold the following: …".
@@ -60,7 +60,7 @@ export function isStance(asked: Asked, sentence: Sentence): boolean {
     !SOMEBODY.test(fold(sentence.text)) &&
     /^\s*:\s*$/.test(text.slice(before.end, sentence.start))
   )
-    return isStance(asked, before);
+    return isStance(claim, before);
   // Without anybody in it, what went on before is told of somebody; what is so now is a view of things.
   if (!SOMEBODY.test(fold(sentence.text)) && isPast(sentence)) return false;
   if (BY_ME.test(fold(sentence.text))) return false;

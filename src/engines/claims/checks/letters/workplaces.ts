@@ -1,5 +1,5 @@
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -19,7 +19,7 @@ const OF_WORK = /^(?:work|volunteer|education|awards|certificates|basics|referen
 const BEFORE = 48;
 
 /** The words of a name from a place on: capitalised, and no part of what follows it ("Vestas turbines"). */
-function nameAt({ words, text }: Asked, at: number): Word[] {
+function nameAt({ words, text }: Claim, at: number): Word[] {
   const name: Word[] = [];
   for (let place = at; place < words.length; place += 1) {
     const [word, before] = [words[place], words[place - 1]];
@@ -43,23 +43,23 @@ const isAtToldIn = ({ text }: Source, name: string): boolean =>
  * Names told as those of an employer that the profile has for something else: "I worked for Vestas" of who served Vestas turbines. What the
  * profile has nowhere is for the check of words.
  */
-export const checkWorkplaces: Check = (asked) =>
-  !/^(?:letter|summary)$/.test(asked.place.kind)
+export const checkWorkplaces: Check = (claim) =>
+  !/^(?:letter|summary)$/.test(claim.place.kind)
     ? []
-    : asked.words.flatMap((word, at) => {
-        const lead = fold(asked.text.slice(Math.max(0, word.start - BEFORE), word.start));
+    : claim.words.flatMap((word, at) => {
+        const lead = fold(claim.text.slice(Math.max(0, word.start - BEFORE), word.start));
         const opens = word.start <= BEFORE && OPENS.test(lead);
         if (!WORKS_FOR.test(lead) && !opens) return [];
-        const name = nameAt(asked, at);
+        const name = nameAt(claim, at);
         const [first, last] = [name[0], name.at(-1)];
-        if (first === undefined || last === undefined || isGap(asked, first) || isFrame(asked, first))
+        if (first === undefined || last === undefined || isGap(claim, first) || isFrame(claim, first))
           return [];
-        const having = asked.known.sources.filter(({ words }) =>
+        const having = claim.known.sources.filter(({ words }) =>
           words.some((own) => own.word === first.word && /^\p{Lu}/u.test(own.raw)),
         );
         if (having.length === 0) return [];
         if (having.some((source) => isNaming(source) || isAtToldIn(source, first.word))) return [];
         const stretch = { start: first.start, end: last.end };
-        const why = messages.message('ofSomethingElse', { words: asked.text.slice(first.start, last.end) });
-        return [refuse(asked, stretch, 'employer', why, messages.message('whereItHappened'))];
+        const why = messages.message('ofSomethingElse', { words: claim.text.slice(first.start, last.end) });
+        return [refuse(claim, stretch, 'employer', why, messages.message('whereItHappened'))];
       });

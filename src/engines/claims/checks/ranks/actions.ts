@@ -2,7 +2,7 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
 import { isAction, isIrregular, isWrittenAsAWord } from '#engines/claims/checks/words/unit-kinds.ts';
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { fold } from '#engines/text/index.ts';
@@ -21,8 +21,8 @@ const familiesFor = (words: readonly Word[]): readonly number[] =>
   familiesOf(keyOf(words.map(({ stem }) => stem)));
 
 /** Whether a value tells an action in the same words, another form of them, or one of its kind. */
-function tellsAction(head: Unit, { said, words }: Source): boolean {
-  if (isSaid(head, said) || isRankSaid(head, words)) return true;
+function tellsAction(head: Unit, { vocabulary, words }: Source): boolean {
+  if (isSaid(head, vocabulary) || isRankSaid(head, words)) return true;
   const kinds = familiesFor(head.words);
   return words.some((word) => familiesFor([word]).some((kind) => kinds.includes(kind)));
 }
@@ -46,56 +46,56 @@ function isTranslated(sentence: Sentence, support: readonly Source[]): boolean {
 /** Words of a clause that a value must say before a letter's verb is held against it. */
 const LEAST_SHARED = 2;
 
-const shared = ({ words }: Clause, { said }: Source): number =>
-  unitsOf(words).filter((unit) => isSaid(unit, said)).length;
+const shared = ({ words }: Clause, { vocabulary }: Source): number =>
+  unitsOf(words).filter((unit) => isSaid(unit, vocabulary)).length;
 
 /**
  * Whether a verb that no list knows may be another word for the fact's own: no other fact tells it, and the rest is told in
  * words of its own too. Where all the rest repeats the fact, the verb alone was put in the place of another.
  */
-const isReworded = (asked: Asked, { words }: Clause, head: Unit, best: Source): boolean =>
+const isReworded = (claim: Claim, { words }: Clause, head: Unit, best: Source): boolean =>
   head.meaning === undefined &&
-  !asked.place.sources.some(({ said }) => isSaid(head, said)) &&
+  !claim.place.sources.some(({ vocabulary }) => isSaid(head, vocabulary)) &&
   !unitsOf(words.filter((word) => !head.words.includes(word))).every((unit) =>
-    unit.words.every(({ stem }) => best.said.stems.has(stem)),
+    unit.words.every(({ stem }) => best.vocabulary.stems.has(stem)),
   );
 
 /**
  * Actions that none of the facts they would be told of tells: "patented a test jig" of "soldered a test jig". The verb of a
  * bullet is its claim, so it has to be the fact's own, a form or synonym of it, one of its kind, or one that says less.
  */
-export const checkActions: Check = (asked) => {
-  if (!/^(?:told|letter|summary)$/.test(asked.place.kind)) return [];
-  return asked.sentences.flatMap((sentence) =>
+export const checkActions: Check = (claim) => {
+  if (!/^(?:told|letter|summary)$/.test(claim.place.kind)) return [];
+  return claim.sentences.flatMap((sentence) =>
     sentence.clauses.flatMap((clause) => {
-      const head = headAction(asked, clause);
+      const head = headAction(claim, clause);
       if (head === null || !isWrittenAsAWord(head) || isGeneral(head) || isLight(head)) return [];
-      if (SHARE.test(fold(asked.text.slice(head.start, head.end))) || isGap(asked, clause)) return [];
-      if (isFrame(asked, clause)) return [];
+      if (SHARE.test(fold(claim.text.slice(head.start, head.end))) || isGap(claim, clause)) return [];
+      if (isFrame(claim, clause)) return [];
       // What the rest of it tells of has to tell the action: a verb of one fact before the things of another is neither's.
       const lead = new Set(clause.words.filter(({ end }) => end <= head.end));
       const rest = sentence.words.filter((word) => !lead.has(word));
       const support = [
         ...supportBeside(
-          asked,
+          claim,
           { ...clause, words: clause.words.filter((word) => head.words.includes(word) || !lead.has(word)) },
           head,
         ),
-        ...supportOf(asked, { ...sentence, words: rest }),
+        ...supportOf(claim, { ...sentence, words: rest }),
       ];
       const [best] = support;
       // A letter's clause that shares a single word with a fact may tell of something else.
-      if (asked.place.kind !== 'told' && (best === undefined || shared(clause, best) < LEAST_SHARED))
+      if (claim.place.kind !== 'told' && (best === undefined || shared(clause, best) < LEAST_SHARED))
         return [];
       if (best === undefined || !isOfActions(best) || isTranslated(sentence, support)) return [];
       const stands = fold(sentence.text);
       if (isStandIn(stands) && support.some(({ text }) => isStandIn(fold(text)))) return [];
       if (support.some((source) => tellsAction(head, source))) return [];
-      if (isReworded(asked, clause, head, best)) return [];
-      const span = asked.text.slice(head.start, head.end);
+      if (isReworded(claim, clause, head, best)) return [];
+      const span = claim.text.slice(head.start, head.end);
       return [
         refuse(
-          asked,
+          claim,
           head,
           'scope',
           messages.message('notOfThis', { words: span }),

@@ -1,6 +1,6 @@
 import { isAction, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets } from '#engines/claims/context.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { unitsOf } from '#engines/claims/language/units.ts';
@@ -27,8 +27,8 @@ const NOUN_OF_A_ACTION =
   /.{2}(?:[st]ion|ment|age|ance|ence|al|ing|ysis|isis|osis|ale|ery|hase|ship|sight)s?$/;
 
 /** The action at the head of a bullet told as a noun or a gerund: "negotiation of prices", "responsible for selling prices". */
-function nominalHead(asked: Asked, { words, joint }: Clause): Unit | null {
-  if (joint !== '' || asked.place.kind !== 'told') return null;
+function nominalHead(claim: Claim, { words, joint }: Clause): Unit | null {
+  if (joint !== '' || claim.place.kind !== 'told') return null;
   const isCharged = /^(?:responsible|responsables?|in|chargee?s?|tasked)$/.test(words[0]?.word ?? '');
   const at = isCharged ? words.findIndex(({ word }) => !CHARGED.test(word)) : 0;
   const first = words[at];
@@ -40,22 +40,22 @@ function nominalHead(asked: Asked, { words, joint }: Clause): Unit | null {
   if (!isGerund && !isInfinitive && !ofThing) return null;
   const [head] = unitsOf(words.slice(at));
   if (head === undefined || head.words[0] !== first || head.words.length > 1) return null;
-  if (asked.quantities.some((one) => meets(one, head))) return null;
+  if (claim.quantities.some((one) => meets(one, head))) return null;
   return isGerund || isInfinitive || NOUN_OF_A_ACTION.test(first.word) || head.meaning?.action === true
     ? head
     : null;
 }
 
 /** The action that a clause begins with; null where it begins with a thing. */
-export function headAction(asked: Asked, clause: Clause): Unit | null {
-  const nominal = nominalHead(asked, clause);
+export function headAction(claim: Claim, clause: Clause): Unit | null {
+  const nominal = nominalHead(claim, clause);
   if (nominal !== null) return nominal;
   const { words, joint } = clause;
   const at = words.findIndex(({ word }) => !LEADS_TO_VERB.test(word));
   const first = words[at];
   if (first === undefined || at > 2 || isNeutral(first.word)) return null;
   const [head] = unitsOf(words.slice(at));
-  if (head === undefined || head.words[0] !== first || asked.quantities.some((one) => meets(one, head)))
+  if (head === undefined || head.words[0] !== first || claim.quantities.some((one) => meets(one, head)))
     return null;
   const next = words[at + head.words.length];
   if (AUXILIARY.test(words[at - 1]?.word ?? '') && PARTICIPLE.test(first.word)) return head;

@@ -22,36 +22,36 @@ const WORKER = unitsOf(wordsOf('employee', stem));
 const LEAST_OF_A_TEAM = 3;
 
 /** Whether a fact tells of a team, or of enough people who work for one: two apprentices are none. */
-const isOfATeam = ({ field, text, said, quantities }: Source): boolean =>
+const isOfATeam = ({ field, text, vocabulary, quantities }: Source): boolean =>
   /^(?:highlights|summary|description)$/.test(field) &&
   (TEAM.test(fold(text)) ||
-    (WORKER.some((unit) => isSaid(unit, said)) &&
+    (WORKER.some((unit) => isSaid(unit, vocabulary)) &&
       (quantities.length === 0 || quantities.some(({ value }) => value >= LEAST_OF_A_TEAM))));
 
 /** A bullet that leads a team where no fact of its entry tells of one. */
-export const checkTeams: Check = (asked) => {
-  if (asked.place.kind !== 'told') return [];
-  const found = TEAM_LED.exec(fold(asked.text));
-  if (found === null || asked.place.sources.some(isOfATeam)) return [];
+export const checkTeams: Check = (claim) => {
+  if (claim.place.kind !== 'told') return [];
+  const found = TEAM_LED.exec(fold(claim.text));
+  if (found === null || claim.place.sources.some(isOfATeam)) return [];
   const stretch = { start: found.index, end: found.index + found[0].length };
-  return [refuse(asked, stretch, 'scope', messages.message('noTeam'), messages.message('noTeamFix'))];
+  return [refuse(claim, stretch, 'scope', messages.message('noTeam'), messages.message('noTeamFix'))];
 };
 
 /** The head of something of which every fact that names it says that the person had a part in it. */
-export const checkHeadOf: Check = (asked) =>
-  !/^(?:letter|summary|told|line)$/.test(asked.place.kind)
+export const checkHeadOf: Check = (claim) =>
+  !/^(?:letter|summary|told|line)$/.test(claim.place.kind)
     ? []
-    : Array.from(fold(asked.text).matchAll(HEAD_OF)).flatMap(({ 0: span, 1: thing = '', index }) => {
+    : Array.from(fold(claim.text).matchAll(HEAD_OF)).flatMap(({ 0: span, 1: thing = '', index }) => {
         const stretch = { start: index, end: index + span.length };
-        if (isFrame(asked, stretch) || isGap(asked, stretch)) return [];
-        const facts = asked.place.sources.filter(
-          ({ field, said }) =>
-            /^(?:highlights|summary|description)$/.test(field) && said.stems.has(stem(thing)),
+        if (isFrame(claim, stretch) || isGap(claim, stretch)) return [];
+        const facts = claim.place.sources.filter(
+          ({ field, vocabulary }) =>
+            /^(?:highlights|summary|description)$/.test(field) && vocabulary.stems.has(stem(thing)),
         );
         if (facts.length === 0 || !facts.every(({ text }) => isShare(text))) return [];
         return [
           refuse(
-            asked,
+            claim,
             stretch,
             'scope',
             messages.message('partNotLead'),

@@ -1,9 +1,9 @@
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { HIGH_RANKS, LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
@@ -49,11 +49,11 @@ interface Reason {
 /** Why a title is not the one held: a word it does not have, or a rank that was dropped or added; null when it is. */
 export function whyNot(claimed: readonly Word[], held: string): Reason | null {
   const own = wordsOf(held, stem);
-  const said = saidBy(own);
+  const vocabulary = vocabularyOf(own);
   const units = unitsOf(bare(claimed));
   const strange = units.find(
     (unit) =>
-      (!isSaid(unit, said) || isOfFieldAlone(unit, own)) &&
+      (!isSaid(unit, vocabulary) || isOfFieldAlone(unit, own)) &&
       !unit.words.every(({ word }) => /^\d+$/.test(word)),
   );
   if (strange !== undefined)
@@ -61,7 +61,7 @@ export function whyNot(claimed: readonly Word[], held: string): Reason | null {
       why: messages.message('titleNotHere', { words: strange.words.map(({ raw }) => raw).join(' ') }),
       isOfTitle: strange.words.some(({ word }) => high.has(word)),
     };
-  const stated = saidBy(claimed);
+  const stated = vocabularyOf(claimed);
   const dropped = unitsOf(own).find(
     (unit) =>
       unit.words.some(
@@ -115,7 +115,7 @@ const isSameRank = (one: string, other: string): boolean => {
 
 export const remedy = messages.message('titleFix');
 
-export function heldTitles({ place, known }: Asked): string[] {
+export function heldTitles({ place, known }: Claim): string[] {
   const own = place.entry === null ? known.sources : place.entry.sources;
   return own
     .filter(({ field }) => field === 'position' || field === 'label')
@@ -124,7 +124,7 @@ export function heldTitles({ place, known }: Asked): string[] {
 
 /** What is wrong with a title; with `ofTitleAlone` only what the title held has or lacks. */
 export function judge(
-  asked: Asked,
+  claim: Claim,
   claimed: readonly Word[],
   { held, ofTitleAlone = false }: { held: readonly string[]; ofTitleAlone?: boolean },
 ): Refusal[] {
@@ -133,7 +133,7 @@ export function judge(
   const span = { start: claimed[0]?.start ?? 0, end: claimed.at(-1)?.end ?? 0 };
   const reason = reasons.find((one) => one?.isOfTitle === true) ?? reasons[0];
   if (!reason || (ofTitleAlone && !reason.isOfTitle)) return [];
-  return [refuse(asked, span, 'title', reason.why, remedy)];
+  return [refuse(claim, span, 'title', reason.why, remedy)];
 }
 
 const AGENT =

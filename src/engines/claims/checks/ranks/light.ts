@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import { familiesOf, keyOf } from '#engines/claims/lexicon/lexicon.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
@@ -19,41 +19,44 @@ const CHARGE =
 const ABOVE = /^(?:manag|lead|direct|supervis|overs|gerer|gestion|dirig|encadr)/;
 
 /** Whether "responsible for" stands before an action that a value says the person did, and not before people or a whole. */
-export function isCharge(asked: Asked, unit: Unit, source: Source): boolean {
+export function isCharge(claim: Claim, unit: Unit, source: Source): boolean {
   if (!CHARGE.test(textOf(unit))) return false;
-  const next = asked.units.find(({ start }) => start >= unit.end);
+  const next = claim.units.find(({ start }) => start >= unit.end);
   const isAction =
     next?.meaning?.action === true || /(?:ing|tion|ment|age)$/.test(next?.words[0]?.word ?? '');
   return (
-    next !== undefined && isAction && !ABOVE.test(next.words[0]?.word ?? '') && isSaid(next, source.said)
+    next !== undefined &&
+    isAction &&
+    !ABOVE.test(next.words[0]?.word ?? '') &&
+    isSaid(next, source.vocabulary)
   );
 }
 
 /** Verbs of coming to a job and leaving one: the job itself is looked at. */
 const CAREER = /^(?:join(?:s|ed|ing)?|rejoin\w*|left|leaving|quitt\w*)$/;
 
-export const isOfCareer = ({ place }: Asked, unit: Unit): boolean =>
+export const isOfCareer = ({ place }: Claim, unit: Unit): boolean =>
   /^(?:letter|summary)$/.test(place.kind) && CAREER.test(textOf(unit));
 
 const kindsOf = (words: Unit['words']): readonly number[] => familiesOf(keyOf(words.map(({ stem }) => stem)));
 
 /** Whether an action is of one kind with the action of a value that says everything else of its clause. */
-export function isKindred(asked: Asked, unit: Unit): boolean {
+export function isKindred(claim: Claim, unit: Unit): boolean {
   const kinds = kindsOf(unit.words);
-  if (asked.place.kind !== 'told' || kinds.length === 0) return false;
-  const clause = asked.sentences.flatMap(({ clauses }) => clauses).find((one) => meets(one, unit));
+  if (claim.place.kind !== 'told' || kinds.length === 0) return false;
+  const clause = claim.sentences.flatMap(({ clauses }) => clauses).find((one) => meets(one, unit));
   if (clause === undefined) return false;
   const things = unitsOf(clause.words).filter(
     (one) =>
       one.meaning?.action !== true &&
       kindsOf(one.words).length === 0 &&
-      !asked.quantities.some((amount) => meets(amount, one)),
+      !claim.quantities.some((amount) => meets(amount, one)),
   );
   return (
     things.length > 0 &&
-    supportOf(asked, clause).some(
+    supportOf(claim, clause).some(
       (source) =>
-        things.every((one) => isSaid(one, source.said)) &&
+        things.every((one) => isSaid(one, source.vocabulary)) &&
         source.words.some((word) => kindsOf([word]).some((kind) => kinds.includes(kind))),
     )
   );

@@ -1,6 +1,6 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
@@ -39,17 +39,17 @@ function objectOf(people: string): string[] {
 }
 
 /** People somebody is told to have led, where no fact of the place tells of people under them. */
-export const checkOverPeople: Check = (asked) =>
-  /^(?:told|letter|summary)$/.test(asked.place.kind)
-    ? Array.from(fold(asked.text).matchAll(OVER)).flatMap(({ 0: span, 1: people = '', index }) => {
+export const checkOverPeople: Check = (claim) =>
+  /^(?:told|letter|summary)$/.test(claim.place.kind)
+    ? Array.from(fold(claim.text).matchAll(OVER)).flatMap(({ 0: span, 1: people = '', index }) => {
         const stretch = { start: index, end: index + span.length };
-        return objectOf(people).some((who) => isLed(asked, who, stretch)) ? [refusalOf(asked, stretch)] : [];
+        return objectOf(people).some((who) => isLed(claim, who, stretch)) ? [refusalOf(claim, stretch)] : [];
       })
     : [];
 
-function isLed(asked: Asked, who: string, stretch: Stretch): boolean {
-  if (isFrame(asked, stretch) || isGap(asked, stretch)) return false;
-  const telling = asked.place.sources.filter(({ field }) => TELLING.test(field));
+function isLed(claim: Claim, who: string, stretch: Stretch): boolean {
+  if (isFrame(claim, stretch) || isGap(claim, stretch)) return false;
+  const telling = claim.place.sources.filter(({ field }) => TELLING.test(field));
   if (telling.some(({ text }) => DENIES_REPORTS.test(fold(text))) && (TEAM.test(who) || isTitleWord(who)))
     return true;
   if (TEAM.test(who)) return !telling.some((source) => isOfPeopleLed(source));
@@ -73,5 +73,5 @@ function isOfPeopleLed({ text, field }: Source): boolean {
   return LED.test(folded) && WORKERS.test(folded.replace(ONE_PERSON, ''));
 }
 
-const refusalOf = (asked: Asked, stretch: Stretch) =>
-  refuse(asked, stretch, 'scope', messages.message('notUnderYou'), messages.message('asProfileSays'));
+const refusalOf = (claim: Claim, stretch: Stretch) =>
+  refuse(claim, stretch, 'scope', messages.message('notUnderYou'), messages.message('asProfileSays'));

@@ -1,7 +1,7 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
@@ -27,7 +27,7 @@ export const NAMING = /^(?:name|position|organization|institution)$/;
 
 /** A clause with what it is of and the values it tells of, best first. */
 export interface Told {
-  asked: Asked;
+  claim: Claim;
   clause: Clause;
   /** What its words share: the clause, or the sentence where the clause has no thing of its own. */
   of: Clause | Sentence;
@@ -36,15 +36,15 @@ export interface Told {
 }
 
 /** A part in something told as the whole of it. */
-export function shareDropped({ asked, clause, of, sentence }: Told): Refusal[] {
+export function shareDropped({ claim, clause, of, sentence }: Told): Refusal[] {
   // An amount may be another fact's: what was done is told by the words.
-  const support = supportOf(asked, { ...of, quantities: false });
-  const isWide = /^(?:letter|summary)$/.test(asked.place.kind);
+  const support = supportOf(claim, { ...of, quantities: false });
+  const isWide = /^(?:letter|summary)$/.test(claim.place.kind);
   // That a year is told of something shares no action with it.
   const units = unitsOf(clause.words).filter(
-    (unit) => ![...asked.dates, ...asked.quantities].some((one) => meets(one, unit)),
+    (unit) => ![...claim.dates, ...claim.quantities].some((one) => meets(one, unit)),
   );
-  const count = (source: Source) => units.filter((unit) => isSaid(unit, source.said)).length;
+  const count = (source: Source) => units.filter((unit) => isSaid(unit, source.vocabulary)).length;
   const [best] = support.toSorted((a, b) => count(b) - count(a));
   if (best === undefined) return [];
   const isProposal = isProposalDropped(best.text, sentence);
@@ -52,7 +52,7 @@ export function shareDropped({ asked, clause, of, sentence }: Told): Refusal[] {
   if (isHelpReworded(best.text, sentence)) return [];
   // A fact that says as much and that the person did by themselves bears it out.
   if (count(best) === 0) return [];
-  const titles = asked.place.sources.filter(({ field }) => NAMING.test(field));
+  const titles = claim.place.sources.filter(({ field }) => NAMING.test(field));
   if (
     [...support, ...titles].some(
       (source) => !(isProposal ? source === best : isShare(source.text)) && count(source) >= count(best),
@@ -60,14 +60,14 @@ export function shareDropped({ asked, clause, of, sentence }: Told): Refusal[] {
   )
     return [];
   const tells =
-    asked.place.kind === 'told' ||
+    claim.place.kind === 'told' ||
     LIGHT_ACTION.test(fold(clause.text)) ||
     units.some((unit) => isAction(unit) && !isOfBeing(unit));
   if (!tells || (isWide && count(best) * 2 < units.length)) return [];
-  if (isGap(asked, clause) || isFrame(asked, clause)) return [];
+  if (isGap(claim, clause) || isFrame(claim, clause)) return [];
   return [
     refuse(
-      asked,
+      claim,
       clause,
       'scope',
       isProposal ? messages.message('suggested') : messages.message('notAlone'),

@@ -15,20 +15,20 @@ const GIVEN =
   /\b(?:gives?|gave|given|giving|provid\w+|hand(?:s|ed)? out|donn\w+|fourni\w*|administ\w+|dispens\w+)\b/;
 
 /** What the person only spoke of, told as what they gave: "give clients their medication". */
-export const checkSpokenOf: Check = (asked) =>
-  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+export const checkSpokenOf: Check = (claim) =>
+  !/^(?:told|letter|summary)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) =>
+    : claim.sentences.flatMap((sentence) =>
         sentence.clauses.flatMap((clause) => {
           const text = fold(clause.text);
-          if (!GIVEN.test(text) || SPOKEN.test(text) || isGap(asked, clause) || isFrame(asked, clause))
+          if (!GIVEN.test(text) || SPOKEN.test(text) || isGap(claim, clause) || isFrame(claim, clause))
             return [];
-          const support = supportOf(asked, clause);
+          const support = supportOf(claim, clause);
           const thing = ABOUT.exec(fold(support[0]?.text ?? ''))?.[1];
           if (thing === undefined || !clause.words.some((word) => word.stem === stem(thing))) return [];
           if (support.some((source) => GIVEN.test(fold(source.text)))) return [];
           return [
-            refuse(asked, clause, 'scope', messages.message('spokeOf'), messages.message('verbOfProfile')),
+            refuse(claim, clause, 'scope', messages.message('spokeOf'), messages.message('verbOfProfile')),
           ];
         }),
       );

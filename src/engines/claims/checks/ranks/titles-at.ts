@@ -1,6 +1,6 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
@@ -19,16 +19,16 @@ const ARTICLE = /^(?:the|la|le|les|l)$/;
 const MOST_OF_TITLE = 4;
 const MOST_OF_NAME = 4;
 
-const isParted = ({ text }: Asked, before: Word, after: Word): boolean =>
+const isParted = ({ text }: Claim, before: Word, after: Word): boolean =>
   /[^\s'’"“”«»-]/.test(text.slice(before.end, after.start));
 
 /** The words right before or after a place, as far as the next sign. */
-function nextTo(asked: Asked, words: readonly Word[], at: number, step: 1 | -1, most: number): Word[] {
+function nextTo(claim: Claim, words: readonly Word[], at: number, step: 1 | -1, most: number): Word[] {
   const found: Word[] = [];
   for (let place = at + step; found.length < most; place += step) {
     const [own, beside] = [words[place], words[place - step]];
     if (own === undefined || beside === undefined) break;
-    if (isParted(asked, step > 0 ? beside : own, step > 0 ? own : beside)) break;
+    if (isParted(claim, step > 0 ? beside : own, step > 0 ? own : beside)) break;
     if (ARTICLE.test(own.word)) continue;
     if (step > 0 && !/^\p{Lu}/u.test(own.raw)) break;
     if (step < 0) found.unshift(own);
@@ -38,7 +38,7 @@ function nextTo(asked: Asked, words: readonly Word[], at: number, step: 1 | -1, 
 }
 
 /** Jobs by one title word: those of which the title says it. */
-const jobsTitled = ({ known }: Asked, word: Word): Entry[] => {
+const jobsTitled = ({ known }: Claim, word: Word): Entry[] => {
   const holder = holderOf(word.word);
   const [unit] = unitsOf([word]);
   return known.entries.filter(
@@ -46,17 +46,18 @@ const jobsTitled = ({ known }: Asked, word: Word): Entry[] => {
       section === 'work' &&
       unit !== undefined &&
       sources.some(
-        ({ field, said }) => field === 'position' && (isSaid(unit, said) || said.words.has(holder)),
+        ({ field, vocabulary }) =>
+          field === 'position' && (isSaid(unit, vocabulary) || vocabulary.words.has(holder)),
       ),
   );
 };
 
 /** The entries whose names have most of the words of a name. */
-function bestNamed({ known }: Asked, name: readonly Word[]): Entry[] {
+function bestNamed({ known }: Claim, name: readonly Word[]): Entry[] {
   const named = entriesNamed(name, known).map((entry) => ({
     entry,
     count: name.filter(({ word }) =>
-      entry.sources.some(({ field, said }) => NAMING.test(field) && said.words.has(word)),
+      entry.sources.some(({ field, vocabulary }) => NAMING.test(field) && vocabulary.words.has(word)),
     ).length,
   }));
   const most = Math.max(...named.map(({ count }) => count));
@@ -64,40 +65,42 @@ function bestNamed({ known }: Asked, name: readonly Word[]): Entry[] {
 }
 
 /** What is wrong with the title before a word like "at": it is that of another job, or lacks what lowers the one held there. */
-function whyNotAt(asked: Asked, words: readonly Word[], at: number): Refusal[] {
-  const named = bestNamed(asked, nextTo(asked, words, at, 1, MOST_OF_NAME));
+function whyNotAt(claim: Claim, words: readonly Word[], at: number): Refusal[] {
+  const named = bestNamed(claim, nextTo(claim, words, at, 1, MOST_OF_NAME));
   if (named.length === 0 || named.some(({ section }) => section !== 'work')) return [];
   const own = named.flatMap(({ sources }) => sources);
-  const before = nextTo(asked, words, at, -1, MOST_OF_TITLE);
+  const before = nextTo(claim, words, at, -1, MOST_OF_TITLE);
   const isOfOther = before
     .filter(({ word }) => (isTitleWord(word) || holderOf(word) !== '') && !/[^s]s$/.test(word))
     .some((word) => {
-      const jobs = jobsTitled(asked, word);
+      const jobs = jobsTitled(claim, word);
       return (
         jobs.length > 0 &&
         !jobs.some((job) => named.includes(job)) &&
-        !own.some(({ said }) => said.words.has(word.word))
+        !own.some(({ vocabulary }) => vocabulary.words.has(word.word))
       );
     });
   if (isOfOther) {
     const [first, last] = [words[at - 1], words[at + 1]];
     const stretch = { start: first?.start ?? 0, end: last?.end ?? 0 };
-    const told = messages.message('ofSomethingElse', { words: asked.text.slice(stretch.start, stretch.end) });
-    return [refuse(asked, stretch, 'employer', told, messages.message('whereItHappened'))];
+    const stated = messages.message('ofSomethingElse', {
+      words: claim.text.slice(stretch.start, stretch.end),
+    });
+    return [refuse(claim, stretch, 'employer', stated, messages.message('whereItHappened'))];
   }
   const held = own.filter(({ field }) => field === 'position').flatMap(({ text }) => partsOf(text));
   const titles = new Set(held.flatMap((title) => wordsOf(title, stem).map((word) => word.stem)));
   const from = before.findIndex((_, place) => before.slice(place).every((word) => titles.has(word.stem)));
-  return from < 0 ? [] : judge(asked, before.slice(from), { held, ofTitleAlone: true });
+  return from < 0 ? [] : judge(claim, before.slice(from), { held, ofTitleAlone: true });
 }
 
 /** A title of one job told of another one's employer: "former section grower with Lakeside" of who grew at Northgate. */
-export const checkTitlesAt: Check = (asked) =>
-  !/^(?:letter|summary)$/.test(asked.place.kind)
+export const checkTitlesAt: Check = (claim) =>
+  !/^(?:letter|summary)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap(({ words }) =>
+    : claim.sentences.flatMap(({ words }) =>
         words.flatMap((word, at) => {
-          if (!AT.test(word.word) || isGap(asked, word) || isFrame(asked, word)) return [];
-          return whyNotAt(asked, words, at);
+          if (!AT.test(word.word) || isGap(claim, word) || isFrame(claim, word)) return [];
+          return whyNotAt(claim, words, at);
         }),
       );

@@ -1,6 +1,6 @@
 import { isGap } from '#engines/claims/checks/letters/letter.ts';
 import { meets } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
@@ -27,10 +27,10 @@ function beforeName(lead: readonly Word[], names: ReadonlySet<string>): Word[] {
   return before;
 }
 
-function wrongBefore(asked: Asked, { words, text, start }: Sentence): Refusal[] {
+function wrongBefore(claim: Claim, { words, text, start }: Sentence): Refusal[] {
   const cut = GOES_OVER.exec(fold(text));
   const lead = cut === null ? words : words.filter(({ end }) => end <= start + cut.index);
-  const named = entriesNamed(lead, asked.known).filter(({ section }) => section === 'work');
+  const named = entriesNamed(lead, claim.known).filter(({ section }) => section === 'work');
   const names = new Set(
     named.flatMap(({ sources }) =>
       sources
@@ -42,25 +42,25 @@ function wrongBefore(asked: Asked, { words, text, start }: Sentence): Refusal[] 
   // Without what was done there: a title, its employer and its time, and nothing else.
   if (
     cut === null &&
-    !after.every((word) => isNeutral(word.word) || asked.dates.some((date) => meets(date, word)))
+    !after.every((word) => isNeutral(word.word) || claim.dates.some((date) => meets(date, word)))
   )
     return [];
   const title = beforeName(lead, names);
   const [first, last] = [title[0], title.at(-1)];
   if (first === undefined || last === undefined || title.length > MOST_OF_TITLE) return [];
   if (!isTitleWord(last.word) && !frenchRoles.has(first.word)) return [];
-  if (isGap(asked, first)) return [];
+  if (isGap(claim, first)) return [];
   const held = named.flatMap(({ sources }) =>
     sources.filter(({ field }) => field === 'position').flatMap((source) => partsOf(source.text)),
   );
-  return judge(asked, title, { held });
+  return judge(claim, title, { held });
 }
 
 /**
  * Titles that open a sentence before their employer and what was done there: "Supervisor at Northgate until 2021, I serviced turbines" is what
  * the job there is called, whatever its facts say was supervised.
  */
-export const checkTitlesBefore: Check = (asked) =>
-  /^(?:letter|summary)$/.test(asked.place.kind)
-    ? asked.sentences.flatMap((sentence) => wrongBefore(asked, sentence))
+export const checkTitlesBefore: Check = (claim) =>
+  /^(?:letter|summary)$/.test(claim.place.kind)
+    ? claim.sentences.flatMap((sentence) => wrongBefore(claim, sentence))
     : [];

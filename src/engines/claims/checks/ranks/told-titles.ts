@@ -1,5 +1,5 @@
 import { isWish } from '#engines/claims/checks/letters/letter.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import type { Word } from '#engines/claims/language/words.ts';
@@ -64,17 +64,17 @@ const isOwnIn = (words: readonly Word[], title: string, value: string): boolean 
   isNamedIn(words, value) && !OF_OTHERS.test(fold(value).split(title)[0] ?? '');
 
 /** Whether a title is the posting's, in a clause that wishes for it: "I would be glad to start as a keyholder". */
-function isWishedFor(asked: Asked, words: readonly Word[]): boolean {
+function isWishedFor(claim: Claim, words: readonly Word[]): boolean {
   const [first] = words;
-  const title = asked.posting?.posting.title ?? '';
-  return first !== undefined && isNamedIn(words, title) && isWish(asked, first);
+  const title = claim.posting?.posting.title ?? '';
+  return first !== undefined && isNamedIn(words, title) && isWish(claim, first);
 }
 
 /** Titles told in sentences: "as head chef", "en tant que conseillère". */
-export function toldTitles(asked: Asked): Refusal[] {
-  const text = fold(asked.text);
-  const own = heldTitles(asked);
-  const told = asked.known.sources
+export function toldTitles(claim: Claim): Refusal[] {
+  const text = fold(claim.text);
+  const own = heldTitles(claim);
+  const stated = claim.known.sources
     .filter(({ field, section }) => field === 'highlights' && section === 'work')
     .map((source) => source.text);
   return [...text.matchAll(AS), ...text.matchAll(BESIDE)].flatMap((match) => {
@@ -82,18 +82,18 @@ export function toldTitles(asked: Asked): Refusal[] {
     const title = (match[1] ?? '').replace(OFTEN, '');
     if (NOT_A_TITLE.test(title) || isNobody(title)) return [];
     const start = match.index + match[0].length - (match[1] ?? '').length;
-    const words = asked.words.filter((word) => word.start >= start && word.end <= start + title.length);
+    const words = claim.words.filter((word) => word.start >= start && word.end <= start + title.length);
     // "Door-operator checks since 2022" are no post: in English a title ends with what somebody is, in French it begins so.
     const [head, last] = [words[0]?.word ?? '', words.at(-1)?.word ?? ''];
     if (!(isTitleWord(last) || frenchRoles.has(head) || words.some(({ word }) => high.has(word)))) return [];
-    if (!words.some(({ word }) => isTitleWord(word)) || isWishedFor(asked, words)) return [];
+    if (!words.some(({ word }) => isTitleWord(word)) || isWishedFor(claim, words)) return [];
     // What a bullet calls somebody is no title held over years.
     const lasts = LASTS.test(text.slice(start + title.length));
     const acts = isStandIn(text);
     // A bullet's own words may be left out; a title's may not.
-    if (!lasts && told.some((bullet) => isOwnIn(words, title, bullet))) return [];
-    if (acts && isActing(words, [...own, ...told])) return [];
-    const tells = told.filter((bullet) => !isNamedIn(words, bullet) || isOwnIn(words, title, bullet));
-    return judge(asked, words, { held: lasts ? own : [...own, ...tells] });
+    if (!lasts && stated.some((bullet) => isOwnIn(words, title, bullet))) return [];
+    if (acts && isActing(words, [...own, ...stated])) return [];
+    const tells = stated.filter((bullet) => !isNamedIn(words, bullet) || isOwnIn(words, title, bullet));
+    return judge(claim, words, { held: lasts ? own : [...own, ...tells] });
   });
 }

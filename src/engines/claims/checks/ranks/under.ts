@@ -27,22 +27,22 @@ const LOWERED =
 function isUnsupervised({ words, text }: Clause, fact: Source, sentence: string): boolean {
   if (!SUPERVISED.test(fold(fact.text)) || LOWERED.test(sentence) || SHARE.test(sentence)) return false;
   const units = unitsOf(words);
-  const said = units.filter((unit) => isSaid(unit, fact.said)).length;
+  const said = units.filter((unit) => isSaid(unit, fact.vocabulary)).length;
   return said >= 2 && said * 2 >= units.length && text !== '';
 }
 
 /** What others did to the person's work, told as the person's own action. */
-export const checkUnder: Check = (asked) =>
-  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+export const checkUnder: Check = (claim) =>
+  !/^(?:told|letter|summary)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) => {
-        if (STILL.test(fold(sentence.text)) || isGap(asked, sentence) || isFrame(asked, sentence)) return [];
+    : claim.sentences.flatMap((sentence) => {
+        if (STILL.test(fold(sentence.text)) || isGap(claim, sentence) || isFrame(claim, sentence)) return [];
         return sentence.clauses.flatMap((clause) => {
-          const [best] = supportOf(asked, clause);
+          const [best] = supportOf(claim, clause);
           if (best !== undefined && isUnsupervised(clause, best, fold(sentence.text)))
             return [
               refuse(
-                asked,
+                claim,
                 clause,
                 'scope',
                 messages.message('supervised'),
@@ -58,7 +58,7 @@ export const checkUnder: Check = (asked) =>
             .filter((word) => word.stem === root && !isOwnToo && !by)
             .map((word) =>
               refuse(
-                asked,
+                claim,
                 word,
                 'scope',
                 messages.message('othersWork', { words: word.raw }),

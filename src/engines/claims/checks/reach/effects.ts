@@ -2,7 +2,7 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -26,8 +26,8 @@ const tells = (effect: RegExp, { text, quantities }: Source): boolean =>
   effect.test(fold(text)) || CHANGED.test(fold(text)) || changesIn(text, quantities).length > 0;
 
 /** The effect that a sentence tells and none of its facts does. */
-function addedTo(asked: Asked, sentence: Sentence): { start: number; end: number } | null {
-  const support = supportOf(asked, sentence);
+function addedTo(claim: Claim, sentence: Sentence): { start: number; end: number } | null {
+  const support = supportOf(claim, sentence);
   if (support.length === 0) return null;
   const said = fold(sentence.text);
   for (const effect of EFFECTS) {
@@ -40,17 +40,17 @@ function addedTo(asked: Asked, sentence: Sentence): { start: number; end: number
 }
 
 /** Effects that nobody recorded: what got better, less or quicker by it. */
-export const checkEffects: Check = (asked) =>
-  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+export const checkEffects: Check = (claim) =>
+  !/^(?:told|letter|summary)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) => {
-        if (isStance(asked, sentence)) return [];
-        const added = addedTo(asked, sentence);
-        if (added === null || isGap(asked, added) || isFrame(asked, added)) return [];
-        const words = asked.text.slice(added.start, added.end);
+    : claim.sentences.flatMap((sentence) => {
+        if (isStance(claim, sentence)) return [];
+        const added = addedTo(claim, sentence);
+        if (added === null || isGap(claim, added) || isFrame(claim, added)) return [];
+        const words = claim.text.slice(added.start, added.end);
         return [
           refuse(
-            asked,
+            claim,
             added,
             'causal',
             messages.message('notOfThis', { words }),

@@ -7,30 +7,30 @@ import { text as messages } from '#engines/claims/messages.ts';
 import { MANNERS } from './manner.data.ts';
 
 /** How an action was done, alone, early, within its budget, from nothing, where no fact that it is told of says so. */
-export const checkManner: Check = (asked) =>
-  !/^(?:told|line|summary|letter)$/.test(asked.place.kind)
+export const checkManner: Check = (claim) =>
+  !/^(?:told|line|summary|letter)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) => {
-        const support = supportOf(asked, sentence).map(({ text }) => fold(text));
-        return MANNERS.flatMap(([told, borne]) => {
-          const found = told.exec(fold(sentence.text));
+    : claim.sentences.flatMap((sentence) => {
+        const support = supportOf(claim, sentence).map(({ text }) => fold(text));
+        return MANNERS.flatMap(([stated, borne]) => {
+          const found = stated.exec(fold(sentence.text));
           if (found === null || support.some((text) => borne.test(text))) return [];
           const start = sentence.start + found.index;
           const at = { start, end: start + found[0].length };
-          if (isGap(asked, at) || isFrame(asked, at)) return [];
+          if (isGap(claim, at) || isFrame(claim, at)) return [];
           // "I am on time": what somebody says of themselves in a letter is told of no fact.
           const clause = sentence.clauses.find((one) => meets(one, at));
           if (
-            asked.place.kind === 'letter' &&
-            (clause === undefined || supportOf(asked, clause).length === 0)
+            claim.place.kind === 'letter' &&
+            (clause === undefined || supportOf(claim, clause).length === 0)
           )
             return [];
           return [
             refuse(
-              asked,
+              claim,
               at,
               'reach',
-              messages.message('notOfThis', { words: asked.text.slice(at.start, at.end) }),
+              messages.message('notOfThis', { words: claim.text.slice(at.start, at.end) }),
               messages.message('mannerFix'),
             ),
           ];

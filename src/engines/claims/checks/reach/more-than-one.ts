@@ -1,7 +1,7 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Word } from '#engines/claims/language/words.ts';
@@ -44,18 +44,18 @@ function isOneThere({ words, text, quantities }: Source, thing: Word): boolean {
 }
 
 /** The things of a clause told as several of which its best fact tells one. */
-function multiplied(asked: Asked, clause: Clause): Word[] {
-  const [best] = supportOf(asked, clause);
+function multiplied(claim: Claim, clause: Clause): Word[] {
+  const [best] = supportOf(claim, clause);
   if (best === undefined) return [];
   return clause.words.filter(
     (word, at) =>
       isPlural(word) &&
-      !asked.quantities.some((one) => meets(one, word)) &&
+      !claim.quantities.some((one) => meets(one, word)) &&
       !/\b(?:one|une?|1|part) (?:of|des|de)\b/.test(
-        fold(asked.text.slice(clause.words[Math.max(0, at - 4)]?.start ?? 0, word.start)),
+        fold(claim.text.slice(clause.words[Math.max(0, at - 4)]?.start ?? 0, word.start)),
       ) &&
       isOneThere(best, word) &&
-      !asked.place.sources.some(({ words }) => words.some((own) => own.word === word.word)),
+      !claim.place.sources.some(({ words }) => words.some((own) => own.word === word.word)),
   );
 }
 
@@ -64,8 +64,8 @@ const ONLY_ONE = /^(?:one|single|only)$/;
 const ONLY_ONE_FRENCH = /^(?:seule?|unique)$/;
 
 /** The things told as one of which the best fact counts several: "in one season" of "in two seasons". */
-function singled(asked: Asked, { words }: Sentence): Word[] {
-  const [best] = supportOf(asked, { words, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 });
+function singled(claim: Claim, { words }: Sentence): Word[] {
+  const [best] = supportOf(claim, { words, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 });
   if (best === undefined || best.words.some(({ word }) => ONLY_ONE.test(word) || ONLY_ONE_FRENCH.test(word)))
     return [];
   return words.filter((word, at) => {
@@ -86,15 +86,15 @@ function singled(asked: Asked, { words }: Sentence): Word[] {
 }
 
 /** Several things told as one, which makes more of what was done with it. */
-export const checkOnlyOne: Check = (asked) =>
-  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+export const checkOnlyOne: Check = (claim) =>
+  !/^(?:told|letter|summary)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) =>
-        isGap(asked, sentence) || isFrame(asked, sentence)
+    : claim.sentences.flatMap((sentence) =>
+        isGap(claim, sentence) || isFrame(claim, sentence)
           ? []
-          : singled(asked, sentence).map((word) =>
+          : singled(claim, sentence).map((word) =>
               refuse(
-                asked,
+                claim,
                 word,
                 'number',
                 messages.message('several', { words: word.raw }),
@@ -104,16 +104,16 @@ export const checkOnlyOne: Check = (asked) =>
       );
 
 /** One thing told as several: "for school boards" of "for a school board". */
-export const checkMoreThanOne: Check = (asked) =>
-  asked.place.kind !== 'told'
+export const checkMoreThanOne: Check = (claim) =>
+  claim.place.kind !== 'told'
     ? []
-    : asked.sentences.flatMap((sentence) =>
+    : claim.sentences.flatMap((sentence) =>
         sentence.clauses.flatMap((clause) =>
-          isGap(asked, clause) || isFrame(asked, clause)
+          isGap(claim, clause) || isFrame(claim, clause)
             ? []
-            : multiplied(asked, clause).map((word) =>
+            : multiplied(claim, clause).map((word) =>
                 refuse(
-                  asked,
+                  claim,
                   word,
                   'reach',
                   messages.message('one', { words: word.raw }),

@@ -1,10 +1,10 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import type { Word } from '#engines/claims/language/words.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 
@@ -32,31 +32,31 @@ function notYetIn({ words }: Source): (readonly Word[])[] {
 }
 
 /** Where a clause tells the thing itself. */
-function toldWhole(asked: Asked, clause: Clause): Stretch | null {
-  const [best] = supportOf(asked, clause);
+function toldWhole(claim: Claim, clause: Clause): Stretch | null {
+  const [best] = supportOf(claim, clause);
   if (best === undefined || clause.words.some(({ word }) => NOT_YET.test(word) || FIRST.test(word)))
     return null;
   for (const things of notYetIn(best)) {
-    const own = saidBy(things);
-    const told = unitsOf(clause.words).find((unit) => isSaid(unit, own));
+    const own = vocabularyOf(things);
+    const stated = unitsOf(clause.words).find((unit) => isSaid(unit, own));
     const isElsewhere = best.words.some(
       (word) => !things.includes(word) && things.some(({ stem }) => stem === word.stem),
     );
-    if (told !== undefined && !isElsewhere) return told;
+    if (stated !== undefined && !isElsewhere) return stated;
   }
   return null;
 }
 
 /** A thing told of which a fact has only the draft, proposal or pilot: "60 wills" of "60 draft wills". */
-export const checkNotYet: Check = (asked) =>
-  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+export const checkNotYet: Check = (claim) =>
+  !/^(?:told|letter|summary)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) =>
+    : claim.sentences.flatMap((sentence) =>
         sentence.clauses.flatMap((clause) => {
-          const told = toldWhole(asked, clause);
-          if (told === null || isGap(asked, clause) || isFrame(asked, clause)) return [];
+          const stated = toldWhole(claim, clause);
+          if (stated === null || isGap(claim, clause) || isFrame(claim, clause)) return [];
           return [
-            refuse(asked, told, 'reach', messages.message('ofPart'), messages.message('asProfileSays')),
+            refuse(claim, stated, 'reach', messages.message('ofPart'), messages.message('asProfileSays')),
           ];
         }),
       );

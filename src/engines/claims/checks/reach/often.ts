@@ -1,7 +1,7 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -26,49 +26,50 @@ const REGULAR =
   /\b(?:regular\w*|rotation|a (?:day|week|month|year|shift|quarter|term|season)|per|each|every|par|chaque|tous les|toutes les|l'an|-end|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|fin de (?:mois|semaine)|fins de semaine|weekends?|weekday\w*|night shifts?|quart|daily|weekly|monthly|quarterly|annual\w*|yearly|quotidien\w*|hebdo\w*|mensuel\w*|trimestr\w*|annuel\w*|newsletters?|shift|summer|winter|spring|autumn|fall|ete|hiver|printemps|automne)\b/;
 
 /** A frequency told of a fact that tells none: nobody recorded how often. */
-function oftenInvented(asked: Asked, sentence: Sentence): Refusal[] {
-  if (!/^(?:told|letter|summary)$/.test(asked.place.kind)) return [];
+function oftenInvented(claim: Claim, sentence: Sentence): Refusal[] {
+  if (!/^(?:told|letter|summary)$/.test(claim.place.kind)) return [];
   const frequencies = frequenciesIn(sentence.text);
   return frequencies.flatMap(({ start, end, perYear }) => {
     const at = { start: sentence.start + start, end: sentence.start + end };
     // "Every child twice a year": amounts by a period are looked at as amounts.
-    if (perYear <= 1 || asked.quantities.some((one) => meets(one, at))) return [];
+    if (perYear <= 1 || claim.quantities.some((one) => meets(one, at))) return [];
     const { words } = sentence;
     const rest = words.filter((word) => !meets(word, at));
-    const support = supportOf(asked, { ...sentence, words: rest });
-    if (asked.place.sources.some((source) => isAsOften(frequencies, { start, end }, source))) return [];
+    const support = supportOf(claim, { ...sentence, words: rest });
+    if (claim.place.sources.some((source) => isAsOften(frequencies, { start, end }, source))) return [];
     const [best] = support;
     // "Weekly" of "weelky": a fact may be misspelt.
     const own = words.filter((word) => meets(word, at));
     const [only] = unitsOf(own);
-    if (only !== undefined && own.length === 1 && support.some(({ said }) => isSaid(only, said))) return [];
-    if (best === undefined || isGap(asked, at) || isFrame(asked, at)) return [];
+    if (only !== undefined && own.length === 1 && support.some(({ vocabulary }) => isSaid(only, vocabulary)))
+      return [];
+    if (best === undefined || isGap(claim, at) || isFrame(claim, at)) return [];
     // A letter sums up: there only another frequency than the fact's own is one too many.
     const isOther = frequenciesOf(best).length > 0;
-    if (!isOther && (asked.place.kind !== 'told' || support.some(({ text }) => REGULAR.test(fold(text)))))
+    if (!isOther && (claim.place.kind !== 'told' || support.some(({ text }) => REGULAR.test(fold(text)))))
       return [];
-    return [refuse(asked, at, 'reach', messages.message('howOften'), messages.message('howOftenFix'))];
+    return [refuse(claim, at, 'reach', messages.message('howOften'), messages.message('howOftenFix'))];
   });
 }
 
 /** How often a thing came round, told otherwise than by its fact: a weekly newsletter with one issue a month. */
-export const checkOften: Check = (asked) =>
-  !/^(?:letter|summary|told|line)$/.test(asked.place.kind)
+export const checkOften: Check = (claim) =>
+  !/^(?:letter|summary|told|line)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) => [
-        ...oftenInvented(asked, sentence),
-        ...asked.units
+    : claim.sentences.flatMap((sentence) => [
+        ...oftenInvented(claim, sentence),
+        ...claim.units
           .filter(({ start, end }) => sentence.start <= start && end <= sentence.end)
           .flatMap((unit) => {
             const word = unit.words.find((one) => OFTEN.some(([own]) => own.test(one.word)))?.word ?? '';
             const period = OFTEN.find(([own]) => own.test(word))?.[1];
-            if (period === undefined || isFrame(asked, unit) || isGap(asked, unit)) return [];
-            const [best] = supportBeside(asked, sentence, unit).map(({ text }) => fold(text));
+            if (period === undefined || isFrame(claim, unit) || isGap(claim, unit)) return [];
+            const [best] = supportBeside(claim, sentence, unit).map(({ text }) => fold(text));
             if (best === undefined || isOf(best, word, period)) return [];
             if (!PERIODS.some((one) => isPeriodical(best, one))) return [];
             return [
               refuse(
-                asked,
+                claim,
                 unit,
                 'reach',
                 messages.message('notOfThis', { words: word }),

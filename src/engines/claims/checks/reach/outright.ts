@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 
@@ -13,7 +13,7 @@ const LASTING = /^(?:years|decades?|annees|decennies?)$/;
  * Whether a word tells outright what somebody is able to do ("skilled in underwater cutting") or how long they did it ("for years"):
  * no other way of saying what the facts say.
  */
-export function isOutright({ text }: Asked, { words, start }: Unit): boolean {
+export function isOutright({ text }: Claim, { words, start }: Unit): boolean {
   if (words.some(({ word }) => LASTING.test(word))) return true;
   return LEAD.test(fold(text.slice(Math.max(0, start - 80), start)));
 }

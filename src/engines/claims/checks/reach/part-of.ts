@@ -5,7 +5,7 @@ import type { Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
@@ -20,24 +20,24 @@ const PARTS =
 function isWholeTold(text: string, { text: fact }: Source): boolean {
   const [, parts = '', whole = ''] = PARTS.exec(fold(fact)) ?? [];
   if (whole === '') return false;
-  const said = saidBy(wordsOf(text, stem));
-  const isTold = (part: string) => unitsOf(wordsOf(part, stem)).some((unit) => isSaid(unit, said));
+  const vocabulary = vocabularyOf(wordsOf(text, stem));
+  const isTold = (part: string) => unitsOf(wordsOf(part, stem)).some((unit) => isSaid(unit, vocabulary));
   return isTold(whole) && !isTold(parts);
 }
 
 /** What was made of parts of a thing told of the thing: "designed the menu" of "designed three dishes of the menu". */
-export const checkPartOf: Check = (asked) =>
-  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+export const checkPartOf: Check = (claim) =>
+  !/^(?:told|letter|summary)$/.test(claim.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) =>
+    : claim.sentences.flatMap((sentence) =>
         sentence.clauses
           .filter(({ words }) => words.some(({ word }) => MADE.test(word)))
-          .filter((clause) => !isGap(asked, clause) && !isFrame(asked, clause))
+          .filter((clause) => !isGap(claim, clause) && !isFrame(claim, clause))
           .filter((clause) => {
-            const [best] = supportOf(asked, clause);
+            const [best] = supportOf(claim, clause);
             return best !== undefined && isWholeTold(sentence.text, best);
           })
           .map((clause) =>
-            refuse(asked, clause, 'reach', messages.message('ofPart'), messages.message('ofPartFix')),
+            refuse(claim, clause, 'reach', messages.message('ofPart'), messages.message('ofPartFix')),
           ),
       );

@@ -1,4 +1,4 @@
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { refuse } from '#engines/claims/context.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
@@ -34,8 +34,8 @@ const thingAfter = (words: readonly Word[], at: number): Unit | null =>
   unitsOf(words.slice(at + 1, at + 4)).find((unit) => !isReach(unit.words[0]?.word ?? '')) ?? null;
 
 /** Whether a value is about that thing; where nothing of the profile is, the check of words looks at it. */
-const isOfThing = (asked: Asked, unit: Unit, source: Source): boolean =>
-  isSaid(unit, source.said) || !asked.known.sources.some(({ said }) => isSaid(unit, said));
+const isOfThing = (claim: Claim, unit: Unit, source: Source): boolean =>
+  isSaid(unit, source.vocabulary) || !claim.known.sources.some(({ vocabulary }) => isSaid(unit, vocabulary));
 
 /** A fact that tells of a part: "one of them passed". */
 const PART =
@@ -74,22 +74,22 @@ const isBeforeEach = (source: Source, words: readonly Word[], at: number): boole
   );
 
 /** "Two tanks of 5 cubic metres each" of "two 5,000-litre tanks": a size that a value has as a quality of its things. */
-const isOfEachSize = ({ quantities, text }: Asked, source: Source, { word, start }: Word): boolean =>
+const isOfEachSize = ({ quantities, text }: Claim, source: Source, { word, start }: Word): boolean =>
   /^(?:each|chacune?)$/.test(word) &&
   quantities.some(
-    (said) =>
-      said.measures !== 'count' &&
-      text.slice(said.end, start).trim() === '' &&
+    (claimed) =>
+      claimed.measures !== 'count' &&
+      text.slice(claimed.end, start).trim() === '' &&
       source.quantities.some(
-        (truth) => bearsOut(truth, said) && /\d-\p{L}/u.test(source.text.slice(truth.start, truth.end)),
+        (truth) => bearsOut(truth, claimed) && /\d-\p{L}/u.test(source.text.slice(truth.start, truth.end)),
       ),
   );
 
 /** "The 12-hour shifts, with 70 to 90 calls in each": each of a period that the sentence names and the fact counts by. */
-function isOfThatPeriod(asked: Asked, source: Source, { word, start, end }: Word): boolean {
-  if (!/^(?:each|chacune?)$/.test(word) || !/^(?:[\s]*(?:[.,;:)]|$))/.test(asked.text.slice(end)))
+function isOfThatPeriod(claim: Claim, source: Source, { word, start, end }: Word): boolean {
+  if (!/^(?:each|chacune?)$/.test(word) || !/^(?:[\s]*(?:[.,;:)]|$))/.test(claim.text.slice(end)))
     return false;
-  const sentence = asked.sentences.find((one) => one.start <= start && end <= one.end);
+  const sentence = claim.sentences.find((one) => one.start <= start && end <= one.end);
   return source.quantities.some(
     ({ per }) =>
       per !== '' &&
@@ -116,19 +116,19 @@ const isNearlyWhole = (source: Source): boolean =>
 const isOfEachTime = (source: Source, word: string, thing: Unit | null): boolean =>
   /^(?:each|every|chaque)$/.test(word) &&
   thing !== null &&
-  isSaid(thing, source.said) &&
+  isSaid(thing, source.vocabulary) &&
   changesIn(source.text, source.quantities).some(({ measures }) => measures === 'time');
 
-function lookAt(asked: Asked, clause: Clause): Refusal[] {
-  const support = supportOf(asked, clause);
-  const sources = support.length > 0 ? support : asked.place.sources;
+function lookAt(claim: Claim, clause: Clause): Refusal[] {
+  const support = supportOf(claim, clause);
+  const sources = support.length > 0 ? support : claim.place.sources;
   return clause.words.flatMap((word, at) => {
     if (
       !(isReach(word.word) || isSuperlative(clause.words, at)) ||
-      reachesNowhere(asked, clause.words, at, support)
+      reachesNowhere(claim, clause.words, at, support)
     )
       return [];
-    if (asked.place.kind === 'letter' && (isGap(asked, word) || isFrame(asked, word))) return [];
+    if (claim.place.kind === 'letter' && (isGap(claim, word) || isFrame(claim, word))) return [];
     const next = clause.words[at + 1]?.word ?? '';
     const isOfPeriod = isTime(/^(?:les|the|mes|nos)$/.test(next) ? (clause.words[at + 2]?.word ?? '') : next);
     const of = WHOLES.test(word.word) && !isOfPeriod ? thingAfter(clause.words, at) : null;
@@ -137,20 +137,20 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
         (saysReach(source, word.word, next) ||
           MANY.test(word.word) ||
           (NEARLY.test(clause.words[at - 1]?.word ?? '') && isNearlyWhole(source)) ||
-          isAsOften(asked.frequencies, word, source) ||
-          isPeriodOfAmount(asked, [word.word, next], word) ||
+          isAsOften(claim.frequencies, word, source) ||
+          isPeriodOfAmount(claim, [word.word, next], word) ||
           isBeforeEach(source, clause.words, at) ||
-          isOfThatPeriod(asked, source, word) ||
+          isOfThatPeriod(claim, source, word) ||
           isPerThing(source, word.word, clause.words[at + 1]) ||
           isOfEachTime(source, word.word, of)) &&
         !isOfAPart(source, word.word) &&
         !(of !== null && isOfPeriodsAlone(source)) &&
-        (of === null || isOfThing(asked, of, source)),
+        (of === null || isOfThing(claim, of, source)),
     );
-    if (isBorne || sources.some((source) => isOfEachSize(asked, source, word))) return [];
+    if (isBorne || sources.some((source) => isOfEachSize(claim, source, word))) return [];
     return [
       refuse(
-        asked,
+        claim,
         word,
         'reach',
         messages.message('notOfThis', { words: word.raw }),
@@ -161,10 +161,10 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
 }
 
 /** Words by which something reaches further, lasts longer or happens more often than the fact it is told of. */
-export const checkReach: Check = (asked) =>
-  asked.sentences.flatMap((sentence) =>
+export const checkReach: Check = (claim) =>
+  claim.sentences.flatMap((sentence) =>
     // What somebody feels, thinks or wishes reaches nowhere.
-    isStance(asked, sentence) && !/\b(?:my|mon|ma|mes)\b/.test(fold(sentence.text))
+    isStance(claim, sentence) && !/\b(?:my|mon|ma|mes)\b/.test(fold(sentence.text))
       ? []
-      : sentence.clauses.flatMap((clause) => lookAt(asked, clause)),
+      : sentence.clauses.flatMap((clause) => lookAt(claim, clause)),
   );

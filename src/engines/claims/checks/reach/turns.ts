@@ -1,5 +1,5 @@
 import { isInitials } from '#engines/claims/checks/words/initials.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { fold } from '#engines/text/index.ts';
@@ -8,19 +8,19 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import { isPeriodical, PERIOD, PROVINCE } from './says.ts';
 
 /** Whether a word belongs to a name or phrase of several words that the profile has ("Global Navigation Satellite System"). */
-const isInName = (asked: Asked, word: Word): boolean =>
-  asked.units.some(
+const isInName = (claim: Claim, word: Word): boolean =>
+  claim.units.some(
     (unit) =>
       unit.words.length > 2 &&
       unit.words.includes(word) &&
-      asked.place.sources.some(({ said }) => isSaid(unit, said)),
+      claim.place.sources.some(({ vocabulary }) => isSaid(unit, vocabulary)),
   );
 
 /** Whether a word is written as a name that the place has so: "International" of a make. */
-const isCapitalNamed = (asked: Asked, word: Word): boolean =>
+const isCapitalNamed = (claim: Claim, word: Word): boolean =>
   !word.first &&
   /^\p{Lu}/u.test(word.raw) &&
-  asked.place.sources.some(({ words }) => words.some(({ raw }) => raw === word.raw));
+  claim.place.sources.some(({ words }) => words.some(({ raw }) => raw === word.raw));
 
 /** Turns of phrase in which a word of reach reaches nowhere: the word, what stands before it and what after. */
 const TURNS: readonly (readonly [own: RegExp, before: RegExp | null, next: RegExp | null])[] = [
@@ -61,7 +61,7 @@ function isTurnOfPhrase(words: readonly Word[], at: number): boolean {
 }
 
 /** Whether a word of reach only leads to an amount, which is looked at by itself: "across a dozen", "several hundred". */
-function isOfAnAmount({ quantities, text }: Asked, words: readonly Word[], at: number): boolean {
+function isOfAnAmount({ quantities, text }: Claim, words: readonly Word[], at: number): boolean {
   const [own, following] = [words[at], words[at + 1]];
   if (own === undefined) return false;
   if (quantities.some((one) => one.start <= own.start && own.end <= one.end)) return true;
@@ -81,7 +81,7 @@ function isOfAnAmount({ quantities, text }: Asked, words: readonly Word[], at: n
 
 /** Whether the facts bear out a word of reach by what they are of: "most weeks" by "weekly", "provincial" by "Ontario". */
 function isBorneOtherwise(
-  asked: Asked,
+  claim: Claim,
   words: readonly Word[],
   at: number,
   support: readonly Source[],
@@ -94,16 +94,16 @@ function isBorneOtherwise(
     );
   // "Nine years in the industry" are as many anywhere.
   if (own === 'industry' && words[at - 2]?.word === 'in')
-    return asked.quantities.some(({ measures }) => measures === 'time');
+    return claim.quantities.some(({ measures }) => measures === 'time');
   if (own === 'most' && PERIOD.test(next)) return support.some(({ text }) => isPeriodical(fold(text), next));
   return (
     /^provinciale?s?$/.test(own) &&
-    [...support, ...asked.place.sources].some(({ text }) => PROVINCE.test(text))
+    [...support, ...claim.place.sources].some(({ text }) => PROVINCE.test(text))
   );
 }
 
 /** "First in Mombasa and then in Nairobi", "mobile ones first, tower cranes since": the order of time. */
-const isOfOrder = ({ text }: Asked, { word, end }: Word): boolean =>
+const isOfOrder = ({ text }: Claim, { word, end }: Word): boolean =>
   /^(?:first|d'abord)$/.test(word) &&
   /^(?:\s?[,;.)–—]|\s(?:in|at|on|as|with|for|by|and)\s)[^.;]*\b(?:then|now|since|later|afterwards|today|currently)\b/.test(
     text.slice(end),
@@ -115,20 +115,20 @@ const isListing = (text: string, from: number): boolean =>
 
 /** Whether a word of reach at a place among the words of a clause says nothing of its own there. */
 export function reachesNowhere(
-  asked: Asked,
+  claim: Claim,
   words: readonly Word[],
   at: number,
   support: readonly Source[],
 ): boolean {
   const own = words[at];
   if (own === undefined) return true;
-  if (isInitials(asked, { words: [own], meaning: undefined, start: own.start, end: own.end })) return true;
-  if (isOfAnAmount(asked, words, at) || isInName(asked, own) || isCapitalNamed(asked, own)) return true;
-  if (isOfOrder(asked, own) || isTurnOfPhrase(words, at) || isBorneOtherwise(asked, words, at, support))
+  if (isInitials(claim, { words: [own], meaning: undefined, start: own.start, end: own.end })) return true;
+  if (isOfAnAmount(claim, words, at) || isInName(claim, own) || isCapitalNamed(claim, own)) return true;
+  if (isOfOrder(claim, own) || isTurnOfPhrase(words, at) || isBorneOtherwise(claim, words, at, support))
     return true;
   return (
     /^(?:across|throughout|both|first|premiere?|plusieurs|many|multiple)$/.test(own.word) &&
     words.length > 2 &&
-    isListing(asked.text, own.end)
+    isListing(claim.text, own.end)
   );
 }

@@ -1,12 +1,12 @@
 import { meets, refuse } from '#engines/claims/context.ts';
-import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { PERIOD } from '#engines/claims/checks/reach/says.ts';
 import { carriersOf, supportOf } from '#engines/claims/checks/support.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { languageOf } from '#engines/claims/language/language-of.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
@@ -16,14 +16,14 @@ const LEAST_OF_A_FACT = 2;
 
 /** What of a value some words do not say; amounts are looked at by themselves. */
 const unsaidOf = (words: readonly Word[], source: Source): number => {
-  const text = saidBy(words);
+  const text = vocabularyOf(words);
   return unitsOf(source.words).filter(
     (unit) => !source.quantities.some((one) => meets(one, unit)) && !isSaid(unit, text),
   ).length;
 };
 
 /** Whether what follows a unit is joined to it by a word or a comma: "deliveries arrived" tells of the thing before. */
-const isJoined = ({ text }: Asked, before: Unit, next: Unit): boolean =>
+const isJoined = ({ text }: Claim, before: Unit, next: Unit): boolean =>
   /\p{L}|,/u.test(text.slice(before.end, next.start));
 
 /**
@@ -31,57 +31,58 @@ const isJoined = ({ text }: Asked, before: Unit, next: Unit): boolean =>
  * fact's; words that come after the fact was told, and for which it has none left, are an addition: ", so that fewer errors
  * were made", "on every continent", "for a large bank".
  */
-function addedTo(asked: Asked, sentence: Sentence): Stretch | null {
-  const [best] = carriersOf(asked, sentence);
+function addedTo(claim: Claim, sentence: Sentence): Stretch | null {
+  const [best] = carriersOf(claim, sentence);
   if (best === undefined) return null;
   const language = languageOf(sentence.words);
   if (language !== '' && languageOf(best.words) !== '' && languageOf(best.words) !== language) return null;
   const isKnown = (unit: Unit): boolean =>
-    isAmount(asked, unit) || asked.place.sources.some(({ said }) => isSaid(unit, said));
+    isAmount(claim, unit) || claim.place.sources.some(({ vocabulary }) => isSaid(unit, vocabulary));
   const units = unitsOf(sentence.words);
-  const last = units.findLastIndex((unit) => isSaid(unit, best.said) || isAmount(asked, unit));
+  const last = units.findLastIndex((unit) => isSaid(unit, best.vocabulary) || isAmount(claim, unit));
   const [before, first] = [units[last], units[last + 1]];
-  if (before === undefined || first === undefined || !isJoined(asked, before, first)) return null;
+  if (before === undefined || first === undefined || !isJoined(claim, before, first)) return null;
   const tail = units.slice(last + 1);
-  const told = units.slice(0, last + 1);
-  if (tail.every(isKnown) || told.filter((unit) => isSaid(unit, best.said)).length < LEAST_OF_A_FACT)
+  const stated = units.slice(0, last + 1);
+  if (tail.every(isKnown) || stated.filter((unit) => isSaid(unit, best.vocabulary)).length < LEAST_OF_A_FACT)
     return null;
   // Another fact may be told there.
-  const isTold = asked.place.sources.some(
-    (source) => source !== best && tail.filter((unit) => isSaid(unit, source.said)).length * 2 > tail.length,
+  const isTold = claim.place.sources.some(
+    (source) =>
+      source !== best && tail.filter((unit) => isSaid(unit, source.vocabulary)).length * 2 > tail.length,
   );
   if (isTold) return null;
   const words = sentence.words.filter(({ end }) => end <= before.end);
-  const carriers = supportOf(asked, { words, start: sentence.start, end: before.end });
+  const carriers = supportOf(claim, { words, start: sentence.start, end: before.end });
   const unsaid = carriers.reduce((sum, source) => sum + unsaidOf(words, source), 0);
-  const standIns = told.filter((unit) => !isKnown(unit)).length;
+  const standIns = stated.filter((unit) => !isKnown(unit)).length;
   return unsaid > standIns ? null : { start: first.start, end: sentence.end };
 }
 
 /** The period that an amount right before it is counted by: "three a month". */
-const isItsPeriod = ({ quantities }: Asked, { start, words }: Unit): boolean =>
+const isItsPeriod = ({ quantities }: Claim, { start, words }: Unit): boolean =>
   PERIOD.test(words.at(-1)?.word ?? '') &&
   quantities.some(({ per, end }) => per !== '' && end <= start && start - end < NEAR_AMOUNT);
 const NEAR_AMOUNT = 8;
 
-const isAmount = (asked: Asked, unit: Unit): boolean =>
-  isItsPeriod(asked, unit) ||
-  asked.quantities.some((one) => meets(one, unit)) ||
-  asked.dates.some((one) => meets(one, unit));
+const isAmount = (claim: Claim, unit: Unit): boolean =>
+  isItsPeriod(claim, unit) ||
+  claim.quantities.some((one) => meets(one, unit)) ||
+  claim.dates.some((one) => meets(one, unit));
 
 /** Ends of a bullet that its fact, told before them, does not have. */
-export const checkAdded: Check = (asked) =>
-  asked.place.kind !== 'told' || asked.place.entry === null
+export const checkAdded: Check = (claim) =>
+  claim.place.kind !== 'told' || claim.place.entry === null
     ? []
-    : asked.sentences.flatMap((sentence) => {
-        const added = addedTo(asked, sentence);
-        if (added === null || isGap(asked, added) || isFrame(asked, added)) return [];
+    : claim.sentences.flatMap((sentence) => {
+        const added = addedTo(claim, sentence);
+        if (added === null || isGap(claim, added) || isFrame(claim, added)) return [];
         return [
           refuse(
-            asked,
+            claim,
             added,
             'unsupported',
-            messages.message('notOfThis', { words: asked.text.slice(added.start, added.end) }),
+            messages.message('notOfThis', { words: claim.text.slice(added.start, added.end) }),
           ),
         ];
       });

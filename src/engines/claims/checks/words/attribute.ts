@@ -1,8 +1,8 @@
 import { supportOf } from '#engines/claims/checks/support.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { languageOf } from '#engines/claims/language/language-of.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -24,7 +24,7 @@ function isGivenAnother(
   source: Source,
   thing: Word,
   isAfter: boolean,
-  text: ReturnType<typeof saidBy>,
+  text: ReturnType<typeof vocabularyOf>,
 ): boolean {
   return source.words.some((own, at) => {
     if (own.stem !== thing.stem) return false;
@@ -40,9 +40,9 @@ function isGivenAnother(
  * Whether a word and its neighbour stand in the posting too and no one value says both: "commercial lending" of a posting,
  * where one fact tells of business and another of lending.
  */
-export function isPhraseOfPosting(asked: Asked, unit: Unit): boolean {
+export function isPhraseOfPosting(claim: Claim, unit: Unit): boolean {
   const [word] = unit.words;
-  const { posting, place, words } = asked;
+  const { posting, place, words } = claim;
   if (posting === null || word === undefined || unit.words.length > 1) return false;
   if (isGeneric(word.word) || isNeutral(word.word)) return false;
   const at = words.indexOf(word);
@@ -57,8 +57,8 @@ export function isPhraseOfPosting(asked: Asked, unit: Unit): boolean {
     const both = unitsOf([before, after]);
     return (
       posting.pairs.has(`${before.stem} ${after.stem}`) &&
-      !place.sources.some(({ said }) => said.stems.has(word.stem)) &&
-      !place.sources.some(({ said }) => both.every((one) => isSaid(one, said)))
+      !place.sources.some(({ vocabulary }) => vocabulary.stems.has(word.stem)) &&
+      !place.sources.some(({ vocabulary: said }) => both.every((one) => isSaid(one, said)))
     );
   });
 }
@@ -67,12 +67,12 @@ export function isPhraseOfPosting(asked: Asked, unit: Unit): boolean {
  * Whether a strange word gives a thing of the facts another quality than they do: "commercial properties" of "residential
  * properties". English has the quality before the thing and French after it; what is told in the other language, nobody can tell.
  */
-export function isOtherQuality(asked: Asked, unit: Unit): boolean {
+export function isOtherQuality(claim: Claim, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || unit.words.length > 1 || !isWrittenAsAWord(unit) || isAction(unit)) return false;
   if (word.first || isGeneric(word.word) || !OF_A_KIND.test(word.word) || OF_TIME.test(word.word))
     return false;
-  const sentence = asked.sentences.find(({ start, end }) => start <= unit.start && unit.end <= end);
+  const sentence = claim.sentences.find(({ start, end }) => start <= unit.start && unit.end <= end);
   if (sentence === undefined) return false;
   const language = languageOf(sentence.words);
   const at = sentence.words.indexOf(word);
@@ -80,15 +80,15 @@ export function isOtherQuality(asked: Asked, unit: Unit): boolean {
   const thing = sentence.words[isAfter ? at - 1 : at + 1];
   if (thing === undefined || !(isAfter ? isBeside(thing, word) : isBeside(word, thing))) return false;
   if (isNeutral(thing.word) || isGeneric(thing.word)) return false;
-  const text = saidBy(sentence.words);
+  const text = vocabularyOf(sentence.words);
   const both = unitsOf(isAfter ? [thing, word] : [word, thing]);
   // A thing bears out no quality of itself: "clinique" is no "médicale".
-  const isBoth = ({ said, words }: Source) =>
-    both.every((one) => isSaid(one, said)) &&
-    isSaid(unit, saidBy(words.filter(({ stem }) => stem !== thing.stem)));
-  if (asked.place.sources.some(isBoth)) return false;
-  const named = asked.known.sources.filter(({ field }) => NAMING.test(field));
-  return [...supportOf(asked, sentence), ...named].some(
+  const isBoth = ({ vocabulary, words }: Source) =>
+    both.every((one) => isSaid(one, vocabulary)) &&
+    isSaid(unit, vocabularyOf(words.filter(({ stem }) => stem !== thing.stem)));
+  if (claim.place.sources.some(isBoth)) return false;
+  const named = claim.known.sources.filter(({ field }) => NAMING.test(field));
+  return [...supportOf(claim, sentence), ...named].some(
     (source) =>
       (named.includes(source) || languageOf(source.words) === language) &&
       isGivenAnother(source, thing, isAfter, text),

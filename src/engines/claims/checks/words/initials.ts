@@ -1,5 +1,5 @@
 import { bareOf } from '#engines/claims/language/initials.ts';
-import type { Asked, Stretch } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 
@@ -18,7 +18,7 @@ function isBegunBy(letters: string, words: readonly string[], from: number, used
 }
 
 /** Whether a name drawn together is of the words of a value: "UdeM", "uOttawa", "SAR", "PBI". */
-function isDrawnFrom(own: Asked['words'][number], source: Source): boolean {
+function isDrawnFrom(own: Claim['words'][number], source: Source): boolean {
   const { word } = own;
   const raw = bareOf(own);
   const letters = word.replace(/s$/, raw.endsWith('s') ? '' : 's');
@@ -30,7 +30,7 @@ function isDrawnFrom(own: Asked['words'][number], source: Source): boolean {
 
 const initialsOf = (words: readonly { word: string }[]): string =>
   words.flatMap(({ word }) => word.split('-').map((part) => part[0] ?? '')).join('');
-const capitalised = (words: Asked['words']) =>
+const capitalised = (words: Claim['words']) =>
   words.filter(({ raw, word }) => /^\p{Lu}/u.test(raw) || word.length > 5);
 
 /** Whether letters stand in a phrase in their order, the first at its head and the last at the head of its last word. */
@@ -50,7 +50,7 @@ function isSpelt(initials: string, phrase: readonly { word: string }[]): boolean
 const SHORT_WORDS = 2;
 
 /** Whether a word is of a phrase spelt out right before its initials, which the place has: "thermogravimetric analysis (TGA)". */
-function isSpeltOut({ words, text, place }: Asked, at: number): boolean {
+function isSpeltOut({ words, text, place }: Claim, at: number): boolean {
   for (let next = at + 1; next <= at + 4 && next < words.length; next += 1) {
     const initials = words[next];
     // "GD&T" has the letters of its words but for the "and".
@@ -73,48 +73,31 @@ function isSpeltOut({ words, text, place }: Asked, at: number): boolean {
 const isWithoutNumber = (said: string, own: string): boolean =>
   /^\p{Lu}{3,}$/u.test(said) && own.startsWith(said) && /^-?\d+$/.test(own.slice(said.length));
 
-/** What is spelt out in brackets right behind initials. */
-const SPELT_BEHIND = /\b(\p{Lu}{3,6})\s\(([^()]{6,80})\)/gu;
-const LEAST_OF_A_WORD = 4;
-
-/** Whether a stretch stands in brackets behind initials that the place has and that its words begin with, in whatever order: "PCR (réaction en chaîne par polymérase)". */
-export const isGloss = ({ text, words, place }: Asked, { start, end }: Stretch): boolean =>
-  Array.from(text.matchAll(SPELT_BEHIND)).some(({ 0: whole, 1: initials = '', 2: inner = '', index }) => {
-    const until = index + whole.length - 1;
-    const from = until - inner.length;
-    if (start < from || end > until) return false;
-    if (!place.sources.some((source) => source.words.some(({ raw }) => raw === initials))) return false;
-    const begins = words
-      .filter((word) => word.start >= from && word.end <= until && word.word.length >= LEAST_OF_A_WORD)
-      .map(({ word }) => word[0] ?? '');
-    return begins.toSorted().join('') === Array.from(initials.toLowerCase()).toSorted().join('');
-  });
-
 /** Initials of three and more that end with a kind of place or body: unit, department, centre, service, team, system. */
 const KIND_LAST = /^[a-z]{2,}[udcsth]$/;
 
 /** Whether a unit is the initials of a name in the profile ("VCC"), or a word of a name whose initials stand there. */
-export function isInitials(asked: Asked, unit: Unit): boolean {
+export function isInitials(claim: Claim, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || unit.words.length > 1) return false;
-  if (asked.place.sources.some((source) => isDrawnFrom(word, source))) return true;
-  if (asked.place.sources.some(({ words }) => words.some(({ raw }) => isWithoutNumber(word.raw, raw))))
+  if (claim.place.sources.some((source) => isDrawnFrom(word, source))) return true;
+  if (claim.place.sources.some(({ words }) => words.some(({ raw }) => isWithoutNumber(word.raw, raw))))
     return true;
   if (/^\p{Lu}{2,6}$/u.test(bareOf(word)))
-    return asked.place.sources.some((source) => initialsOf(capitalised(source.words)).includes(word.word));
-  const place = asked.words.indexOf(word);
-  if (isSpeltOut(asked, place) || isGloss(asked, unit)) return true;
-  return asked.place.sources.some((source) =>
+    return claim.place.sources.some((source) => initialsOf(capitalised(source.words)).includes(word.word));
+  const place = claim.words.indexOf(word);
+  if (isSpeltOut(claim, place)) return true;
+  return claim.place.sources.some((source) =>
     source.words.some(({ raw, word: initials }) => {
       if (!/^\p{Lu}{2,6}$/u.test(raw)) return false;
       // "Computer-aided dispatch" has three initials and two words.
       for (let from = Math.max(0, place - initials.length + 1); from <= place; from += 1)
         for (let to = place + 1; to <= from + initials.length; to += 1)
-          if (initialsOf(asked.words.slice(from, to)) === initials && initials.length > 2) return true;
+          if (initialsOf(claim.words.slice(from, to)) === initials && initials.length > 2) return true;
       // "Intensive care" of the ICU: what kind of place it is goes unsaid.
       if (KIND_LAST.test(initials))
         for (let from = Math.max(0, place - initials.length + 2); from <= place; from += 1)
-          if (initialsOf(asked.words.slice(from, from + initials.length - 1)) === initials.slice(0, -1))
+          if (initialsOf(claim.words.slice(from, from + initials.length - 1)) === initials.slice(0, -1))
             return true;
       return false;
     }),

@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { MAKERS } from '#engines/claims/lexicon/makers.data.ts';
 
@@ -12,12 +12,12 @@ const productsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** Whether a unit is the maker of the product after it, which the place names without: "Adobe Photoshop" of "Photoshop". */
-export function isMaker(asked: Asked, { words: [maker, ...more], end }: Unit): boolean {
+export function isMaker(claim: Claim, { words: [maker, ...more], end }: Unit): boolean {
   if (maker === undefined || more.length > 0) return false;
-  const next = asked.words.find(({ start }) => start === end + 1);
+  const next = claim.words.find(({ start }) => start === end + 1);
   return (
     next !== undefined &&
     productsOf.get(maker.word)?.has(next.word) === true &&
-    asked.place.sources.some(({ said }) => said.words.has(next.word))
+    claim.place.sources.some(({ vocabulary }) => vocabulary.words.has(next.word))
   );
 }

@@ -1,11 +1,10 @@
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { regionByName } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
-import { isGloss } from './initials.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
 const LINKS = /^(?:of|the|for|and|de|du|des|la|le|les|l|d|et|pour)$/;
@@ -30,10 +29,10 @@ function namesIn(words: readonly Word[]): Word[][] {
   return runs;
 }
 
-const isOfOneEntry = ({ known }: Asked, name: readonly Word[]): boolean => {
+const isOfOneEntry = ({ known }: Claim, name: readonly Word[]): boolean => {
   const units = unitsOf(name);
   const says = (sources: typeof known.sources) =>
-    units.every((unit) => sources.some(({ said }) => isSaid(unit, said)));
+    units.every((unit) => sources.some(({ vocabulary }) => isSaid(unit, vocabulary)));
   return (
     known.entries.some(({ sources }) => says(sources)) ||
     says(known.sources.filter(({ section }) => section === 'basics'))
@@ -41,33 +40,32 @@ const isOfOneEntry = ({ known }: Asked, name: readonly Word[]): boolean => {
 };
 
 /** Whether a run of names is one of provinces alone, each of which is looked at as a word: "Alberta and British Columbia". */
-const areRegions = ({ text }: Asked, name: readonly Word[]): boolean =>
+const areRegions = ({ text }: Claim, name: readonly Word[]): boolean =>
   fold(text.slice(name[0]?.start, name.at(-1)?.end))
     .split(/\s(?:and|et)\s/)
     .every((part) => regionByName.has(part.replace(/^(?:the|la|le|l')\s?/, '')));
 
 /** Names put together of words that the profile says of several things. */
-export const checkNames: Check = (asked) => {
-  if (!/^(?:letter|summary|told)$/.test(asked.place.kind)) return [];
-  return namesIn(asked.words).flatMap((name) => {
+export const checkNames: Check = (claim) => {
+  if (!/^(?:letter|summary|told)$/.test(claim.place.kind)) return [];
+  return namesIn(claim.words).flatMap((name) => {
     const stretch = { start: name[0]?.start ?? 0, end: name.at(-1)?.end ?? 0 };
     if (
-      isOfOneEntry(asked, name) ||
-      areRegions(asked, name) ||
-      isGloss(asked, stretch) ||
-      isGap(asked, stretch) ||
-      isFrame(asked, stretch)
+      isOfOneEntry(claim, name) ||
+      areRegions(claim, name) ||
+      isGap(claim, stretch) ||
+      isFrame(claim, stretch)
     )
       return [];
-    if (asked.dates.some((date) => meets(date, stretch))) return [];
-    const span = asked.text.slice(stretch.start, stretch.end);
+    if (claim.dates.some((date) => meets(date, stretch))) return [];
+    const span = claim.text.slice(stretch.start, stretch.end);
     const isTheirs = unitsOf(name).every(
-      (unit) => asked.posting !== null && isSaid(unit, asked.posting.said),
+      (unit) => claim.posting !== null && isSaid(unit, claim.posting.vocabulary),
     );
     return [
       isTheirs
-        ? refuse(asked, stretch, 'jd-keyword', messages.message('ofPosting', { words: span }))
-        : refuse(asked, stretch, 'merged', messages.message('notOfOne', { words: span })),
+        ? refuse(claim, stretch, 'jd-keyword', messages.message('ofPosting', { words: span }))
+        : refuse(claim, stretch, 'merged', messages.message('notOfOne', { words: span })),
     ];
   });
 };

@@ -1,7 +1,7 @@
 import { fold } from '#engines/text/index.ts';
 import { isRank, isRankSaid } from '#engines/claims/checks/ranks/ranks.ts';
 import { supportBeside } from '#engines/claims/checks/support.ts';
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral, isReach } from '#engines/claims/lexicon/lexicon.ts';
@@ -15,16 +15,16 @@ import type { Strange } from './unit-kinds.ts';
 const FOLDS = /(?:\p{L}{4}aine|fold)s?$/u;
 
 /** Whether one value elsewhere in the profile says at least two of the strange units of one sentence. */
-function isOfAnother(asked: Asked, { unit }: Strange, strange: readonly Strange[]): boolean {
-  const sentence = asked.sentences.find(({ start, end }) => start <= unit.start && unit.end <= end);
+function isOfAnother(claim: Claim, { unit }: Strange, strange: readonly Strange[]): boolean {
+  const sentence = claim.sentences.find(({ start, end }) => start <= unit.start && unit.end <= end);
   const beside = strange.filter(
     (one) => sentence !== undefined && one.unit.start >= sentence.start && one.unit.end <= sentence.end,
   );
-  return asked.known.sources.some(
+  return claim.known.sources.some(
     (source) =>
-      !asked.place.sources.includes(source) &&
-      isSaid(unit, source.said) &&
-      beside.filter((one) => isSaid(one.unit, source.said)).length > 1,
+      !claim.place.sources.includes(source) &&
+      isSaid(unit, source.vocabulary) &&
+      beside.filter((one) => isSaid(one.unit, source.vocabulary)).length > 1,
   );
 }
 
@@ -37,15 +37,15 @@ const OF_STANDING =
   /^(?:boards?|councils?|parliament|senate|senators?|ministers?|mayors?|presidents?|vice-presidents?|vps?|ceo|cfo|cto|coo|executives?|shareholders?|stakeholders?|investors?|directors?|media|judges?|police|embassy|army|military|conseil|ministres?|ministere|maires?|presidente?s?|actionnaires?|investisseurs?|presse|tribunal|tribunaux|juges?|armee|dirigeante?s?)$/;
 
 /** Whether a language is one that the person has. */
-const isLanguageOf = ({ known }: Asked, unit: Unit): boolean =>
-  known.sources.some(({ section, said }) => section === 'languages' && isSaid(unit, said));
+const isLanguageOf = ({ known }: Claim, unit: Unit): boolean =>
+  known.sources.some(({ section, vocabulary }) => section === 'languages' && isSaid(unit, vocabulary));
 
 /** Whether a value says the words of a phrase themselves, and not only what they mean. */
 const isSaidToTheLetter = ({ words }: Unit, source: Source): boolean =>
-  words.every(({ stem }) => source.said.stems.has(stem));
+  words.every(({ stem }) => source.vocabulary.stems.has(stem));
 
 /** Whether a word stands beside its neighbour as it does in another value, and in none of this place: "articulated buses". */
-function isPairElsewhere({ words, known, place }: Asked, { unit }: Strange): boolean {
+function isPairElsewhere({ words, known, place }: Claim, { unit }: Strange): boolean {
   const [word] = unit.words;
   const next = words[words.findIndex((one) => one === word) + unit.words.length];
   if (word === undefined || next === undefined || next.start !== unit.end + 1) return false;
@@ -59,19 +59,19 @@ function isPairElsewhere({ words, known, place }: Asked, { unit }: Strange): boo
 }
 
 /** Whether a unit is one of a list, between two commas or a comma and a word that joins. */
-const isListed = ({ text }: Asked, { start, end }: Unit): boolean =>
+const isListed = ({ text }: Claim, { start, end }: Unit): boolean =>
   /(?:,|\b(?:and|et|or|ou))\s(?:the |an? |les? |la |des |l'|de |du )?$/i.test(text.slice(0, start)) &&
   /^(?:,|\s(?:and|et|or|ou)\s)/i.test(text.slice(end));
 
 /** Whether a thing of another entry is told here: a phrase of it, or two of its words. */
-function isOfElsewhere(asked: Asked, one: Strange, strange: readonly Strange[]): boolean {
-  if (isOfAnother(asked, one, strange) || isPairElsewhere(asked, one)) return true;
+function isOfElsewhere(claim: Claim, one: Strange, strange: readonly Strange[]): boolean {
+  if (isOfAnother(claim, one, strange) || isPairElsewhere(claim, one)) return true;
   if (
-    asked.place.kind === 'told' &&
-    isListed(asked, one.unit) &&
+    claim.place.kind === 'told' &&
+    isListed(claim, one.unit) &&
     !isAction(one.unit) &&
     one.unit.words.every(({ word }) => !isGeneric(word) && !isNeutral(word)) &&
-    asked.known.sources.some(
+    claim.known.sources.some(
       (source) =>
         /^(?:work|skills|volunteer)$/.test(source.section) &&
         /^(?:highlights|keywords|name)$/.test(source.field) &&
@@ -82,16 +82,16 @@ function isOfElsewhere(asked: Asked, one: Strange, strange: readonly Strange[]):
   return (
     one.unit.words.some(({ word }) => !isGeneric(word) && !isNeutral(word)) &&
     one.unit.words.length > 1 &&
-    asked.known.sources.some((source) => isSaidToTheLetter(one.unit, source))
+    claim.known.sources.some((source) => isSaidToTheLetter(one.unit, source))
   );
 }
 
 /** Whether a verb of rank is borne by the facts that its sentence tells of: "founder" by "founded". */
-function isRankOfFacts(asked: Asked, unit: Unit): boolean {
-  const sentence = asked.sentences.find(({ start, end }) => start <= unit.start && unit.end <= end);
+function isRankOfFacts(claim: Claim, unit: Unit): boolean {
+  const sentence = claim.sentences.find(({ start, end }) => start <= unit.start && unit.end <= end);
   return (
     sentence !== undefined &&
-    supportBeside(asked, sentence, unit).some(({ words }) => isRankSaid(unit, words))
+    supportBeside(claim, sentence, unit).some(({ words }) => isRankSaid(unit, words))
   );
 }
 
@@ -102,17 +102,17 @@ const CREDENTIAL =
 const HOLDS = /\b(?:i (?:also |currently |now )?hold|je (?:detiens|possede)|titulaires? d)\b/;
 
 /** Whether a unit stands in what a letter says somebody holds: credentials go by their names. */
-function isHeld({ sentences, text }: Asked, { start, end, words }: Unit): boolean {
+function isHeld({ sentences, text }: Claim, { start, end, words }: Unit): boolean {
   if (words.every(({ word }) => CREDENTIAL.test(word))) return false;
   const at = sentences.findIndex((one) => one.start <= start && end <= one.end);
   const [before, own] = [sentences[at - 1], sentences[at]];
   if (own === undefined) return false;
   const isLed = before !== undefined && /^\s*:\s*$/.test(text.slice(before.end, own.start));
-  const told = fold(text.slice(isLed ? before.start : own.start, start));
-  const found = HOLDS.exec(told);
+  const stated = fold(text.slice(isLed ? before.start : own.start, start));
+  const found = HOLDS.exec(stated);
   return (
     found !== null &&
-    !/[.;]|, (?:and|et|but|mais|which|qui)|\b(?:and|et) (?:i|je)\b/.test(told.slice(found.index))
+    !/[.;]|, (?:and|et|but|mais|which|qui)|\b(?:and|et) (?:i|je)\b/.test(stated.slice(found.index))
   );
 }
 
@@ -120,17 +120,17 @@ function isHeld({ sentences, text }: Asked, { start, end, words }: Unit): boolea
  * Whether a strange unit names a thing that can be checked: a name, initials, a language, a credential, a rank, a thing that
  * only the posting or another entry tells of. Such a one is refused however the rest is worded.
  */
-export function isNaming(asked: Asked, one: Strange, strange: readonly Strange[]): boolean {
+export function isNaming(claim: Claim, one: Strange, strange: readonly Strange[]): boolean {
   const { unit, category } = one;
   const word = unit.words[0]?.word ?? '';
-  if (category === 'language' && isLanguageOf(asked, unit)) return false;
+  if (category === 'language' && isLanguageOf(claim, unit)) return false;
   if ([word, ...word.split('-')].some((part) => LEVEL.test(part))) return true;
   if (unit.words.some(({ word: own }) => OF_STANDING.test(own))) return true;
-  if (!isWrittenAsAWord(unit) || isReach(word) || FOLDS.test(word) || isOutright(asked, unit)) return true;
-  if (isRank(unit, asked.text)) return !isRankOfFacts(asked, unit);
+  if (!isWrittenAsAWord(unit) || isReach(word) || FOLDS.test(word) || isOutright(claim, unit)) return true;
+  if (isRank(unit, claim.text)) return !isRankOfFacts(claim, unit);
   if (/^(?:language|education|certificate|award|title|employer)$/.test(category)) return true;
-  if (isHeld(asked, unit)) return true;
-  if (isOtherQuality(asked, unit) || isPhraseOfPosting(asked, unit)) return true;
-  if (category === 'jd-keyword') return isTakenOver(asked, one, strange);
-  return category === 'merged' && isOfElsewhere(asked, one, strange);
+  if (isHeld(claim, unit)) return true;
+  if (isOtherQuality(claim, unit) || isPhraseOfPosting(claim, unit)) return true;
+  if (category === 'jd-keyword') return isTakenOver(claim, one, strange);
+  return category === 'merged' && isOfElsewhere(claim, one, strange);
 }

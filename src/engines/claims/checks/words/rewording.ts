@@ -1,8 +1,8 @@
-import type { Asked, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Stretch } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { languageOf } from '#engines/claims/language/language-of.ts';
-import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -41,7 +41,7 @@ const ADDING =
 const ADDED_BEFORE = /^\s+(?:and|et)\s/i;
 
 /** Whether a thing is put beside what is said, and not within it: "windows and sliding doors". */
-function isAdded({ text }: Asked, { unit }: Strange, plain: readonly Strange[]): boolean {
+function isAdded({ text }: Claim, { unit }: Strange, plain: readonly Strange[]): boolean {
   let { start } = unit;
   for (let before: Strange | undefined; ; start = before.unit.start) {
     const from = start;
@@ -56,8 +56,8 @@ function isAdded({ text }: Asked, { unit }: Strange, plain: readonly Strange[]):
 }
 
 /** What of a sentence the profile says: its words by weight, and its amounts. */
-function anchorsOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]): number {
-  const amounts = asked.quantities.filter(
+function anchorsOf(claim: Claim, sentence: Sentence, carriers: readonly Source[]): number {
+  const amounts = claim.quantities.filter(
     (one) =>
       isIn(one, sentence) &&
       carriers.some(({ quantities }) => quantities.some((truth) => bearsOut(truth, one))),
@@ -65,10 +65,10 @@ function anchorsOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]
   const said = unitsOf(sentence.words).filter(
     (unit) =>
       !amounts.some((one) => meets(one, unit)) &&
-      (carriers.some((source) => isSaid(unit, source.said)) ||
-        (!isWrittenAsAWord(unit) && asked.place.sources.some((source) => isSaid(unit, source.said)))),
+      (carriers.some((source) => isSaid(unit, source.vocabulary)) ||
+        (!isWrittenAsAWord(unit) && claim.place.sources.some((source) => isSaid(unit, source.vocabulary)))),
   );
-  const dates = asked.dates.filter((one) => isIn(one, sentence));
+  const dates = claim.dates.filter((one) => isIn(one, sentence));
   return (
     amounts.length +
     dates.length +
@@ -85,9 +85,9 @@ const OF_THINGS = /^(?:certificates|education|awards|languages)$/;
  * How many things and amounts of a sentence its facts or a credential say, skills that it names whole, and names that any value says:
  * what was done alone binds it to none.
  */
-function boundOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]): number {
-  const credentials = asked.place.sources.filter(({ section }) => OF_THINGS.test(section));
-  const amounts = asked.quantities.filter(
+function boundOf(claim: Claim, sentence: Sentence, carriers: readonly Source[]): number {
+  const credentials = claim.place.sources.filter(({ section }) => OF_THINGS.test(section));
+  const amounts = claim.quantities.filter(
     (one) =>
       isIn(one, sentence) &&
       carriers.some(({ quantities }) => quantities.some((truth) => bearsOut(truth, one))),
@@ -96,12 +96,12 @@ function boundOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]):
     (unit) =>
       isThing(unit) &&
       !amounts.some((one) => meets(one, unit)) &&
-      (isWrittenAsAWord(unit) ? [...carriers, ...credentials] : asked.place.sources).some((source) =>
-        isSaid(unit, source.said),
+      (isWrittenAsAWord(unit) ? [...carriers, ...credentials] : claim.place.sources).some((source) =>
+        isSaid(unit, source.vocabulary),
       ),
   );
-  const text = saidBy(sentence.words);
-  const skills = asked.place.sources.filter(
+  const text = vocabularyOf(sentence.words);
+  const skills = claim.place.sources.filter(
     ({ field, words }) => field === 'keywords' && unitsOf(words).every((unit) => isSaid(unit, text)),
   );
   return Math.max(things.length, skills.length) + amounts.length;
@@ -109,7 +109,7 @@ function boundOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]):
 
 /** What the facts that carry a sentence say and the sentence does not: what its strange words may stand for. */
 function unsaidOf(sentence: Sentence, carriers: readonly Source[], isThingAdded: boolean): number {
-  const text = saidBy(sentence.words);
+  const text = vocabularyOf(sentence.words);
   return sum(
     carriers.map(
       ({ words, quantities }) =>
@@ -126,7 +126,7 @@ function unsaidOf(sentence: Sentence, carriers: readonly Source[], isThingAdded:
 }
 
 /** The sentences of a text, with what a colon leads to. */
-function wholesOf({ text, sentences }: Asked): Sentence[] {
+function wholesOf({ text, sentences }: Claim): Sentence[] {
   const wholes: Sentence[] = [];
   for (const next of sentences) {
     const before = wholes.at(-1);
@@ -150,25 +150,25 @@ function wholesOf({ text, sentences }: Asked): Sentence[] {
  * do not, each strange word must have a word of those facts that it may stand for, and what is strange must not outweigh what is said;
  * between two languages the things are enough.
  */
-function isReworded(asked: Asked, sentence: Sentence, plain: readonly Strange[]): boolean {
+function isReworded(claim: Claim, sentence: Sentence, plain: readonly Strange[]): boolean {
   const strange = sum(plain.map(weightOf));
-  const carriers = carriersOf(asked, sentence);
-  const anchors = anchorsOf(asked, sentence, carriers);
-  if (isStance(asked, sentence)) return strange <= MOST_IN_A_STANCE + anchors;
+  const carriers = carriersOf(claim, sentence);
+  const anchors = anchorsOf(claim, sentence, carriers);
+  if (isStance(claim, sentence)) return strange <= MOST_IN_A_STANCE + anchors;
   const language = languageOf(sentence.words);
   const isTranslated =
     language !== '' &&
     carriers.some(({ words }) => languageOf(words) !== '' && languageOf(words) !== language);
-  const bound = boundOf(asked, sentence, carriers);
+  const bound = boundOf(claim, sentence, carriers);
   if (anchors === 0 || bound === 0 || plain.filter(({ unit }) => isThing(unit)).length > bound) return false;
-  const isThingAdded = plain.some((one) => isAdded(asked, one, plain));
+  const isThingAdded = plain.some((one) => isAdded(claim, one, plain));
   const beyond = isThingAdded ? BEYOND_ADDED : BEYOND;
   if (strange > unsaidOf(sentence, carriers, isThingAdded) + beyond) return false;
   return isTranslated || strange <= anchors * PER_ANCHOR + beyond;
 }
 
 /** Whether a text tells in words of its own: a bullet, a summary, a letter, or what a line about work says beside the names. */
-const isTold = ({ place: { kind, section } }: Asked): boolean =>
+const isTold = ({ place: { kind, section } }: Claim): boolean =>
   /^(?:told|summary|letter)$/.test(kind) ||
   (kind === 'line' && /^(?:work|volunteer|projects)$/.test(section));
 
@@ -176,13 +176,13 @@ const isTold = ({ place: { kind, section } }: Asked): boolean =>
  * Of the units that are not said, those that count. What names a checkable thing always counts, and in lists, titles,
  * names and credentials every word does; in bullets and sentences ordinary words count where they say more than the facts.
  */
-export function withoutRewording(asked: Asked, strange: readonly Strange[]): readonly Strange[] {
-  if (!isTold(asked)) return strange;
-  const naming = new Set(strange.filter((one) => isNaming(asked, one, strange)));
+export function withoutRewording(claim: Claim, strange: readonly Strange[]): readonly Strange[] {
+  if (!isTold(claim)) return strange;
+  const naming = new Set(strange.filter((one) => isNaming(claim, one, strange)));
   const allowed = new Set(
-    wholesOf(asked).flatMap((sentence) => {
+    wholesOf(claim).flatMap((sentence) => {
       const plain = strange.filter((one) => isIn(one.unit, sentence) && !naming.has(one));
-      return plain.length > 0 && isReworded(asked, sentence, plain) ? plain : [];
+      return plain.length > 0 && isReworded(claim, sentence, plain) ? plain : [];
     }),
   );
   return strange.filter((one) => naming.has(one) || !allowed.has(one));

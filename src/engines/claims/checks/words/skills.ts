@@ -1,6 +1,6 @@
 import { meets, refuse } from '#engines/claims/context.ts';
 import { piecesOf } from '#engines/claims/language/pieces.ts';
-import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -14,43 +14,44 @@ const LEVEL =
   /^(?:advanced|expert|intermediate|proficient|fluent|senior|certified|professional|avance|avancee|experte|intermediaire|confirmee?|certifiee?)$/;
 
 /** A level told of the skill before it, "Python (advanced)", that no value gives it; null where there is none such. */
-function levelOf(asked: Asked, pieces: readonly Stretch[], at: number): Refusal | null {
+function levelOf(claim: Claim, pieces: readonly Stretch[], at: number): Refusal | null {
   const [piece, before] = [pieces[at], pieces[at - 1]];
   if (piece === undefined || before === undefined) return null;
-  const [level, ...others] = asked.words.filter((word) => meets(word, piece));
+  const [level, ...others] = claim.words.filter((word) => meets(word, piece));
   if (level === undefined || others.length > 0 || !LEVEL.test(level.word)) return null;
-  const of = unitsOf(asked.words.filter((word) => meets(word, before)));
-  const given = asked.known.sources.some(
-    ({ said }) => said.words.has(level.word) && of.every((unit) => isSaid(unit, said)),
+  const of = unitsOf(claim.words.filter((word) => meets(word, before)));
+  const given = claim.known.sources.some(
+    ({ vocabulary }) => vocabulary.words.has(level.word) && of.every((unit) => isSaid(unit, vocabulary)),
   );
   return given
     ? null
-    : refuse(asked, piece, 'skill', messages.message('skillLevel'), messages.message('levelFix'));
+    : refuse(claim, piece, 'skill', messages.message('skillLevel'), messages.message('levelFix'));
 }
 
 /** Skills in a list: the words of each stand together in one value or entry, and are not gathered from several. */
-export const checkSkills: Check = (asked) => {
-  const { place, text, known } = asked;
+export const checkSkills: Check = (claim) => {
+  const { place, text, known } = claim;
   if (place.kind !== 'list' || place.section !== 'skills') return [];
-  const pieces = piecesOf(asked, APART);
+  const pieces = piecesOf(claim, APART);
   return pieces.flatMap((piece, at) => {
     const part = text.slice(piece.start, piece.end);
     const units = unitsOf(wordsOf(part, stem));
-    const level = levelOf(asked, pieces, at);
+    const level = levelOf(claim, pieces, at);
     if (level !== null) return [level];
     if (units.length < 2 || units.length > MOST_WORDS) return [];
-    const saidBySome = (unit: (typeof units)[number]) => known.sources.some(({ said }) => isSaid(unit, said));
+    const saidBySome = (unit: (typeof units)[number]) =>
+      known.sources.some(({ vocabulary }) => isSaid(unit, vocabulary));
     const together =
-      known.sources.some(({ said }) => units.every((unit) => isSaid(unit, said))) ||
+      known.sources.some(({ vocabulary }) => units.every((unit) => isSaid(unit, vocabulary))) ||
       known.entries.some(
         ({ section, sources }) =>
           /^(?:skills|education|certificates)$/.test(section) &&
-          units.every((unit) => sources.some(({ said }) => isSaid(unit, said))),
+          units.every((unit) => sources.some(({ vocabulary }) => isSaid(unit, vocabulary))),
       );
     if (together || !units.every(saidBySome)) return [];
     return [
       refuse(
-        asked,
+        claim,
         piece,
         'skill',
         messages.message('notOfOne', { words: part }),

@@ -5,7 +5,7 @@ import { TOTAL } from '#engines/claims/checks/amounts/sums.ts';
 import { isPeriodOfAmount, isPeriodTold } from '#engines/claims/checks/amounts/per-period.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from '#engines/claims/checks/ranks/light.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Claim, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
@@ -31,12 +31,12 @@ const CREDENTIAL =
   /\b(?:degree|diploma|bachelor\w*|master\w*|phd|doctora\w*|bsc|msc|mba|baccalaureat|maitrise|graduate\w*|diplome\w*)\b/;
 
 /** What an unsupported word most likely is, for the person to see. */
-function categoryOf(asked: Asked, unit: Unit): Category {
-  const { section, field, kind } = asked.place;
-  const text = fold(asked.text.slice(unit.start, unit.end));
+function categoryOf(claim: Claim, unit: Unit): Category {
+  const { section, field, kind } = claim.place;
+  const text = fold(claim.text.slice(unit.start, unit.end));
   if (languages.has(text)) return 'language';
-  if (asked.posting !== null && isSaid(unit, asked.posting.company)) return 'employer';
-  if (asked.posting !== null && isSaid(unit, asked.posting.said)) return 'jd-keyword';
+  if (claim.posting !== null && isSaid(unit, claim.posting.company)) return 'employer';
+  if (claim.posting !== null && isSaid(unit, claim.posting.vocabulary)) return 'jd-keyword';
   if (field === 'position' || kind === 'label') return 'title';
   if (field === 'name') return 'employer';
   if (section === 'education' || CREDENTIAL.test(text)) return 'education';
@@ -44,21 +44,21 @@ function categoryOf(asked: Asked, unit: Unit): Category {
   if (section === 'awards') return 'award';
   if (section === 'languages') return 'language';
   if (section === 'skills') return 'skill';
-  if (asked.known.sources.some((source) => isSaid(unit, source.said))) return 'merged';
+  if (claim.known.sources.some((source) => isSaid(unit, source.vocabulary))) return 'merged';
   if (unit.meaning?.action === true) return 'scope';
-  return /\p{Lu}|\d/u.test(asked.text.slice(unit.start, unit.end)) ? 'skill' : 'unsupported';
+  return /\p{Lu}|\d/u.test(claim.text.slice(unit.start, unit.end)) ? 'skill' : 'unsupported';
 }
 
 const isNumeric = (unit: Unit): boolean => unit.words.every(({ word }) => /^[\p{N}.,/%-]+$/u.test(word));
 
 /** What may be said in a clause of a letter: all that is known, or of the entries it names alone. */
-function sourcesAt(asked: Asked, unit: Unit): readonly Source[] {
-  if (asked.place.kind !== 'letter' && asked.place.kind !== 'summary') return asked.place.sources;
-  const sentence = asked.sentences.find((one) => meets(one, unit));
+function sourcesAt(claim: Claim, unit: Unit): readonly Source[] {
+  if (claim.place.kind !== 'letter' && claim.place.kind !== 'summary') return claim.place.sources;
+  const sentence = claim.sentences.find((one) => meets(one, unit));
   const clause = sentence?.clauses.find((one) => meets(one, unit));
-  const named = entriesTold(asked, sentence, clause).filter(({ section }) => section !== 'education');
-  if (named.length === 0) return asked.place.sources;
-  const general = asked.known.sources.filter(({ section }) =>
+  const named = entriesTold(claim, sentence, clause).filter(({ section }) => section !== 'education');
+  if (named.length === 0) return claim.place.sources;
+  const general = claim.known.sources.filter(({ section }) =>
     /^(?:basics|skills|languages|certificates|education)$/.test(section),
   );
   return [...named.flatMap(({ sources }) => sources), ...general];
@@ -69,7 +69,7 @@ const LANGUAGE_WORD = /^(?:bilingual|bilingue|trilingual|trilingue)s?$/;
 const LIVING = /^(?:live|living|lives|reside|habite|vis)$/;
 
 /** Whether words of an entry of studies only say that they go on, as their dates do. */
-function isOpenStudies({ place: { section, entry }, text, today }: Asked, unit: Unit): boolean {
+function isOpenStudies({ place: { section, entry }, text, today }: Claim, unit: Unit): boolean {
   if (section !== 'education' || entry === null || !isUnfinished(entry, today)) return false;
   return NOT_YET.test(fold(text.slice(unit.start, unit.end)));
 }
@@ -81,39 +81,39 @@ const WATCHED =
 const TO_BE_DONE = /(?:^|\s)(?:remaining|restante?s?|[aà] (?:suivre|venir|faire|terminer))$/i;
 
 /** Whether a word only lowers what is told: somebody else watched over it, or it is still to be done. */
-const isLowering = ({ text }: Asked, { end }: Unit): boolean =>
+const isLowering = ({ text }: Claim, { end }: Unit): boolean =>
   WATCHED.test(text.slice(0, end)) || TO_BE_DONE.test(text.slice(0, end));
 
-function isExcused(asked: Asked, unit: Unit): boolean {
+function isExcused(claim: Claim, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || isNumeric(unit)) return true;
-  if (asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end)) return true;
-  if (asked.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return true;
+  if (claim.quantities.some((one) => one.start <= unit.start && unit.end <= one.end)) return true;
+  if (claim.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return true;
   // How often has checks of its own.
-  if (asked.frequencies.some((one) => one.start <= unit.start && unit.end <= one.end)) return true;
+  if (claim.frequencies.some((one) => one.start <= unit.start && unit.end <= one.end)) return true;
   // Reach has a check of its own, which looks at one fact.
   if (isReach(word.word) && unit.words.length === 1) return true;
-  if (LANGUAGE_WORD.test(word.word) || isOfCertificate(asked, unit)) return true;
-  if (isOpenStudies(asked, unit)) return true;
+  if (LANGUAGE_WORD.test(word.word) || isOfCertificate(claim, unit)) return true;
+  if (isOpenStudies(claim, unit)) return true;
   // "64 people in all": whether they are is for the check of amounts.
-  if (asked.quantities.length > 0 && TOTAL.test(fold(asked.text.slice(unit.start, unit.end)))) return true;
+  if (claim.quantities.length > 0 && TOTAL.test(fold(claim.text.slice(unit.start, unit.end)))) return true;
   const named = unit.words.map((one) => one.word);
-  if (isPeriodOfAmount(asked, named, unit) || isPeriodTold(asked, named, unit)) return true;
-  if (asked.place.section === 'awards' && isSameRankWord(asked, unit)) return true;
-  if (isLowering(asked, unit)) return true;
-  if (isMarker(asked, unit) || isSeasonOf(asked, unit) || isOrdinalOf(asked, unit)) return true;
+  if (isPeriodOfAmount(claim, named, unit) || isPeriodTold(claim, named, unit)) return true;
+  if (claim.place.section === 'awards' && isSameRankWord(claim, unit)) return true;
+  if (isLowering(claim, unit)) return true;
+  if (isMarker(claim, unit) || isSeasonOf(claim, unit) || isOrdinalOf(claim, unit)) return true;
   if (
     isLight(unit) ||
-    isOfCareer(asked, unit) ||
-    asked.place.sources.some((source) => isCharge(asked, unit, source))
+    isOfCareer(claim, unit) ||
+    claim.place.sources.some((source) => isCharge(claim, unit, source))
   )
     return true;
-  if (asked.place.kind !== 'letter') return false;
-  if (isStudy(asked, unit) || isSaying(asked, unit)) return true;
-  if (isWrittenAsAWord(unit) && isHypothetical(asked, unit)) return true;
-  if (isCourtesy(word.word) || LIVING.test(word.word) || isGap(asked, unit)) return true;
-  const said = asked.posting?.said;
-  return isFrame(asked, unit) && (said === undefined || isSaid(unit, said) || isPlain(unit));
+  if (claim.place.kind !== 'letter') return false;
+  if (isStudy(claim, unit) || isSaying(claim, unit)) return true;
+  if (isWrittenAsAWord(unit) && isHypothetical(claim, unit)) return true;
+  if (isCourtesy(word.word) || LIVING.test(word.word) || isGap(claim, unit)) return true;
+  const vocabulary = claim.posting?.vocabulary;
+  return isFrame(claim, unit) && (vocabulary === undefined || isSaid(unit, vocabulary) || isPlain(unit));
 }
 
 function whyOf(category: Category, span: string): Message {
@@ -125,12 +125,12 @@ function whyOf(category: Category, span: string): Message {
 }
 
 /** Whether a value says a unit; a name within a sentence is only said by itself, and not by what sounds like it. */
-function isSaidHere(asked: Asked, unit: Unit, source: Source): boolean {
-  if (!isSaid(unit, source.said)) return false;
+function isSaidHere(claim: Claim, unit: Unit, source: Source): boolean {
+  if (!isSaid(unit, source.vocabulary)) return false;
   const [word] = unit.words;
   if (word === undefined || unit.words.length > 1 || isWrittenAsAWord(unit)) return true;
   if (unit.meaning !== undefined && isListed(word.word)) return true;
-  if (asked.place.kind !== 'letter') return true;
+  if (claim.place.kind !== 'letter') return true;
   return source.words.some(
     (own) =>
       own.word === word.word ||
@@ -140,20 +140,20 @@ function isSaidHere(asked: Asked, unit: Unit, source: Source): boolean {
 }
 
 /** Words that the profile does not say at this place, in any of the ways the lexicon knows. */
-export const checkWords: Check = (asked) => {
-  const strange = asked.units
-    .filter((unit) => !isExcused(asked, unit))
+export const checkWords: Check = (claim) => {
+  const strange = claim.units
+    .filter((unit) => !isExcused(claim, unit))
     .filter(
       (unit) =>
-        isPhraseOfPosting(asked, unit) ||
-        isOtherQuality(asked, unit) ||
-        !sourcesAt(asked, unit).some((source) => isSaidHere(asked, unit, source)),
+        isPhraseOfPosting(claim, unit) ||
+        isOtherQuality(claim, unit) ||
+        !sourcesAt(claim, unit).some((source) => isSaidHere(claim, unit, source)),
     )
-    .filter((unit) => !isInitials(asked, unit) && !isKindred(asked, unit) && !isMaker(asked, unit))
-    .map((unit) => ({ unit, category: categoryOf(asked, unit) }));
-  return withoutRewording(asked, strange).map(({ unit, category }) => {
-    const span = asked.text.slice(unit.start, unit.end);
-    return refuse(asked, unit, category, whyOf(category, span));
+    .filter((unit) => !isInitials(claim, unit) && !isKindred(claim, unit) && !isMaker(claim, unit))
+    .map((unit) => ({ unit, category: categoryOf(claim, unit) }));
+  return withoutRewording(claim, strange).map(({ unit, category }) => {
+    const span = claim.text.slice(unit.start, unit.end);
+    return refuse(claim, unit, category, whyOf(category, span));
   });
 };
 

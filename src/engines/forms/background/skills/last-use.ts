@@ -1,6 +1,12 @@
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import {
+  type AskedQuestion,
+  isPlain,
+  pick,
+  sayYesOrNo,
+  wantsYesOrNo,
+} from '#engines/forms/screening/asked.ts';
 import { holdsNumber, rangeIn, withDigits } from '#engines/forms/screening/ranges.ts';
 import { monthsBefore } from '#engines/forms/background/spans.ts';
 import { derivedFromDates } from '#engines/forms/background/years.ts';
@@ -19,7 +25,7 @@ const FRAME =
   /\b(when|quand|was|did|you|last|most|recently|recent|time|derniere?|fois|ago|since|avez|vous|within|during|over|at|work|au|cours|in|the)\b/g;
 
 /** Months since a skill was last used, 0 while it is; null when that is not recorded to the month. */
-function monthsSince(asked: Asked, text: string): { months: number; lasts: boolean } | null {
+function monthsSince(asked: AskedQuestion, text: string): { months: number; lasts: boolean } | null {
   const named = skillAsked(asked, text);
   if (named === null || named === 'unsure' || named.narrowed || named.uses.length === 0) return null;
   if (named.uses.some(({ to }) => to === null)) return { months: 0, lasts: true };
@@ -28,7 +34,7 @@ function monthsSince(asked: Asked, text: string): { months: number; lasts: boole
 }
 
 /** Whether and when a skill was used of late: "Do you still use …", "in the past 12 months", "When did you last use …". */
-export function lastUseOutcome(asked: Asked): Outcome | null {
+export function lastUseOutcome(asked: AskedQuestion): Outcome | null {
   const text = withDigits(asked.question.label)
     .replace(/[^\p{L}\d+#%]+/gu, ' ')
     .trim();

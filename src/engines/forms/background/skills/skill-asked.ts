@@ -1,5 +1,5 @@
 import type { SkillUse } from '#engines/forms/context.ts';
-import type { Asked } from '#engines/forms/screening/asked.ts';
+import type { AskedQuestion } from '#engines/forms/screening/asked.ts';
 import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { allTold } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -58,7 +58,7 @@ function withoutExplanations(said: string, words: readonly string[], short: read
 }
 
 /** The words of what the person is by trade and learned as such: "soudage" beside the name of a way to weld. */
-const tradeOf = ({ context }: Asked): string[] => {
+const tradeOf = ({ context }: AskedQuestion): string[] => {
   const { basics, education } = context.master.resume;
   return [basics.label, ...education.map(({ area }) => area)].flatMap((line) =>
     plainLabel(line)
@@ -98,7 +98,7 @@ const saysNothing = (text: string): boolean =>
  * Null where it names something itself, or they name several skills or what one does with one besides using it.
  */
 function withSetting(
-  asked: Asked,
+  asked: AskedQuestion,
   skills: readonly string[],
 ): (Mention & { readonly before: string }) | null {
   const { question } = asked;
@@ -128,7 +128,7 @@ const longestOf = (named: readonly Mention[]): readonly Mention[] =>
   );
 
 /** The one recorded skill a question is about; "unsure" where it names several, null where it names none. */
-export function skillAsked(asked: Asked, label = asked.question.label): Named | 'unsure' | null {
+export function skillAsked(asked: AskedQuestion, label = asked.question.label): Named | 'unsure' | null {
   const said = withDigits(
     label.replace(SPELLED_OUT, '').replace(OR_SIMILAR, ' ').replace(ANYWHERE, ' ').replaceAll(COUNTING, ' '),
   ).replace(/\b(emr|ehr)\b/g, '');

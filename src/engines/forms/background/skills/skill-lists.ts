@@ -1,6 +1,6 @@
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, says, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import { type AskedQuestion, isPlain, says, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { figuresIn, withDigits } from '#engines/forms/screening/ranges.ts';
 import { wordOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -19,7 +19,7 @@ interface Item {
   readonly skill: string | null;
 }
 
-function itemsIn(asked: Asked): Item[] {
+function itemsIn(asked: AskedQuestion): Item[] {
   const skills = [...new Set((asked.context.skill_use ?? []).map(({ skill }) => skill))];
   return asked.question.label.split(BETWEEN).flatMap((part) => {
     const text = plainLabel(withDigits(part));
@@ -35,7 +35,7 @@ function itemsIn(asked: Asked): Item[] {
  * Several skills in one question, "Python, Go and Terraform": with "and" all of them have to be recorded for a yes, with "or"
  * one. What is not recorded is never a no. Null where no list with a recorded skill is asked about.
  */
-export function skillsListed(asked: Asked): Outcome | null {
+export function skillsListed(asked: AskedQuestion): Outcome | null {
   if (!wantsYesOrNo(asked) || isPlain(asked.text) !== true) return null;
   const items = itemsIn(asked);
   if (items.length < 2 || items.every(({ skill }) => skill === null)) return null;

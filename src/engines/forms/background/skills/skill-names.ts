@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/forms/screening/asked.ts';
+import type { AskedQuestion } from '#engines/forms/screening/asked.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { frameWords, sameSkills } from '#engines/lexicon/index.ts';
 
@@ -46,7 +46,7 @@ export function hasMore(text: string, named: readonly string[]): boolean {
 }
 
 /** The question without the figure in a skill's own name, which is no length: "Sage 50". */
-export const withoutName = (asked: Asked, skill: string): Asked => ({
+export const withoutName = (asked: AskedQuestion, skill: string): AskedQuestion => ({
   ...asked,
   question: {
     ...asked.question,

@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOutRounded } from '#engines/claims/quantities/match.ts';
@@ -42,30 +42,30 @@ function distancesIn({ text, quantities }: Source): { far: number; measures: str
   );
 }
 
-const isSoFar = (said: Quantity, { far, measures }: { far: number; measures: string }): boolean =>
-  said.measures === measures && bearsOutRounded(Math.abs(far) / said.base, said);
+const isSoFar = (claimed: Quantity, { far, measures }: { far: number; measures: string }): boolean =>
+  claimed.measures === measures && bearsOutRounded(Math.abs(far) / claimed.base, claimed);
 
-const nearOf = ({ text }: Asked, { start, end }: Quantity): string =>
+const nearOf = ({ text }: Claim, { start, end }: Quantity): string =>
   fold(text.slice(Math.max(0, start - AROUND), end + AROUND));
 
 /**
  * Whether an amount is how far a value's amount lies from the one it is measured by: "four points above target" of "94 %; the target is 90 %",
  * "four days early" of "11 days, 15 planned".
  */
-export function isFromMeasure(asked: Asked, said: Quantity, source: Source): boolean {
-  const near = nearOf(asked, said);
+export function isFromMeasure(claim: Claim, claimed: Quantity, source: Source): boolean {
+  const near = nearOf(claim, claimed);
   return distancesIn(source).some(
-    (one) => isSoFar(said, one) && (one.far > 0 ? ABOVE : BELOW).test(near) && !LATE.test(near),
+    (one) => isSoFar(claimed, one) && (one.far > 0 ? ABOVE : BELOW).test(near) && !LATE.test(near),
   );
 }
 
 /** Whether an amount is told on the other side of what a value's amount is measured by: "four days late" of four days early. */
-export function isOnOtherSide(asked: Asked, said: Quantity, source: Source): boolean {
-  const near = nearOf(asked, said);
+export function isOnOtherSide(claim: Claim, claimed: Quantity, source: Source): boolean {
+  const near = nearOf(claim, claimed);
   return (
     [ABOVE, BELOW, LATE].some((side) => side.test(near)) &&
-    distancesIn(source).some((one) => isSoFar(said, one)) &&
-    !isFromMeasure(asked, said, source)
+    distancesIn(source).some((one) => isSoFar(claimed, one)) &&
+    !isFromMeasure(claim, claimed, source)
   );
 }
 
@@ -74,13 +74,15 @@ const NOT_SO = /\bnon[- ]|\b(?:not|never|without|sans|pas|jamais)\b|n't\b/;
 const WHOLE = 100;
 
 /** Whether a percentage is the rest of a whole of which a value tells the other part, and the text says of it that it was not so: "7 % of non-renewals" of "93 % renewed". */
-export function isOfTheRest(asked: Asked, said: Quantity, { text, quantities }: Source): boolean {
-  if (said.measures !== 'percent' || NOT_SO.test(fold(text))) return false;
-  const clause = asked.sentences.flatMap(({ clauses }) => clauses).find((one) => meets(one, said));
+export function isOfTheRest(claim: Claim, claimed: Quantity, { text, quantities }: Source): boolean {
+  if (claimed.measures !== 'percent' || NOT_SO.test(fold(text))) return false;
+  const clause = claim.sentences.flatMap(({ clauses }) => clauses).find((one) => meets(one, claimed));
   return (
     clause !== undefined &&
     NOT_SO.test(fold(clause.text)) &&
-    quantities.some(({ measures, value }) => measures === 'percent' && bearsOutRounded(WHOLE - value, said))
+    quantities.some(
+      ({ measures, value }) => measures === 'percent' && bearsOutRounded(WHOLE - value, claimed),
+    )
   );
 }
 
@@ -90,10 +92,10 @@ const TO_GO =
 const STILL = /\b(?:remaining|left with|(?:il )?(?:en )?reste(?:nt)?|les)\s$/;
 
 /** Whether an amount is what is left of a whole of which a value tells how many are done: "four to go" of "6 of 10 courses passed". */
-export function isLeft(asked: Asked, said: Quantity, source: Source): boolean {
-  if (said.measures !== 'count') return false;
-  const before = fold(asked.text.slice(Math.max(0, said.start - AROUND), said.start));
-  if (!TO_GO.test(fold(asked.text.slice(said.end))) && !STILL.test(before)) return false;
+export function isLeft(claim: Claim, claimed: Quantity, source: Source): boolean {
+  if (claimed.measures !== 'count') return false;
+  const before = fold(claim.text.slice(Math.max(0, claimed.start - AROUND), claimed.start));
+  if (!TO_GO.test(fold(claim.text.slice(claimed.end))) && !STILL.test(before)) return false;
   const counts = source.quantities.filter(({ measures }) => measures === 'count');
   const shares = [
     ...ratiosIn(source),
@@ -101,7 +103,7 @@ export function isLeft(asked: Asked, said: Quantity, source: Source): boolean {
   ];
   return counts.some((part) =>
     counts.some(
-      (whole) => shares.includes(part.value / whole.value) && whole.value - part.value === said.value,
+      (whole) => shares.includes(part.value / whole.value) && whole.value - part.value === claimed.value,
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import { unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -28,18 +28,19 @@ function weekdaysIn(text: string): number {
 }
 
 /** Whether an amount counts the weekdays that a value names: "two nights a week" of "Tuesday and Friday nights". */
-export function isNumberOfWeekdays(asked: Asked, said: Quantity, { text, words }: Source): boolean {
-  const rest = fold(asked.text.slice(said.start)).replace(/^[\p{L}\d]+/u, '');
+export function isNumberOfWeekdays(claim: Claim, claimed: Quantity, { text, words }: Source): boolean {
+  const rest = fold(claim.text.slice(claimed.start)).replace(/^[\p{L}\d]+/u, '');
   const part = DAY_OF_WEEK.exec(rest)?.[0];
-  if (part === undefined || isOver(said)) return false;
+  if (part === undefined || isOver(claimed)) return false;
   const named = weekdaysIn(fold(text));
-  if (named === 0 || named !== said.value) return false;
+  if (named === 0 || named !== claimed.value) return false;
   // Nights are told of nights alone: what no word says of the day may only be a day.
   const [unit] = unitsOf(wordsOf(part, stem));
-  const told = unit?.words[0];
+  const stated = unit?.words[0];
   return (
     /^\s(?:days?|jours?)\b/.test(part) ||
-    (told !== undefined && words.some((word) => word.stem === told.stem || told.word.startsWith(word.word)))
+    (stated !== undefined &&
+      words.some((word) => word.stem === stated.stem || stated.word.startsWith(word.word)))
   );
 }
 
@@ -56,8 +57,8 @@ const AN_HOUR = 3600;
 
 function hourOf([hour = '', sign, minutes = '0', half = '']: readonly (string | undefined)[]): number | null {
   if (sign === undefined && half === '') return null;
-  const told = Number(hour) + Number(minutes) / MINUTES;
-  return half.startsWith('p') && told < NOON ? told + NOON : told;
+  const stated = Number(hour) + Number(minutes) / MINUTES;
+  return half.startsWith('p') && stated < NOON ? stated + NOON : stated;
 }
 
 /** The hours from one time of the clock to another that a text names; 0 where it names none. */
@@ -70,15 +71,16 @@ function hoursIn(text: string): number {
 }
 
 /** Whether a number of hours is that of a schedule: "eight hours a day" or "40 hours a week" of "Monday to Friday, 6 a.m. to 2 p.m.". */
-export function isOfSchedule(said: Quantity, { text }: Source): boolean {
-  if (said.measures !== 'time' || said.base !== AN_HOUR) return false;
+export function isOfSchedule(claimed: Quantity, { text }: Source): boolean {
+  if (claimed.measures !== 'time' || claimed.base !== AN_HOUR) return false;
   const folded = fold(text);
   const hours = hoursIn(folded);
   if (hours === 0) return false;
-  const times = said.per === 'week' ? weekdaysIn(folded) : /^(?:|day|shift|night)$/.test(said.per) ? 1 : 0;
+  const times =
+    claimed.per === 'week' ? weekdaysIn(folded) : /^(?:|day|shift|night)$/.test(claimed.per) ? 1 : 0;
   return bearsOutClosely(
-    { ...said, value: hours * times, most: hours * times, approximation: 'exact' },
-    said,
+    { ...claimed, value: hours * times, most: hours * times, approximation: 'exact' },
+    claimed,
   );
 }
 
@@ -86,9 +88,9 @@ export function isOfSchedule(said: Quantity, { text }: Source): boolean {
  * Whether an amount counts how often an action was done in a year to all that a value counts: "236 tunings a year" of "tuned 118 pianos twice a
  * year". What is counted is the action, and not its things.
  */
-export function isTimesDone(asked: Asked, said: Quantity, source: Source): boolean {
-  if (said.measures !== 'count' || said.per === '') return false;
-  const done = asked.words.find(({ start }) => start >= said.end);
+export function isTimesDone(claim: Claim, claimed: Quantity, source: Source): boolean {
+  if (claimed.measures !== 'count' || claimed.per === '') return false;
+  const done = claim.words.find(({ start }) => start >= claimed.end);
   return (
     done !== undefined &&
     source.quantities.some(
@@ -97,7 +99,7 @@ export function isTimesDone(asked: Asked, said: Quantity, source: Source): boole
         source.words.some(({ stem: own, end }) => own === done.stem && end <= count.start) &&
         frequenciesOf(source).some(({ perYear, start }) => {
           const value = count.value * perYear;
-          return start >= count.end && bearsOut({ ...count, value, most: value, per: 'year' }, said);
+          return start >= count.end && bearsOut({ ...count, value, most: value, per: 'year' }, claimed);
         }),
     )
   );
@@ -106,14 +108,14 @@ export function isTimesDone(asked: Asked, said: Quantity, source: Source): boole
 const SIDES = /^\s?(?:by|x|×|sur|par)\s?$/;
 
 /** Whether an area is that of two sides which a value tells: "13 square metres" of "4.2 m by 3.1 m". */
-export function isAreaOfSides(said: Quantity, { text, quantities }: Source): boolean {
-  if (said.measures !== 'area') return false;
+export function isAreaOfSides(claimed: Quantity, { text, quantities }: Source): boolean {
+  if (claimed.measures !== 'area') return false;
   return quantities.some((one, at) => {
     const next = quantities[at + 1];
     if (next?.measures !== 'length' || one.measures !== 'length') return false;
     if (!SIDES.test(fold(text.slice(one.end, next.start)))) return false;
     const area = one.value * one.base * next.value * next.base;
-    const isRounded = Number.isInteger(said.value) && Math.round(area / said.base) === said.value;
-    return isRounded || bearsOut({ ...said, value: area / said.base, approximation: 'exact' }, said);
+    const isRounded = Number.isInteger(claimed.value) && Math.round(area / claimed.base) === claimed.value;
+    return isRounded || bearsOut({ ...claimed, value: area / claimed.base, approximation: 'exact' }, claimed);
   });
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import { LANGUAGE_LEVELS } from '#engines/claims/lexicon/levels.data.ts';
@@ -10,7 +10,7 @@ import { shareOf } from '#engines/claims/checks/amounts/follows.ts';
 const MOST_SUMMED_UP = 6;
 
 /** "I do all three": what was just named is counted, and nothing more. */
-export function isAllOfThem({ text }: Asked, { start, end, value, measures }: Quantity): boolean {
+export function isAllOfThem({ text }: Claim, { start, end, value, measures }: Quantity): boolean {
   const before = fold(text.slice(0, start));
   return (
     measures === 'count' &&
@@ -28,7 +28,7 @@ const LANGUAGES = /^\s?(?:official |langues? officielles?|languages?|langues?)/;
 const FLUENT = 3;
 
 /** "In two languages", where the person is told to be bilingual or has two and more at such a level. */
-export function isNumberOfLanguages({ text, known }: Asked, { end, value }: Quantity): boolean {
+export function isNumberOfLanguages({ text, known }: Claim, { end, value }: Quantity): boolean {
   const after = fold(text.slice(end));
   const isNative = MOTHER_TONGUES.test(after);
   if (!isNative && !LANGUAGES.test(after)) return false;
@@ -45,8 +45,8 @@ export function isNumberOfLanguages({ text, known }: Asked, { end, value }: Quan
 }
 
 /** Whether an amount is the share that its fact tells of another: "fifteen loads" of "45 loads, a third of them". */
-export const isPartOf = (said: Quantity, { quantities }: Source): boolean =>
-  said.measures === 'count' &&
+export const isPartOf = (claimed: Quantity, { quantities }: Source): boolean =>
+  claimed.measures === 'count' &&
   quantities.some((part) => {
     const share = shareOf(part);
     return (
@@ -55,8 +55,8 @@ export const isPartOf = (said: Quantity, { quantities }: Source): boolean =>
       quantities.some(
         (whole) =>
           whole.measures === 'count' &&
-          Math.abs(whole.value * share - said.value) < 0.5 &&
-          bearsOut({ ...whole, value: said.value, most: said.value }, said),
+          Math.abs(whole.value * share - claimed.value) < 0.5 &&
+          bearsOut({ ...whole, value: claimed.value, most: claimed.value }, claimed),
       )
     );
   });
@@ -84,20 +84,21 @@ const IN_YEARS = /\b(?:years?|ans?|annees?)$/;
  * and 2025".
  */
 export function isNumberOfYears(
-  asked: Pick<Asked, 'text' | 'units' | 'place'>,
+  claim: Pick<Claim, 'text' | 'units' | 'place'>,
   { measures, base, value, start, end }: Quantity,
   source: Source,
 ): boolean {
   const isOfYears =
     (measures === 'time' && base === YEAR_SECONDS) ||
-    IN_YEARS.test(fold(asked.text.slice(start, end))) ||
-    (measures === 'count' && ONCE_A_YEAR.test(fold(asked.text.slice(end))));
+    IN_YEARS.test(fold(claim.text.slice(start, end))) ||
+    (measures === 'count' && ONCE_A_YEAR.test(fold(claim.text.slice(end))));
   if (!isOfYears || value < 2) return false;
-  const same = asked.place.sources.filter(
+  const same = claim.place.sources.filter(
     (other) =>
       other.section === source.section &&
       other.index === source.index &&
-      asked.units.filter((unit) => isSaid(unit, other.said) && isSaid(unit, source.said)).length > 1,
+      claim.units.filter((unit) => isSaid(unit, other.vocabulary) && isSaid(unit, source.vocabulary)).length >
+        1,
   );
   return [[source], same].some((sources) => {
     const years = yearsIn(sources.map(({ text }) => text));
@@ -107,7 +108,7 @@ export function isNumberOfYears(
 
 /** Whether an amount counts the jobs of the person: "three jobs", "deux employeurs". */
 export const isNumberOfJobs = (
-  { text, known }: Pick<Asked, 'text' | 'known'>,
+  { text, known }: Pick<Claim, 'text' | 'known'>,
   { measures, value, end }: Quantity,
 ): boolean =>
   measures === 'count' &&
@@ -115,11 +116,11 @@ export const isNumberOfJobs = (
   known.entries.filter(({ section }) => section === 'work').length === value;
 
 /** "Fifteen days less (from 52 to 37)": a bare amount of a fact whose unit the text tells beside another. */
-export const isUnitTold = (asked: Asked, said: Quantity, { quantities }: Source): boolean =>
-  said.measures === 'count' &&
-  /^\s*(?:[.,;:)]|$|(?:to|a|and|et|versus|instead)\b)/.test(fold(asked.text.slice(said.end))) &&
+export const isUnitTold = (claim: Claim, claimed: Quantity, { quantities }: Source): boolean =>
+  claimed.measures === 'count' &&
+  /^\s*(?:[.,;:)]|$|(?:to|a|and|et|versus|instead)\b)/.test(fold(claim.text.slice(claimed.end))) &&
   quantities.some(
     ({ value, measures, base }) =>
-      value === said.value &&
-      asked.quantities.some((one) => one !== said && one.measures === measures && one.base === base),
+      value === claimed.value &&
+      claim.quantities.some((one) => one !== claimed && one.measures === measures && one.base === base),
   );

@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
@@ -35,14 +35,14 @@ function isNumberOfListed(before: string, after: string, value: number): boolean
 }
 
 /** Whether an amount is the sum of the parts that the text names right behind it, each of which is looked at by itself. */
-export function isSumOfNamed({ text, quantities }: Asked, said: Quantity): boolean {
-  if (said.measures !== 'count' || said.approximation !== 'exact') return false;
-  const after = fold(text.slice(said.end));
-  if (isNumberOfListed(fold(text.slice(0, said.start)), after, said.value)) return true;
+export function isSumOfNamed({ text, quantities }: Claim, claimed: Quantity): boolean {
+  if (claimed.measures !== 'count' || claimed.approximation !== 'exact') return false;
+  const after = fold(text.slice(claimed.end));
+  if (isNumberOfListed(fold(text.slice(0, claimed.start)), after, claimed.value)) return true;
   const lead = LEADS_TO_PARTS.exec(after)?.[0].length ?? 0;
   if (lead === 0) return false;
   const list = after.slice(lead).split(/[.;:)]/)[0] ?? '';
-  const from = said.end + lead;
+  const from = claimed.end + lead;
   const named = quantities.filter(({ start, end }) => start >= from && end <= from + list.length);
   const ones = Array.from(list.matchAll(ONE)).filter(
     ({ index }) => !named.some(({ start, end }) => start <= from + index && from + index < end),
@@ -51,7 +51,7 @@ export function isSumOfNamed({ text, quantities }: Asked, said: Quantity): boole
   return (
     parts > 1 &&
     named.every(({ measures }) => measures === 'count') &&
-    named.reduce((sum, { value }) => sum + value, ones.length) === said.value
+    named.reduce((sum, { value }) => sum + value, ones.length) === claimed.value
   );
 }
 
@@ -61,25 +61,27 @@ const OF_OCCASIONS = /^(?:once|twice|thrice)$|\b(?:times|fois)$/;
 const EACH_TIME = /^[\s,]*(?:[\p{L}'-]+\s?){0,2},?\s?$/u;
 
 /** Whether an amount is the product of two that the same sentence tells, each of which is looked at by itself: "800 m (two lines of 400 m)". */
-export function isProductOfNamed({ text, quantities, sentences }: Asked, said: Quantity): boolean {
-  if (said.approximation !== 'exact') return false;
-  const sentence = sentences.find(({ start, end }) => start <= said.start && said.end <= end);
+export function isProductOfNamed({ text, quantities, sentences }: Claim, claimed: Quantity): boolean {
+  if (claimed.approximation !== 'exact') return false;
+  const sentence = sentences.find(({ start, end }) => start <= claimed.start && claimed.end <= end);
   const named = quantities.filter(
-    (one) => one !== said && sentence !== undefined && one.start >= sentence.start && one.end <= sentence.end,
+    (one) =>
+      one !== claimed && sentence !== undefined && one.start >= sentence.start && one.end <= sentence.end,
   );
   return named.some((one, at) => {
     const next = named[at + 1];
     if (next === undefined || one.measures !== 'count') return false;
     const gap = fold(text.slice(one.end, next.start));
-    const isCounted = TIMES.test(gap) && next.measures === said.measures;
+    const isCounted = TIMES.test(gap) && next.measures === claimed.measures;
     // "118 pianos, twice each".
     const isRepeated =
       (next.measures === 'factor' || OF_OCCASIONS.test(fold(next.span))) &&
       EACH_TIME.test(gap) &&
       /^\s(?:each|chacune?)\b/.test(fold(text.slice(next.end)));
     return (
-      (isCounted || (isRepeated && said.measures === 'count')) &&
-      Math.abs(one.value * next.value * next.base - said.value * said.base) < 1e-6 * said.value * said.base
+      (isCounted || (isRepeated && claimed.measures === 'count')) &&
+      Math.abs(one.value * next.value * next.base - claimed.value * claimed.base) <
+        1e-6 * claimed.value * claimed.base
     );
   });
 }
@@ -93,17 +95,21 @@ const ROUND = 0.03;
  * Whether a share of a whole that the text names is that of a value's count of the same things: "three in ten of the 310 yearly services" of
  * "95 services a year". The whole is looked at by itself.
  */
-export function isShareOfNamed(asked: Asked, said: Quantity, source: Source): boolean {
-  const share = shareOf(said);
+export function isShareOfNamed(claim: Claim, claimed: Quantity, source: Source): boolean {
+  const share = shareOf(claimed);
   if (share === null || share >= 1) return false;
-  const whole = asked.quantities.find(
+  const whole = claim.quantities.find(
     ({ measures, start }) =>
-      measures === 'count' && start > said.end && OF_WHOLE.test(fold(asked.text.slice(said.end, start))),
+      measures === 'count' &&
+      start > claimed.end &&
+      OF_WHOLE.test(fold(claim.text.slice(claimed.end, start))),
   );
   if (whole === undefined) return false;
-  const things = unitsOf(asked.words.filter(({ start }) => start >= whole.end).slice(0, 3));
+  const things = unitsOf(claim.words.filter(({ start }) => start >= whole.end).slice(0, 3));
   const stems = new Set(
-    things.filter((unit) => isSaid(unit, source.said)).flatMap(({ words }) => words.map(({ stem }) => stem)),
+    things
+      .filter((unit) => isSaid(unit, source.vocabulary))
+      .flatMap(({ words }) => words.map(({ stem }) => stem)),
   );
   return source.quantities.some(
     ({ value, measures, per, end }) =>

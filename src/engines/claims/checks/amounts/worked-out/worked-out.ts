@@ -1,4 +1,4 @@
-import type { Asked } from '#engines/claims/context.ts';
+import type { Claim } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
@@ -11,9 +11,9 @@ import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 const OF_EACH = /^\s[\p{L}'-]+\s(?:of|de|d')\s?$/u;
 
 /** Whether an amount is all that a value counts in equal parts: "over 100 pupils" of "four groups of 28 pupils". */
-export function isProduct(asked: Asked, said: Quantity, { text, quantities }: Source): boolean {
-  if (said.measures !== 'count') return false;
-  const thing = unitsOf(asked.words.filter(({ start }) => start >= said.end).slice(0, 2))[0];
+export function isProduct(claim: Claim, claimed: Quantity, { text, quantities }: Source): boolean {
+  if (claimed.measures !== 'count') return false;
+  const thing = unitsOf(claim.words.filter(({ start }) => start >= claimed.end).slice(0, 2))[0];
   return quantities.some((groups, at) => {
     const each = quantities[at + 1];
     if (each === undefined || groups.measures !== 'count' || each.measures !== 'count') return false;
@@ -21,7 +21,7 @@ export function isProduct(asked: Asked, said: Quantity, { text, quantities }: So
     const counted = wordsOf(text.slice(each.end), stem).slice(0, 2);
     const all = { ...each, value: groups.value * each.value, most: groups.value * each.value };
     return (
-      bearsOut(all, said) &&
+      bearsOut(all, claimed) &&
       thing !== undefined &&
       unitsOf(counted).some(
         (unit) => unit.words[0]?.stem === thing.words[0]?.stem || sameMeaning(unit, thing),

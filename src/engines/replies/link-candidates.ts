@@ -1,0 +1,46 @@
+import { plainWords } from '#engines/text/index.ts';
+import { named, nameOf } from './naming/employer.ts';
+import { sentBy, sentByWhole, sharesHouse } from './naming/sender.ts';
+import { addressOf, MACHINE } from './thread.ts';
+import type { EarlierMail, Mail, SentApplication } from './thread.ts';
+
+/** An employer named only to say what another one is like. */
+const COMPARED =
+  /\b(?:competitors?|rivals?|similar|companies|firms|employers|clients?|concurrente?s?|entreprises|employeurs)\s+(?:of|to|like|such as|including|de|d['’]|comme|tels? que)\s+[^.;:\n]{0,80}/giu;
+/** The words of the title applied for. */
+export const wordsOf = ({ title }: SentApplication): ReadonlySet<string> =>
+  new Set(plainWords(title).split(' '));
+
+/** Whether the same address wrote before about one of the applications. */
+export const writtenBefore = (mail: Mail, earlier: readonly EarlierMail[]): boolean =>
+  earlier.some((before) => addressOf(before.from) === addressOf(mail.from));
+
+/** The applications to employers that the sender or, failing that, the text names. */
+export function candidates(
+  mail: Mail,
+  written: string,
+  applications: readonly SentApplication[],
+  earlier: readonly EarlierMail[],
+) {
+  const senders = applications.filter((one) => sentBy(mail.from, one.company, wordsOf(one)));
+  // Of "Pinecrest Manor - Staffing" the whole name counts, not the one word that MedLink Staffing has too.
+  const whole = senders.filter(({ company }) => sentByWhole(mail.from, company));
+  if (senders.length > 0) return whole.length > 0 ? whole : senders;
+  const texted = applications.filter((one) =>
+    named(written.replaceAll(COMPARED, ''), one.company, wordsOf(one)),
+  );
+  if (texted.length > 0) return texted;
+  const known = MACHINE.test(mail.from)
+    ? []
+    : earlier.filter((before) => addressOf(before.from) === addressOf(mail.from));
+  const firms = new Set(
+    applications
+      .filter(
+        ({ id, company }) =>
+          known.some((one) => one.applicationId === id) ||
+          earlier.some((one) => one.applicationId === id && sharesHouse(mail.from, one.from, company)),
+      )
+      .map(({ company }) => nameOf(company)),
+  );
+  return applications.filter(({ company }) => firms.has(nameOf(company)));
+}
