@@ -118,6 +118,16 @@ function place(
     });
 }
 
+/** A question in another manner as the one it means, by which it is planned; the form and the person see their own words. */
+function meantBy(shown: FormQuestion, context: FormContext): ReturnType<typeof heardOf> {
+  const read = asRead(shown);
+  const asWritten = heardOf(read, context.posting, context.models);
+  const full = topicName(asWritten.topic) === 'own' ? spelledOut(read, context) : null;
+  if (full === null) return asWritten;
+  const inFull = heardOf(full, context.posting, context.models);
+  return OF_RECORDS.test(inFull.topic) ? inFull : asWritten;
+}
+
 /**
  * What to put on a form: every value with its source, what stays blank on purpose, what only the person can answer,
  * what to warn of, and the reason to stop when the form asks for what is never given. Legal and personal questions are
@@ -133,15 +143,7 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     refused: [],
     stop: null,
   };
-  // A question in another manner is planned as the one it means; the form and the person see their own words.
-  const heard = questions.map((shown) => {
-    const read = asRead(shown);
-    const asWritten = heardOf(read, context.posting, context.models);
-    const full = topicName(asWritten.topic) === 'own' ? spelledOut(read, context) : null;
-    if (full === null) return asWritten;
-    const inFull = heardOf(full, context.posting, context.models);
-    return OF_RECORDS.test(inFull.topic) ? inFull : asWritten;
-  });
+  const heard = questions.map((shown) => meantBy(shown, context));
   const read = underTheirPart(
     heard.map(({ question, topic }) => withPlainDecline(question, topic)),
     heard.map(({ topic }) => topic),

@@ -15,8 +15,8 @@ export interface JobHandler {
 }
 
 /**
- * Ties a job of an account or of a business to the verb that does it, which sees the database as that one; the data is validated
- * on the way in. Of a business it is also where its data names an account: who asked for it may be a member no more by then.
+ * Ties a job of an account or of a business to the verb that does it, which sees the database as that one: as the account where its
+ * data names both. The data is validated on the way in.
  */
 export const handleOwn = <Data extends { accountId: string } | { businessId: string }>(
   world: World,
@@ -24,9 +24,16 @@ export const handleOwn = <Data extends { accountId: string } | { businessId: str
   handle: (world: World, data: Data, key: string) => Promise<void>,
 ): JobHandler =>
   handleJob(job, (data, key) => {
-    const own = 'businessId' in data ? asBusiness(world, data.businessId) : asAccount(world, data.accountId);
+    const own = 'accountId' in data ? asAccount(world, data.accountId) : asBusiness(world, data.businessId);
     return handle(own, data, key);
   });
+
+/** The same of a business whose data names an account besides: who asked for it may be a member no more by then. */
+export const handleOfBusiness = <Data extends { businessId: string }>(
+  world: World,
+  job: Job<Data>,
+  handle: (world: World, data: Data, key: string) => Promise<void>,
+): JobHandler => handleJob(job, (data, key) => handle(asBusiness(world, data.businessId), data, key));
 
 /** Ties a job of nobody's to the verb that does it: one of all, or of somebody who has no account. */
 export function handleJob<Data extends object>(

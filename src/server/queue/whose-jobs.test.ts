@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApp } from '#testing/app.ts';
-import { handleOwn } from '#server/queue/handler.ts';
+import { handleOfBusiness } from '#server/queue/handler.ts';
 import { defineJob } from '#server/queue/job.ts';
 import type { TestApp } from '#testing/app.ts';
 
@@ -45,11 +45,15 @@ test('a job of a business is its own also where it names an account, which may b
   const schema = z.object({ businessId: z.uuid(), accountId: z.uuid() });
   const data = { businessId: crypto.randomUUID(), accountId: crypto.randomUUID() };
   let seen: unknown = null;
-  const handler = handleOwn(app.world, defineJob({ name: 'tested.both', schema }), async ({ database }) => {
-    seen = await database.execute(
-      sql`select current_setting('legwork.business') as business, current_setting('legwork.account') as account`,
-    );
-  });
+  const handler = handleOfBusiness(
+    app.world,
+    defineJob({ name: 'tested.both', schema }),
+    async ({ database }) => {
+      seen = await database.execute(
+        sql`select current_setting('legwork.business') as business, current_setting('legwork.account') as account`,
+      );
+    },
+  );
   await handler.handle(data);
   expect(seen).toMatchObject({ rows: [{ business: data.businessId, account: '' }] });
 });

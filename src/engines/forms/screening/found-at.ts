@@ -9,6 +9,9 @@ const OWN_PAGE =
   /career|compan\w* (web ?)?(site|page)|(our|your|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres|notre site/;
 const BOARD_IN_GENERAL =
   /\b(job boards?|job sites?|online (ad|advert\w*|job)|internet|site d emploi|sites d emploi|social media|reseaux sociaux|search engine|job search)\b/;
+/** What a choice calls networks for jobs in general. */
+const A_NETWORK =
+  /^(online )?(social|professional|professionnels?|sociaux) (media|networks?|networking)( sites?)?$|^reseaux? (sociaux|social|professionnels?)$/;
 const NETWORK = /linkedin|facebook|twitter|instagram|reddit/;
 
 /** Where the posting was found, among the choices; "other" only where no choice could mean it. */
@@ -42,11 +45,7 @@ export function sourceOutcome(asked: AskedQuestion): Outcome | null {
     if (pages.length > 1) return missing(messages.message('severalFound'));
   }
   // A network for jobs that is named is a network before it is a site of any kind.
-  const networks = question.options.filter(({ label }) =>
-    /^(online )?(social|professional|professionnels?|sociaux) (media|networks?|networking)( sites?)?$|^reseaux? (sociaux|social|professionnels?)$/.test(
-      plainLabel(label),
-    ),
-  );
+  const networks = question.options.filter(({ label }) => A_NETWORK.test(plainLabel(label)));
   if (!own && NETWORK.test(plain) && networks.length === 1)
     return pick(asked, (option) => option === networks[0], source);
   const general = question.options.some(({ label }) => BOARD_IN_GENERAL.test(plainLabel(label)));

@@ -76,6 +76,9 @@ export function shiftOutcome(given: AskedQuestion): Outcome | null {
   return nothingMore || sideSaid(given, said) === false ? said : unsure;
 }
 
+/** A word that is a time or a length: "7am", "8h30", "12h". */
+const HOUR = /^(\d+(am|pm|[aph]|h\d+|x\d)?|[aph]m?)$/;
+
 function shiftAsked(asked: AskedQuestion, isSetting = false): Outcome | null {
   const { question, text } = asked;
   const known = knownOf(asked.context, 'shift.availability');
@@ -108,10 +111,7 @@ function shiftAsked(asked: AskedQuestion, isSetting = false): Outcome | null {
   const split = splitOutcome(asked, known.value, known.source);
   if (split !== null) return split;
   // Alone, with somebody, in the open: more than the hours.
-  if (
-    !isSetting &&
-    text.split(' ').some((word) => !FRAME.has(word) && !/^(\d+(am|pm|[aph]|h\d+|x\d)?|[aph]m?)$/.test(word))
-  )
+  if (!isSetting && text.split(' ').some((word) => !FRAME.has(word) && !HOUR.test(word)))
     return missing(messages.message('shiftsNotThis'));
   const kinds = kindsIn(text);
   if (kinds.length === 0 && hours.length === 0 && told.size === 1 && ROTATING.test(text))

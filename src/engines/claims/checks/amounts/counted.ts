@@ -75,6 +75,19 @@ function isOneThere({ words, text }: Source, thing: Unit, truth: Quantity): bool
   });
 }
 
+/** Whether what is counted is a thing that another fact counts; what is counted in words of its own is looked at with the other words. */
+const isOfAnotherFact = ({ place }: Claim, units: readonly Unit[]): boolean =>
+  units
+    .slice(0, 3)
+    .some((unit) =>
+      place.sources.some(
+        ({ vocabulary, quantities }) =>
+          !isAction(unit) &&
+          quantities.some(({ measures }) => measures === 'count') &&
+          isSaid(unit, vocabulary),
+      ),
+    );
+
 /** Whether an amount counts in the text what it counts in a value of the profile. */
 export function isCountedAlike(
   claim: Claim,
@@ -129,15 +142,5 @@ export function isCountedAlike(
       .some((unit) => !unit.words.every(({ word }) => isGeneric(word)) && isThingThere(source, unit, there));
   if (units.slice(0, 3).some(isThere)) return true;
   if (claimed.measures === 'count' && isAnotherThing(claim, units, own, source)) return false;
-  // What is counted in words of its own is looked at with the other words; a thing of another fact is not that one.
-  return !units
-    .slice(0, 3)
-    .some((unit) =>
-      claim.place.sources.some(
-        ({ vocabulary: elsewhere, quantities }) =>
-          !isAction(unit) &&
-          quantities.some(({ measures }) => measures === 'count') &&
-          isSaid(unit, elsewhere),
-      ),
-    );
+  return !isOfAnotherFact(claim, units);
 }

@@ -1,4 +1,4 @@
-import { handleOwn } from '#server/queue/handler.ts';
+import { handleOfBusiness } from '#server/queue/handler.ts';
 import type { JobHandler } from '#server/queue/handler.ts';
 import type { World } from '#server/world.ts';
 import { rollUpJob } from './jobs.ts';
@@ -31,4 +31,6 @@ async function rollUpAndRemember(world: World, days: Parameters<typeof rollUpDay
 }
 
 /** The feature's background work. */
-export const salesJobs = (world: World): JobHandler[] => [handleOwn(world, rollUpJob, rollUpAndRemember)];
+export const salesJobs = (world: World): JobHandler[] => [
+  handleOfBusiness(world, rollUpJob, rollUpAndRemember),
+];
