@@ -12,7 +12,7 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 const accounts = '../features/platform/accounts';
 
 /** Where people come in who have no session, with what the screen there is loaded from. */
-const signInDoors = {
+const signInScreens = {
   '/login': [`${accounts}/login-screen.tsx`],
   '/signup': [`${accounts}/signup-screen.tsx`],
   '/forgot-password': [`${accounts}/forgot-password-screen.tsx`],
@@ -21,18 +21,18 @@ const signInDoors = {
 /** Addresses whose page names all that its first screen needs, by host and by the page it is made of. */
 const shells = {
   career: {
-    'career-doors': { '/': signInDoors['/login'], ...signInDoors },
+    'career-guests': { '/': signInScreens['/login'], ...signInScreens },
     career: { '/dashboard/overview': ['dashboard'] },
   },
   aistore: {
-    'aistore-doors': { '/': ['../features/localbiz/overview/welcome-screen.tsx'], ...signInDoors },
+    'aistore-guests': { '/': ['../features/localbiz/overview/welcome-screen.tsx'], ...signInScreens },
   },
 };
 
 const modules = (...paths: string[]) => paths.map((path) => here(`./src/web/${path}`));
 
 const programs = modules('hosts/career.tsx', 'hosts/aistore.tsx');
-const doors = modules('hosts/doors/career-doors.ts', 'hosts/doors/aistore-doors.tsx');
+const guests = modules('hosts/guests/career-guests.ts', 'hosts/guests/aistore-guests.tsx');
 const login = modules('features/platform/accounts/login-screen.tsx');
 const dashboards = modules('hosts/career/dashboard-frame.tsx', 'hosts/career/overview-page.tsx');
 
@@ -43,11 +43,11 @@ const layers = [
   {
     name: 'core',
     reachedFrom: [
-      [...doors, ...login],
+      [...guests, ...login],
       [...programs, ...dashboards],
     ],
   },
-  { name: 'doors', reachedFrom: [[...doors, ...login]] },
+  { name: 'guests', reachedFrom: [[...guests, ...login]] },
   { name: 'app', reachedFrom: [programs] },
   { name: 'dashboard', reachedFrom: [dashboards], whole: true },
 ];
@@ -88,9 +88,9 @@ export default defineConfig({
       input: {
         main: here('./src/web/hosts/main.ts'),
         career: here('./src/web/hosts/career.html'),
-        'career-doors': here('./src/web/hosts/career-doors.html'),
+        'career-guests': here('./src/web/hosts/career-guests.html'),
         aistore: here('./src/web/hosts/aistore.html'),
-        'aistore-doors': here('./src/web/hosts/aistore-doors.html'),
+        'aistore-guests': here('./src/web/hosts/aistore-guests.html'),
       },
       output: {
         // The PDF reader's worker, under an ending that is served as a script and compressed like one.

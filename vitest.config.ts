@@ -13,7 +13,7 @@ const EMBEDDED = [
   // What waits for its one connection: jobs that go on in transactions, and many at once. Campaigns at work and what people say
   // to what they bring are on it in the journeys.
   'src/server/features/career/applications/send/submit.test.ts',
-  'src/server/features/career/applications/held/held-by-plan.test.ts',
+  'src/server/features/career/applications/on-hold/held-by-plan.test.ts',
   'src/server/features/platform/accounts/scenarios/same-instant.test.ts',
   // What its own driver makes of sums, days and lists.
   'src/server/features/career/reports/scenarios/reports.test.ts',
@@ -25,7 +25,7 @@ const EMBEDDED = [
 /** Of these what hangs on the one connection alone: on PostgreSQL it would tell nothing more. */
 const EMBEDDED_ALONE = [
   'src/server/features/career/applications/send/submit.test.ts',
-  'src/server/features/career/applications/held/held-by-plan.test.ts',
+  'src/server/features/career/applications/on-hold/held-by-plan.test.ts',
 ];
 const isOnPostgres = process.env['LEGWORK_TEST_POSTGRES'] !== undefined;
 const serverTests =

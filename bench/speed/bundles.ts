@@ -11,7 +11,7 @@ const dist = join(import.meta.dirname, '..', '..', 'dist');
 /** What one host, or the login of one with accounts, sends on a first visit, in bytes: compressed as it is sent, and as it is on the disk. */
 export interface Bundle {
   name: string;
-  host: 'main' | 'career' | 'aistore' | 'doors';
+  host: 'main' | 'career' | 'aistore' | 'guests';
   sent: number;
   whole: number;
 }
@@ -81,10 +81,10 @@ export async function weighBundles(): Promise<Bundle[]> {
     })),
     ...(['career', 'aistore'] as const).map((host) => ({
       name: `${host} login`,
-      host: 'doors' as const,
+      host: 'guests' as const,
       files: [
         `shells/${host}/login.html`,
-        ...filesOf(chunks, `${host}-doors.html`),
+        ...filesOf(chunks, `${host}-guests.html`),
         ...filesOf(chunks, LOGIN),
         ...fonts(false),
       ],

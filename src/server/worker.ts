@@ -2,7 +2,7 @@ import { beginTrail } from '#server/features/career/applications/index.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { refuseOtherKey } from '#server/copies/restore/key-fits.ts';
 import { CopyError } from '#server/copies/copy-error.ts';
-import { refuseBypass } from '#server/db/whose/refuse-bypass.ts';
+import { refuseBypass } from '#server/db/ownership/refuse-bypass.ts';
 import { upgrade } from '#server/copies/upgrade.ts';
 import { requireDataFolder } from '#server/db/data-folder.ts';
 import { terminalLog, describeError } from '#server/ports/log.ts';

@@ -115,7 +115,7 @@ export const applicationDetail = applicationCard.extend({
   url: z.string(),
   apply_url: z.string(),
   /** Every board that shows the job, the one that is applied at first; with whoever must be named there. */
-  doors: z.array(
+  listings: z.array(
     z.object({
       board: z.string(),
       url: z.string(),

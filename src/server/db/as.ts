@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { Exemption } from './whose/exemptions.ts';
+import type { Exemption } from './ownership/exemptions.ts';
 
 interface Seeing {
   database: Database;

@@ -1,5 +1,5 @@
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Exemption } from '#server/db/whose/exemptions.ts';
+import type { Exemption } from '#server/db/ownership/exemptions.ts';
 
 /**
  * The database or a transaction on it; what every query function takes first.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { ACCOUNT_ROLE, EVERYBODY_ROLE } from '#server/db/whose/whose.ts';
+import { ACCOUNT_ROLE, EVERYBODY_ROLE } from '#server/db/ownership/ownership.ts';
 
 /**
  * Lets the product's roles use the queue's tables: as one account, jobs can be added, and of a job no more be read than

@@ -169,11 +169,11 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a transaction works as one account',
-    module: 'server/db/whose/whose.ts',
+    module: 'server/db/ownership/ownership.ts',
     text: "if (settings === null) return '';",
     becomes: "if (settings?.account !== 'nobody') return '';",
     test: {
-      file: 'src/server/db/whose/catalogue.test.ts',
+      file: 'src/server/db/ownership/catalogue.test.ts',
       name: 'are what the product asks as, inside a transaction and outside',
     },
   },
@@ -183,7 +183,7 @@ export const GUARDS: readonly Guard[] = [
     text: '  await refuseBypass(connection);',
     becomes: '',
     test: {
-      file: 'src/server/db/whose/refuse-at-start.test.ts',
+      file: 'src/server/db/ownership/refuse-at-start.test.ts',
       name: 'the server does not start where its role passes by row security',
     },
   },
@@ -193,7 +193,7 @@ export const GUARDS: readonly Guard[] = [
     text: "const own = actor.kind === 'account' ? asAccount(world, actor.accountId) : world;",
     becomes: "const own = { ...world, database: world.database.withoutOwner('accounts.identify') };",
     test: {
-      file: 'src/server/db/whose/exemptions.test.ts',
+      file: 'src/server/db/ownership/exemptions.test.ts',
       name: 'rows of everybody are reached by a short list of exemptions, each used at one place',
     },
   },

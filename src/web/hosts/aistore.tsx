@@ -4,7 +4,7 @@ import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { ErrorPage } from '#web/shell/errors/error-page.tsx';
 import { NotFound, NotFoundAlone } from '#web/shell/errors/not-found.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
-import { AtDoor } from './account/at-door.tsx';
+import { AtGuestAddress } from './account/at-guest-address.tsx';
 import { Providers } from './account/providers.tsx';
 import { RequireAccount } from './account/require-account.tsx';
 import { AfterSignUp } from './business/after-sign-up.tsx';
@@ -22,7 +22,12 @@ const toOverview = <Navigate to={businessPaths.overview} replace />;
 /** What each screen says to somebody without an account. */
 const sentences = { [businessPaths.profile]: () => text('signInBusiness') };
 
-const doors = [businessPaths.home, businessPaths.login, businessPaths.signup, businessPaths.forgotPassword];
+const guestAddresses = [
+  businessPaths.home,
+  businessPaths.login,
+  businessPaths.signup,
+  businessPaths.forgotPassword,
+];
 
 const dashboardPages = [
   { index: true, element: toOverview },
@@ -102,7 +107,7 @@ void mount(
           element: <Providers />,
           errorElement: error,
           children: [
-            ...doors.map((path) => ({ path, element: <AtDoor /> })),
+            ...guestAddresses.map((path) => ({ path, element: <AtGuestAddress /> })),
             ...providerPages(error),
             {
               path: businessPaths.invitation,

@@ -3,7 +3,7 @@ import { createBrowserRouter, Navigate } from 'react-router';
 import { ErrorPage } from '#web/shell/errors/error-page.tsx';
 import { NotFound, NotFoundAlone } from '#web/shell/errors/not-found.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
-import { AtDoor } from './account/at-door.tsx';
+import { AtGuestAddress } from './account/at-guest-address.tsx';
 import { Providers } from './account/providers.tsx';
 import { openingOverview } from './career/opening-words.ts';
 import { RequireAccount } from './account/require-account.tsx';
@@ -31,7 +31,7 @@ const Nowhere = () => <NotFound backTo={careerPaths.overview} backLabel={text('b
 const NowhereAlone = () => <NotFoundAlone backTo="/" backLabel={text('backToStart')} />;
 const error = <Failure />;
 
-const doors = ['/', careerPaths.login, careerPaths.signup, careerPaths.forgotPassword];
+const guestAddresses = ['/', careerPaths.login, careerPaths.signup, careerPaths.forgotPassword];
 
 const checkoutPages = [
   {
@@ -158,7 +158,7 @@ void mount(
       errorElement: error,
       hydrateFallbackElement: <></>,
       children: [
-        ...doors.map((path) => ({ path, element: <AtDoor /> })),
+        ...guestAddresses.map((path) => ({ path, element: <AtGuestAddress /> })),
         ...providerPages(error),
         {
           element: <RequireAccount kind="career" sentences={sentences} waiting={waiting} />,

@@ -8,8 +8,8 @@ import {
   settingsOf,
   settingStatements,
   turnOf,
-} from '#server/db/whose/whose.ts';
-import type { Whose } from '#server/db/whose/whose.ts';
+} from '#server/db/ownership/ownership.ts';
+import type { Whose } from '#server/db/ownership/ownership.ts';
 import { afterFirst, resultOf } from './results.ts';
 import type { Result, ResultOptions } from './results.ts';
 import { Statements } from './statements.ts';

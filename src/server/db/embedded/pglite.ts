@@ -4,8 +4,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { lockFolder } from '#server/db/lock/lock.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
-import { databases } from '#server/db/whose/databases.ts';
-import { prepareRoles } from '#server/db/whose/roles.ts';
+import { databases } from '#server/db/ownership/databases.ts';
+import { prepareRoles } from '#server/db/ownership/roles.ts';
 import type { Watch } from './client.ts';
 
 /**

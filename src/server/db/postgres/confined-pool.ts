@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
-import { settingStatements } from '#server/db/whose/whose.ts';
-import type { Whose } from '#server/db/whose/whose.ts';
+import { settingStatements } from '#server/db/ownership/ownership.ts';
+import type { Whose } from '#server/db/ownership/ownership.ts';
 
 /**
  * A pool of connections as one sees the database, in the shape that the query builder asks of its client: role and account are

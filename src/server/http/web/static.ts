@@ -132,11 +132,11 @@ export function builtWeb(folder: string, operator: Operator = NOTHING_SAID): Sta
       if (isFile) return asset(request, path);
       if (kind === 'main') return respond(request, await pages.notFound(request));
       const name = path.replace(/\/$/, '') || 'index';
-      const door = /^[\w/-]*$/.test(path) ? `shells/${kind}/${name}.html` : null;
-      const own = door && (await read(door));
+      const file = /^[\w/-]*$/.test(path) ? `shells/${kind}/${name}.html` : null;
+      const own = file && (await read(file));
       const shell = own ?? (await read(`${kind}.html`));
       if (!shell) return new Response('The web is not built yet: run npm start.', { status: 503 });
-      return text(request, own ? door : `${kind}.html`, shell);
+      return text(request, own ? file : `${kind}.html`, shell);
     },
   };
 }

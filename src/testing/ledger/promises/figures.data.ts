@@ -66,7 +66,7 @@ export const figures: PromiseSection = {
       shown: [
         'npm run statements',
         'npm run bench -- --only copies',
-        'src/server/copies/asked/asked.test.ts › is told in the log where the embedded database answered nobody',
+        'src/server/copies/on-demand/on-demand.test.ts › is told in the log where the embedded database answered nobody',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const figures: PromiseSection = {
       where: ['bench/speed/copies.ts', 'src/server/copies/hourly/hourly-copy.ts'],
       shown: [
         'npm run bench -- --only copies',
-        'src/server/copies/asked/asked.test.ts › is made each hour, and those whose time is over go',
+        'src/server/copies/on-demand/on-demand.test.ts › is made each hour, and those whose time is over go',
         'src/server/copies/hourly/at-start.test.ts › a start asks for one copy where the newest is an hour old',
       ],
     },

@@ -74,7 +74,7 @@ export const once: PromiseSection = {
       ],
       shown: [
         'src/server/features/career/budgets/budgets.test.ts › never gives more sends a day than the limit, whatever comes at once',
-        `${APPLICATIONS}/held/held-by-plan.test.ts › never sends more than the plan allows when two workers send at once`,
+        `${APPLICATIONS}/on-hold/held-by-plan.test.ts › never sends more than the plan allows when two workers send at once`,
         `${ACCOUNTS}/scenarios/same-instant.test.ts › in the same instant`,
         `${ACCOUNTS}/scenarios/codes.test.ts › works once, also for many who try at the same moment`,
         'src/server/features/career/resume/resume.test.ts › reads at most 20 files a day, however many come at once',
@@ -100,7 +100,7 @@ export const once: PromiseSection = {
     {
       promise: 'Pausing stops new sends before the click on its button is answered, also after a restart.',
       kept: 'yes',
-      where: [`${APPLICATIONS}/held/pause-queries.ts`, `${APPLICATIONS}/send/arm.ts`],
+      where: [`${APPLICATIONS}/on-hold/pause-queries.ts`, `${APPLICATIONS}/send/arm.ts`],
       shown: [
         `${APPLICATIONS}/scenarios/pause-races.test.ts › once it has answered, lets no %s begin`,
         `${APPLICATIONS}/send/submit.test.ts › stops before the click when the campaign is paused while the form is being filled`,

@@ -8,15 +8,15 @@ import { prepareApplication } from './approval/prepare.ts';
 import { remindOfExpiring } from './approval/remind.ts';
 import { expireJob, prepareJob, recoverJob, remindJob, submitJob } from './jobs.ts';
 import { recover } from './recovery/recover.ts';
-import { endDeleted } from './held/held-by-deletion.ts';
-import { sendHeld } from './held/held-by-plan.ts';
+import { endDeleted } from './on-hold/held-by-deletion.ts';
+import { sendHeld } from './on-hold/held-by-plan.ts';
 import { submitApplication } from './send/submit.ts';
 
 export { listUses } from './answers/answers-queries.ts';
 export { reconsider } from './answers/reconsider.ts';
 export { decide } from './approval/decide.ts';
 export { UNLEARNED } from './approval/unlearn.ts';
-export { askAgainAfterDeletion, countBeforeDeletion, holdForDeletion } from './held/held-by-deletion.ts';
+export { askAgainAfterDeletion, countBeforeDeletion, holdForDeletion } from './on-hold/held-by-deletion.ts';
 export { findOwned } from './queries.ts';
 export { KNOWN, openApplication } from './open-application.ts';
 export { askAfterRestore } from './recovery/after-restore.ts';

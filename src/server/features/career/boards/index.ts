@@ -6,7 +6,7 @@ import { refreshBoards } from './jobs.ts';
 
 export { boardOf, readForAll } from './catalogue.ts';
 export { readSources } from './choices/list-sources.ts';
-export { bestDoor, doorsOf } from './doors.ts';
+export { bestListing, listingsOf } from './listings.ts';
 export { discover } from './discover.ts';
 export { jobKey } from './identity/job-keys.ts';
 export { boardName, comesByAlert, submissionMode } from './hand-over.ts';

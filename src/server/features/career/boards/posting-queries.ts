@@ -3,7 +3,7 @@ import type { Posting } from '#contract/career/posting.ts';
 import type { Executor } from '#server/db/database.ts';
 import { isByHand } from './hand-over.ts';
 import { postings } from './tables.ts';
-import type { Door } from './tables.ts';
+import type { ListingKey } from './tables.ts';
 
 export type PostingRow = typeof postings.$inferSelect;
 
@@ -11,7 +11,7 @@ export type PostingRow = typeof postings.$inferSelect;
 export interface FoundPosting {
   posting: Posting;
   canonicalKey: string;
-  door: Door | null;
+  ownListing: ListingKey | null;
   isComplete: boolean;
 }
 
@@ -57,7 +57,7 @@ export async function savePostings(
           title: sql`excluded.title`,
           company: sql`excluded.company`,
           posting: sql`excluded.posting`,
-          door: sql`excluded.door`,
+          ownListing: sql`excluded.own_listing`,
           isComplete: sql`excluded.is_complete`,
           lastSeenAt: at,
           closedAt: null,
@@ -153,14 +153,14 @@ export async function findPosting(
   return row;
 }
 
-/** The postings that are known at some doors. */
-export async function postingsAt(executor: Executor, doors: readonly Door[]): Promise<PostingRow[]> {
-  const ids = [...new Set(doors.map(({ externalId }) => externalId))];
+/** The postings that are known at some listings (boards and their own ids). */
+export async function postingsAt(executor: Executor, listings: readonly ListingKey[]): Promise<PostingRow[]> {
+  const ids = [...new Set(listings.map(({ externalId }) => externalId))];
   if (ids.length === 0) return [];
   const rows = await executor.select().from(postings).where(inArray(postings.externalId, ids));
-  const isDoor = (row: PostingRow, door: Door) =>
-    row.board === door.board && row.tenant === door.tenant && row.externalId === door.externalId;
-  return rows.filter((row) => doors.some((door) => isDoor(row, door)));
+  const isListing = (row: PostingRow, listing: ListingKey) =>
+    row.board === listing.board && row.tenant === listing.tenant && row.externalId === listing.externalId;
+  return rows.filter((row) => listings.some((listing) => isListing(row, listing)));
 }
 
 export async function postingById(executor: Executor, id: string): Promise<PostingRow | undefined> {

@@ -16,7 +16,7 @@ import { sourceOrigins } from '#contract/career/boards/sources.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
 /** Where a posting stands on a board. */
-export interface Door {
+export interface ListingKey {
   board: string;
   tenant: string;
   externalId: string;
@@ -95,7 +95,7 @@ export const postings = snakeCase.table(
     company: text().notNull(),
     posting: jsonb().$type<Posting>().notNull(),
     /** The employer's own posting that this one leads to, where the board only lists it. */
-    door: jsonb().$type<Door>(),
+    ownListing: jsonb().$type<ListingKey>(),
     /** False while the list's few words are all there is and the posting's own page is still to be read. */
     isComplete: boolean().notNull().default(true),
     firstSeenAt: moment().notNull(),

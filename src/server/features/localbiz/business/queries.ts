@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { enterBusiness } from '#server/db/whose/enter-business.ts';
+import { enterBusiness } from '#server/db/ownership/enter-business.ts';
 import { businesses, members, shops } from './tables.ts';
 
 export { enterBusiness };

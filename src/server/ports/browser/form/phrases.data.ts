@@ -83,7 +83,7 @@ export const NEVER_PRESS =
 export const NEXT =
   /^(next|continue|proceed|go on|submit (my |your |the )?(profile|contact|personal|page|step|section|part)\b|save (and|&) (continue|next|proceed|go)|(go )?to (step|the next|review|summary|my summary)\b|review|preview\b|(check|view|see|read through) (my|your|the) (answers|application|summary|details)\b|step \d|create (my |an )?account|register|sign up|suivant|continuer|poursuivre|etape suivante|enregistrer et continuer|creer (un|mon) compte|verifier|relire|(voir|afficher) (le |mon |votre )?(resume|recapitulatif|apercu)|apercu|weiter|fortfahren|nachste[rs]? (schritt|seite)|zur (ubersicht|zusammenfassung|prufung)|(angaben |bewerbung )?(uber)?prufen)\b/;
 
-/** At the door of an employer's site: to an account that there is, to one that is made, and never through another site's. */
+/** At the account wall of an employer's site: to an account that there is, to one that is made, and never through another site's. */
 export const SIGN_IN =
   /\b((sign|log|signing|logging) ?in|login|se connecter|me connecter|connectez-vous|s'identifier|connexion|anmelden|einloggen)\b/;
 export const MAKE_ACCOUNT =

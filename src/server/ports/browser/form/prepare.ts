@@ -12,7 +12,7 @@ import { isSameStep } from './match.ts';
 import { readSigns } from './sending/signs.ts';
 import { plain } from './text.ts';
 import { valueOf } from './verify.ts';
-import { isDoor, PortalDoor } from './portal-door.ts';
+import { isAccountWall, AccountWall } from './account-wall.ts';
 import { personalWall, shot } from './steps/walls.ts';
 import { findNext, findSend, leaveCookies, openTheForm } from './steps/way.ts';
 import { Accordions } from './steps/accordions.ts';
@@ -30,7 +30,7 @@ const mayBeAbsent = (planned: PlannedField) => planned.value === false;
 export class FormWalk extends FormStep {
   private readonly visits = new Map<string, number>();
   private readonly accordions = new Accordions();
-  private readonly door = new PortalDoor(this.page, this.quiet);
+  private readonly accountWall = new AccountWall(this.page, this.quiet);
 
   /** What stands in the way of filling at all; null when nothing does. */
   private async wall(status: number, fields: readonly LiveField[]): Promise<FilledForm | null> {
@@ -54,8 +54,8 @@ export class FormWalk extends FormStep {
     let fields = await this.observe();
     const wall = await this.wall(status, fields);
     if (wall !== null) return wall;
-    // A door may have a way around it: to apply without an account.
-    for (let turn = 0; turn < 2 && (fields.length < 2 || isDoor(fields)); turn += 1) {
+    // An account wall may have a way around it: to apply without an account.
+    for (let turn = 0; turn < 2 && (fields.length < 2 || isAccountWall(fields)); turn += 1) {
       if (!(await openTheForm(this.page, this.quiet))) break;
       fields = await this.observe();
       const later = await this.wall(status, fields);
@@ -74,11 +74,12 @@ export class FormWalk extends FormStep {
   /** Goes to the next step; null when this is the last. */
   private async nextStep(): Promise<FilledForm | 'moved' | null> {
     const before = this.raw;
-    if (isDoor(before) && (await this.door.goMake(before))) return 'moved';
+    if (isAccountWall(before) && (await this.accountWall.goMake(before))) return 'moved';
     const next = await findNext(this.page, before);
-    // A form may ask for a password too: what can be sent is no door.
-    const isOnlyDoor = next === null && isDoor(before) && (await findSend(this.page, before)) === null;
-    if (next === null) return isOnlyDoor ? this.enter(before) : null;
+    // A form may ask for a password too: what can be sent is no account wall.
+    const isOnlyAccountWall =
+      next === null && isAccountWall(before) && (await findSend(this.page, before)) === null;
+    if (next === null) return isOnlyAccountWall ? this.enter(before) : null;
     const seen = before.map((field) => `${field.key}=${valueOf(field)}`).join('\n');
     const visits = (this.visits.get(seen) ?? 0) + 1;
     this.visits.set(seen, visits);
@@ -106,7 +107,7 @@ export class FormWalk extends FormStep {
         ...(await this.refusals.hear(next.frame)),
       ];
       if (fresh.length === 0) continue;
-      if (isDoor(before) && fresh.some(({ message }) => HAS_ACCOUNT.test(plain(message))))
+      if (isAccountWall(before) && fresh.some(({ message }) => HAS_ACCOUNT.test(plain(message))))
         return this.enter(before);
       if (await this.heed(fresh)) return 'moved';
       const refused = fresh.map(({ key, message }) => ({
@@ -118,9 +119,9 @@ export class FormWalk extends FormStep {
     return (await this.heed([])) ? 'moved' : stays;
   }
 
-  /** Goes through the door of the site with the account that there is; what only making one asked is not asked any more. */
-  private async enter(door: readonly LiveField[]): Promise<FilledForm | 'moved'> {
-    if (!(await this.door.signIn(this.job, door))) return { kind: 'locked_out' };
+  /** Goes through the account wall of the site with the account that there is; what only making one asked is not asked any more. */
+  private async enter(wall: readonly LiveField[]): Promise<FilledForm | 'moved'> {
+    if (!(await this.accountWall.signIn(this.job, wall))) return { kind: 'locked_out' };
     for (const { key, label, kind, display } of this.job.fields)
       if (kind === 'password') this.done.set(key, { key, label, value: display });
     return 'moved';

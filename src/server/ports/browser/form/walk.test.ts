@@ -35,25 +35,25 @@ const step = (number: number, label: string, to: string) =>
   `<!doctype html><p>Step ${number} of 2</p><form action="${to}" method="post"><label>${label} * <input name="${label.toLowerCase()}" required></label><button>Submit Profile</button></form>`;
 const line = (label: string, type: string) =>
   `<p><label>${label} * <input name="${label.toLowerCase()}" type="${type}" required></label></p>`;
-const door = (to: string, button: string, fields: string, beside: string) =>
+const wall = (to: string, button: string, fields: string, beside: string) =>
   `<!doctype html><h1>${button}</h1><form action="${to}" method="post">${fields}<button>${button}</button></form>${beside}`;
 const ACCOUNT = line('Email', 'email') + line('Password', 'password');
 const STEPS: Readonly<Record<string, string>> = {
-  '/door': door('/door', 'Log in', ACCOUNT, '<p>New here? <a href="/make">Create an account</a></p>'),
-  '/make': door('/within', 'Register', ACCOUNT + line('Repeat password', 'password'), ''),
-  '/whole': door('/sent', 'Submit application', ACCOUNT + line('Name', 'text'), ''),
-  '/within': door('/sent', 'Submit application', line('Name', 'text') + line('Town', 'text'), ''),
+  '/wall': wall('/wall', 'Log in', ACCOUNT, '<p>New here? <a href="/make">Create an account</a></p>'),
+  '/make': wall('/within', 'Register', ACCOUNT + line('Repeat password', 'password'), ''),
+  '/whole': wall('/sent', 'Submit application', ACCOUNT + line('Name', 'text'), ''),
+  '/within': wall('/sent', 'Submit application', line('Name', 'text') + line('Town', 'text'), ''),
   // Its step goes on by itself while the hand is on the way to its button.
   '/alone': `<!doctype html><form action="/sent" method="post"><label>Name * <input name="name" required></label>
 <button type="button" onmouseenter="next(this.form)">Next</button></form><script>const next=(form)=>{
 form.innerHTML='<label>Town * <input name="town" required></label><button>Submit application</button>'}</script>`,
-  '/mailed': door(
+  '/mailed': wall(
     '/sent',
     'Continue',
     line('Code', 'text') + line('Town', 'text'),
     '<p>We sent a code to ada.lane@mail.example.</p>',
   ),
-  '/asked': door('/sent', 'Continue', line('Verification code', 'text') + line('Town', 'text'), ''),
+  '/asked': wall('/sent', 'Continue', line('Verification code', 'text') + line('Town', 'text'), ''),
   '/linked': '<!doctype html><p>Check your email to confirm your address.</p>',
   '/before': step(1, 'Email', '/mailed'),
   '/first': step(1, 'Name', '/second'),
@@ -199,11 +199,11 @@ describe('a form of no known make', () => {
     }
   });
 
-  it('behind a door for who has an account is reached by making one', async () => {
+  it('behind an account wall for who has an account is reached by making one', async () => {
     const browser = playwrightBrowser({ chromium, extraOrigin: origin });
     const form = await browser.open({
       ...noFields,
-      address: `${origin}/door`,
+      address: `${origin}/wall`,
       password: 'Long-enough-7',
       signal: AbortSignal.timeout(20_000),
     });

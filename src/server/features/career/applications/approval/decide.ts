@@ -7,7 +7,7 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
-import { whyNotApprovable } from '#server/features/career/applications/held/approvable.ts';
+import { whyNotApprovable } from '#server/features/career/applications/on-hold/approvable.ts';
 import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import { accountEnding, notFound, Problem } from '#server/problem.ts';

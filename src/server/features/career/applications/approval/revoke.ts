@@ -1,6 +1,6 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
-import { giveBackSend } from '#server/features/career/applications/held/give-back.ts';
+import { giveBackSend } from '#server/features/career/applications/on-hold/give-back.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';

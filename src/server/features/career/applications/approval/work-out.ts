@@ -12,7 +12,7 @@ import { agreedToPortals } from '#server/features/career/portals/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
 import { takeEdits } from '#server/features/career/applications/change/edits.ts';
-import { lastToEmployer } from '#server/features/career/applications/held/employer-queries.ts';
+import { lastToEmployer } from '#server/features/career/applications/on-hold/employer-queries.ts';
 import { readBenefits } from '#server/features/platform/billing/index.ts';
 import { prepareDocuments } from '#server/features/career/resume/index.ts';
 import { makeLink } from '#server/features/career/applications/views/make-link.ts';

@@ -11,9 +11,9 @@ import { nextInterviews } from '#server/features/career/agenda/index.ts';
 import { text } from '#server/features/career/applications/messages.ts';
 import { campaignOf, findOwned, listEvents } from '#server/features/career/applications/queries.ts';
 import type { EventRow } from '#server/features/career/applications/queries.ts';
-import { whyNotApprovable } from '#server/features/career/applications/held/approvable.ts';
+import { whyNotApprovable } from '#server/features/career/applications/on-hold/approvable.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
-import { doorsOf } from '#server/features/career/boards/index.ts';
+import { listingsOf } from '#server/features/career/boards/index.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -83,7 +83,7 @@ export async function readApplication(
   const account = await accountById(database, accountId);
   const ahead = await nextInterviews(world, { accountId, timeZone: account?.timeZone ?? '' });
   const { posting } = row;
-  const { doors, postedBefore } = await doorsOf(world, database, { ...row, reader });
+  const { listings, postedBefore } = await listingsOf(world, database, { ...row, reader });
   const not = row.state === 'waiting' ? await whyNotApprovable(world, database, row) : null;
   return {
     ...cardOf(row, reader),
@@ -91,7 +91,7 @@ export async function readApplication(
     origin: row.origin,
     url: posting.url,
     apply_url: posting.apply_url,
-    doors,
+    listings,
     posted_before: postedBefore?.toISOString() ?? null,
     language: posting.language,
     description: posting.description,

@@ -1,6 +1,6 @@
 import type { Executor } from '#server/db/database.ts';
 import { askForApproval } from '#server/features/career/applications/approval/ask-person.ts';
-import { giveBackSend } from '#server/features/career/applications/held/give-back.ts';
+import { giveBackSend } from '#server/features/career/applications/on-hold/give-back.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#localization/types.ts';
-import { holdCampaignOf } from '#server/features/career/applications/held/pause-queries.ts';
+import { holdCampaignOf } from '#server/features/career/applications/on-hold/pause-queries.ts';
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { keepLease } from '#server/features/career/applications/send/arm.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
-import { endDeleted } from '#server/features/career/applications/held/held-by-deletion.ts';
+import { endDeleted } from '#server/features/career/applications/on-hold/held-by-deletion.ts';
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Candidate, Sending } from '#testing/sending.ts';

@@ -6,7 +6,7 @@ import {
   lockApplication,
 } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { holdCampaignOf } from '#server/features/career/applications/held/pause-queries.ts';
+import { holdCampaignOf } from '#server/features/career/applications/on-hold/pause-queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';

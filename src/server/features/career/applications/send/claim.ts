@@ -14,9 +14,13 @@ import { insertAttempt } from './attempt-queries.ts';
 import { text } from './messages.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { withdrawnAsUnfit } from './unfit.ts';
-import { holdForEmployer, holdForHost, holdUntil } from '#server/features/career/applications/held/hold.ts';
-import { holdCampaignOf } from '#server/features/career/applications/held/pause-queries.ts';
-import { holdForPlan } from '#server/features/career/applications/held/held-by-plan.ts';
+import {
+  holdForEmployer,
+  holdForHost,
+  holdUntil,
+} from '#server/features/career/applications/on-hold/hold.ts';
+import { holdCampaignOf } from '#server/features/career/applications/on-hold/pause-queries.ts';
+import { holdForPlan } from '#server/features/career/applications/on-hold/held-by-plan.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 

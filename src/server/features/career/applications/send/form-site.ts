@@ -1,5 +1,5 @@
 import type { Executor } from '#server/db/database.ts';
-import { holdUntil, hostOf } from '#server/features/career/applications/held/hold.ts';
+import { holdUntil, hostOf } from '#server/features/career/applications/on-hold/hold.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';

@@ -8,7 +8,7 @@ import { enqueuePreparing, enqueueSending } from '#server/features/career/applic
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { giveBackSend } from '#server/features/career/applications/held/give-back.ts';
+import { giveBackSend } from '#server/features/career/applications/on-hold/give-back.ts';
 import { finishDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
 import type { World } from '#server/world.ts';
 import { countFailures, lockAttempt } from './attempt-queries.ts';

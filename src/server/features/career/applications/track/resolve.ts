@@ -10,7 +10,7 @@ import { lastAttempt, lockAttempt } from '#server/features/career/applications/s
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
 import { confirmArrival } from '#server/features/career/applications/send/books.ts';
 import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
-import { giveBackPlan } from '#server/features/career/applications/held/held-by-plan.ts';
+import { giveBackPlan } from '#server/features/career/applications/on-hold/held-by-plan.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';

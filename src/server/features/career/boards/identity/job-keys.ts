@@ -20,7 +20,7 @@ function mayMeet(one: string, other: string): boolean {
 
 /**
  * The key of the job behind each posting, in order. Where boards name its places differently, or an employer put it up again with others,
- * it is the key of the posting seen first, so that one job stays one: several doors, one application.
+ * it is the key of the posting seen first, so that one job stays one: several listings, one application.
  */
 export async function jobKeys(executor: Executor, found: readonly Posting[], at: Date): Promise<string[]> {
   const keyed = found.map((posting) => ({ posting, canonicalKey: canonicalKey(posting) }));

@@ -3,7 +3,7 @@ import { canonicalKey } from '#engines/postings/index.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
-import { discover, doorsOf } from '#server/features/career/boards/index.ts';
+import { discover, listingsOf } from '#server/features/career/boards/index.ts';
 import { findPosting } from '#server/features/career/boards/posting-queries.ts';
 
 const idOf = (number: number) => `3f0c1a52-6c1e-4a57-9d3b-0f1f6f1d2a4${number}`;
@@ -76,12 +76,12 @@ it('knows a job that its employer puts up again with another place as the same, 
   expect(canonicalKey(second.posting)).not.toBe(first.canonicalKey);
   expect(second.canonicalKey).toBe(first.canonicalKey);
   expect((await postingOf(3)).canonicalKey).not.toBe(first.canonicalKey);
-  const { doors, postedBefore } = await doorsOf(app.world, app.world.database, {
+  const { listings, postedBefore } = await listingsOf(app.world, app.world.database, {
     reader: { locale: 'en' },
     canonicalKey: second.canonicalKey,
     postingId: second.id,
   });
-  expect(doors.map(({ url }) => url)).toEqual([`https://jobs.lever.co/saltpan/${idOf(2)}`]);
+  expect(listings.map(({ url }) => url)).toEqual([`https://jobs.lever.co/saltpan/${idOf(2)}`]);
   expect(postedBefore).toEqual(first.firstSeenAt);
 
   await readAgain([job(2, again)]);

@@ -42,7 +42,7 @@ function nextRun(board: BoardRow, at: Date, failures: number, notBefore?: Date):
 }
 
 /** The employer's own posting that one of a wide board leads to; null where it leads elsewhere or nowhere. */
-function doorOf(posting: Posting, boards: readonly BoardRow[]): FoundPosting['door'] {
+function listingOf(posting: Posting, boards: readonly BoardRow[]): FoundPosting['ownListing'] {
   const systems = boards.filter(({ kind, id }) => kind === 'ats' && id !== posting.board);
   const address = recognise(posting.apply_url, systems) ?? recognise(posting.url, systems);
   if (address === null || address.tenant === '') return null;
@@ -57,11 +57,11 @@ async function foundFrom(
   const found = detailed.map(({ posting, isComplete }) => ({
     posting,
     isComplete,
-    door: doorOf(posting, boards),
+    ownListing: listingOf(posting, boards),
   }));
   const known = await postingsAt(
     executor,
-    found.flatMap(({ door }) => door ?? []),
+    found.flatMap(({ ownListing }) => ownListing ?? []),
   );
   const keys = new Map(known.map((row) => [JSON.stringify([row.board, row.tenant, row.externalId]), row]));
   const ownKeys = await jobKeys(
@@ -70,8 +70,8 @@ async function foundFrom(
     at,
   );
   return found.map((one, index) => {
-    const { door, posting } = one;
-    const own = door && keys.get(JSON.stringify([door.board, door.tenant, door.externalId]));
+    const { ownListing: listing, posting } = one;
+    const own = listing && keys.get(JSON.stringify([listing.board, listing.tenant, listing.externalId]));
     return { ...one, canonicalKey: own?.canonicalKey ?? ownKeys[index] ?? canonicalKey(posting) };
   });
 }

@@ -6,7 +6,7 @@ import { asksDue } from '#engines/pacing/index.ts';
 import { hasDatedEntry } from '#engines/profile/index.ts';
 import { asMessage } from '#localization/catalogue.ts';
 import { KNOWN, openApplication } from '#server/features/career/applications/index.ts';
-import { bestDoor, discover, hasPostings, readForAll } from '#server/features/career/boards/index.ts';
+import { bestListing, discover, hasPostings, readForAll } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
@@ -68,16 +68,16 @@ async function openNext(
   const [next] = await readyMatches(world.database, campaign, { origin: readForAll(world), most: 1 });
   if (!next) return null;
   // The same job may stand on a board where more can be done for the person.
-  const door = await bestDoor(world, campaign.accountId, next.postingId);
-  const match = scorePosting(door.posting, candidate(), await taxonomy());
+  const listing = await bestListing(world, campaign.accountId, next.postingId);
+  const match = scorePosting(listing.posting, candidate(), await taxonomy());
   return world.database.transaction(async (transaction) => {
     if (!(await holdRunning(transaction, campaign.id))) return null;
     const opened = await openApplication(world, transaction, {
       accountId: campaign.accountId,
       campaignId: campaign.id,
-      postingId: door.id,
-      canonicalKey: door.canonicalKey,
-      posting: door.posting,
+      postingId: listing.id,
+      canonicalKey: listing.canonicalKey,
+      posting: listing.posting,
       match,
       coverLetter: campaign.coverLetter,
     });

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
-import { PostingDoors } from '#web/shell/applications/posting-doors.tsx';
+import { PostingListings } from '#web/shell/applications/posting-listings.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import classes from './content.module.css';
 import { text } from './messages.ts';
@@ -26,7 +26,7 @@ export function PostingText({ application }: { application: ApplicationDetail })
           </a>
         )}
       </div>
-      <PostingDoors application={application} />
+      <PostingListings application={application} />
       {open && (
         <div className={classes.posting} lang={language}>
           {description}

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LookedAt, Verdict } from '#contract/career/campaigns.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
-import { Credit } from '#web/shell/applications/posting-doors.tsx';
+import { Credit } from '#web/shell/applications/posting-listings.tsx';
 import { approvalPath } from '#web/shell/paths.ts';
 import { listed } from '#web/text/listed.ts';
 import type { Tag } from '#web/text/say.ts';

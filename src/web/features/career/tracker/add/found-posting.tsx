@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { LookedUp } from '#contract/career/tracker.ts';
 import { api, client } from '#web/api/client.ts';
 import { codeOf, sentenceOf } from '#web/api/failure.ts';
-import { Credit } from '#web/shell/applications/posting-doors.tsx';
+import { Credit } from '#web/shell/applications/posting-listings.tsx';
 import { NeedsHistory, useNeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { applicationPath } from '#web/shell/paths.ts';
 import type { Tag } from '#web/text/say.ts';

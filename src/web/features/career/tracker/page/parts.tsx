@@ -8,7 +8,7 @@ import { SaveDocument } from '#web/shell/applications/evidence/save-document.tsx
 import { FactsDialog } from '#web/shell/facts/facts-dialog.tsx';
 import { LetterClaims } from '#web/shell/facts/letter-claims.tsx';
 import { RefusedTexts } from '#web/shell/facts/refused-texts.tsx';
-import { PostingDoors } from '#web/shell/applications/posting-doors.tsx';
+import { PostingListings } from '#web/shell/applications/posting-listings.tsx';
 import { webAddress } from '#web/shell/web-address.ts';
 import { text } from './messages.ts';
 import classes from './page.module.css';
@@ -84,7 +84,7 @@ export function PostingPart({ application }: PartProps) {
           </a>
         </p>
       )}
-      <PostingDoors application={application} />
+      <PostingListings application={application} />
       {description !== '' && (
         <details className={classes.details}>
           <summary>{text('readPosting')}</summary>

@@ -9,7 +9,7 @@ import { FailureBoundary } from './failure-boundary.tsx';
 import { text } from './messages.ts';
 
 /** The screens for people without a session, by their address. */
-export type Doors = Readonly<Record<string, () => Promise<ComponentType>>>;
+export type GuestScreens = Readonly<Record<string, () => Promise<ComponentType>>>;
 
 /** Nobody is signed in here, or the server refused the stored token. Without an answer the sign-in stands. */
 async function isGuest(): Promise<boolean> {
@@ -22,13 +22,13 @@ async function isGuest(): Promise<boolean> {
  * Shows the screen of this address to a guest; who is signed in on arrival goes on to the dashboard. Both by a full load: the app
  * has another script policy, and the program of a dashboard is not loaded for somebody who only looks in.
  */
-export async function openDoor(
-  doors: Doors,
+export async function openScreen(
+  screens: GuestScreens,
   around: (screen: ReactNode) => ReactNode = (screen) => screen,
 ): Promise<void> {
   await beginPageLocale();
   if (!(await isGuest())) return window.location.replace(careerPaths.overview);
-  const load = doors[window.location.pathname.replace(/(?<=.)\/$/, '')];
+  const load = screens[window.location.pathname.replace(/(?<=.)\/$/, '')];
   if (load === undefined) return window.location.replace('/');
   try {
     const Screen = await load();

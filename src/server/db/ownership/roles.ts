@@ -1,5 +1,5 @@
 import { ConfigError } from '#server/settings/config-error.ts';
-import { ACCOUNT_ROLE, EVERYBODY_ROLE } from './whose.ts';
+import { ACCOUNT_ROLE, EVERYBODY_ROLE } from './ownership.ts';
 
 const MAKE = [ACCOUNT_ROLE, EVERYBODY_ROLE]
   .map(

@@ -11,8 +11,8 @@ import { readSigns } from './sending/signs.ts';
 
 const PATIENCE_MS = 8000;
 
-/** Whether a step is the site's door: it wants a password. */
-export const isDoor = (fields: readonly LiveField[]): boolean =>
+/** Whether a step is the site's account wall: it wants a password. */
+export const isAccountWall = (fields: readonly LiveField[]): boolean =>
   fields.some(({ control }) => control === 'password');
 
 /** The last button with such words: what sends a form stands at its end, what leads elsewhere above it. */
@@ -25,7 +25,7 @@ async function worded(page: Page, words: RegExp, wish: (button: LiveButton) => b
 
 const isButton = ({ isLink }: LiveButton): boolean => !isLink;
 
-/** The button of a door for who has an account: one password and no second time, and a button that says so; null at other doors. */
+/** The button of an account wall for who has an account: one password and no second time, and a button that says so; null at other walls. */
 async function signInButton(page: Page, fields: readonly LiveField[]): Promise<LiveButton | null> {
   const passwords = fields.filter(({ control }) => control === 'password');
   return passwords.length === 1 ? worded(page, SIGN_IN, isButton) : null;
@@ -35,7 +35,7 @@ async function signInButton(page: Page, fields: readonly LiveField[]): Promise<L
  * The account that an employer's site wants before its form. One is made where none is known; where the site says that there is one
  * already, made for an earlier application or by an attempt that did not come to its end, its password signs in.
  */
-export class PortalDoor {
+export class AccountWall {
   private readonly page: Page;
   private readonly quiet: Quiet;
   private triedToMake = false;
@@ -45,7 +45,7 @@ export class PortalDoor {
     this.quiet = quiet;
   }
 
-  /** From a door for who has an account to the one where it is made; false where that was tried or nothing leads there. */
+  /** From an account wall for who has an account to the one where it is made; false where that was tried or nothing leads there. */
   async goMake(fields: readonly LiveField[]): Promise<boolean> {
     const isForOwners = (await signInButton(this.page, fields)) !== null;
     const make = isForOwners && !this.triedToMake ? await worded(this.page, MAKE_ACCOUNT, () => true) : null;
@@ -57,11 +57,11 @@ export class PortalDoor {
   }
 
   /**
-   * Signs in with the address that was put on the door and the account's password; false where the site does not let them in.
-   * `door`: the step as it was filled.
+   * Signs in with the address that was put on the account wall and the account's password; false where the site does not let them in.
+   * `wall`: the step as it was filled.
    */
-  async signIn(job: FormJob, door: readonly LiveField[]): Promise<boolean> {
-    const address = door.find(({ control, value }) => control === 'text' && /^\S+@\S+$/.test(value))?.value;
+  async signIn(job: FormJob, wall: readonly LiveField[]): Promise<boolean> {
+    const address = wall.find(({ control, value }) => control === 'text' && /^\S+@\S+$/.test(value))?.value;
     const password = job.fields.find(({ kind, source }) => kind === 'password' && source.kind === 'account');
     if (address === undefined || password === undefined) return false;
     const { fields, button } = await this.doorForOwners();
@@ -74,7 +74,7 @@ export class PortalDoor {
     return this.isLetIn();
   }
 
-  /** The door for who has an account, gone to from the one that makes it; no button where the page does not show it. */
+  /** The wall for who has an account, gone to from the one that makes it; no button where the page does not show it. */
   private async doorForOwners(): Promise<{ fields: LiveField[]; button: LiveButton | null }> {
     let { fields } = await observePage(this.page);
     let button = await signInButton(this.page, fields);
@@ -93,7 +93,7 @@ export class PortalDoor {
     for (let waited = 0; waited < PATIENCE_MS; waited += 240) {
       await this.quiet.wait();
       const { fields } = await observePage(this.page);
-      if (fields.length > 0 && !isDoor(fields)) return true;
+      if (fields.length > 0 && !isAccountWall(fields)) return true;
       if ((await readSigns(this.page)).messages.length > 0) return false;
     }
     return false;

@@ -3,7 +3,7 @@ import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
-import { bestDoor, discover, doorsOf } from './index.ts';
+import { bestListing, discover, listingsOf } from './index.ts';
 import { findPosting } from './posting-queries.ts';
 
 const ID = '3f0c1a52-6c1e-4a57-9d3b-0f1f6f1d2a41';
@@ -73,8 +73,8 @@ describe('one job on several boards', () => {
   it('is applied to by the listing while nothing better may be read', async () => {
     await add(WIDE);
     const row = await listing();
-    expect(row.door).toEqual({ board: 'lever', tenant: 'saltpan', externalId: ID });
-    expect((await bestDoor(app.world, person.accountId, row.id)).board).toBe('himalayas');
+    expect(row.ownListing).toEqual({ board: 'lever', tenant: 'saltpan', externalId: ID });
+    expect((await bestListing(app.world, person.accountId, row.id)).board).toBe('himalayas');
   });
 
   it("is applied to by the employer's own board once that is read, and every board is told with whom to thank", async () => {
@@ -82,14 +82,14 @@ describe('one job on several boards', () => {
     app.clock.advance(2 * 3_600_000);
     await discover(app.world);
     const row = await listing();
-    const best = await bestDoor(app.world, person.accountId, row.id);
+    const best = await bestListing(app.world, person.accountId, row.id);
     expect([best.board, best.canonicalKey]).toEqual(['lever', row.canonicalKey]);
-    const { doors } = await doorsOf(app.world, app.world.database, {
+    const { listings } = await listingsOf(app.world, app.world.database, {
       canonicalKey: best.canonicalKey,
       postingId: best.id,
       reader: { locale: 'en' },
     });
-    expect(doors.map(({ board, credit }) => [board, credit?.text ?? null])).toEqual([
+    expect(listings.map(({ board, credit }) => [board, credit?.text ?? null])).toEqual([
       ['Lever', null],
       ['Himalayas', expect.stringContaining('Himalayas')],
     ]);

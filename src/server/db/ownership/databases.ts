@@ -1,7 +1,7 @@
 import type { Database, Executor } from '#server/db/database.ts';
 import { withEndings } from '#server/db/ending.ts';
-import type { Whose } from './whose.ts';
-import { settingsOf, turnOf } from './whose.ts';
+import type { Whose } from './ownership.ts';
+import { settingsOf, turnOf } from './ownership.ts';
 
 /** How many accounts' databases are kept at hand; making one takes some tens of microseconds. */
 const KEPT = 1_000;

@@ -7,7 +7,7 @@ import { NoConnection } from './no-connection.tsx';
  * The app at an address where people come in: those have a page of their own, so this one stands there only without a
  * connection, kept from an earlier visit.
  */
-export function AtDoor() {
+export function AtGuestAddress() {
   const { session } = useSession();
   if (session.kind === 'signed-in' || session.kind === 'offline')
     return <Navigate to={careerPaths.overview} replace />;

@@ -10,7 +10,7 @@ import { findPosting, keepPosting, postingById, sameJobs } from './posting-queri
 import type { PostingRow } from './posting-queries.ts';
 import { readPosting } from './read-posting.ts';
 
-/** The best door has the lowest: a form the agent sends, the employer's own system, their page, then boards that only list the job. */
+/** The best listing has the lowest: a form the agent sends, the employer's own system, their page, then boards that only list the job. */
 function rankOf({ board, posting }: PostingRow, boards: ReadonlyMap<string, BoardRow>): number {
   const row = boards.get(board);
   if (row?.mode === 'form') return 0;
@@ -22,13 +22,13 @@ const boardsById = (deps: Pick<World, 'config'>): Map<string, BoardRow> =>
   new Map(everyBoard(deps).map((board) => [board.id, board]));
 
 /** The employer's own posting that a listing leads to, read now where it never was; undefined where it cannot be. */
-async function ownDoor(
+async function ownListing(
   deps: Pick<World, 'config' | 'database' | 'clock' | 'fetcher'>,
   accountId: string,
-  { door, posting }: PostingRow,
+  { ownListing: listing, posting }: PostingRow,
 ): Promise<PostingRow | undefined> {
-  if (door === null) return undefined;
-  const known = await findPosting(deps.database, door);
+  if (listing === null) return undefined;
+  const known = await findPosting(deps.database, listing);
   if (known) return known.closedAt === null ? known : undefined;
   const reading = await readPosting(deps, accountId, { link: posting.apply_url });
   if (reading.kind === 'unread' || !reading.open) return undefined;
@@ -39,10 +39,10 @@ async function ownDoor(
 }
 
 /**
- * The door by which a job is applied to best: of the open postings of the same job, and the employer's own that a listing leads to,
+ * The listing at which a job is best applied to: of the open postings of the same job, and the employer's own that a listing leads to,
  * the one where most is done for the person. The posting itself where there is no better.
  */
-export async function bestDoor(
+export async function bestListing(
   deps: Pick<World, 'config' | 'database' | 'clock' | 'fetcher'>,
   accountId: string,
   postingId: string,
@@ -50,14 +50,14 @@ export async function bestDoor(
   const found = await postingById(deps.database, postingId);
   if (!found) throw new Error('The posting is gone.');
   const boards = boardsById(deps);
-  const own = await ownDoor(deps, accountId, found);
+  const own = await ownListing(deps, accountId, found);
   const others = await sameJobs(deps.database, found.canonicalKey);
   const candidates = [found, ...(own ? [own] : []), ...others.filter(({ closedAt }) => closedAt === null)];
   return candidates.reduce((best, next) => (rankOf(next, boards) < rankOf(best, boards) ? next : best));
 }
 
 /** A place where a job stands. */
-interface ListedDoor {
+interface Listing {
   board: string;
   url: string;
   credit: { text: string; url: string } | null;
@@ -67,11 +67,11 @@ interface ListedDoor {
  * Every board that shows a job now, the one that is applied at first; and since when the employer has posted it, where an earlier
  * posting of it was taken down (null where none was).
  */
-export async function doorsOf(
+export async function listingsOf(
   deps: Pick<World, 'config'>,
   executor: Executor,
   { reader, ...job }: { canonicalKey: string; postingId: string | null; reader: Reader },
-): Promise<{ doors: ListedDoor[]; postedBefore: Date | null }> {
+): Promise<{ listings: Listing[]; postedBefore: Date | null }> {
   const rows = await sameJobs(executor, job.canonicalKey);
   const boards = boardsById(deps);
   const open = rows
@@ -91,7 +91,7 @@ export async function doorsOf(
       ),
   );
   return {
-    doors: open.map(({ board, posting }) => ({
+    listings: open.map(({ board, posting }) => ({
       board: say(boardName(deps, board), reader),
       url: posting.url,
       credit: posting.credit ?? null,

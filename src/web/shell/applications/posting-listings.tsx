@@ -6,11 +6,11 @@ import { pageLocale } from '#web/text/page-locale.ts';
 import type { Tag } from '#web/text/say.ts';
 import { text } from './messages.ts';
 import { dateWords } from './moments.ts';
-import classes from './posting-doors.module.css';
+import classes from './posting-listings.module.css';
 import { usePersonClock } from './use-person-clock.ts';
 
 /** A name that leads to its page, where it has one. */
-function Door({ url, children }: { url: string; children: ReactNode }) {
+function Link({ url, children }: { url: string; children: ReactNode }) {
   const address = webAddress(url);
   if (address === null) return <>{children}</>;
   return (
@@ -21,26 +21,30 @@ function Door({ url, children }: { url: string; children: ReactNode }) {
 }
 
 /** The same for a name within a sentence. */
-const door =
+const listing =
   (url: string): Tag =>
-  (inner) => <Door url={url}>{inner}</Door>;
+  (inner) => <Link url={url}>{inner}</Link>;
 
 /** Names whoever a board wants named beside its postings. */
 export function Credit({ credit }: { credit: { text: string; url: string } }) {
-  return <Door url={credit.url}>{credit.text}</Door>;
+  return <Link url={credit.url}>{credit.text}</Link>;
 }
 
-type Doors = Pick<ApplicationDetail, 'doors' | 'posted_before'>;
+type Listed = Pick<ApplicationDetail, 'listings' | 'posted_before'>;
 
 /** Where else a job stands, which place I apply at, since when it is posted, and who must be named. Nothing where there is nothing to say. */
-export function PostingDoors({ application: { doors, posted_before: before } }: { application: Doors }) {
+export function PostingListings({
+  application: { listings, posted_before: before },
+}: {
+  application: Listed;
+}) {
   const { timeZone } = usePersonClock();
-  const [first, ...others] = doors;
-  const credits = doors.flatMap(({ credit }) => (credit === null ? [] : [credit]));
+  const [first, ...others] = listings;
+  const credits = listings.flatMap(({ credit }) => (credit === null ? [] : [credit]));
   const unique = credits.filter((credit, at) => credits.findIndex((one) => one.text === credit.text) === at);
   if (others.length === 0 && unique.length === 0 && before === null) return null;
   return (
-    <ul className={classes.doors}>
+    <ul className={classes.listings}>
       {first !== undefined && others.length > 0 && (
         <li>
           {text.rich('alsoOn', {
@@ -53,9 +57,9 @@ export function PostingDoors({ application: { doors, posted_before: before } }: 
                 const other = typeof part === 'number' ? others[part] : undefined;
                 if (other === undefined) return part;
                 return (
-                  <Door key={other.url} url={other.url}>
+                  <Link key={other.url} url={other.url}>
                     {other.board}
-                  </Door>
+                  </Link>
                 );
               }),
           })}
@@ -66,7 +70,7 @@ export function PostingDoors({ application: { doors, posted_before: before } }: 
         <li key={credit.text}>
           {text.rich('postingFrom', {
             board: credit.text,
-            credit: door(credit.url),
+            credit: listing(credit.url),
           })}
         </li>
       ))}

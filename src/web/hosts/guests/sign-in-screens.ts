@@ -1,11 +1,11 @@
 import { careerPaths } from '#web/shell/paths.ts';
-import type { Doors } from './open-door.tsx';
+import type { GuestScreens } from './open-screen.tsx';
 
 export const login = async () =>
   (await import('#web/features/platform/accounts/login-screen.tsx')).LoginScreen;
 
 /** The ways in, the same on each host with accounts. */
-export const signInDoors: Doors = {
+export const signInScreens: GuestScreens = {
   [careerPaths.login]: login,
   [careerPaths.signup]: async () =>
     (await import('#web/features/platform/accounts/signup-screen.tsx')).SignupScreen,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { BUSINESS_SETTING, businessNamed } from './whose.ts';
+import { BUSINESS_SETTING, businessNamed } from './ownership.ts';
 
 /**
  * Until the transaction ends, its account sees a business as its members do: for who founds it or was invited, and is made a

@@ -1,0 +1,1 @@
+ALTER TABLE "postings" RENAME COLUMN "door" TO "own_listing";
