@@ -174,6 +174,14 @@ describe('the prediction command', () => {
               'BEGIN:VEVENT\r\nSUMMARY:Interview with Jo\r\nEND:VEVENT\r\nEND:VCALENDAR',
           ),
         },
+        {
+          id: 'short',
+          raw: mail(
+            'Ashgrove Kennels <jo@ashgrovekennels.example>',
+            'Dog Groomer',
+            `${plain}Hi Noor, I am sorry, it did not work out this time. Jo`,
+          ),
+        },
         { id: 'own', raw: mail('Noor <noor@example.com>', 'Re: interview', `${plain}Friday suits me.`) },
       ],
     };
@@ -184,10 +192,11 @@ describe('the prediction command', () => {
     expect([code, JSON.parse(await readFile(output, 'utf8'))]).toEqual([
       0,
       [
-        { id: 'html', label: 'received', shown: 'received', applicationId: 'one' },
-        { id: 'numbered', label: 'rejected', shown: 'rejected', applicationId: 'one' },
-        { id: 'calendar', label: 'interview', shown: 'interview', applicationId: 'two' },
-        { id: 'own', label: 'noise', shown: 'noise', applicationId: null },
+        { id: 'html', label: 'received', applicationId: 'one', shownAt: 'one' },
+        { id: 'numbered', label: 'rejected', applicationId: 'one', shownAt: 'one' },
+        { id: 'calendar', label: 'interview', applicationId: 'two', shownAt: 'two' },
+        { id: 'short', label: 'rejected', applicationId: null, shownAt: 'two' },
+        { id: 'own', label: 'noise', applicationId: null, shownAt: null },
       ],
     ]);
   });

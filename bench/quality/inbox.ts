@@ -39,19 +39,15 @@ async function keywordAnswers({ mailboxes, mails }: InboxInput): Promise<InboxAn
     const applications = mailboxes.find((one) => one.id === mailboxId)?.applications ?? [];
     const named = applications.filter(({ company }) => whole.includes(company.toLowerCase()));
     const label = KEYWORDS.find(([, words]) => words.test(whole))?.[0] ?? 'noise';
-    answers.push({
-      id,
-      label,
-      shown: label,
-      applicationId: named.length === 1 ? (named[0]?.id ?? null) : null,
-    });
+    const applicationId = named.length === 1 ? (named[0]?.id ?? null) : null;
+    answers.push({ id, label, applicationId, shownAt: applicationId });
   }
   return answers;
 }
 
 /** What is shown is right, and is shown at the right application. */
-const isRight = ({ id, shown, applicationId }: InboxAnswer, truth: Truths): boolean =>
-  shown === truth[id]?.label && (shown === 'noise' || applicationId === truth[id]?.applicationId);
+const isRight = ({ id, label, shownAt }: InboxAnswer, truth: Truths): boolean =>
+  label === truth[id]?.label && (label === 'noise' || shownAt === truth[id]?.applicationId);
 
 const moved = (answers: readonly InboxAnswer[]): InboxAnswer[] =>
   answers.filter(({ label, applicationId }) => applicationId !== null && MOVES[label] !== undefined);

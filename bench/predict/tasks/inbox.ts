@@ -34,10 +34,12 @@ export type InboxInput = z.infer<typeof inboxInput>;
 /** What a mail says and which application it is about, as the tracker would take it. */
 export interface InboxAnswer {
   id: string;
+  /** What the person sees: what the mail is taken for, or what they are asked to confirm; `abstain` where it is neither. */
   label: string;
-  /** What the person sees: the label, or what they are asked to confirm; null where it is neither. */
-  shown: string | null;
+  /** The application that the label is taken for; null where none is, and where only the person may move it. */
   applicationId: string | null;
+  /** The application beside which the label is shown, moved or not; null where there is none. */
+  shownAt: string | null;
 }
 
 /** Reads mails the way the server takes them in: parsed at the edge, then the engine alone, with what came before. */
@@ -79,8 +81,14 @@ async function readBy(encoder: SentenceEncoder, input: InboxInput, report: Repor
       const vectors = await vectorsOf(meaningTexts(mail, about), encoder);
       const { label, likely } = classifyReply(mail, about, words, { model: meanings, vectors });
       if (link.id !== null) before.push({ ...mail, applicationId: link.id });
-      const shown = label === 'abstain' ? (likely ?? null) : label;
-      return { id, label, shown, applicationId: label === 'noise' ? null : link.id };
+      const shownAt = label === 'noise' ? null : link.id;
+      const isOnlyAsked = label === 'abstain' && likely !== 'info-request';
+      return {
+        id,
+        label: label === 'abstain' ? (likely ?? label) : label,
+        applicationId: isOnlyAsked ? null : shownAt,
+        shownAt,
+      };
     },
     report,
   );
