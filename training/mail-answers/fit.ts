@@ -13,7 +13,7 @@ export interface Example {
   /** The hand that wrote it: a mailbox, or a file of one writer. */
   manner: string;
   /** What is known of it beside its signs. */
-  read: Omit<Reading, 'likely' | 'views' | 'model'>;
+  read: Omit<Reading, 'likely' | 'ofWords' | 'model'>;
 }
 
 const STEPS = 150;

@@ -16,7 +16,7 @@ export interface Judged {
   example: Example;
   /** By both where its meaning was asked, too. */
   likely: Likelihoods;
-  views?: Reading['views'];
+  ofWords?: Reading['ofWords'];
   model: LinearModel;
 }
 
@@ -66,8 +66,8 @@ function outcome(
   rules = RULES,
 ): { shown: number; rightly: number; wrongly: number } {
   const counted = { shown: 0, rightly: 0, wrongly: 0 };
-  for (const { example, likely, views, model } of judged) {
-    const verdict = decide({ ...example.read, likely, ...(views && { views }), model }, rules);
+  for (const { example, likely, ofWords, model } of judged) {
+    const verdict = decide({ ...example.read, likely, ...(ofWords && { ofWords }), model }, rules);
     if ((verdict.label === 'abstain' ? verdict.likely : verdict.label) === example.answer) counted.shown += 1;
     const state = verdict.label === 'abstain' ? undefined : STATES[verdict.label];
     if (!example.read.linked || state === undefined) continue;

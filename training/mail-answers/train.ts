@@ -140,7 +140,7 @@ export async function trainMailMeanings(): Promise<Trained> {
   const { many, older, origins } = await learnedFrom();
   const vectors = await vectorsOfAll([...many, ...older]);
   const left = judgedByBoth(byThrees(many), older, vectors);
-  const words = left.map(({ likely, views, ...one }) => ({ ...one, likely: views?.[0] ?? likely }));
+  const words = left.map(({ likely, ofWords, ...one }) => ({ ...one, likely: ofWords ?? likely }));
   return {
     model: fitMeanings([...many, ...older], vectors),
     card: {

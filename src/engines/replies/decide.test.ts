@@ -71,9 +71,7 @@ describe('an application moves', () => {
   });
 });
 
-const seen = (answer: Answer, words: number, meaning = words) => ({
-  views: [likely(answer, words), likely(answer, meaning)] as const,
-});
+const seen = (answer: Answer, words: number) => ({ ofWords: likely(answer, words) });
 
 describe('a mail of which the meaning is known, too', () => {
   const OVER = ['It is over.'];
@@ -84,32 +82,32 @@ describe('a mail of which the meaning is known, too', () => {
   });
 
   it('has to be surer with a rule than words alone, for a product is surer of itself', () => {
-    const views = seen('rejected', 0.8);
-    expect(read(NO, likely('rejected', LEAST.move), views).label).toBe('abstain');
-    expect(read(NO, likely('rejected', LEAST_OF_BOTH.move), views).label).toBe('rejected');
+    const both = seen('rejected', 0.8);
+    expect(read(NO, likely('rejected', LEAST.move), both).label).toBe('abstain');
+    expect(read(NO, likely('rejected', LEAST_OF_BOTH.move), both).label).toBe('rejected');
   });
 
   it('is not moved by a rule where its words are not sure of it themselves, least of all to a refusal', () => {
     const over = LEAST_OF_BOTH.move;
     const [some, more] = [LEAST_OF_BOTH.ofWords, LEAST_OF_BOTH.ofWordsToReject];
-    expect(read(DAY, likely('interview', over), seen('interview', some, 0.9)).label).toBe('interview');
-    expect(read(DAY, likely('interview', over), seen('interview', some - 0.01, 0.9)).label).toBe('abstain');
-    expect(read(NO, likely('rejected', over), seen('rejected', some, 0.9)).label).toBe('abstain');
-    expect(read(NO, likely('rejected', over), seen('rejected', more, 0.5)).label).toBe('rejected');
+    expect(read(DAY, likely('interview', over), seen('interview', some)).label).toBe('interview');
+    expect(read(DAY, likely('interview', over), seen('interview', some - 0.01)).label).toBe('abstain');
+    expect(read(NO, likely('rejected', over), seen('rejected', some)).label).toBe('abstain');
+    expect(read(NO, likely('rejected', over), seen('rejected', more)).label).toBe('rejected');
   });
 
   it('moves its application sooner in a conversation with the employer', () => {
-    const views = seen('rejected', LEAST_IN_CONVERSATION.ofWordsToReject);
+    const both = seen('rejected', LEAST_IN_CONVERSATION.ofWordsToReject);
     const is = likely('rejected', LEAST_IN_CONVERSATION.move);
-    expect(read(NO, is, views).label).toBe('abstain');
-    expect(read(NO, is, { ...views, goesOn: true }).label).toBe('rejected');
+    expect(read(NO, is, both).label).toBe('abstain');
+    expect(read(NO, is, { ...both, goesOn: true }).label).toBe('rejected');
   });
 
   it('is a receipt only with a rule, for a bare mention of an application confirms nothing', () => {
     const is = likely('received', LEAST_OF_BOTH.received);
-    const views = seen('received', 0.99);
-    expect(read(['We got your letter.'], is, views).label).toBe('received');
-    expect(read(['Your letter.'], is, views)).toMatchObject({ label: 'abstain', likely: 'received' });
+    const both = seen('received', 0.99);
+    expect(read(['We got your letter.'], is, both).label).toBe('received');
+    expect(read(['Your letter.'], is, both)).toMatchObject({ label: 'abstain', likely: 'received' });
   });
 });
 

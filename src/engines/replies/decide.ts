@@ -27,8 +27,8 @@ export interface Reading {
   lines: readonly Sentence[];
   /** By words and meaning together where both are known. */
   likely: Likelihoods;
-  /** What words and meaning find likely each for itself; absent where the meaning is not known. */
-  views?: readonly [words: Likelihoods, meaning: Likelihoods];
+  /** What the words for themselves find likely; absent where the meaning is not known, and `likely` is of words alone. */
+  ofWords?: Likelihoods;
   model: LinearModel;
   linked: boolean;
   /** Linked by its words alone: a friend names the employer, too. */
@@ -134,7 +134,7 @@ function moved(
 
 /** Whether a move that a rule finds is likely enough, too: by all that was learned together, and by the words for themselves. */
 function isSureOf(reading: Reading, state: string): boolean {
-  const { views: [words] = [], likely, byWords, ownPage } = reading;
+  const { ofWords: words, likely, byWords, ownPage } = reading;
   const least = leastOf(reading);
   const together = moveLikely(likely, state);
   if (ownPage && !byWords && state === 'interviewing') return together >= least.proven;

@@ -50,8 +50,8 @@ export const LEAST_OF_BOTH: Least = {
 };
 
 /**
- * The same of a mail that goes on with what was written about its application: most moves that would be wrong come from strangers and from what
- * a house sends to everybody. Chosen on mailboxes that were left out.
+ * By words and meaning, of a mail that goes on with what the employer and the person wrote to each other: there the words may be less sure of
+ * themselves, for most moves that would be wrong come from strangers and from what a firm sends to everybody. Chosen on mailboxes that were left out.
  */
 export const LEAST_IN_CONVERSATION: Least = {
   ...LEAST_OF_BOTH,
@@ -60,7 +60,7 @@ export const LEAST_IN_CONVERSATION: Least = {
 };
 
 /** How likely the answers of a mail have to be: by words alone, by words and meaning, or as one of a conversation with the employer. */
-export function leastOf({ views, goesOn = false }: { views?: unknown; goesOn?: boolean }): Least {
-  if (views === undefined) return LEAST;
+export function leastOf({ ofWords, goesOn = false }: { ofWords?: unknown; goesOn?: boolean }): Least {
+  if (ofWords === undefined) return LEAST;
   return goesOn ? LEAST_IN_CONVERSATION : LEAST_OF_BOTH;
 }

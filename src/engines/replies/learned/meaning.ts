@@ -110,11 +110,9 @@ export function likelihoodsByBoth(words: Likelihoods, meaning: Likelihoods): Lik
   );
 }
 
-/** What words and meaning find likely, together and each for itself; by words alone where the meaning is not known. */
+/** What words and meaning find likely together, with what the words find for themselves; by words alone where the meaning is not known. */
 export const seenBy = (
   words: Likelihoods,
   meaning: Likelihoods | null,
-): { likely: Likelihoods; views?: readonly [Likelihoods, Likelihoods] } =>
-  meaning === null
-    ? { likely: words }
-    : { likely: likelihoodsByBoth(words, meaning), views: [words, meaning] };
+): { likely: Likelihoods; ofWords?: Likelihoods } =>
+  meaning === null ? { likely: words } : { likely: likelihoodsByBoth(words, meaning), ofWords: words };
