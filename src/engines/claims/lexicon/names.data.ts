@@ -87,22 +87,25 @@ application applications
 backend back-end back_end server-side
 frontend front-end front_end
 full-stack full_stack fullstack
-bsc b.sc bachelor_of_science bachelor baccalaureat_en_sciences baccalaureat
-ba b.a bachelor_of_arts bachelor baccalaureat_es_arts baccalaureat
-bba b.b.a baa bachelor_of_business_administration bachelor baccalaureat_en_administration_des_affaires
-bscn b.sc.n bachelor_of_science_in_nursing bachelor_of_nursing bn bachelor nursing
-bcom b.com bachelor_of_commerce bachelor
-beng b.eng bachelor_of_engineering bachelor
-bed b.ed bachelor_of_education bachelor
-bsw bachelor_of_social_work bachelor
+bsc b.sc bachelor_of_science baccalaureat_en_sciences baccalaureat_es_sciences
+ba b.a bachelor_of_arts baccalaureat_es_arts
+bba b.b.a baa bachelor_of_business_administration baccalaureat_en_administration_des_affaires
+bscn b.sc.n bachelor_of_science_in_nursing bachelor_of_nursing bn baccalaureat_en_sciences_infirmieres
+bscn b.sc.n bn > nursing
+bcom b.com bachelor_of_commerce baccalaureat_en_commerce
+beng b.eng bachelor_of_engineering baccalaureat_en_genie
+bed b.ed bachelor_of_education baccalaureat_en_education baccalaureat_en_enseignement
+bsw bachelor_of_social_work baccalaureat_en_travail_social baccalaureat_en_service_social
+bsc b.sc bachelor_of_science ba b.a bachelor_of_arts bba b.b.a baa bachelor_of_business_administration bscn b.sc.n bachelor_of_science_in_nursing bachelor_of_nursing bn bcom b.com bachelor_of_commerce beng b.eng bachelor_of_engineering bed b.ed bachelor_of_education bsw bachelor_of_social_work > bachelor bachelor's baccalaureat undergraduate_degree bac
 bachelor bachelor's baccalaureat undergraduate_degree bac
 bachelor bsc ba bba bscn bcom beng bed bsw baccalaureat baccalaureate master msc ma mba phd maitrise doctorat > degree university_degree diplome
 bsc msc bscn > science
 bsc ba bba bcom beng bed msc ma mba > bachelor_of
 master master's maitrise msc ma mba graduate_degree
-msc m.sc master_of_science master maitrise
-mba m.b.a master_of_business_administration master maitrise
-ma m.a master_of_arts master maitrise
+msc m.sc master_of_science maitrise_en_sciences maitrise_es_sciences
+mba m.b.a master_of_business_administration maitrise_en_administration_des_affaires
+ma m.a master_of_arts maitrise_es_arts
+msc m.sc master_of_science mba m.b.a master_of_business_administration ma m.a master_of_arts > master master's maitrise graduate_degree
 phd ph.d doctorate doctorat doctor_of_philosophy
 business_administration administration_des_affaires
 administration gestion
