@@ -23,6 +23,13 @@ const SUPERVISED =
 const LOWERED =
   /\b(?:supervis\w*|superv\w*|apprenti\w*|stagiaire|intern|trainee|student|etudiante?|guided by|directed by|checked|verified|verifi\w*|report(?:s|ed|ing)? to|answer(?:s|ed|ing)? to|comptes|releve|journey\w*|compagnon)\b/;
 
+const LEAST_OF_A_ROOT = 5;
+
+/** Whether two stems are of one word: those of "supervision" and "supervised" end at different letters. */
+const isOneRoot = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.min(one.length, other.length) >= LEAST_OF_A_ROOT && (one.startsWith(other) || other.startsWith(one)));
+
 /** Whether a clause tells the action of a fact, by half of the fact's words, without who stood over it. */
 function isUnsupervised({ words, text }: Clause, fact: Source, sentence: string): boolean {
   if (!SUPERVISED.test(fold(fact.text)) || LOWERED.test(sentence) || SHARE.test(sentence)) return false;
@@ -51,11 +58,11 @@ export const checkUnder: Check = (claim) =>
             ];
           const root = stem(UNDER.exec(fold(best?.text ?? ''))?.[1] ?? '');
           if (best === undefined || root === '') return [];
-          const isOwnToo = best.words.filter((word) => word.stem === root).length > 1;
+          const isOwnToo = best.words.filter((word) => isOneRoot(word.stem, root)).length > 1;
           // "Checked by a pharmacist" is told of others still.
           const by = /\b(?:by|par)\b/.test(fold(clause.text));
           return clause.words
-            .filter((word) => word.stem === root && !isOwnToo && !by)
+            .filter((word) => isOneRoot(word.stem, root) && !isOwnToo && !by)
             .map((word) =>
               refuse(
                 claim,
