@@ -3,7 +3,8 @@ import { piecesOf } from '#engines/claims/language/pieces.ts';
 import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
-import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, unitsOf, vocabularyOf } from '#engines/claims/language/units.ts';
+import type { Known, Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
@@ -28,6 +29,22 @@ function levelOf(claim: Claim, pieces: readonly Stretch[], at: number): Refusal 
     : refuse(claim, piece, 'skill', messages.message('skillLevel'), messages.message('levelFix'));
 }
 
+/** Values that tell of one thing together: all of a credential's, and each skill of a group with the name of the group. */
+const tellingOne = ({ entries }: Known): (readonly Source[])[] =>
+  entries.flatMap(({ section, sources }) => {
+    if (section !== 'skills') return /^(?:education|certificates)$/.test(section) ? [sources] : [];
+    const ofAll = sources.filter(({ field }) => field !== 'keywords');
+    return sources.filter((source) => !ofAll.includes(source)).map((skill) => [skill, ...ofAll]);
+  });
+
+/** The skills that a stretch names whole, one beside the other. */
+function wholeIn({ known, words }: Claim, stretch: Stretch): readonly Source[] {
+  const stated = vocabularyOf(words.filter((word) => meets(word, stretch)));
+  return known.sources.filter(
+    (source) => source.section === 'skills' && unitsOf(source.words).every((unit) => isSaid(unit, stated)),
+  );
+}
+
 /** Skills in a list: the words of each stand together in one value or entry, and are not gathered from several. */
 export const checkSkills: Check = (claim) => {
   const { place, text, known } = claim;
@@ -41,14 +58,12 @@ export const checkSkills: Check = (claim) => {
     if (units.length < 2 || units.length > MOST_WORDS) return [];
     const saidBySome = (unit: (typeof units)[number]) =>
       known.sources.some(({ vocabulary }) => isSaid(unit, vocabulary));
-    const together =
-      known.sources.some(({ vocabulary }) => units.every((unit) => isSaid(unit, vocabulary))) ||
-      known.entries.some(
-        ({ section, sources }) =>
-          /^(?:skills|education|certificates)$/.test(section) &&
-          units.every((unit) => sources.some(({ vocabulary }) => isSaid(unit, vocabulary))),
-      );
-    if (together || !units.every(saidBySome)) return [];
+    const isTogether = [
+      ...known.sources.map((source) => [source]),
+      ...tellingOne(known),
+      wholeIn(claim, piece),
+    ].some((sources) => units.every((unit) => sources.some(({ vocabulary }) => isSaid(unit, vocabulary))));
+    if (isTogether || !units.every(saidBySome)) return [];
     return [
       refuse(
         claim,
