@@ -10,7 +10,7 @@ import { text as messages } from '#engines/claims/messages.ts';
 
 /** Passing on what a certificate certifies. */
 const TEACHES =
-  /\b(?:i|je|j'ai) (?:also |now |then |aussi |have |currently )?(?:train|trained|teach|taught|instruct|instructed|certify|certified|examine|examined|forme|formais|enseigne|enseignais|instruis|certifie)\b(?: (?:others|people|colleagues|staff|candidates|students|new \p{L}+|d'autres(?: personnes)?|des collegues|le personnel|les autres))?/u;
+  /\b(?:(?:i|je|j'ai) (?:also |now |then |aussi |have |currently )?|j')(?:train|trained|teach|taught|instruct|instructed|certify|certified|examine|examined|forme|formais|enseigne|enseignais|instruis|certifie)\b(?: (?:others|people|colleagues|staff|candidates|students|new \p{L}+|d'autres(?: personnes)?|des collegues|le personnel|les autres))?/u;
 const TEACHING =
   /\b(?:train\w*|teach\w*|taught|instruct\w*|form(?:e|ee?s|er|ais|ait|ateur|atrice|ation)|enseign\w*)\b/;
 

@@ -84,6 +84,10 @@ function isTalkOf(claim: Claim, sentence: Sentence): boolean {
   );
 }
 
+/** What says of the person what the same sentence asks for: "… someone who knows leather, and I do". */
+const TAKES_UP =
+  /\b(?:(?:and|which|as|so|that) (?:i (?:do|am|have|can|did|was)|(?:do|am|have|can|did) i)(?: too| also| indeed)?|(?:that is|that's) me|c'est (?:\p{L}+ )?mon cas|moi aussi)\s*(?=[.,;:!]|$)/u;
+
 /** Whether a clause wishes, applies or thanks. */
 export const isWish = (claim: Claim, place: Stretch): boolean =>
   claim.place.kind === 'letter' && WISH.test(fold(clauseAt(claim, place)?.clause.text ?? ''));
@@ -94,7 +98,7 @@ export function isFrame(claim: Claim, place: Stretch): boolean {
   if (at === null || claim.place.kind !== 'letter') return false;
   const text = fold(at.clause.text);
   const whole = fold(at.sentence.text);
-  if (NO_NEWS.test(whole)) return false;
+  if (NO_NEWS.test(whole) || TAKES_UP.test(whole)) return false;
   if (isFormula(whole) || isAboutEmployer(claim, place)) return true;
   const asks =
     ASKING.test(fold(at.sentence.text)) &&
