@@ -8,6 +8,14 @@ const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const PHONE = /\+?\d[\d ().-]{8,18}\d/g;
 
+/** The telephone numbers of a text, whoever they reach. */
+const phonesIn = (text: string) =>
+  Array.from(text.matchAll(PHONE)).filter(([phone]) => digits(phone).length >= 10);
+
+/** Whether an amount is a part of a telephone number, which is looked at as a whole. */
+export const isOfPhone = ({ text }: Claim, { start, end }: Stretch): boolean =>
+  phonesIn(text).some(({ 0: phone, index }) => index < end && start < index + phone.length);
+
 const wrong = (claim: Claim, stretch: Stretch) =>
   refuse(claim, stretch, 'contact', messages.message('contactOther'), messages.message('contactFix'));
 
@@ -41,8 +49,8 @@ export const checkContact: Check = (claim) => {
   const emails = Array.from(claim.text.matchAll(EMAIL)).filter(
     ([email]) => !basics.some(({ text }) => fold(text) === fold(email)),
   );
-  const phones = Array.from(claim.text.matchAll(PHONE)).filter(
-    ([phone]) => digits(phone).length >= 10 && !basics.some(({ text }) => digits(text) === digits(phone)),
+  const phones = phonesIn(claim.text).filter(
+    ([phone]) => !basics.some(({ text }) => digits(text) === digits(phone)),
   );
   return [...emails, ...phones].map(({ 0: found, index }) =>
     wrong(claim, { start: index, end: index + found.length }),

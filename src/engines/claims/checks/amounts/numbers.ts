@@ -3,6 +3,7 @@ import { isLevelToldAsChange, isWholeToldOfPart } from './parts-and-changes.ts';
 import { isInWords, isUnitApart } from './worked-out/in-words.ts';
 import { isWorkedOut } from './worked-out/products.ts';
 import { isAboutEmployer } from '#engines/claims/checks/letters/employer.ts';
+import { isOfPhone } from '#engines/claims/checks/contact.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
@@ -132,7 +133,7 @@ function isView(claim: Claim, claimed: Quantity): boolean {
 /** Amounts that no value of the profile bears out at this place, and that follow from none. */
 export const checkNumbers: Check = (claim) =>
   claim.quantities.flatMap((claimed, at) => {
-    if (claim.dates.some((date) => meets(date, claimed))) return [];
+    if (claim.dates.some((date) => meets(date, claimed)) || isOfPhone(claim, claimed)) return [];
     if (isView(claim, claimed) || isAllOfThem(claim, claimed)) return [];
     if (isSumOfNamed(claim, claimed) || isProductOfNamed(claim, claimed)) return [];
     if (isNumberOfLanguages(claim, claimed) || isNumberOfJobs(claim, claimed)) return [];
