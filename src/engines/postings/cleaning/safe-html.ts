@@ -76,9 +76,11 @@ class Writer {
       return;
     }
     if (VOID.has(name) || this.#open.length >= DEEPEST) return;
-    // A paragraph or an item ends the one before it.
+    // A paragraph or an item ends the one before it; one inside a hidden box stays in it.
     const last = this.#open.at(-1);
-    if (kept !== null && last?.kept === kept && (kept === 'p' || kept === 'li')) this.end(last.name);
+    const isNext = last?.hidden !== true || (last.name === name && name === kept);
+    if (kept !== null && last?.kept === kept && (kept === 'p' || kept === 'li') && isNext)
+      this.end(last.name);
     const hidden = this.#hidden || isHidden(name, attributes);
     this.#open.push({ name, kept, hidden });
     if (kept !== null && !hidden) this.html += `<${kept}>`;
