@@ -1,3 +1,4 @@
+import { addDays } from '#engines/calendar/index.ts';
 import { monthOf } from '#engines/lexicon/index.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 
@@ -39,5 +40,8 @@ function dayIn(flat: string): string | null {
 function dayOf(year: string | undefined, month: number, day: string | undefined): string | null {
   const date = Number(day);
   if (year === undefined || month < 1 || month > 12 || date < 1 || date > 31) return null;
-  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  const first = `${year}-${String(month).padStart(2, '0')}`;
+  const said = addDays(`${first}-01`, date - 1);
+  // The 30th of February is a slip of somebody's, and no day.
+  return said.startsWith(first) ? said : null;
 }
