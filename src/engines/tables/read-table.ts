@@ -1,4 +1,3 @@
-import { orderOf } from './cells/dates.ts';
 import type { DateOrder } from './cells/dates.ts';
 import { signOf } from './cells/numbers.ts';
 import { columnOf } from './columns/columns.ts';
@@ -20,6 +19,8 @@ import { holdingsOf } from './columns/amounts/sums.ts';
 import { taxColumns } from './columns/amounts/tax-names.ts';
 import { withTaxesTogether } from './columns/amounts/taxes.ts';
 import { thingsAmong } from './columns/things.ts';
+import { orderOf } from './days/order.ts';
+import { textsOutside } from './days/outside.ts';
 import { timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
 import type { Knowledge, Question, Said, TableReading } from './reading.ts';
@@ -73,9 +74,12 @@ export const textsOfNames = (table: Table): ReadonlyMap<string, string> =>
 /** The order of day and month in a column of dates, and whether the owner has to say it. */
 function orderIn(column: Column, table: Table, dataFrom: number): DateOrder | 'open' {
   const rows = table.records.slice(dataFrom);
-  const beside = rows[0]?.map((_, at) => at).filter((at) => at !== column.at) ?? [];
+  // A section's name, which may be the first record, has fewer cells than rows have.
+  const width = rows.slice(0, JUDGED_ROWS).reduce((most, { length }) => Math.max(most, length), 0);
+  const beside = Array.from({ length: width }, (_, at) => at).filter((at) => at !== column.at);
   const cellsAt = (at: number) => rows.map((record) => record[at]);
-  return orderOf(cellsAt(column.at), beside.map(cellsAt));
+  const outside = textsOutside(table, { dataFrom, dateAt: column.at });
+  return orderOf({ cells: cellsAt(column.at), others: beside.map(cellsAt), outside, name: column.name });
 }
 
 const amountsOf =
