@@ -1,6 +1,7 @@
 import type { Column } from './columns.ts';
 import { DATES, FIELDS_OF, isNumber, MONEY } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
+import { areStates } from '#engines/tables/rows/verdicts.ts';
 
 /** What an owner said of columns, by their names: a field, or that a column is none. */
 export type SaidFields = Readonly<Record<string, Field | null>>;
@@ -80,12 +81,12 @@ const isName = (shares: Column['shares']): boolean =>
 const AS_LIKELY_AS_THING: Readonly<Record<Field, number>> = { category: 0.1, variant: 0.05 };
 
 /** What a column may be at least by its values. */
-function leastOf({ shares, meanings }: Column, kind: Kind, field: Field | null): number {
+function leastOf({ shares, meanings, sample }: Column, kind: Kind, field: Field | null): number {
   if (field === null || (shares['filled'] ?? 0) === 0) return 0;
   const asThing = AS_LIKELY_AS_THING[field];
   if (asThing !== undefined) return asThing * (meanings.get('item') ?? 0);
   const { number = 0, integer = 0, money = 0, state = 0 } = shares;
-  if (field === 'status') return state >= 0.9 ? LIKELY : 0;
+  if (field === 'status') return state >= 0.9 || areStates(sample) ? LIKELY : 0;
   if (field === 'author') return isName(shares) ? LEAST_OF_NAMES : 0;
   const isCount = integer >= 0.8 && (shares['differing'] ?? 1) < 1;
   const isAmount = money >= 0.5 || (number >= 0.8 && integer < 0.6);

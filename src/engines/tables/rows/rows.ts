@@ -1,4 +1,4 @@
-import { isNothing } from '#engines/tables/cells/numbers.ts';
+import { isNothing, numberOf } from '#engines/tables/cells/numbers.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell, Table } from '#engines/tables/table.ts';
 import { isAgain } from './again.ts';
@@ -45,6 +45,12 @@ function isFirstOfOrder(record: Row, cellOf: CellOf, course: Course): boolean {
   return isFirst;
 }
 
+/** Whether a rating is of parts of a star, as a mean is: "3,8". */
+const isBroken = (cell: Cell | undefined | null): boolean => {
+  const value = numberOf(cell ?? undefined, null);
+  return value !== null && !Number.isInteger(value);
+};
+
 /** Whether a record is none of the table's rows: a sum, a heading, a line of a till that sells nothing. */
 function isOther(
   record: Row,
@@ -61,9 +67,15 @@ function isOther(
       isNothing(cellOf('order_ref')) &&
       (record.some(beginsAsTotal) || fillsOfOrder(record))
     );
-  // What has neither day nor number is the mean of the reviews, however it is called.
-  if (kind === 'reviews')
-    return [date, cellOf('source_ref')].every((cell) => cell !== null && isNothing(cell));
+  // What has neither day nor number is the mean of the reviews, however it is called; so is a broken number without a day and a word.
+  if (kind === 'reviews') {
+    const [isUndated, isUnnumbered, isWordless] = [date, cellOf('source_ref'), cellOf('text')].map(
+      (cell) => cell !== null && isNothing(cell),
+    );
+    return (
+      isUndated === true && (isUnnumbered === true || (isWordless === true && isBroken(cellOf('stars'))))
+    );
+  }
   const isSum = sums.isSum(record, date !== null && isNothing(date));
   if (!isSum && !(kind === 'item_totals' && sums.isSumOfPeriods(record))) return false;
   sums.endSection();

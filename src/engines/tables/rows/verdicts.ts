@@ -61,17 +61,36 @@ export interface StateColumn {
 const nameHas = (name: string, words: ReadonlySet<string>): boolean =>
   nameWords(name).some((word) => words.has(word));
 
-/** Whether all that a column says are states of a sale, some of them of none. */
+/** How many different words a column of states has at most. */
+const MOST_STATES = 14;
+
+/** How many words a state has at most, and how much of what a column of them says has to be one by itself, or to have a word of one. */
+const [MOST_OF_STATE, BY_ITSELF, WITH_A_WORD] = [4, 0.6, 0.9];
+
+/** Whether all that a column says are states of a sale, some of them of none: "paid", "part refunded", "cancelled". */
 function saysStates(said: readonly string[]): boolean {
-  const known = said.filter((text) => isOutWord(text) || IN.has(text) || REFUNDS.has(text));
-  return known.length * 10 >= said.length * 9 && said.some(isOutWord) && !said.every(isOutWord);
+  const isKnown = (text: string) => isOutWord(text) || IN.has(text) || REFUNDS.has(text);
+  const hasKnown = (text: string) => {
+    const words = text.split(/[^\p{L}]+/u).filter((word) => word !== '');
+    return words.length <= MOST_OF_STATE && words.some(isKnown);
+  };
+  const known = said.filter(isKnown).length;
+  return (
+    known >= said.length * BY_ITSELF &&
+    said.filter((text) => isKnown(text) || hasKnown(text)).length >= said.length * WITH_A_WORD &&
+    said.some(isOutWord) &&
+    !said.every(isOutWord)
+  );
 }
+
+/** Whether the cells of a column say in which state sales are, some of them that there was none. */
+export const areStates = (cells: readonly (Cell | undefined)[]): boolean => {
+  const said = cells.map(plain).filter((text) => text !== '');
+  return said.length > 0 && new Set(said).size <= MOST_STATES && saysStates(said);
+};
 
 /** Whether things went out yet says nothing of whether they were sold. */
 const DELIVERY = /fulfil|shipping|shipment|delivery|livraison|expedition/;
-
-/** How many different words a column of states has at most. */
-const MOST_STATES = 14;
 
 /**
  * Columns that say in which state a sale is: named so ("Void?", "Cancelled at", "Paid"), with what in them leaves a sale out, and
