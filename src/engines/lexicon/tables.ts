@@ -15,6 +15,8 @@ type TableNotion =
   | 'recommended'
   | 'not recommended'
   | 'from a card'
+  | 'stock list'
+  | 'list of sold'
   | 'no sale anywhere'
   | 'tax column'
   | 'tax name'

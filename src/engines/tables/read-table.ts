@@ -1,10 +1,12 @@
 import type { DateOrder } from './cells/dates.ts';
 import { signOf } from './cells/numbers.ts';
+import { bareCount, kindOfBareList } from './columns/bare-lists.ts';
 import { columnOf } from './columns/columns.ts';
 import { consentColumns, isTurned } from './columns/consent-columns.ts';
 import type { Column } from './columns/columns.ts';
 import { textOfName } from './columns/features.ts';
 import { DATES } from './columns/fields.ts';
+import type { Field, Kind } from './columns/fields.ts';
 import { findHeader } from './columns/header.ts';
 import { judgedRows } from './columns/lines/judged-rows.ts';
 import { kindOf } from './columns/kind.ts';
@@ -20,7 +22,7 @@ import { taxColumns } from './columns/amounts/tax-names.ts';
 import { withTaxesTogether } from './columns/amounts/taxes.ts';
 import { thingsAmong } from './columns/things.ts';
 import { orderOf } from './days/order.ts';
-import { textsOutside } from './days/outside.ts';
+import { textsOutside, titlesOf } from './days/outside.ts';
 import { timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
 import type { Knowledge, Question, Said, TableReading } from './reading.ts';
@@ -82,6 +84,22 @@ function orderIn(column: Column, table: Table, dataFrom: number): DateOrder | 'o
   return orderOf({ cells: cellsAt(column.at), others: beside.map(cellsAt), outside, name: column.name });
 }
 
+/** What a list of things and counts alone is, as the owner says or the file does; where neither does it has to be asked. */
+function bareListOf(
+  columns: readonly Column[],
+  table: Table,
+  { dataFrom, said }: { dataFrom: number; said: Said },
+): { kind: Kind | null; questions: Question[] } {
+  const count = said.kind === undefined ? bareCount(columns) : null;
+  if (count === null) return { kind: null, questions: [] };
+  const answer = said.fields?.[count.name];
+  if (answer === 'stock' || answer === 'qty')
+    return { kind: answer === 'stock' ? 'items' : 'item_totals', questions: [] };
+  const kind = kindOfBareList(count, titlesOf(table, dataFrom));
+  const fields: Field[] = ['stock', 'qty'];
+  return { kind, questions: kind === null ? [{ about: 'column', header: count.name, fields }] : [] };
+}
+
 const amountsOf =
   ({ values }: TableRow) =>
   (field: string) => {
@@ -99,7 +117,8 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   if (header === null) return null;
   const { names, dataFrom } = header;
   const found = withRepliesApart(columnsOf(table, knowledge, header));
-  const kind = said.kind ?? kindOf(withTaxesTogether(found));
+  const bare = bareListOf(found, table, { dataFrom, said });
+  const kind = said.kind ?? bare.kind ?? kindOf(withTaxesTogether(found));
   if (kind === null) return null;
   const columns = kind === 'sale_lines' ? withLinesNumbered(found) : found;
   // A column that is said to be the tax is all of it.
@@ -107,7 +126,7 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   const named = kind === 'customers' ? { ...consentColumns(columns), ...said.fields } : said.fields;
   const mapping = mapColumns(isTaxSaid ? columns : withTaxesTogether(columns), kind, named);
   const { fields } = mapping;
-  const questions: Question[] = [];
+  const questions: Question[] = [...bare.questions];
   const readings: Reading[] = [];
   for (const [field, { column, confidence }] of fields) {
     if (!isSure(field, confidence)) continue;
