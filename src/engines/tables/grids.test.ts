@@ -23,6 +23,15 @@ describe('a JSON value', () => {
     });
   });
 
+  test('has no column for what holds others, and is null where they are missing', () => {
+    const list = [
+      { id: 1, reply: { by: 'Jo' } },
+      { id: 2, reply: null },
+    ];
+    expect(tableOfJson(list, most)?.headers).toEqual(['id', 'reply.by']);
+    expect(tableOfJson([...list, { id: 3, reply: 'Thanks' }], most)?.headers).toContain('reply');
+  });
+
   test('gives its outer list, and leaves out lists of objects within the entries', () => {
     const table = tableOfJson([{ id: 7, lines: [{ item: 'x' }, { item: 'y' }] }], most);
     expect(table?.headers).toEqual(['id']);

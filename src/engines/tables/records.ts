@@ -53,7 +53,11 @@ export function tableOfJson(value: unknown, most: { columns: number }): Table | 
       if (!places.has(path) && places.size < most.columns) places.set(path, places.size);
     return found;
   });
-  const headers = [...places.keys()];
+  // What is null in one entry and holds values in another has none of its own.
+  const isHolder = (path: string) =>
+    [...places.keys()].some((other) => other.startsWith(`${path}.`)) &&
+    entries.every((entry) => (entry.get(path) ?? null) === null);
+  const headers = [...places.keys()].filter((path) => !isHolder(path));
   const records = entries.map((entry) => headers.map((path) => entry.get(path) ?? null));
   return { name: '', headers, records };
 }

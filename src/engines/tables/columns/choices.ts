@@ -77,6 +77,12 @@ const isName = (shares: Column['shares']): boolean =>
   (shares['differing'] ?? 0) >= 0.8 &&
   (shares['sentence'] ?? 0) === 0;
 
+/** How much of a column has to be sentences, and how likely it has to be an answer by its name, to be one beside what was written. */
+const [SENTENCES, LEAST_OF_ANSWER] = [0.5, 0.05];
+
+const isAnswer = (shares: Column['shares'], meanings: Column['meanings']): boolean =>
+  (shares['sentence'] ?? 0) >= SENTENCES && (meanings.get('reply') ?? 0) >= LEAST_OF_ANSWER;
+
 /** How much of what a column may be a thing it may be a sort of things, or what a thing differs by: how rows repeat tells them apart. */
 const AS_LIKELY_AS_THING: Readonly<Record<Field, number>> = { category: 0.1, variant: 0.05 };
 
@@ -87,6 +93,7 @@ function leastOf({ shares, meanings, sample }: Column, kind: Kind, field: Field 
   if (asThing !== undefined) return asThing * (meanings.get('item') ?? 0);
   const { number = 0, integer = 0, money = 0, state = 0 } = shares;
   if (field === 'status') return state >= 0.9 || areStates(sample) ? LIKELY : 0;
+  if (field === 'reply') return isAnswer(shares, meanings) ? LIKELY : 0;
   if (field === 'author') return isName(shares) ? LEAST_OF_NAMES : 0;
   const isCount = integer >= 0.8 && (shares['differing'] ?? 1) < 1;
   const isAmount = money >= 0.5 || (number >= 0.8 && integer < 0.6);

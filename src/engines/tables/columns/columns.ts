@@ -37,7 +37,7 @@ const LEAST_OF_TYPE = 0.5;
 /** How much of a column of names may be something else: names are short. */
 const LEAST_OF_NAMES = 0.3;
 
-/** How much of a column has names and single words before it is none of texts. */
+/** How much of a column has names and single words before it is none of answers. */
 const LEAST_OF_NAMED = 0.9;
 
 /** How much of the ids of rows differ at least: a file may have some rows twice. */
@@ -75,17 +75,16 @@ export function fits(meaning: Meaning, shares: Readonly<Record<string, number>>)
     case 'first_name':
     case 'last_name':
       return numeric < LEAST_OF_TYPE && share('date', 'email', 'time', 'state', 'sentence') < LEAST_OF_NAMES;
-    case 'text':
-    case 'reply':
-      // Who wrote is named beside it.
-      return (
-        share('word', 'name') < LEAST_OF_NAMED &&
-        numeric < LEAST_OF_TYPE &&
-        share('date', 'email', 'time', 'state') < LEAST_OF_TYPE
-      );
     case 'category':
     case 'vendor':
-      return numeric < LEAST_OF_TYPE && share('date', 'email', 'time', 'state') < LEAST_OF_TYPE;
+    case 'text':
+    case 'reply':
+      // Who answered is named beside what was answered.
+      return (
+        numeric < LEAST_OF_TYPE &&
+        share('date', 'email', 'time', 'state') < LEAST_OF_TYPE &&
+        (meaning !== 'reply' || share('word', 'name') < LEAST_OF_NAMED)
+      );
     default:
       return share('email', 'date') < LEAST_OF_TYPE;
   }

@@ -7,6 +7,7 @@ import { EXPECTED } from './expected.ts';
 import { columnsOfLines } from './lines/going-on.ts';
 import { isNumber } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
+import { chargesSay } from './amounts/charges.ts';
 import { totalsSay } from './amounts/beside-totals.ts';
 import { holdingsOf, supportOf } from './amounts/sums.ts';
 import type { Amounts } from './amounts/sums.ts';
@@ -30,9 +31,11 @@ const BEAM = 80;
 const BEAM_OF_NUMBERS = 1200;
 const SUM_ROWS = 60;
 const NOTHING_LEFT = 0.01;
+/** How much of a column is written as money for it to be an amount that a total may hold. */
+const MOSTLY_MONEY = 0.5;
 
-/** How much the sums between columns speak for what they are taken for. */
-function sumsSay(taken: ReadonlyMap<Field, Column>): number {
+/** How much the sums between columns speak for what they are taken for; `columns` are all that hold numbers. */
+function sumsSay(taken: ReadonlyMap<Field, Column>, columns: readonly Column[]): number {
   const [first] = taken.values();
   const fields = new Set(taken.keys());
   const rows = Array.from(
@@ -43,7 +46,12 @@ function sumsSay(taken: ReadonlyMap<Field, Column>): number {
         return value === null ? null : inParts(value, field === 'qty' ? 1000 : 100);
       },
   );
-  return supportOf(holdingsOf(rows, fields)) + totalsSay(rows, fields);
+  const own = new Set(taken.values());
+  const others = columns.filter(
+    (column) => !own.has(column) && (column.shares['money'] ?? 0) >= MOSTLY_MONEY,
+  );
+  const beside = others.map(({ numbers }) => numbers.map((value) => inParts(value ?? 0, 100)));
+  return supportOf(holdingsOf(rows, fields)) + totalsSay(rows, fields) + chargesSay(rows, fields, beside);
 }
 
 /** How much it speaks against orders that what is before tax is their net where no gross stands beside it: it is their subtotal. */
@@ -146,13 +154,13 @@ export function mapColumns(columns: readonly Column[], kind: Kind, said: SaidFie
     column,
     choices: asOfLines(choicesOf(column, kind, said), ofLines === null || ofLines.has(column)),
   }));
+  const ofNumbers = open.filter(({ column, choices }) => holdsNumbers(column, choices));
+  const withNumbers = ofNumbers.map(({ column }) => column);
   const numbers = likeliest(
-    open
-      .filter(({ column, choices }) => holdsNumbers(column, choices))
-      .map(({ column, choices }) => ({ column, choices: orElse(choices, kind) })),
+    ofNumbers.map(({ column, choices }) => ({ column, choices: orElse(choices, kind) })),
     kind,
     BEAM_OF_NUMBERS,
-  ).map(({ score, taken }) => ({ taken, score: score + sumsSay(taken) }));
+  ).map(({ score, taken }) => ({ taken, score: score + sumsSay(taken, withNumbers) }));
   // Which of two names an amount has says nothing of the kind of a table.
   const first = decided(
     numbers.map(({ score, taken }) => ({ taken, score: score + aloneSays(taken, { kind, said }) })),

@@ -5,6 +5,7 @@ import type { Cell } from '#engines/tables/table.ts';
 import { nameWords } from './features.ts';
 import type { Meaning } from './fields.ts';
 import { inFull } from './short-forms.ts';
+import { saysRefusals } from '#engines/tables/rows/verdicts.ts';
 
 type Shares = Readonly<Record<string, number>>;
 
@@ -28,6 +29,7 @@ function toldBy(name: string, sample: readonly (Cell | undefined)[], shares: Sha
   if ((shares['email'] ?? 0) >= MOSTLY) return 'email';
   const isDated = (shares['date'] ?? 0) + (shares['serial'] ?? 0) >= MOSTLY;
   if (isDated && LAST.has(nameWords(inFull(name))[0] ?? '')) return 'last_seen';
+  if (saysRefusals(name, sample)) return 'status';
   const filled = sample.filter((cell) => !isNothing(cell));
   const said = filled.filter((cell) => typeof cell === 'string' && recommends(cell) !== null).length;
   const isYesOrNo = (shares['yes or no'] ?? 0) >= MOSTLY;

@@ -161,3 +161,28 @@ test('an order whose number says with it that it was cancelled is no sale', () =
   ]);
   expect(leftOut).toEqual([{ line: 3, reason: 'not-a-sale' }]);
 });
+
+const STATES = ['paid', 'paid', 'cancelled', 'paid', 'open', 'part refunded', 'paid', 'paid'];
+const sales = (name: string, states: readonly string[]) =>
+  read([
+    `Date|Item|Units|Net|${name}`,
+    ...states.map((state, at) => `2026-03-0${at + 1}|Thing ${'abcdefgh'[at]}|1|${at + 1}.00|${state}`),
+  ]);
+
+describe('a column of states', () => {
+  test('is one whatever it is called, where all its words are states, some of them with more beside', () => {
+    const { leftOut, columns } = sales('Settled?', STATES);
+    expect(leftOut.map(({ line }) => line)).toEqual([4, 6]);
+    expect(columns.find(({ header }) => header === 'Settled?')?.field).toBe('status');
+    // Words of which most are no states are none.
+    const colours = STATES.map((state, at) => (at % 2 === 0 ? 'green' : state));
+    expect(sales('Settled?', colours).leftOut.map(({ line }) => line)).not.toContain(6);
+  });
+
+  test('is one where most rows have the same word and another says that there was no sale', () => {
+    const came = ['came', 'came', 'annulée', 'came', 'late', 'came'];
+    expect(sales('Presence', came).columns.find(({ header }) => header === 'Presence')?.field).toBe('status');
+    const sent = sales('Delivery', came).columns.find(({ header }) => header === 'Delivery');
+    expect(sent?.field).toBeNull();
+  });
+});

@@ -19,3 +19,19 @@ test('a line of reviews without a day and a number is none, however it is called
     { line: 5, reason: 'not-data' },
   ]);
 });
+
+test('a broken number of stars without a day and words is the mean, and no review that cannot be read', () => {
+  const { leftOut } = read([
+    'Date|Who|Site|Stars|Words|Seen by',
+    '2026-03-02|Ann Lee|Maps|5|Warm and quick, thank you|Jo',
+    '2026-03-03|Bo Ray|Maps|4|Kind|Jo',
+    '|Cy Dow||3|Slow|',
+    '|Average||3,8||',
+    '|Di Fox||4||',
+  ]);
+  expect(leftOut).toEqual([
+    { line: 4, reason: 'unreadable' },
+    { line: 5, reason: 'not-data' },
+    { line: 6, reason: 'unreadable' },
+  ]);
+});

@@ -83,14 +83,31 @@ function saysStates(said: readonly string[]): boolean {
   );
 }
 
+/** Whether things went out yet says nothing of whether they were sold. */
+const DELIVERY = /fulfil|shipping|shipment|delivery|livraison|expedition/;
+
+/** How many words a column has at most where one of them alone tells that it is of states, and how much of it has the commonest. */
+const [FEW_STATES, COMMONEST] = [6, 0.5];
+
+/** Whether a column has one word for most rows and a word that says of some, whatever the column is, that there was no sale. */
+export function saysRefusals(name: string, cells: readonly (Cell | undefined)[]): boolean {
+  const said = cells.map(plain).filter((text) => text !== '');
+  const counts = Map.groupBy(said, (text) => text);
+  return (
+    !DELIVERY.test(fold(name)) &&
+    counts.size > 1 &&
+    counts.size <= FEW_STATES &&
+    [...counts.values()].some(({ length }) => length >= said.length * COMMONEST) &&
+    [...counts.keys()].every((text) => /^\p{L}+(?:[\s-]\p{L}+)?$/u.test(text)) &&
+    ANYWHERE.some((word) => counts.has(word))
+  );
+}
+
 /** Whether the cells of a column say in which state sales are, some of them that there was none. */
 export const areStates = (cells: readonly (Cell | undefined)[]): boolean => {
   const said = cells.map(plain).filter((text) => text !== '');
   return said.length > 0 && new Set(said).size <= MOST_STATES && saysStates(said);
 };
-
-/** Whether things went out yet says nothing of whether they were sold. */
-const DELIVERY = /fulfil|shipping|shipment|delivery|livraison|expedition/;
 
 /**
  * Columns that say in which state a sale is: named so ("Void?", "Cancelled at", "Paid"), with what in them leaves a sale out, and

@@ -153,12 +153,15 @@ const EXACT = { says: 8, less: 28 };
 const BOUND = { says: 1.5, less: 8 };
 const AGAINST = -2.5;
 
+/** How much a sum to the cent speaks for the columns that it joins, by the rows in which it holds of those that have what it needs. */
+export const exactSupport = (holds: number, rows: number): number =>
+  Math.min(1, rows / ALL_ROWS) * Math.max(AGAINST, EXACT.says - EXACT.less * (1 - holds / rows));
+
 /** How much relations speak for the meanings of columns: those that hold for, those that fail against. */
 export const supportOf = (holdings: readonly Holding[]): number =>
   holdings.reduce((sum, { rows, holds, isExact }) => {
     // Few rows prove no bound; an exact sum of two amounts is hardly ever one by chance.
     if (rows === 0 || (rows < ALL_ROWS && !isExact)) return sum;
-    const { says, less } = isExact ? EXACT : BOUND;
-    const share = Math.min(1, rows / ALL_ROWS);
-    return sum + share * Math.max(AGAINST, says - less * (1 - holds / rows));
+    if (isExact) return sum + exactSupport(holds, rows);
+    return sum + Math.max(AGAINST, BOUND.says - BOUND.less * (1 - holds / rows));
   }, 0);
