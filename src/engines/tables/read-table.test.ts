@@ -126,6 +126,15 @@ describe('the order of day and month', () => {
   });
 });
 
+test('numbered names, in which no currency stands before the number, name columns', () => {
+  const { columns } = read([
+    'Date|Item|Units|Net|TAX1|TAX2',
+    '2026-03-02|Rye|1|4.00|0.20|0.40',
+    '2026-03-03|Rye|2|8.00|0.40|0.80',
+  ]);
+  expect(columns.map(({ header }) => header)).toContain('TAX1');
+});
+
 test('a table without a line of names is not understood', () => {
   expect(readTable(tableOf('1|2|3', '4|5|6'), { model: namesModel })).toBeNull();
 });

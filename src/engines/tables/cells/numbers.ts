@@ -1,10 +1,11 @@
-import { currencyWords } from '#engines/lexicon/index.ts';
+import { currencyOf, currencyWords } from '#engines/lexicon/index.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
 
 /** The sign before the decimals; null where nothing shows it. */
 export type DecimalSign = '.' | ',' | null;
 
+const CODES = new Set(currencyOf.values());
 const CURRENCIES = new Set(currencyWords.map(([sign]) => sign.replace(/\s/g, '')));
 /** A cell that says that there is no number. */
 const NOTHING = /^(?:[-–—]+|n\.?\/?a\.?|nil|null)$/i;
@@ -27,7 +28,7 @@ const MINUS = /^[-−–]|[-−–]$/g;
 
 /** Whether what stands beside digits is a currency, or nothing. */
 const isCurrency = (sign: string) =>
-  sign === '' || /^[\p{Sc}]$/u.test(sign) || CURRENCIES.has(sign.toLowerCase()) || /^[A-Z]{3}$/.test(sign);
+  sign === '' || /^[\p{Sc}]$/u.test(sign) || CURRENCIES.has(sign.toLowerCase()) || CODES.has(sign);
 
 /** Takes the sign and the currency away: "-$5.00", "5,00 $", "(12.00)", "12.00-", "CA$ 1'280.00". */
 function digitsOf(text: string): Digits | null {

@@ -19,6 +19,21 @@ describe('rows that name what was sold', () => {
     ]);
   });
 
+  test('are payments also where sums and what is carried over to the next page stand among them', () => {
+    const carried = [
+      '||À reporter|160.00|8.00|168.00',
+      '||Report|160.00|8.00|168.00',
+      '||Total|230.00|11.50|241.50',
+    ];
+    const lines = [
+      ...PAYMENTS.slice(0, 3),
+      ...carried.slice(0, 2),
+      ...PAYMENTS.slice(3, 4),
+      ...carried.slice(2),
+    ];
+    expect(read(['Date|Receipt no|Item|Net|GST|Total', ...lines]).kind).toBe('orders');
+  });
+
   test('are lines of sales where things are counted, or a number stands above more than one of them', () => {
     const counted = PAYMENTS.map((line) => `${line}|2`);
     expect(read(['Date|Receipt no|Item|Net|GST|Total|Units', ...counted]).kind).toBe('sale_lines');

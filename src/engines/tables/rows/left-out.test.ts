@@ -186,3 +186,11 @@ describe('a column of states', () => {
     expect(sent?.field).toBeNull();
   });
 });
+
+const flagged = (name: string) =>
+  read([`Date|Item|Units|Net|${name}`, '2026-03-02|Rye|1|4.00|0', '2026-03-02|Rye|1|4.00|1']).leftOut;
+
+test('a flag whose name begins with a word for what is void leaves out what it is set for', () => {
+  expect(flagged('VOIDFLAG')).toEqual([{ line: 3, reason: 'not-a-sale' }]);
+  expect(flagged('TILLFLAG')).toEqual([]);
+});

@@ -58,6 +58,10 @@ export interface StateColumn {
   outIf: 'filled' | 'no' | 'word';
 }
 
+/** Whether a word of a name begins with one for what is void: "VOIDFLAG". */
+const beginsAsVoid = (name: string): boolean =>
+  nameWords(name).some((word) => [...VOIDS].some((start) => word.startsWith(start)));
+
 const nameHas = (name: string, words: ReadonlySet<string>): boolean =>
   nameWords(name).some((word) => words.has(word));
 
@@ -121,8 +125,8 @@ export function stateColumns(
   return names.flatMap((name, at): StateColumn[] => {
     const said = sample.map((record) => plain(record[at])).filter((text) => text !== '');
     const isBoolean = said.length > 0 && said.every((text) => YES.has(text) || NO.has(text));
-    if (nameHas(name, VOIDS) && (isBoolean || said.every((text) => /\d/.test(text))))
-      return [{ at, outIf: 'filled' }];
+    const isVoid = nameHas(name, VOIDS) || (isBoolean && beginsAsVoid(name));
+    if (isVoid && (isBoolean || said.every((text) => /\d/.test(text)))) return [{ at, outIf: 'filled' }];
     if (isBoolean && nameHas(name, PAID) && nameWords(name).length < 3) return [{ at, outIf: 'no' }];
     const isNamed = /statut|status|state|etat|estado|stato|statut/.test(fold(name));
     const isState = at === status || ((isNamed || saysStates(said)) && !DELIVERY.test(fold(name)));

@@ -1,3 +1,5 @@
+import { isNothing } from '#engines/tables/cells/numbers.ts';
+import { beginsAsTotal } from '#engines/tables/rows/verdicts.ts';
 import { tableWords } from '#engines/lexicon/index.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
@@ -11,7 +13,7 @@ const LINES = 0.15;
 
 /** How the rows of a table are numbered. */
 interface Numbered {
-  /** Rows of the sample, and those with a number. */
+  /** Rows of the sample without lines of sums, and those with a number. */
   all: number;
   rows: number;
   /** Rows whose number stands above with other amounts: another line of the same receipt. What was given back is none. */
@@ -21,7 +23,10 @@ interface Numbered {
 function numberedBy({ sample }: Column, columns: readonly Column[]): Numbered {
   const amounts = columns.filter(({ shares }) => (shares['number'] ?? 0) >= 0.5);
   const met = new Map<string, number>();
-  const found: Numbered = { all: sample.length, rows: 0, lines: 0 };
+  // A sum is none of the rows that could have a number.
+  const isSum = (row: number) => columns.some((column) => beginsAsTotal(column.sample[row]));
+  const all = sample.filter((cell, row) => !isNothing(cell) || !isSum(row)).length;
+  const found: Numbered = { all, rows: 0, lines: 0 };
   for (const [row, cell] of sample.entries()) {
     const number = cellText(cell);
     if (number === '') continue;
