@@ -1,5 +1,13 @@
 /** Irregular forms, English and French, folded: the base form, then its others. */
 export const IRREGULAR = `
+lose lost losing loses
+shake shook shaken shaking shakes
+tear tore torn tearing tears
+sweep swept sweeping sweeps
+weave wove woven weaving weaves
+forget forgot forgotten forgetting forgets
+breed bred breeding breeds
+feel felt feeling feels
 lead led leading leads
 run ran running runs
 build built building builds

@@ -7,6 +7,7 @@ export interface Change {
   to: number;
   measures: string;
   base: number;
+  per: string;
 }
 
 const FORTH = /\b(?:to|into|vers|versus|vs)\b|\bà\b|->|→|\s[àa]\s/i;
@@ -51,6 +52,7 @@ export function changesIn(text: string, quantities: readonly Quantity[]): Change
         to: to.value * to.base,
         measures: first.measures,
         base: second.base,
+        per: second.per || first.per,
       });
       break;
     }
@@ -66,7 +68,11 @@ const asPercent = (claimed: Quantity): Quantity | null =>
       : null;
 
 /** Whether an amount follows from a change: the difference, the share of the first, or how many times. */
-export function followsFrom({ from, to, measures, base }: Change, claimed: Quantity, text: string): boolean {
+export function followsFrom(
+  { from, to, measures, base, per }: Change,
+  claimed: Quantity,
+  text: string,
+): boolean {
   const difference = Math.abs(from - to);
   if (claimed.measures === 'factor') {
     const times =
@@ -95,7 +101,9 @@ export function followsFrom({ from, to, measures, base }: Change, claimed: Quant
       return remains < percent.value && remains > percent.value * 0.5;
     return bearsOutRounded((difference / from) * 100, percent);
   }
-  if (claimed.measures !== measures) return false;
+  // Less a month is not less a week.
+  if (claimed.measures !== measures || (claimed.per !== '' && per !== '' && claimed.per !== per))
+    return false;
   return (
     measures !== 'percent' &&
     bearsOutRounded(difference / base, { ...claimed, value: (claimed.value * claimed.base) / base })

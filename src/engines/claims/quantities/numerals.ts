@@ -87,7 +87,9 @@ export function numeralAt(pieces: readonly Piece[], at: number): Numeral | null 
   let current = 0;
   let taken = 0;
   let sure = 0;
-  for (const { text } of pieces.slice(at, at + 8)) {
+  for (const [place, { text, start }] of pieces.slice(at, at + 8).entries()) {
+    // "A squad of twenty, four mornings a week": a comma parts two numbers.
+    if (place > 0 && start - (pieces[at + place - 1]?.end ?? 0) > 1) break;
     const value = wordValue(text) ?? (/^(?:one|un|une)$/.test(text) && current >= 20 ? 1 : undefined);
     const times = MULTIPLIERS.get(text);
     if (

@@ -67,6 +67,14 @@ const isNumbering = (
   text: string,
 ): boolean => /\d/.test(piece) && (ORDINAL.test(text.slice(end)) || /[\p{L}#]$/u.test(text.slice(0, start)));
 
+/** "Quatre ans et demi": the half behind a unit of time, and where it ends. */
+function withHalfBehind(text: string, value: number, unit: Sized): { value: number; unit: Sized } {
+  const half = unit.measures === 'time' && value > 1 ? /^\set demie?\b/.exec(text.slice(unit.end)) : null;
+  return half === null
+    ? { value, unit }
+    : { value: value + 0.5, unit: { ...unit, end: unit.end + half[0].length } };
+}
+
 /** Amounts without the quarter that only says by which period the one before is counted: "18 sites a quarter". */
 const withoutPeriods = (found: readonly Quantity[], text: string): Quantity[] =>
   found.filter(({ span, start }, at) => {
@@ -101,10 +109,11 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
     if (part === null && number === null && vague === undefined) continue;
     if (vague !== undefined && /\d/.test(pieces[at - 1]?.text ?? '')) continue;
     if (number && isNumbering(first, text)) continue;
-    const unit =
+    const sized =
       part?.measures === 'factor' || vague
         ? { measures: 'count', base: 1, end: last.end }
         : withoutAge(text, first.start, unitOf(text, last));
+    const { value: whole, unit } = withHalfBehind(text, number?.value ?? 0, sized);
     const isMoney = /[$€£]/.test(first.text) || unit.measures === 'money';
     if (number && isYear(number.value, first.text) && unit.measures === 'count') continue;
     // "Two and a half times" are no occasions.
@@ -112,8 +121,8 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
       number !== null && !Number.isInteger(number.value) && /^\s(?:times|fois)\b/.test(text.slice(last.end));
     const measures = part?.measures ?? (isFactor ? 'factor' : isMoney ? 'money' : unit.measures);
     found.push({
-      value: part?.value ?? number?.value ?? vague?.[0] ?? 0,
-      most: part?.value ?? number?.value ?? vague?.[1] ?? 0,
+      value: part?.value ?? (number === null ? (vague?.[0] ?? 0) : whole),
+      most: part?.value ?? (number === null ? (vague?.[1] ?? 0) : whole),
       measures,
       base: part ? 1 : isMoney ? 1 : unit.base,
       currency: isMoney ? currencyAt(text, first.start, unit.end) : '',

@@ -1,6 +1,6 @@
 import { isSum } from './sums.ts';
 import { isLevelToldAsChange, isWholeToldOfPart } from './parts-and-changes.ts';
-import { isInWords, isUnitApart } from './worked-out/in-words.ts';
+import { isAgeTold, isInWords, isUnitApart } from './worked-out/in-words.ts';
 import { isWorkedOut } from './worked-out/products.ts';
 import { isAboutEmployer } from '#engines/claims/checks/letters/employer.ts';
 import { isOfPhone } from '#engines/claims/checks/contact.ts';
@@ -22,7 +22,7 @@ import { followsFromDates } from './durations.ts';
 import { isOfAChange, isRestOrSum, isRatio, isShareOf, shareOf } from './follows.ts';
 import { isKindOfAPart, isMoreThanMost, isOneToldAsAll, isSumToldOfEach } from './one-of.ts';
 import { followsFromRange, isLong, isOfTheSame } from './lengths.ts';
-import { isOfAnother } from './replaced.ts';
+import { isOfAnother, isOfAnotherAcross } from './replaced.ts';
 import { sourcesFor, toldWith } from './told-with.ts';
 import {
   isAllOfThem,
@@ -88,7 +88,11 @@ function isBorneBy(claim: Claim, claimed: Quantity, at: number, source: Source, 
   if (isShareOfNamed(claim, claimed, source)) return true;
   if (isTold && isUnitTold(claim, claimed, source)) return true;
   if (isRestOrSum(claim, claimed, source) || isProduct(claim, claimed, source)) return true;
-  if (isTold && (isInWords(claim, claimed, source) || isUnitApart(claimed, source))) return true;
+  if (
+    isTold &&
+    (isInWords(claim, claimed, source) || isUnitApart(claimed, source) || isAgeTold(claimed, source))
+  )
+    return true;
   if (isTold && (isWorkedOut(claim, claimed, source) || isSum(claim, claimed, source))) return true;
   if (isTold && (isNumberOfWeekdays(claim, claimed, source) || isAsOften(claim.frequencies, claimed, source)))
     return true;
@@ -151,8 +155,10 @@ export const checkNumbers: Check = (claim) =>
     if (
       isWhole !== true &&
       !isOtherInName(claim, claimed) &&
-      sourcesFor(claim, claimed).some((source) =>
-        isBorneBy(claim, claimed, at, source, stated.length === 0 || stated.includes(source)),
+      sourcesFor(claim, claimed).some(
+        (source) =>
+          !isOfAnotherAcross(claim, claimed, source) &&
+          isBorneBy(claim, claimed, at, source, stated.length === 0 || stated.includes(source)),
       )
     )
       return [];

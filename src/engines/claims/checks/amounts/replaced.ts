@@ -1,6 +1,8 @@
 import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
 import type { Word } from '#engines/claims/language/words.ts';
+import { isAcross } from '#engines/claims/language/language-of.ts';
 import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
@@ -49,6 +51,32 @@ const isDoneIn = (action: Unit, { vocabulary, section, field }: Source): boolean
   section === 'work' && field === 'summary'
     ? action.words.every(({ stem }) => vocabulary.stems.has(stem))
     : isSaid(action, vocabulary);
+
+/** Names and dates that lead to one fact however little else two languages share. */
+const LEAST_LED = 2;
+
+/**
+ * Whether a count told in the other language stands where the fact its words lead to has another count, which the text leaves out: "huit
+ * nageurs" of "6 swimmers", where another value has an eight.
+ */
+export function isOfAnotherAcross(claim: Claim, claimed: Quantity, source: Source): boolean {
+  const sentence = claim.sentences.find((one) => meets(one, claimed));
+  if (claimed.measures !== 'count' || claimed.per !== '' || sentence === undefined) return false;
+  const [best] = supportOf(claim, { ...sentence, quantities: false });
+  if (best === undefined || best === source || !isAcross(sentence.words, best.words)) return false;
+  if (!isAcross(sentence.words, source.words)) return false;
+  const led = unitsOf(sentence.words).filter(
+    (unit) => !meets(claimed, unit) && isSaid(unit, best.vocabulary),
+  );
+  const there = unitsOf(sentence.words).filter(
+    (unit) => !meets(claimed, unit) && isSaid(unit, source.vocabulary),
+  );
+  if (led.length < LEAST_LED || there.length >= led.length) return false;
+  const stated = claim.quantities.filter((one) => meets(one, sentence));
+  return best.quantities.some(
+    (truth) => truth.measures === 'count' && !stated.some((one) => bearsOut(truth, one)),
+  );
+}
 
 /**
  * Whether an amount is one of another value that stands where a fact has its own: "arrange 310 services a year" of "arrange 95 services a

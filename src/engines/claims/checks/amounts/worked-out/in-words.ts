@@ -33,6 +33,18 @@ const isThing = (own: Claim['units'][number], thing: Claim['units'][number]): bo
   own.words[0]?.stem === thing.words[0]?.stem ||
   own.meaning?.states.some((meaning) => thing.meaning?.bornBy.includes(meaning)) === true;
 
+const AGED = /\b(?:aged|ages|agee?s?) (?:(?:de|from|between|entre) )?(?:\d+ ?(?:to|and|a|et|-) ?)?$/;
+const [, YEAR] = UNITS.get('years') ?? [];
+
+/** Whether years are the age that a value tells without its unit: "de 11 à 16 ans" of "aged 11 to 16". */
+export const isAgeTold = (claimed: Quantity, { text, quantities }: Source): boolean =>
+  claimed.measures === 'time' &&
+  claimed.base === YEAR &&
+  quantities.some(
+    ({ measures, value, start }) =>
+      measures === 'count' && value === claimed.value && AGED.test(fold(text.slice(0, start))),
+  );
+
 /** How far behind a number its unit may stand: "620 supervised practice hours". */
 const UNIT_BEHIND = 3;
 

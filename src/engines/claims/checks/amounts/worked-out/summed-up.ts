@@ -118,7 +118,9 @@ export const isNumberOfJobs = (
 /** "Fifteen days less (from 52 to 37)": a bare amount of a fact whose unit the text tells beside another. */
 export const isUnitTold = (claim: Claim, claimed: Quantity, { quantities }: Source): boolean =>
   claimed.measures === 'count' &&
-  /^\s*(?:[.,;:)]|$|(?:to|a|and|et|versus|instead)\b)/.test(fold(claim.text.slice(claimed.end))) &&
+  /^\s*(?:[.,;:)]|$|(?:(?:(?:down|up) )?to|a|and|et|versus|instead)\b)/.test(
+    fold(claim.text.slice(claimed.end)),
+  ) &&
   quantities.some(
     ({ value, measures, base }) =>
       value === claimed.value &&
