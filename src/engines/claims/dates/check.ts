@@ -8,6 +8,7 @@ import { fold } from '#engines/text/index.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { entriesFor, isOver } from './entries.ts';
+import { isBroken } from './since.ts';
 import { datesIn, isSameDate } from './read.ts';
 import type { Named } from './read.ts';
 
@@ -165,6 +166,7 @@ export const checkDates: Check = (claim) => {
       (date) =>
         tooEarly(claim, date) ||
         isOver(claim, date) ||
+        isBroken(claim, date) ||
         (!isOfPosting(claim, date) && !isGivenHere(claim, date)),
     )
     .map((date) =>

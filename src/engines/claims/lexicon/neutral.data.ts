@@ -1,7 +1,7 @@
 /** Words that state nothing by themselves: function words and plain words of linking, in both languages; folded. */
 export const NEUTRAL = `
 a an the of in on at to for from by with within into onto over under up down out off as than then so that this these those it its itself they them their theirs there here
-and or but nor yet if when where while who whom whose which what how why because since until till through during before after between among per via about around
+and or but nor yet though if when where while who whom whose which what how why because since until till through during before after between among per via about around
 approximately roughly nearly almost close more less fewer least at-least up-to as-many just also too either such some other others another same own
 is am are was were be been being has have had having do does did done doing will would can could may might should shall must
 i me my mine myself we us our ours ourselves he she his her hers him you your yours

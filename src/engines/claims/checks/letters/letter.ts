@@ -5,7 +5,7 @@ import type { Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { isAboutEmployer, isFormula, NO_NEWS, OFFERS } from './employer.ts';
 import { withoutTitle } from './posting-title.ts';
-import { WISH, ASKING, TO_EMPLOYER, GENERAL, SOMEONE } from './wording.ts';
+import { WISH, LEARNS, ASKING, TO_EMPLOYER, GENERAL, SOMEONE } from './wording.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 
 const NEGATION =
@@ -109,7 +109,7 @@ export function isFrame(claim: Claim, place: Stretch): boolean {
     (GENERAL.test(text) || isTalkOf(claim, at.sentence))
   )
     return true;
-  if (WISH.test(text)) return !OFFERS.test(withoutTitle(claim, text).replace(WISH, ''));
+  if (WISH.test(text) || LEARNS.test(text)) return !OFFERS.test(withoutTitle(claim, text).replace(WISH, ''));
   if (FIRST_PERSON.test(text)) return false;
   // "Teaching others is work I would be proud of": the wish comes after.
   const wished = at.sentence.clauses[at.index + 1];

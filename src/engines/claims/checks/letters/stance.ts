@@ -30,8 +30,9 @@ const isPast = ({ words, text }: Sentence): boolean =>
   words.some(({ word }) => /^(?!un).*ed$|^(?:cut|split|shut|had|did)$/.test(word) || pasts.has(word)) ||
   PAST_IN_FRENCH.test(fold(text));
 
-/** What others have of the person is something that the person did. */
-const BY_ME = /\b(?:from|by|through|thanks to) me\b|\bof mine\b|\b(?:par|grace a) moi\b/;
+/** What others have of the person, and what something brought in, is something that the person did. */
+const BY_ME =
+  /\b(?:from|by|through|thanks to) me\b|\bof mine\b|\b(?:par|grace a) moi\b|\b(?:earn|won|gain|got|brought|land|secur)\w* me\b|\bm'(?:a|ont|avait) (?:valu|rapporte|apporte|obtenu|ouvert)\b/;
 
 const isTaken = (sentence: Sentence, { start }: Sentence['words'][number]): boolean =>
   TAKEN.exec(fold(sentence.text))?.index === start - sentence.start;
@@ -48,6 +49,14 @@ export function isFeeling(claim: Claim, sentence: Sentence): boolean {
   });
 }
 
+/** Whether a sentence says how often or when the person does what it tells: nobody feels something once a week. */
+const isRegular = ({ frequencies, dates }: Claim, sentence: Sentence): boolean =>
+  MYSELF.test(fold(sentence.text)) &&
+  !TO_THEM.test(fold(sentence.text)) &&
+  [...frequencies, ...dates].some((one) => sentence.start <= one.start && one.end <= sentence.end);
+const MYSELF = /(?:^|\s)(?:i|je|nous|we)\b|(?:^|\s)j'/;
+const TO_THEM = /\b(?:you|yours?|vous|votre|vos)\b/;
+
 /** Whether a sentence tells no action of the person and claims no competence: it says what they feel, think or are drawn to. */
 export function isStance(claim: Claim, sentence: Sentence): boolean {
   const { place, sentences, text } = claim;
@@ -63,7 +72,7 @@ export function isStance(claim: Claim, sentence: Sentence): boolean {
     return isStance(claim, before);
   // Without anybody in it, what went on before is told of somebody; what is so now is a view of things.
   if (!SOMEBODY.test(fold(sentence.text)) && isPast(sentence)) return false;
-  if (BY_ME.test(fold(sentence.text))) return false;
+  if (BY_ME.test(fold(sentence.text)) || isRegular(claim, sentence)) return false;
   const { words } = sentence;
   return words.every((word, at) => {
     const isJe = /^j['’]/i.test(word.raw);

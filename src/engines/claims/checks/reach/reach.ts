@@ -46,6 +46,31 @@ const WHOLE = /^(?:both|all|each|every|tous|toutes|chacune?|ensemble|whole|entir
 const isOfAPart = ({ text, words }: Source, word: string): boolean =>
   WHOLE.test(word) && PART.test(fold(text)) && !words.some((own) => own.word === word);
 
+/**
+ * Whether a value has an amount below the one that a word of reach is said of, and the text leaves it out: "all six came home with a
+ * medal" of six who were taken and one medal.
+ */
+function isOfFewer(claim: Claim, { word, end }: Word, { quantities, words, text }: Source): boolean {
+  if (!WHOLE.test(word) || words.some((own) => WHOLE.test(own.word))) return false;
+  const said = claim.quantities.find((one) =>
+    /^\s(?:of )?(?:the |les |my |our |nos |mes )?$/.test(claim.text.slice(end, one.start)),
+  );
+  return (
+    said?.measures === 'count' &&
+    ((ONE.test(fold(text)) && !ONE.test(fold(claim.text))) ||
+      quantities.some(
+        (own) =>
+          own.measures === 'count' &&
+          own.value < said.value &&
+          !claim.quantities.some((one) => one !== said && bearsOut(own, one)),
+      ))
+  );
+}
+
+/** One of something, and no one of a period or a kind. */
+const ONE =
+  /\b(?:only one|one|une? seule?|1)\b(?! (?:hour|day|week|month|year|shift|term|season|at a time|by one))/;
+
 /** Words of reach that are said of the thing after them. */
 const WHOLES = /^(?:every|each|chaque|tous|toutes|all|whole|entire|entiere?)$/;
 
@@ -125,7 +150,8 @@ function lookAt(claim: Claim, clause: Clause): Refusal[] {
   return clause.words.flatMap((word, at) => {
     if (
       !(isReach(word.word) || isSuperlative(clause.words, at)) ||
-      reachesNowhere(claim, clause.words, at, support)
+      (reachesNowhere(claim, clause.words, at, support) &&
+        !(support[0] !== undefined && isOfFewer(claim, word, support[0])))
     )
       return [];
     if (claim.place.kind === 'letter' && (isGap(claim, word) || isFrame(claim, word))) return [];
@@ -144,6 +170,7 @@ function lookAt(claim: Claim, clause: Clause): Refusal[] {
           isPerThing(source, word.word, clause.words[at + 1]) ||
           isOfEachTime(source, word.word, of)) &&
         !isOfAPart(source, word.word) &&
+        !isOfFewer(claim, word, source) &&
         !(of !== null && isOfPeriodsAlone(source)) &&
         (of === null || isOfThing(claim, of, source)),
     );

@@ -109,6 +109,15 @@ const isOfOrder = ({ text }: Claim, { word, end }: Word): boolean =>
     text.slice(end),
   );
 
+/** "In 2025 alone", "la seule année 2025": what is told is of no more time than that, and by nobody alone. */
+const isOfPeriodAlone = ({ text, dates }: Claim, { word, start, end }: Word): boolean =>
+  (/^(?:alone|seulement)$/.test(word) &&
+    (dates.some((date) => date.end <= start && text.slice(date.end, start).trim() === '') ||
+      /\b(?:this|that|last|one|the first|cette) (?:year|month|week|season|summer|winter|quarter|annee|saison)\s$/.test(
+        fold(text.slice(0, start)),
+      ))) ||
+  (word === 'seule' && /^\s(?:annee|saison|periode)\b/.test(fold(text.slice(end))));
+
 /** "Across sales, stock and service": what follows is named one by one. */
 const isListing = (text: string, from: number): boolean =>
   /^[^.;]{2,60}(?:,| and | et )/.test(text.slice(from));
@@ -124,6 +133,7 @@ export function reachesNowhere(
   if (own === undefined) return true;
   if (isInitials(claim, { words: [own], meaning: undefined, start: own.start, end: own.end })) return true;
   if (isOfAnAmount(claim, words, at) || isInName(claim, own) || isCapitalNamed(claim, own)) return true;
+  if (isOfPeriodAlone(claim, own)) return true;
   if (isOfOrder(claim, own) || isTurnOfPhrase(words, at) || isBorneOtherwise(claim, words, at, support))
     return true;
   return (
