@@ -82,8 +82,9 @@ describe('a deed that the facts tell of, done to things that they do not', () =>
     expect(ask(target, text).allowed).toBe(false);
   });
 
-  it('stands where as many of its things are told as are new', () => {
-    expect(ask('work[0].highlights', 'Paint floral sheets for 31 shops.').allowed).toBe(true);
+  it('stands where as many of its things are told as are new, and not where all else repeats the fact word for word', () => {
+    expect(ask('work[0].highlights', 'For 31 shops, floral sheets painted.').allowed).toBe(true);
+    expect(ask('work[0].highlights', 'Paint floral sheets for 31 shops.').allowed).toBe(false);
   });
 });
 

@@ -50,11 +50,17 @@ function signsOfFact(source: Source): readonly Sign[] {
 }
 
 /** The signs in which a text that repeats a fact otherwise says something else; null where it does not repeat it. */
-function changedIn(said: readonly Sign[], own: readonly Sign[]): Sign[] | null {
-  if (said.length !== own.length) return null;
+function changedIn(said: readonly Sign[], whole: readonly Sign[]): Sign[] | null {
+  if (said.length > whole.length) return null;
+  // The end may be left out.
+  const own = whole.slice(0, said.length);
   const other = said.filter(({ text }, at) => text !== own[at]?.text);
   if (said.length - other.length < LEAST_SHARED || other.length * ONE_IN > said.length) return null;
-  return other.filter((sign) => isOther(sign.text, own[said.indexOf(sign)]?.text ?? ''));
+  return other.filter((sign) => {
+    const instead = own[said.indexOf(sign)]?.text ?? '';
+    // A number may stand for what follows in the fact: "25 people" of "19 cooks and 6 dishwashers".
+    return isOther(sign.text, instead) && (said.length === whole.length || isPeriod(sign.text));
+  });
 }
 
 /** The amount that a sign is of: the one it stands in, or for a period the one before it. */

@@ -16,6 +16,8 @@ import { checkManner } from './reach/manner.ts';
 import { checkMoreThanOne, checkOnlyOne } from './reach/more-than-one.ts';
 import { checkOften } from './reach/often.ts';
 import { checkNotYet } from './reach/not-yet.ts';
+import { checkWithout } from './reach/without.ts';
+import { checkHouse } from './of-the-house.ts';
 import { checkPartOf } from './reach/part-of.ts';
 import { checkReach } from './reach/reach.ts';
 import { checkHeadOf, checkTeams } from './ranks/head-of.ts';
@@ -77,6 +79,7 @@ export const CHECKS: readonly Check[] = [
   checkOnlyOne,
   checkPartOf,
   checkNotYet,
+  checkWithout,
   checkScope,
   checkHeadOf,
   checkTeams,
@@ -88,6 +91,7 @@ export const CHECKS: readonly Check[] = [
   checkCauses,
   checkLinkedChanges,
   checkAgency,
+  checkHouse,
   checkTogether,
   checkOrder,
   checkSkills,

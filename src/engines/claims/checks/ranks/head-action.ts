@@ -46,9 +46,25 @@ function nominalHead(claim: Claim, { words, joint }: Clause): Unit | null {
     : null;
 }
 
+/** The second of two verbs that share a thing: "assess" of "train and assess new drivers". */
+function pairedHead(claim: Claim, clause: Clause): Unit | null {
+  if (!/^(?:and|et)$/.test(clause.joint)) return null;
+  const sentence = claim.sentences.find((one) => one.clauses.includes(clause));
+  const before = sentence?.clauses[sentence.clauses.indexOf(clause) - 1];
+  const [first, ...more] = before?.words ?? [];
+  if (before === undefined || first === undefined || more.length > 0 || before.joint !== '') return null;
+  const own = clause.words.find(({ word }) => !LEADS_TO_VERB.test(word));
+  const [head] = unitsOf(clause.words.slice(own === undefined ? 0 : clause.words.indexOf(own)));
+  if (head === undefined || own === undefined || head.words[0] !== own || !isAction(unitOf(first)))
+    return null;
+  const next = clause.words[clause.words.indexOf(own) + head.words.length];
+  return next === undefined || OF.test(next.word) || /^d['’]/i.test(next.raw) ? null : head;
+}
+const unitOf = (word: Word): Unit => unitsOf([word])[0] ?? { words: [word], meaning: undefined, ...word };
+
 /** The action that a clause begins with; null where it begins with a thing. */
 export function headAction(claim: Claim, clause: Clause): Unit | null {
-  const nominal = nominalHead(claim, clause);
+  const nominal = nominalHead(claim, clause) ?? pairedHead(claim, clause);
   if (nominal !== null) return nominal;
   const { words, joint } = clause;
   const at = words.findIndex(({ word }) => !LEADS_TO_VERB.test(word));

@@ -5,6 +5,7 @@ import type { Word } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
 import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
+import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import { HIGH_RANKS, LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';
@@ -78,11 +79,27 @@ export function whyNot(claimed: readonly Word[], held: string): Reason | null {
       why: messages.message('titleHas', { words: dropped.words.map(({ raw }) => raw).join(' ') }),
       isOfTitle: true,
     };
+  const narrowed = narrowingOf(own, claimed);
+  if (narrowed !== undefined)
+    return { why: messages.message('titleHas', { words: narrowed.raw }), isOfTitle: true };
   // A rank is a name: "administrator" is no "director", though both may be said to manage.
   const added = claimed.find(({ word }) => high.has(word) && !own.some((one) => isSameRank(word, one.word)));
   return added === undefined
     ? null
     : { why: messages.message('titleLacks', { words: added.raw }), isOfTitle: true };
+}
+
+/** Ranks that are those of a whole house unless the word behind them says of what part: "Head Age-Group Coach" is no head coach. */
+const OVER_ALL = /^(?:head|chief|director|directrice|directeur|chef|cheffe)$/;
+
+/** The word between a rank and what it is the rank of, in the title held, that a title leaves out. */
+function narrowingOf(own: readonly Word[], claimed: readonly Word[]): Word | undefined {
+  return own.find((word, at) => {
+    const [rank, next] = [own[at - 1], own[at + 1]];
+    if (rank === undefined || next === undefined || !OVER_ALL.test(rank.word)) return false;
+    if (word.start !== rank.end + 1 || next.start !== word.end + 1 || isNeutral(word.word)) return false;
+    return claimed.some((one, place) => one.stem === rank.stem && claimed[place + 1]?.stem === next.stem);
+  });
 }
 
 /** Words of rank that name one rank in both languages; what is not in a line with another must stand itself. */

@@ -8,6 +8,8 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { text as messages } from '#engines/claims/messages.ts';
+import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
+import { low } from './held-titles.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from './light.ts';
 import { isAbove, isRank, isRankSaid, isStandIn } from './ranks.ts';
 import { NAMING, shareDropped } from './share-dropped.ts';
@@ -39,6 +41,25 @@ const isOtherwise = ({ claim, support }: Told, unit: Unit): boolean =>
   isKindred(claim, unit) ||
   support.some((source) => isCharge(claim, unit, source));
 
+/** Whether a title says whose head the person is, and a text that they head it: "run the office" of an office manager. */
+function isOfTitle({ place }: Claim, { words }: Clause, unit: Unit): boolean {
+  const [first, next] = words.filter(
+    ({ start, word }) => start >= unit.end && !/^(?:the|an?|le|la|les|l|un|une)$/.test(word),
+  );
+  const [thing] = first === undefined ? [] : unitsOf([first]);
+  return (
+    thing !== undefined &&
+    (next === undefined || isNeutral(next.word)) &&
+    place.sources.some(
+      ({ field, words: own, vocabulary }) =>
+        field === 'position' &&
+        own.some(({ word }) => HOLDERS.test(word)) &&
+        !own.some(({ word }) => low.has(word)) &&
+        thing.words.every(({ stem }) => vocabulary.stems.has(stem)),
+    )
+  );
+}
+
 /** Whether the facts that a clause tells of say a raising unit of it. */
 function isBorne({ claim, clause, of, sentence, support }: Told, unit: Unit): boolean {
   if (isStandIn(fold(sentence)) && support.some(({ text }) => isStandIn(fold(text)))) return true;
@@ -56,6 +77,7 @@ function isBorne({ claim, clause, of, sentence, support }: Told, unit: Unit): bo
         // "Superviseur de stage": what a fact begins with is the person.
         (support.some((source) => source.words === words) && words[0]?.stem === unit.words[0]?.stem),
     );
+  if (isOfTitle(claim, clause, unit)) return true;
   if (isAbove(unit, claim.text))
     return supportBeside(claim, of === clause ? clause : of, unit).some(
       (source) =>

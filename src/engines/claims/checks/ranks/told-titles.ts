@@ -51,7 +51,7 @@ const OFTEN =
 
 /** What stands before the title of somebody else: "covered for the head chef". */
 const OF_OTHERS =
-  /\b(?:for|to|with|under|beside|assist\w*|help\w*|support\w*|shadow\w*|replac\w*|remplac\w*|aupres|avec|sous|aide[rz]?|appuy\w*)\s(?:the|an?|our|her|his|du|de la|de l'|le|la|l'|un|une)?\s?(?:[\p{L}-]+\s)?$/u;
+  /\b(?:for|to|with|under|beside|assist\w*|help\w*|support\w*|shadow\w*|replac\w*|remplac\w*|accompan\w*|accompagn\w*|suivi\w*|follow\w*|aupres|avec|sous|aide[rz]?|appuy\w*)\s(?:the|an?|our|her|his|du|de la|de l'|le|la|l'|un|une)?\s?(?:[\p{L}-]+\s)?$/u;
 
 /** Whether a value names a title as somebody else's. */
 export function isOfOthers(title: string, value: string): boolean {
@@ -93,7 +93,12 @@ export function toldTitles(claim: Claim): Refusal[] {
     // A bullet's own words may be left out; a title's may not.
     if (!lasts && stated.some((bullet) => isOwnIn(words, title, bullet))) return [];
     if (acts && isActing(words, [...own, ...stated])) return [];
-    const tells = stated.filter((bullet) => !isNamedIn(words, bullet) || isOwnIn(words, title, bullet));
+    const ranks = words.filter(({ word }) => isTitleWord(word));
+    const tells = stated.filter(
+      (bullet) =>
+        (!isNamedIn(words, bullet) || isOwnIn(words, title, bullet)) &&
+        !ranks.some(({ word }) => isOfOthers(word, bullet)),
+    );
     return judge(claim, words, { held: lasts ? own : [...own, ...tells] });
   });
 }

@@ -2,11 +2,12 @@ import { fold } from '#engines/text/index.ts';
 import { isRank, isRankSaid } from '#engines/claims/checks/ranks/ranks.ts';
 import { supportBeside } from '#engines/claims/checks/support.ts';
 import type { Claim } from '#engines/claims/context.ts';
+import { isPutInPlace } from '#engines/claims/alignment/in-place.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { isOtherQuality, isPhraseOfPosting } from './attribute.ts';
+import { isOtherKind, isOtherQuality, isPhraseOfPosting } from './attribute.ts';
 import { isOutright } from '#engines/claims/checks/reach/outright.ts';
 import { isTakenOver } from './taken-over.ts';
 import { isAction, isWrittenAsAWord } from './unit-kinds.ts';
@@ -131,6 +132,8 @@ export function isNaming(claim: Claim, one: Strange, strange: readonly Strange[]
   if (/^(?:language|education|certificate|award|title|employer)$/.test(category)) return true;
   if (isHeld(claim, unit)) return true;
   if (isOtherQuality(claim, unit) || isPhraseOfPosting(claim, unit)) return true;
+  const others = strange.filter((other) => other !== one && !isAction(other.unit)).map((other) => other.unit);
+  if (isOtherKind(claim, unit, others) || isPutInPlace(claim, unit)) return true;
   if (category === 'jd-keyword') return isTakenOver(claim, one, strange);
   return category === 'merged' && isOfElsewhere(claim, one, strange);
 }

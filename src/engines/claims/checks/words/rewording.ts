@@ -76,6 +76,10 @@ function anchorsOf(claim: Claim, sentence: Sentence, carriers: readonly Source[]
   );
 }
 
+/** Strange words that a sentence may have of which no fact says more than one word, and how many of its things have to be said then. */
+const MOST_STRANGE_IN_A_WEAK_ONE = 1;
+const ENOUGH_BOUND = 3;
+
 const isThing = (unit: Unit): boolean => !isAction(unit) && !isGeneric(unit.words[0]?.word ?? '');
 
 /** Sections whose values are things by themselves: a letter that tells of one of them binds what it says to it. */
@@ -105,6 +109,29 @@ function boundOf(claim: Claim, sentence: Sentence, carriers: readonly Source[]):
     ({ field, words }) => field === 'keywords' && unitsOf(words).every((unit) => isSaid(unit, text)),
   );
   return Math.max(things.length, skills.length) + amounts.length;
+}
+
+/**
+ * Whether no fact says more than a single word or amount of a sentence: one that anybody's facts would share with it. A summary may
+ * tell of several facts in a word each.
+ */
+function isWeak(claim: Claim, sentence: Sentence, carriers: readonly Source[]): boolean {
+  const amounts = claim.quantities.filter((one) => isIn(one, sentence));
+  const units = unitsOf(sentence.words).filter(
+    (unit) =>
+      !isGeneric(unit.words[0]?.word ?? '') && ![...amounts, ...claim.dates].some((one) => meets(one, unit)),
+  );
+  const saidBy = (sources: readonly Source[]): number =>
+    units.filter((unit) => sources.some(({ vocabulary }) => isSaid(unit, vocabulary))).length +
+    amounts.filter((one) =>
+      sources.some(({ quantities }) => quantities.some((truth) => bearsOut(truth, one))),
+    ).length;
+  const credentials = claim.place.sources.filter(({ section }) => OF_THINGS.test(section));
+  const said =
+    claim.place.kind === 'summary'
+      ? [saidBy([...carriers, ...credentials])]
+      : [saidBy(credentials), ...carriers.map((one) => saidBy([one]))];
+  return said.every((count) => count <= 1);
 }
 
 /** What the facts that carry a sentence say and the sentence does not: what its strange words may stand for. */
@@ -161,6 +188,8 @@ function isReworded(claim: Claim, sentence: Sentence, plain: readonly Strange[])
     carriers.some(({ words }) => languageOf(words) !== '' && languageOf(words) !== language);
   const bound = boundOf(claim, sentence, carriers);
   if (anchors === 0 || bound === 0 || plain.filter(({ unit }) => isThing(unit)).length > bound) return false;
+  const isMuch = plain.length > MOST_STRANGE_IN_A_WEAK_ONE && bound < ENOUGH_BOUND;
+  if (isMuch && isWeak(claim, sentence, carriers)) return false;
   const isThingAdded = plain.some((one) => isAdded(claim, one, plain));
   const beyond = isThingAdded ? BEYOND_ADDED : BEYOND;
   if (strange > unsaidOf(sentence, carriers, isThingAdded) + beyond) return false;

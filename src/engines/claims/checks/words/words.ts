@@ -4,6 +4,7 @@ import { isSaying } from '#engines/claims/checks/letters/saying.ts';
 import { TOTAL } from '#engines/claims/checks/amounts/sums.ts';
 import { isPeriodOfAmount, isPeriodTold } from '#engines/claims/checks/amounts/per-period.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from '#engines/claims/checks/ranks/light.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
@@ -84,6 +85,18 @@ const TO_BE_DONE = /(?:^|\s)(?:remaining|restante?s?|[aà] (?:suivre|venir|faire
 const isLowering = ({ text }: Claim, { end }: Unit): boolean =>
   WATCHED.test(text.slice(0, end)) || TO_BE_DONE.test(text.slice(0, end));
 
+const DENYING = /^(?:no|not|none|without|never|zero|sans|aucune?|jamais)$/;
+
+/** Whether a word denies, as a fact that its sentence tells of does in whatever words: "with no day lost" of "without losing a day". */
+function isDenialTold(claim: Claim, { start, end, words }: Unit): boolean {
+  const sentence = claim.sentences.find((one) => one.start <= start && end <= one.end);
+  return (
+    sentence !== undefined &&
+    words.every(({ word }) => DENYING.test(word)) &&
+    supportOf(claim, sentence).some((source) => source.words.some(({ word }) => DENYING.test(word)))
+  );
+}
+
 function isExcused(claim: Claim, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || isNumeric(unit)) return true;
@@ -100,7 +113,7 @@ function isExcused(claim: Claim, unit: Unit): boolean {
   const named = unit.words.map((one) => one.word);
   if (isPeriodOfAmount(claim, named, unit) || isPeriodTold(claim, named, unit)) return true;
   if (claim.place.section === 'awards' && isSameRankWord(claim, unit)) return true;
-  if (isLowering(claim, unit)) return true;
+  if (isLowering(claim, unit) || isDenialTold(claim, unit)) return true;
   if (isMarker(claim, unit) || isSeasonOf(claim, unit) || isOrdinalOf(claim, unit)) return true;
   if (
     isLight(unit) ||
