@@ -43,7 +43,7 @@ test('a person tells an answer ahead, changes it, sees what contradicts itself, 
   });
   await expect(card.getByText('CAD 84,000 a year, minimum CAD 78,000')).toBeVisible();
   await add('Do you have a driver’s licence?', async () => {
-    await dialog.getByRole('radio', { name: 'Yes' }).check();
+    await dialog.getByRole('radio', { name: 'I have one' }).check();
     await page.getByLabel('Class').fill('5');
     await page.getByLabel('Expires on').fill('2050-03-31');
   });

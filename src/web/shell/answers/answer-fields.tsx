@@ -57,7 +57,10 @@ function choicesOrWords(props: AnswerFieldsProps) {
 
 const licenceFields = (props: AnswerFieldsProps) => (
   <>
-    {group(props, 'holds', yesOrNo())}
+    {group(props, 'holds', [
+      { value: 'yes', label: text('licenceHeld') },
+      { value: 'no', label: text('licenceNone') },
+    ])}
     {props.draft['holds'] === 'yes' && (
       <>
         <div className={classes.halves}>

@@ -47,7 +47,9 @@ export const text = screenText({
   hours: 'Hours a week',
   hoursHint: 'Needed to convert your pay.',
 
-  // A licence to drive, and times from month to month.
+  // A licence to drive, and times from month to month. A plain yes could answer what else an employer asks of it.
+  licenceHeld: 'I have one',
+  licenceNone: 'I don’t have one',
   licenceClass: 'Class',
   licenceRegion: 'Province or state',
   licenceExpires: 'Expires on',

@@ -9,6 +9,16 @@ export const text = screenText({
 
   // One question, as the employer words it.
   optional: '{question} (optional)',
+  // What the fields below a question are of, where they say more than it asks.
+  ownName: `{kind, select,
+    licence {Your driver’s licence}
+    notice {Your notice period}
+    percent {The most you’d travel}
+    relocation {Where you’d move for a job}
+    onsite {Where you’d work on site}
+    list {Shifts you can work}
+    other {When you used {skill}}
+  }`,
   takesFile: 'This needs a file that I don’t have.',
   choose: 'Choose',
   yes: 'Yes',

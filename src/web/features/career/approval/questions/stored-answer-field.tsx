@@ -1,12 +1,11 @@
 import type { AskedAnswer } from '#contract/career/hub/asked-answer.ts';
-import type { AnswerKind } from '#contract/career/hub/answer-value.ts';
 import { bankQuestion } from '#engines/answers/index.ts';
 import { AnswerFields } from '#web/shell/answers/answer-fields.tsx';
 import type { AnswerDraft, AnswerProblems } from '#web/shell/answers/answer-drafts.ts';
-import { messageText } from '#web/text/message-text.ts';
 import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { type AskedQuestion, draftFor } from './answer-values.ts';
 import { text } from './messages.ts';
+import { AS_WORDED, ownName } from './own-name.ts';
 import classes from './questions.module.css';
 
 interface StoredAnswerFieldProps {
@@ -16,9 +15,6 @@ interface StoredAnswerFieldProps {
   problems: AnswerProblems;
   onChange: (draft: AnswerDraft) => void;
 }
-
-/** Kinds of which a single field answers the employer's question as it is worded; others answer our own, from which it follows. */
-const AS_WORDED: ReadonlySet<AnswerKind> = new Set(['yes_no', 'text', 'day']);
 
 /** A question that a stored answer answers, in the fields of its kind: what is told here answers the next forms as well, in whatever unit they ask. */
 export function StoredAnswerField({ question, answer, draft, problems, onChange }: StoredAnswerFieldProps) {
@@ -33,13 +29,11 @@ export function StoredAnswerField({ question, answer, draft, problems, onChange 
     onChange,
   };
   if (AS_WORDED.has(answer.kind)) return <AnswerFields {...given} label={label} help={help} />;
-  const own =
-    answer.kind === 'pay' || stored === undefined ? '' : messageText(stored.label(answer.parameter));
   return (
     <fieldset className={classes.stored}>
       <legend className={classes.asked}>{label}</legend>
       <div className={classes.why}>{help}</div>
-      <AnswerFields {...given} label={own} />
+      <AnswerFields {...given} label={ownName(answer)} />
     </fieldset>
   );
 }
