@@ -120,6 +120,8 @@ const toStep =
         .getByRole('listitem')
         .evaluateAll((items) => items.findIndex((item) => item.getAttribute('aria-current') === 'step'));
     await dialog.waitFor();
+    // Without a name nobody comes past the first step.
+    if ((await at()) === 0) await dialog.getByLabel(say(steps('name'))).fill('Evenings');
     for (let now = await at(); now !== wanted; now = await at())
       await press(now < wanted ? steps('next') : steps('previous'))(page, say);
   };

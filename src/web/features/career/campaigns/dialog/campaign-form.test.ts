@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, inputOf, paceWords, problemsOf, cityOfZone } from './campaign-form.ts';
+import { firstWrongStep, formOf, inputOf, paceWords, problemsOf, cityOfZone } from './campaign-form.ts';
 
 const person = { target_position: 'Operations Coordinator', key_skills: 'Dispatch, SAP' };
 
@@ -25,6 +25,15 @@ describe('a new campaign', () => {
     expect(problemsOf(formOf(null, person))).toEqual({ name: 'Enter a campaign name.' });
     expect(problemsOf({ ...formOf(null, person), name: '   ' })).toHaveProperty('name');
     expect(problemsOf({ ...formOf(null, person), name: 'Operations' })).toEqual({});
+  });
+
+  it('says at which step something is missing, so that nobody walks on past it', () => {
+    const unnamed = formOf(null, person);
+    expect(firstWrongStep(unnamed)).toBe(0);
+    const named = { ...unnamed, name: 'Operations' };
+    expect(firstWrongStep(named)).toBeNull();
+    expect(firstWrongStep({ ...named, keywords: 'x'.repeat(5000) })).toBe(1);
+    expect(firstWrongStep({ ...unnamed, keywords: 'x'.repeat(5000) })).toBe(0);
   });
 
   it('takes any pay until a least one is typed, and says what is wrong with it', () => {

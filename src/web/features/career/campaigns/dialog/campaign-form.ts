@@ -78,6 +78,13 @@ export function problemsOf(form: CampaignForm): Partial<Record<keyof Input, stri
   return problems;
 }
 
+/** The first step with a field that has a problem, counted from 0; null when the form can be sent. */
+export function firstWrongStep(form: CampaignForm): number | null {
+  const wrong = Object.keys(problemsOf(form));
+  if (wrong.length === 0) return null;
+  return wrong.every((field) => field === 'keywords') ? 1 : 0;
+}
+
 const OPEN_HOURS = 12;
 
 /** How a day at this rate feels: applications are put to the person between 8 a.m. and 8 p.m., evenly spread. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Campaign } from '#contract/career/campaigns.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { client } from '#web/api/client.ts';
-import { dialogSteps, formOf, inputOf, problemsOf } from './campaign-form.ts';
+import { dialogSteps, firstWrongStep, formOf, inputOf, problemsOf } from './campaign-form.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 
 export interface CampaignDialogProps {
@@ -44,15 +44,15 @@ export function useCampaignForm({ campaign, person, onSaved }: CampaignDialogPro
     setRestored(null);
   };
   const submit = () => {
-    if (step < LAST) return setStep(step + 1);
-    const found = problemsOf(form);
-    if (Object.keys(found).length === 0) {
-      if (!save.isPending) save.mutate();
+    const wrong = firstWrongStep(form);
+    if (wrong === null || wrong > step) {
+      if (step < LAST) setStep(step + 1);
+      else if (!save.isPending) save.mutate();
       return;
     }
     // Nothing is sent; the dialog stays and shows the field.
     setShown(true);
-    setStep(Object.keys(found).every((field) => field === 'keywords') ? 1 : 0);
+    setStep(wrong);
   };
   const change = (part: Partial<typeof form>) => {
     const next = { ...form, ...part };
