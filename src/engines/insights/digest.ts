@@ -42,6 +42,6 @@ export function digestOf(
     sent,
     answers,
     interviews,
-    tip: tipOf(cases, 0),
+    tip: tipOf(cases),
   };
 }

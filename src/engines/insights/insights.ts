@@ -133,11 +133,10 @@ export function insightsOf(cases: readonly SentCase[], today: string): Insight[]
 }
 
 /** One sentence of advice that the person's own numbers support, or null when they support none. */
-export function tipOf(cases: readonly SentCase[], waiting: number): Message | null {
+export function tipOf(cases: readonly SentCase[]): Message | null {
   const sent = arrived(cases);
   const score = byScore(sent);
   if (score?.more === true) return text.message('tipOfScores', { score: STRONG, ...score.said });
   const letter = byLetter(sent);
-  if (letter?.more === true) return text.message('tipOfLetters', letter.said);
-  return waiting > 0 ? text.message('tipWaiting', { count: waiting }) : null;
+  return letter?.more === true ? text.message('tipOfLetters', letter.said) : null;
 }

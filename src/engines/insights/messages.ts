@@ -38,8 +38,6 @@ export const text = catalogue(
     few {Your applications with a cover letter do better: interviews or offers in {yes} of {yesOf} cases, compared with {no} of {noOf} cases without.}
     other {Your applications with a cover letter do better: interviews or offers in {yes} of {yesOf} cases ({yesShare, number, percent}), compared with {no} of {noOf} cases ({noShare, number, percent}) without.}
   }`,
-    tipWaiting:
-      '{count, plural, one {# application is} other {# applications are}} waiting for you. Nothing is sent without your approval.',
 
     // The report in one sentence, and its stages from sent to offer.
     lead: '{sent, number} sent, {interviews, plural, one {# interview} other {# interviews}}, {offers, plural, one {# offer} other {# offers}}.',
@@ -63,6 +61,8 @@ export const text = catalogue(
     manyWords: '{interviews, plural, one {# interview} other {# interviews}} from {sent, number} sent',
   },
   {
+    tipWaiting:
+      '{count, plural, one {# application is} other {# applications are}} waiting for you. Nothing is sent without your approval.',
     cameOf: '{share} led to an interview or offer.',
     byScore:
       'Matches with a score of {score} or more led to interviews or offers in {one}, the others in {other}.',

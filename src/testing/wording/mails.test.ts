@@ -28,7 +28,15 @@ const config = { publicOrigin: 'https://example.com' };
 const owner = { ...pseudoReader, kind: 'career', sides: ['career'], timeZone: 'America/Toronto' } as const;
 const at = new Date('2026-11-30T14:00:00Z');
 const funnel = { applied: 3, viewed: 0, interviews: 1, offers: 0 };
-const tip = insights.message('tipWaiting', { count: 2 });
+const tip = insights.message('tipOfLetters', {
+  figures: 'few',
+  yes: 4,
+  yesOf: 10,
+  no: 0,
+  noOf: 10,
+  yesShare: 0.4,
+  noShare: 0,
+});
 const digest = {
   week: '2026-W47',
   from: '2026-11-16',

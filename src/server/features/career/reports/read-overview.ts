@@ -60,7 +60,7 @@ export async function readOverview(
   const { applications, ...counts } = trackedCounts(tracked);
   const sentOn = new Map(dayCounts(rows, timeZone).map(({ day, sent }) => [day, sent]));
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
-  const tip = tipOf(casesOf(rows, timeZone), waiting);
+  const tip = tipOf(casesOf(rows, timeZone));
   const at = nextAsk({ running, paces: found.paces }, { nowMs: now.getTime(), timeZone });
   const canApply = await canApplyFor(world.database, accountId);
   return {
