@@ -1,4 +1,5 @@
 import { ListChecks, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Campaign } from '#contract/career/campaigns.ts';
 import { NeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { campaignPath } from '#web/shell/paths.ts';
@@ -25,11 +26,12 @@ interface CampaignCardProps {
 }
 
 const hidden: Tag = (inner) => <span className="visually-hidden">{inner}</span>;
+const quiet: Tag = (inner) => <span className={classes.unknown}>{inner}</span>;
 const figure: Tag = (inner) => <span className={classes.figure}>{inner}</span>;
 
 /** How many were opened, and for how many it cannot be known. */
-const viewsOf = ({ views, viewsUnknown: unknown = 0, applications }: Campaign): string =>
-  unknown === 0 ? String(views) : text('viewsPartlyKnown', { views, unknown, applications });
+const viewsOf = ({ views, viewsUnknown: unknown = 0 }: Campaign): ReactNode =>
+  unknown === 0 ? views : text.rich('viewsPartlyKnown', { views, unknown, quiet });
 
 function Figures({ campaign }: { campaign: Campaign }) {
   const figures = [

@@ -44,7 +44,7 @@ export const text = screenText({
   // One campaign: what came of it and what it sends, each a name with its value.
   applications: 'Applications',
   views: 'Views',
-  viewsPartlyKnown: '{views}, not known for {unknown} of {applications}',
+  viewsPartlyKnown: '{views} <quiet>{unknown} unknown</quiet>',
   interviews: 'Interviews',
   coverLetter: 'Cover letter',
   coverLetterOn: 'Unique for each job',

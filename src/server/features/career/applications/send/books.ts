@@ -50,7 +50,7 @@ export async function confirmArrival(
     patch: {
       evidence: sent?.evidence ?? null,
       sentAt: sentAt ?? sent?.sentAt ?? sent?.armedAt ?? now,
-      note: text.message('sentNote', { company }),
+      note: text.message('sentNote'),
     },
   });
   await notify(deps, executor, {

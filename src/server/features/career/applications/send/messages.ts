@@ -64,7 +64,7 @@ export const text = catalogue(
     // It arrived.
     arrived: 'The employer’s page confirmed that it arrived.',
     arrivedWithReceipt: 'The employer’s page confirmed that it arrived. Confirmation number: {receipt}.',
-    sentNote: 'Sent to {company}. I’m watching for a reply.',
+    sentNote: 'Sent. I’m watching for a reply.',
     sentTitle: 'Sent: {title}',
     sentBody: 'Your application reached {company}.',
     sentByYouBody: 'You confirmed it. I’m watching for a reply from {company}.',

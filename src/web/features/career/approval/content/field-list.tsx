@@ -10,6 +10,7 @@ import {
 import type { FormPlan, PlannedField, ValueSource } from '#contract/career/form.ts';
 import { fullDayInWords } from '#web/shell/applications/days.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import classes from './content.module.css';
 import type { FieldEdits } from './field-edits.ts';
 import { text } from './messages.ts';
@@ -49,6 +50,10 @@ function SourceMark({
 
 /** A day is read in words, though a form takes it as digits. */
 const shown = ({ kind, display }: PlannedField) => (kind === 'date' ? fullDayInWords(display) : display);
+
+/** Longer than this, or of several lines, a value is read as a text and not at a glance. */
+const AT_A_GLANCE = 120;
+const isProse = (value: string) => value.length > AT_A_GLANCE || value.includes('\n');
 
 interface GroupProps {
   title: string;
@@ -90,7 +95,7 @@ function FieldRow({
   edits,
 }: Omit<GroupProps, 'title' | 'fields'> & { field: PlannedField }) {
   return (
-    <div className={classes.field}>
+    <div className={classNames(classes.field, isProse(field.display) && classes.prose)}>
       <dt className={classes.label}>{field.label}</dt>
       <dd className={classes.value}>{edits?.editing === field.key ? edits.form(field) : shown(field)}</dd>
       <dd className={classes.origin}>

@@ -5,6 +5,7 @@ import type { BankEntry } from '#contract/career/hub/answers.ts';
 import { api, client } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/failure.ts';
 import { stateWords } from '#web/shell/applications/application-words.ts';
+import { fullDayInWords } from '#web/shell/applications/days.ts';
 import { dateWords } from '#web/shell/applications/moments.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
@@ -42,7 +43,7 @@ function Uses({ uses }: Pick<BankEntry, 'uses'>) {
               title,
               company,
               state: stateWords(state),
-              answer: said,
+              answer: fullDayInWords(said),
               link: linkTo(`${careerPaths.approvals}/${application_id}`),
             })}
           </li>
@@ -63,7 +64,7 @@ function Entry({ entry, onChange }: { entry: BankEntry; onChange: () => void }) 
       <div className={classes.entry}>
         <div>
           <p className={classes.question}>{entry.question}</p>
-          <p className={classes.value}>{entry.value}</p>
+          <p className={classes.value}>{fullDayInWords(entry.value)}</p>
           <p className={classes.origin}>
             <Sentences all={originOf(entry)} />
           </p>
