@@ -11,7 +11,7 @@ interface BandDay {
   /** Where nine of ten such days lie; null while that is not known. */
   band: { low: number; high: number } | null;
   outside: boolean;
-  /** Beside a day that lies outside. */
+  /** At a day that lies outside: below one that is too low, above one that is too high; over what else is drawn there. */
   note: string;
 }
 
@@ -47,6 +47,8 @@ export function DayBands({ label, heads, days, words, rangeWords, narrow }: DayB
   const width = Math.min(16, space * 0.6);
   const x = (place: number) => LEFT + 10 + (place + 0.5) * space;
   const y = (value: number) => TOP + (1 - Math.max(0, value) / (highest * 1.06)) * (HEIGHT - BOTTOM - TOP);
+  // Half a word's width from the edges.
+  const inside = (at: number) => Math.min(Math.max(at, LEFT + 24), full - 24);
   return (
     <figure className={classes.frame} aria-labelledby={caption}>
       <svg className={classes.chart} viewBox={`0 0 ${full} ${HEIGHT}`} aria-hidden>
@@ -76,28 +78,42 @@ export function DayBands({ label, heads, days, words, rangeWords, narrow }: DayB
               cy={y(value)}
               r={outside ? 5 : 4}
             />
-            {note !== '' && (
-              <text
-                className={classes.name}
-                x={x(place) + (place > days.length / 2 ? -10 : 10)}
-                y={y(value) + 4}
-                textAnchor={place > days.length / 2 ? 'end' : 'start'}
-              >
-                {note}
-              </text>
-            )}
             {under !== '' && (
-              <text x={x(place)} y={HEIGHT - 6} textAnchor="middle">
+              <text x={inside(x(place))} y={HEIGHT - 6} textAnchor="middle">
                 {under}
               </text>
             )}
           </g>
         ))}
+        <Notes days={days} x={(place) => inside(x(place))} y={y} />
       </svg>
       <BandTable caption={caption} {...{ label, heads, days, words, rangeWords, narrow }} />
     </figure>
   );
 }
+
+interface NotesProps {
+  days: readonly BandDay[];
+  /** Where the middle of a note stands, by the place of its day. */
+  x: (place: number) => number;
+  y: (value: number) => number;
+}
+
+/** What is written at days outside, over everything else that is drawn. */
+const Notes = ({ days, x, y }: NotesProps) =>
+  days.map(({ key, value, band, note }, place) =>
+    note === '' ? null : (
+      <text
+        key={key}
+        className={classes.name}
+        x={x(place)}
+        y={y(value) + (value < (band?.low ?? 0) ? 20 : -10)}
+        textAnchor="middle"
+      >
+        {note}
+      </text>
+    ),
+  );
 
 function BandTable({ caption, label, heads, days, words, rangeWords }: DayBandsProps & { caption: string }) {
   return (

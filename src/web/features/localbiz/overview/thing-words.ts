@@ -63,10 +63,10 @@ function casesOf({ kind, cases, now, before }: ThingReply, currency: string): st
 export function thingText(thing: ThingReply, currency: string): string {
   const { weekly } = thing;
   const words = (cents: number) => roundWords(cents, currency);
-  const amounts = text('weekly', {
-    amount: words(weekly.middle),
-    low: words(weekly.low),
-    high: words(weekly.high),
-  });
+  const isMore = weekly.middle > 0;
+  // The title says which way; the nearer end of the range comes first.
+  const [low, high] = isMore ? [weekly.low, weekly.high] : [-weekly.high, -weekly.low];
+  const said = { amount: words(Math.abs(weekly.middle)), low: words(low), high: words(high) };
+  const amounts = isMore ? text('weeklyUp', said) : text('weeklyDown', said);
   return `${amounts} ${casesOf(thing, currency)}`;
 }

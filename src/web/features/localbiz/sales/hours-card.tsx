@@ -7,6 +7,7 @@ import { pageLocale } from '#web/text/page-locale.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { hourWords } from './hour-words.ts';
 import { text } from './messages.ts';
 import type { Period } from './period.ts';
 import classes from './sales.module.css';
@@ -67,7 +68,8 @@ function Grid({ hours }: { hours: readonly Hour[] }) {
   const first = Math.min(...known);
   const columns = Array.from({ length: Math.max(...known) - first + 1 }, (_, place) => first + place);
   const weekdays = MONDAY_FIRST.filter((weekday) => hours.some((one) => one.weekday === weekday));
-  const top = anHour(busiest);
+  // The cell has room for two figures.
+  const top = anHour(busiest) < 10 ? anHour(busiest) : Math.round(anHour(busiest));
   return (
     <>
       <div
@@ -78,7 +80,7 @@ function Grid({ hours }: { hours: readonly Hour[] }) {
         <span />
         {columns.map((hour) => (
           <span key={hour} style={{ textAlign: 'center' }}>
-            {hour}
+            {hourWords(hour, 'hour')}
           </span>
         ))}
         {weekdays.flatMap((weekday) => [
@@ -93,7 +95,7 @@ function Grid({ hours }: { hours: readonly Hour[] }) {
                 className={classNames(classes.cell, isTop && classes.top)}
                 style={{ '--share': (share * 0.85).toFixed(2) } as React.CSSProperties}
               >
-                {isTop ? Math.round(top) : ''}
+                {isTop ? top : ''}
               </span>
             );
           }),
@@ -102,7 +104,7 @@ function Grid({ hours }: { hours: readonly Hour[] }) {
       <div className={classes.foot}>
         {text('busiest', {
           weekday: weekdayWords(busiest.weekday, 'long'),
-          hour: busiest.hour,
+          hour: hourWords(busiest.hour),
           tickets: top,
         })}
       </div>
@@ -123,7 +125,7 @@ function HoursTable({ hours }: { hours: readonly Hour[] }) {
               <td>
                 {text('hourCell', {
                   weekday: weekdayWords(one.weekday, 'long'),
-                  hour: one.hour,
+                  hour: hourWords(one.hour),
                   tickets: anHour(one),
                 })}
               </td>

@@ -11,20 +11,22 @@ const sales = (over: Partial<typeof totals>, taxes: { name: string; cents: numbe
 describe('what is beside the sales of a period', () => {
   it('is only what there is', () => {
     expect(besideSales(sales({}))).toBe('');
-    expect(besideSales(sales({ tip: 500 }))).toBe('Not in it: tips $5.00.');
-    expect(besideSales(sales({ refunded: 750 }))).toBe('$7.50 refunded is taken off.');
+    expect(besideSales(sales({ tip: 500 }))).toBe('Not included: tips $5.00.');
+    expect(besideSales(sales({ refunded: 750 }))).toBe('Refunds of $7.50 are subtracted.');
     expect(besideSales(sales({ tax: 1300, tip: 500, refunded: 750 }))).toBe(
-      'Not in it: tax $13.00 and tips $5.00. $7.50 refunded is taken off.',
+      'Not included: tax $13.00 and tips $5.00. Refunds of $7.50 are subtracted.',
     );
   });
 
   it('calls the tax by its name where the files name one alone', () => {
-    expect(besideSales(sales({ tax: 1300 }, [{ name: 'HST', cents: 1300 }]))).toBe('Not in it: HST $13.00.');
+    expect(besideSales(sales({ tax: 1300 }, [{ name: 'HST', cents: 1300 }]))).toBe(
+      'Not included: HST $13.00.',
+    );
     const two = [
       { name: 'TPS', cents: 500 },
       { name: 'TVQ', cents: 998 },
     ];
-    expect(besideSales(sales({ tax: 1498 }, two))).toBe('Not in it: tax $14.98.');
+    expect(besideSales(sales({ tax: 1498 }, two))).toBe('Not included: tax $14.98.');
   });
 });
 
