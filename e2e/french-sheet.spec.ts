@@ -46,9 +46,9 @@ test('an owner who logs in with a passkey brings a French spreadsheet in', async
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'ventes.xlsx', mimeType: type, buffer: Buffer.from(await frenchSheet()) });
-  await expect(page.getByRole('heading', { name: 'What each column becomes' })).toBeVisible();
-  await expect(page.getByText('Equal to the cent.')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring 14 lines in' }).click();
+  await expect(page.getByRole('heading', { name: 'What each column is' })).toBeVisible();
+  await expect(page.getByText('Matches to the cent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 14 lines' }).click();
   await page.getByRole('link', { name: 'See your sales' }).click();
   await expect(page.getByText('Pain de seigle')).toBeVisible();
 });

@@ -53,11 +53,11 @@ test("an owner brings a till's export in, opens what changed, and takes the file
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'items.csv', mimeType: 'text/csv', buffer: Buffer.from(tillFile()) });
-  await expect(page.getByRole('heading', { name: 'What each column becomes' })).toBeVisible();
-  await expect(page.getByText('Equal to the cent.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What each column is' })).toBeVisible();
+  await expect(page.getByText('Matches to the cent.')).toBeVisible();
   await expectSound(page, page.url());
   const file = page.url();
-  await page.getByRole('button', { name: /^Bring [\d,]+ lines in$/ }).click();
+  await page.getByRole('button', { name: /^Import [\d,]+ lines$/ }).click();
   await expect(page.getByRole('link', { name: 'See your sales' })).toBeVisible();
 
   await page.goto(`${product.aistore}/dashboard/overview`);
@@ -72,9 +72,9 @@ test("an owner brings a till's export in, opens what changed, and takes the file
   await expect(page.getByRole('heading', { name: 'Each day against what I expected' })).toBeVisible();
 
   await page.goto(file);
-  await page.getByRole('button', { name: 'Take this file out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take this file out' }).click();
-  await expect(page.getByText('Everything it brought is out of your sales again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
+  await expect(page.getByText('Its lines are no longer in your sales.')).toBeVisible();
 });
 
 test('an owner whose file has a column for each tax sees what each brought, and only what there is', async ({
@@ -91,9 +91,9 @@ test('an owner whose file has a column for each tax sees what each brought, and 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'juin.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
-  await page.getByRole('button', { name: 'Bring 40 lines in' }).click();
+  await page.getByRole('button', { name: 'Import 40 lines' }).click();
   await page.getByRole('link', { name: 'See your sales' }).click();
-  await expect(page.getByText('and so do I. Not in it: tax $120.00.', { exact: false })).toBeVisible();
+  await expect(page.getByText('for these days. Not included: tax $120.00.', { exact: false })).toBeVisible();
   await expect(page.getByText('tips')).toHaveCount(0);
   const taxes = page.getByRole('heading', { name: 'Taxes charged' }).locator('xpath=ancestor::section[1]');
   await expect(taxes).toContainText('TVQ$80.00');

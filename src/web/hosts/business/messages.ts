@@ -24,14 +24,14 @@ export const text = screenText({
   team: 'Team',
   dangerZone: 'Danger Zone',
   nothingEnds:
-    'Businesses that you alone own end with your account. One with another owner goes on. Your export contains what you own.',
+    'A business only you own is deleted with your account. One with another owner stays open. Your export includes the businesses you own.',
 
   // What the screens of accounts say on the business host.
   loginHeadline: 'Nothing reaches a customer without your approval.',
   loginText: 'Your business profile is where you left it.',
   loginLead: 'LocalBiz AI and AI Store, for your business.',
   signupHeadline: 'The agents do the work. Nothing is sent without your approval.',
-  signupText: 'Bring in your sales as a file and see what matters in them. More agents are being built.',
+  signupText: 'Import your sales from a file and see what matters in them. More agents are being built.',
   signupTitle: 'Create Your Business Account',
   signupLead: 'Two minutes here, then your business profile.',
   // Said in French too: it is for those who would rather read that.
@@ -42,11 +42,11 @@ export const text = screenText({
   keptProfile: 'The businesses you own, with their shops, files, sales and open invitations',
   keptAccount: 'Your account and login history',
   keptMessages: 'Messages and notifications',
-  deletes: 'Deletes your account and every business that you alone own from this service.',
+  deletes: 'Deletes your account and every business only you own from this service.',
   deleteConfirm:
     'Everything is erased in {days, plural, one {# day} other {# days}}. Until then, you can log in and keep it.',
   ending:
-    'Your account and every business that you alone own are erased on that day. Until then, you can keep everything.',
-  endingBanner: 'Every business that you alone own is erased too.',
+    'Your account and every business only you own are erased on that day. Until then, you can keep everything.',
+  endingBanner: 'Every business only you own is erased too.',
   deletionTakenBack: 'Your account won’t be deleted. Nothing was erased.',
 });

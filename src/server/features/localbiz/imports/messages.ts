@@ -11,7 +11,7 @@ export const text = catalogue(
       'These are reviews you wrote about other places. For those about your shop, export “Google Business Profile” from Google Takeout.',
     tooMuch: 'This file takes too long to read. Export a shorter period.',
     othersFirst: 'I’m still reading other files. Try again in a minute.',
-    nothingLeft: 'There is nothing in this file that I could bring in.',
+    nothingLeft: 'I found no sales, customers, products or reviews in this file.',
 
     // Why a step is refused.
     notYetRead: 'This file is still being read. Wait until it’s done.',
@@ -20,15 +20,15 @@ export const text = catalogue(
       'I can’t read {rows, number} of {all, number} rows. Look at them first, then confirm that you want the rest.',
     notThatState: 'This file was changed in another tab. Reload the page.',
     undoTooLate:
-      'This file was brought in more than {days, plural, one {# day} other {# days}} ago, so it can’t be taken out any more.',
+      'This file was imported more than {days, plural, one {# day} other {# days}} ago, so the import can’t be undone anymore.',
     shopClosed:
-      '{shop} is closed and takes no more files. Open it again first, or bring the file in for another shop.',
-    undoFirst: 'Take this file out before you delete it.',
+      '{shop} is closed and takes no more files. Open it again first, or import the file for another shop.',
+    undoFirst: 'Undo this import before you delete the file.',
   },
   {
     // Said of files that were brought before lists of customers and of products, and reviews, could be kept.
-    reviewsLater: 'These are reviews, which couldn’t be brought in then. Bring them in once more.',
-    catalogueLater: 'This is a list of products, which couldn’t be brought in then. Bring it in once more.',
-    customersLater: 'This is a list of customers, which couldn’t be brought in then. Bring it in once more.',
+    reviewsLater: 'These are reviews, which couldn’t be imported then. Import them again.',
+    catalogueLater: 'This is a list of products, which couldn’t be imported then. Import it again.',
+    customersLater: 'This is a list of customers, which couldn’t be imported then. Import it again.',
   },
 );

@@ -17,7 +17,7 @@ export const text = screenText({
     other {Pound sterling (GBP)}
   }`,
   counted:
-    'Your sales are counted this way already, so the end of the day and the currency stay. To change them, take the files out under Data and bring them in again.',
+    'Your sales are already counted this way, so you can’t change these now. To change them, undo the imports under Data, then import the files again.',
   saved: 'Saved.',
   saveFailed: 'The server didn’t respond. Nothing was changed. Try again.',
 });

@@ -53,9 +53,9 @@ export const text = screenText({
   shopCloseNamed: 'Close {name}',
   shopCloseQuestion: 'Close {name}?',
   shopCloseEnds:
-    'It takes no more files, and it’s no longer offered when you bring a file in or say which shops people see.',
+    'It takes no more files, and it’s no longer offered when you import a file or say which shops people see.',
   shopCloseStays:
-    'Nothing is deleted: its sales still count, and “Export everything” in Settings includes them. To remove them, take its files out within {days, plural, one {# day} other {# days}} of bringing them in, or close the whole business.',
+    'Nothing is deleted: its sales still count, and “Export everything” in Settings includes them. To remove them, undo its imports within {days, plural, one {# day} other {# days}}, or close the whole business.',
   shopLastOpen: 'Your only open shop. You can close the whole business in Settings.',
   shopCloseUndo: 'You can open it again here.',
   shopClosed: '{name} is closed.',

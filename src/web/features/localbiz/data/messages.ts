@@ -2,54 +2,54 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   title: 'Data',
-  lead: 'What I work from. Every file can be taken back out for 30 days, with everything it brought.',
+  lead: 'What I work from. You can undo any import for 30 days.',
   files: 'Your files',
-  bringOne: 'Bring a file in',
+  bringOne: 'Import a file',
   connect: 'Connect your till',
   connectText:
-    'Direct connections to Square, Shopify, WooCommerce and Google are still being built. Until then, an export brings in the same sales.',
-  readOnly: 'You can look at your business’s data. An owner or a manager brings files in.',
+    'Direct connections to Square, Shopify, WooCommerce and Google are still being built. Until then, import an export from your till.',
+  readOnly: 'You can look at your business’s data. Only owners and managers can import files.',
   loading: 'Loading your files',
   loadFailed: 'Couldn’t load your files.',
   signIn: 'Please log in to see your files.',
   none: 'No files yet',
   noneText:
-    'Export your sales from your till and drop the file here. I’ll show you what it holds before I keep anything.',
+    'Export your sales from your till and drop the file here. I’ll show you what’s in it before anything is saved.',
   fresh: 'Sales up to {day, date, medium}',
   notFresh: 'No sales yet',
-  stale: 'Your last sales are from {day, date, medium}. Bring a newer export in to see what happened since.',
+  stale: 'Your last sales are from {day, date, medium}. Import a newer export to see what happened since.',
   count: '{count, plural, one {# file} other {# files}}',
   days: '{from, date, medium} to {to, date, medium}',
   lines:
     '{kind, select, customers {{count, plural, one {# person} other {# people}}} items {{count, plural, one {# product} other {# products}}} reviews {{count, plural, one {# review} other {# reviews}}} other {{count, plural, one {# line} other {# lines}}}}',
   working:
     '{done, number} of {all, number} {kind, select, customers {people} items {products} reviews {reviews} other {lines}}',
-  undoUntil: 'Can be taken out until {day, date, medium}',
-  reading: 'Being read',
-  refused: 'Not brought in',
-  staged: 'Waits for you',
-  committing: 'Being brought in',
-  committed: 'Brought in',
-  undoing: 'Being taken out',
-  undone: 'Taken out',
+  undoUntil: 'Undo until {day, date, medium}',
+  reading: 'Reading',
+  refused: 'Not imported',
+  staged: 'Waiting for you',
+  committing: 'Importing',
+  committed: 'Imported',
+  undoing: 'Undoing',
+  undone: 'Undone',
 
-  // What people write.
+  // What customers write.
   reviews: 'Your reviews',
   reviewCount: '{count, plural, one {# review} other {# reviews}}',
-  noReviews: 'None yet. Bring in what Google Takeout gives you for your Business Profile.',
+  noReviews: 'None yet. Import the Google Takeout file of your Business Profile.',
   reviewsFailed: 'Couldn’t load your reviews.',
   loadingReviews: 'Loading your reviews',
   starsOf: '{stars, plural, one {# star} other {# stars}}',
   recommended: 'Recommend you',
   notRecommended: 'Don’t recommend you',
-  withText: 'With words',
-  answered: 'You wrote back',
+  withText: 'With a comment',
+  answered: 'You replied',
 
   // What is sold here.
   catalogue: 'Your catalogue',
   itemCount: '{count, plural, one {# product} other {# products}}',
   noCatalogue:
-    'None yet. Bring in a product or stock list: with what items cost you, I can say what they earn.',
+    'None yet. Import a product or stock list. With what items cost you, I can work out your margin.',
   catalogueFailed: 'Couldn’t load your catalogue.',
   loadingCatalogue: 'Loading your catalogue',
   known: `{what, select,
@@ -64,20 +64,20 @@ export const text = screenText({
   customers: 'Your customers',
   customerCount: '{count, plural, one {# customer} other {# customers}}',
   noCustomers:
-    'None yet. Bring in a list from your till or your newsletter: I read what it says of consent, and write to nobody.',
+    'None yet. Import a list from your till or newsletter. I read the consent in it and message nobody.',
   customersFailed: 'Couldn’t load your customers.',
   loadingCustomers: 'Loading your customers',
   channel: '{channel, select, email {Email} other {Text message}}',
   standing: `{standing, select,
     reachable {Have an address or number}
-    proven {Said yes, with the day}
+    proven {Opted in, date known}
     implied {Bought within two years}
-    unproven {Said yes, without a day}
-    withdrawn {Said no}
-    other {Said nothing}
+    unproven {Opted in, no date}
+    withdrawn {Opted out}
+    other {No consent on file}
   }`,
   whoMay:
-    'I may write to those who said yes with the day, or bought within two years. Nobody else: a yes without a day proves nothing.',
+    'I can message customers who opted in on a known date or bought within two years. An opt-in without a date doesn’t prove consent.',
   suppressed:
-    '{count, plural, one {# address or number is} other {# addresses and numbers are}} never written to, whatever a file says.',
+    '{count, plural, one {# address or number is} other {# addresses and numbers are}} never messaged, even if a later file says they opted in.',
 });

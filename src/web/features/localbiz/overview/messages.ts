@@ -6,7 +6,7 @@ export const text = screenText({
   logo: 'Legwork, home',
   welcomeTitle: 'The shop’s legwork, next.',
   welcomeLead:
-    'The agents of LocalBiz AI and AI Store are still being built. You can open your business account now, bring your till’s export in and see what matters in your sales. Each agent appears there when it’s ready.',
+    'The agents of LocalBiz AI and AI Store are still being built. You can open your business account now, import your till’s sales and see what matters in them. Each agent appears there when it’s ready.',
   createAccount: 'Create a business account',
   logIn: 'Log in',
   services: 'Services',
@@ -14,7 +14,7 @@ export const text = screenText({
   terms: 'Terms of Service',
 
   // The business dashboard's first screen: its first steps.
-  shopLead: 'Set up your shop, then bring in a file of your sales. I tell you what matters in it.',
+  shopLead: 'Set up your shop, then import a file of your sales. I’ll tell you what matters in it.',
   firstSteps: 'Your first steps',
   waitingTitle: 'Waiting for you',
   oneToStart: '1 to do',
@@ -29,7 +29,7 @@ export const text = screenText({
   profileSetUp: 'Set it up',
   profileKnown: '{name}, {trade} in {city}.',
   sales: 'Your sales',
-  salesNote: 'Bring in an export of your till, and see what matters in it.',
+  salesNote: 'Import an export from your till and see what matters in it.',
 
   // The place of AI Store in the business account.
   storeTitle: 'Store Overview',

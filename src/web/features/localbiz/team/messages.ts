@@ -18,8 +18,8 @@ export const text = screenText({
 
   // What can be done with one of them.
   change: 'Change',
-  changeNamed: 'Change what {name} may do',
-  changed: 'Saved what {name} may do.',
+  changeNamed: 'Change what {name} can do',
+  changed: 'Saved what {name} can do.',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   removeQuestion: 'Remove {name} from {business}?',
@@ -35,14 +35,14 @@ export const text = screenText({
   roleLabel: 'Role',
   roleHelp: `{role, select,
     owner {Sees and does everything, invites people and can close the business.}
-    manager {Sees the agents of their shops, changes what they work from and approves what they send.}
-    other {Sees the agents of their shops. Can’t change, send or export anything.}
+    manager {Sees the data of their shops, imports files and approves what the agents send.}
+    other {Sees the data of their shops. Can’t change, send or export anything.}
   }`,
   shopsLabel: 'Shops',
-  allShops: 'All shops, also new ones',
+  allShops: 'All shops, including new ones',
   someShops: 'Only some',
   whichShops: 'Which ones',
-  limitLabel: 'Largest order they may approve alone, in dollars',
+  limitLabel: 'Largest order they can approve alone, in dollars',
   limitHelp: 'Leave empty for no limit.',
   limitWrong: 'Enter an amount in whole dollars, or nothing.',
   shopMissing: 'Choose at least one shop.',
@@ -62,7 +62,7 @@ export const text = screenText({
   withdrawn: 'The invitation to {email} no longer works.',
 
   // Beside it, and the ways out.
-  rolesTitle: 'What each may do',
+  rolesTitle: 'What each role can do',
   leaveTitle: 'Leave this business',
   leaveAbout: 'You lose access right away. Your own account stays as it is.',
   leaveLast: 'You’re its only owner. Make someone else the owner first, or close it.',

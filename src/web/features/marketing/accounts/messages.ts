@@ -28,7 +28,7 @@ export const text = screenText({
     'It tells you what matters in your sales. Next, it will analyze your reviews, plan your stock and draft the messages you never get around to.',
   businessAddress: 'Have your shop’s name and address ready',
   businessStore: 'Includes AI Store, for selling online',
-  businessOpen: 'Bring in your sales as a file. More agents are being built.',
+  businessOpen: 'Import your sales from a file. More agents are being built.',
   businessSignup: 'Launch Business AI',
   businessLogin: 'Log in to LocalBiz AI',
 });

@@ -12,7 +12,7 @@ export const text = screenText({
   todayAccount:
     'You can open a business account and set up your shop’s profile: name, type of business, location and opening hours.',
   todaySales:
-    'You can bring in your sales: an export from Square, Shopify, Clover, Toast, WooCommerce or Stripe, or any other table of sales, and your lists of customers, products and reviews. You see what Legwork makes of each column, and its sums beside the file’s, before anything is kept. A file can be taken back out for {days, plural, one {# day} other {# days}}, with everything it brought.',
+    'You can import your sales: an export from Square, Shopify, Clover, Toast, WooCommerce or Stripe, or any other table of sales, and your lists of customers, products and reviews. You see what Legwork found in each column, and its totals beside the file’s, before anything is saved. You can undo an import for {days, plural, one {# day} other {# days}}.',
   todayOverview:
     'From that, you see each day beside what was to be expected, what sells and when, and at most five changes that chance doesn’t explain.',
   todayTeam:
@@ -23,7 +23,7 @@ export const text = screenText({
   // Pictures of the running product, on the pages of what runs already.
   recordedTitle: 'What it looks like today',
   recordedText:
-    'Screenshots of the running product: the demo business that comes with every copy, a practice bakery with two years of sales brought in as files. Nothing is mocked up.',
+    'Screenshots of the running product: the demo business that comes with every copy, a practice bakery with two years of sales imported from files. Nothing is mocked up.',
   recordedOverview:
     'The overview: sales of the last days beside what was expected, and the changes that chance doesn’t explain, each with its range.',
   recordedSales: 'Sales: each day beside its expected range, what sells, and at which hours.',
@@ -50,7 +50,7 @@ export const text = screenText({
   localbizOutcomeTitle: 'It shows the results',
   localbizOutcomeText: 'You see them next to what was expected, even when it didn’t work.',
   localbizCallTitle: 'Start with your shop’s name.',
-  localbizCallText: 'Then bring in your sales. The agents follow one by one.',
+  localbizCallText: 'Then import your sales. The agents follow one by one.',
 
   // The example on it: what people said of a bakery.
   reviewsExampleTitle: 'What people said',
@@ -76,7 +76,7 @@ export const text = screenText({
   salesText: 'What sold, what didn’t, and since when, on one page.',
   answersTitle: 'Customers, day and night',
   answersText: 'It answers what your own pages can answer. Refunds and promises wait for you.',
-  storeBringTitle: 'Bring in your sales',
+  storeBringTitle: 'Import your sales',
   storeBringText: 'Upload them as a file. Your products come with them, and product sheets later.',
   storeDecideText: 'New text appears next to the old. It never changes a price on its own.',
   storeCountTitle: 'It keeps track',

@@ -22,7 +22,7 @@ export const text = screenText({
     currency {Currency}
     location {Place}
     status {Sale or refund}
-    other {Left at the door}
+    other {Not imported}
   }`,
   ofPeople: `{field, select,
     customer_name {Name}

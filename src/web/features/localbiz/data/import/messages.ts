@@ -2,7 +2,7 @@ import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
   back: 'Data',
-  here: 'Bring a file in',
+  here: 'Import a file',
   loading: 'Loading this file',
   loadFailed: 'Couldn’t load this file.',
   signIn: 'Please log in to see this file.',
@@ -27,32 +27,31 @@ export const text = screenText({
     other {orders, {count, plural, one {# line} other {# lines}}}
   }`,
   readingTitle: 'Reading {name}',
-  readingLead: 'I’m working out what it holds. Nothing is kept yet. You can leave this page.',
-  refusedTitle: 'I couldn’t bring this file in',
-  openLead:
-    '{count, plural, one {One thing is yours to say, then nothing is left to guess.} other {# things are yours to say, then nothing is left to guess.}} Nothing is kept yet.',
-  stagedLead: 'This is what I’d make of it. Nothing is kept yet.',
-  committingLead: 'I’m bringing it in. You can leave this page.',
+  readingLead: 'I’m working out what’s in it. Nothing is saved yet. You can leave this page.',
+  refusedTitle: 'I couldn’t import this file',
+  openLead: 'I need {count, plural, one {one answer} other {# answers}} from you. Nothing is saved yet.',
+  stagedLead: 'Check what I found. Nothing is saved yet.',
+  committingLead: 'I’m importing it. You can leave this page.',
   committedLead:
     '{kind, select, customers {They’re among your customers.} items {They’re in your catalogue.} reviews {They’re among your reviews.} other {It’s in your sales.}}',
-  undoingLead: 'I’m taking everything out that it brought. You can leave this page.',
+  undoingLead: 'I’m undoing this import. You can leave this page.',
   undoneLead:
-    '{kind, select, customers {Everything it brought is out again. Whoever said no stays a no.} reviews {Everything it brought is out again.} items {Everything it brought is out again. Prices, costs and stock are as they were before.} other {Everything it brought is out of your sales again.}}',
+    '{kind, select, customers {This import was undone. Opt-outs stay.} reviews {This import was undone.} items {This import was undone. Prices, costs and stock are as they were before.} other {This import was undone. Its lines are no longer in your sales.}}',
 
   // What each column becomes.
-  columns: 'What each column becomes',
+  columns: 'What each column is',
   columnCount: '{count, plural, one {# column} other {# columns}}',
   theirColumn: 'Their column',
-  asItStands: 'As it stands there',
-  becomes: 'Becomes',
+  asItStands: 'Examples',
+  becomes: 'Imported as',
   howSure: 'How sure',
   sure: 'Sure',
   likely: 'Likely',
   checkThis: 'Please check',
-  yours: 'You said so',
-  notNeeded: 'Nothing here needs it',
+  yours: 'Your choice',
+  notNeeded: 'Not needed',
   showAll: 'Show all {count, number}',
-  becomesOf: 'What “{header}” becomes',
+  becomesOf: 'What “{header}” is imported as',
 
   // What is asked.
   shopQuestion: 'Which of your shops is this file from?',
@@ -60,9 +59,9 @@ export const text = screenText({
   dateQuestion: 'What comes first in a date such as {sample}?',
   dayFirst: 'The day',
   monthFirst: 'The month',
-  placesQuestion: 'It names {places}. Which of them are this shop?',
+  placesQuestion: 'This file names {places}. Which of them are this shop?',
   placesDone: 'Use these',
-  shopsOfPlacesQuestion: 'This file is of several places. Which of your shops is each?',
+  shopsOfPlacesQuestion: 'This file covers several places. Which of your shops is each?',
   noPlace: 'Rows without a place',
   leaveOut: 'Leave it out',
   shopsOfPlacesDone: 'Use these shops',
@@ -70,38 +69,38 @@ export const text = screenText({
   columnQuestion: 'What is “{header}”?',
 
   // What would happen.
-  wouldHappen: 'What would happen',
+  wouldHappen: 'What I’d import',
   forShop: 'In {shop}',
   placesLeftOut: 'Left out: {places}',
   changeShops: 'Change which shop each place is',
   ofShop:
     '{places}: {kind, select, reviews {{count, plural, one {# review} other {# reviews}}} other {{count, plural, one {# line} other {# lines}}}}',
-  happened: 'What it brought',
+  happened: 'What was imported',
   newLines:
     '{kind, select, customers {{count, plural, one {person with something new} other {people with something new}}} items {{count, plural, one {product with something new} other {products with something new}}} reviews {{count, plural, one {new review} other {new reviews}}} other {{count, plural, one {new line} other {new lines}}}}',
-  knownLines: 'here already',
+  knownLines: 'already imported',
   leftOut: 'left out',
   inFile: 'File',
   iRead: 'I read',
   sumOf:
     '{field, select, gross {Before discounts} discount {Discounts} net {Sales} tax {Tax} tip {Tips} other {Sum}}',
-  equal: 'Equal to the cent. {from, date, medium} to {to, date, medium}.',
-  unequal: 'The sums differ by {amount}. Look at the columns before you bring it in.',
+  equal: 'Matches to the cent. {from, date, medium} to {to, date, medium}.',
+  unequal: 'The sums differ by {amount}. Check the columns before you import it.',
 
   // What I noticed.
   noticed: 'What I noticed',
   equalLines:
     '<b>{count, plural, one {# equal line.} other {# equal lines.}}</b> Two coffees on one ticket are two sales; I keep both.',
   refunds:
-    '<b>{count, plural, one {# refund} other {# refunds}} of {amount}.</b> They lower the day they happened.',
+    '<b>{count, plural, one {# refund} other {# refunds}} of {amount}.</b> They’re subtracted on the day they happened.',
   refundsAlone:
     '<b>{count, plural, one {# refund} other {# refunds}} without a sale in this file.</b> I keep them and count them.',
   afterMidnight:
     '<b>{count, plural, one {# line} other {# lines}} after midnight</b> belong to the evening before, by your close-out hour.',
-  withoutTime: '<b>No times in the file.</b> Days are right; hours stay empty.',
-  noCurrency: '<b>No currency in the file.</b> I take {currency} from your business.',
+  withoutTime: '<b>No times in the file.</b> You’ll see sales by day, not by hour.',
+  noCurrency: '<b>No currency in the file.</b> I use {currency} from your business profile.',
   taxes:
-    '<b>Tax as {region, select, several {each shop’s province} other {{region}}} charges it on {usual, number} of {all, number} lines.</b> The others have another tax or none. I keep what the file says.',
+    '<b>{usual, number} of {all, number} lines have the usual tax of {region, select, several {each shop’s province} other {{region}}}.</b> The rest have another tax or none. I keep what the file says.',
   leftOutReason: `{reason, select,
     duplicate {<b>{count, plural, one {# row} other {# rows}} twice in the file:</b> I keep the first.}
     unreadable {<b>{count, plural, one {# row} other {# rows}} left out:</b> I can’t read them.}
@@ -110,41 +109,39 @@ export const text = screenText({
     nameless {<b>{count, plural, one {# row} other {# rows}} left out:</b> no name and no product number.}
     nobody {<b>{count, plural, one {# row} other {# rows}} left out:</b> no email address, phone number or number at your till.}
     not_a_sale {<b>{count, plural, one {# row} other {# rows}} left out:</b> voided, open, a gift card or no sale.}
-    other {<b>{count, plural, one {# row} other {# rows}} left out:</b> titles and totals.}
+    other {<b>{count, plural, one {# row} other {# rows}} left out:</b> headings and totals.}
   }`,
   readThem: 'Read them',
   hideThem: 'Hide them',
   rowNumber: 'Row {line, number}',
   rowsFailed: 'Couldn’t load the rows.',
-  nothing: 'Nothing out of the ordinary.',
+  nothing: 'Nothing unusual.',
 
   // What can be done.
   cancel: 'Cancel',
   bring:
-    'Bring {kind, select, customers {{count, plural, one {# person} other {# people}}} items {{count, plural, one {# product} other {# products}}} reviews {{count, plural, one {# review} other {# reviews}}} other {{count, plural, one {# line} other {# lines}}}} in',
+    'Import {kind, select, customers {{count, plural, one {# person} other {# people}}} items {{count, plural, one {# product} other {# products}}} reviews {{count, plural, one {# review} other {# reviews}}} other {{count, plural, one {# line} other {# lines}}}}',
   nothingNew: 'Nothing new in this file',
-  undoNotePeople:
-    'You can take the whole file back out with one press, for 30 days. Only a no stays: whoever said it is never written to.',
-  undoNote: 'You can take the whole file back out with one press, for 30 days.',
-  manyUnreadable:
-    'I can’t read more than a fifth of the rows. Look at them, then say that you want the rest.',
-  wantRest: 'Bring the rest in',
+  undoNotePeople: 'You can undo this import for 30 days. Opt-outs stay: those people are never messaged.',
+  undoNote: 'You can undo this import for 30 days.',
+  manyUnreadable: 'I can’t read more than a fifth of the rows. Check them before you import the rest.',
+  wantRest: 'Import the rest',
   progress:
     '{done, number} of {all, number} {kind, select, customers {people} items {products} reviews {reviews} other {lines}}',
-  takeOut: 'Take this file out',
-  takeOutTitle: 'Take this file out?',
+  takeOut: 'Undo this import',
+  takeOutTitle: 'Undo this import?',
   takeOutText:
-    '{kind, select, customers {Everything it brought goes: {count, plural, one {# person} other {# people}}. What other files brought stays, and so does every no.} reviews {{count, plural, one {# review goes} other {# reviews go}}. What other files brought stays.} items {What it says of {count, plural, one {# product} other {# products}} goes. What other files say stays.} other {Everything it brought leaves your sales: {count, plural, one {# line} other {# lines}}. What other files brought stays.}}',
+    '{kind, select, customers {This removes {count, plural, one {# person} other {# people}}. What you imported from other files stays, and so does every opt-out.} reviews {This removes {count, plural, one {# review} other {# reviews}}. What you imported from other files stays.} items {This removes what the file says about {count, plural, one {# product} other {# products}}. What you imported from other files stays.} other {This removes {count, plural, one {# line} other {# lines}} from your sales. What you imported from other files stays.}}',
   undoUntil: 'Until {day, date, medium}',
   seeSales: 'See your sales',
   seeCustomers: 'See your customers',
   seeCatalogue: 'See your catalogue',
   seeReviews: 'See your reviews',
   rowsTitle: 'Is it something else?',
-  rowsLead: 'Say what each row is, and I read it again. Then you can say what each column is.',
+  rowsLead: 'Tell me what each row is, and I’ll read the file again. Then you can set what each column is.',
   rowsAre:
     '{kind, select, sale_lines {One item sold} order_lines {A line of an order} customers {A customer} items {A product} reviews {A review} other {A whole sale}}',
-  anotherFile: 'Bring another file in',
-  readOnly: 'You can look at this file. An owner or a manager decides about it.',
+  anotherFile: 'Import another file',
+  readOnly: 'You can look at this file. Only owners and managers can import it.',
   failed: 'That didn’t work. Nothing changed: try again.',
 });
