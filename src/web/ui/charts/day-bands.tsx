@@ -60,7 +60,7 @@ export function DayBands({ label, heads, days, words, rangeWords, narrow }: DayB
             </text>
           </g>
         ))}
-        {days.map(({ key, value, band, outside, label: under, note }, place) => (
+        {days.map(({ key, value, band, outside, label: under }, place) => (
           <g key={key}>
             {band !== null && (
               <rect
