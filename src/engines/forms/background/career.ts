@@ -110,10 +110,21 @@ export function roleYears(asked: AskedQuestion): Outcome | null {
 const TOTAL_FRAME =
   /\b(total|overall|professional|professionnelle|work|working|travail|paid|full time|au total|in total|combined)\b/;
 
+/** Whether a word tells one of the recorded skills: "commercial work" of somebody who did commercial and residential wiring is not all work. */
+const namesPartOfSkill = ({ text, context }: AskedQuestion): boolean =>
+  (context.skill_use ?? []).some(({ skill }) =>
+    plainLabel(skill)
+      .split(' ')
+      .some(
+        (word) => word.length > 5 && word !== 'experience' && !TOTAL_FRAME.test(word) && says(text, word),
+      ),
+  );
+
 /** Years of all work, from the dated jobs; an answer given before must agree with them to a year. */
 export function totalYears(asked: AskedQuestion): Outcome | null {
   if (
     !TOTAL_FRAME.test(asked.text) ||
+    namesPartOfSkill(asked) ||
     hasMore(
       withDigits(asked.text).replace(/\b(combined|overall|employment|emploi|carriere|career)\b/g, ''),
       [],

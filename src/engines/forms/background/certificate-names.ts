@@ -51,6 +51,9 @@ const named = (word: string, words: readonly string[]): boolean =>
 
 const askedOf = (text: string): string[] => tellingWords(text.replaceAll(PAST, ' ').replaceAll(HELD, ' '));
 
+/** Whether a text asks of a certificate and says not which: "Is your certification still valid?" */
+export const namesNone = (text: string): boolean => askedOf(text).length === 0;
+
 /** The recorded certificate that a question names, with every telling word of the question; -1 when none or several have them all. */
 export function certificateAsked(text: string, certificates: readonly Certificate[]): number {
   const asked = askedOf(text);

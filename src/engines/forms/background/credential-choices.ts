@@ -2,7 +2,7 @@ import type { Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, type Option, pick } from '#engines/forms/screening/asked.ts';
 import { isDecline, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { certificateAsked, certificateNearly } from './certificate-names.ts';
+import { certificateAsked, certificateNearly, namesNone } from './certificate-names.ts';
 import {
   type Certificate,
   derivedFrom,
@@ -85,4 +85,11 @@ export function oneOffered(asked: AskedQuestion): Outcome | null {
         derivedFrom(messages.message('onList'), held[at] ?? 0, context),
       )
     : null;
+}
+
+/** A question that says not which certificate it means, with what stands before it: "RCR niveau C : est-elle encore valide?" */
+export function withSetting(asked: AskedQuestion): AskedQuestion {
+  const { label, help, kind } = asked.question;
+  if (help === '' || kind === 'multi' || !namesNone(asked.text)) return asked;
+  return { ...asked, text: help.includes(label) ? plainLabel(help) : `${plainLabel(help)} ${asked.text}` };
 }

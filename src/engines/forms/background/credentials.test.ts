@@ -59,3 +59,21 @@ describe('a degree', () => {
     expect(planned('Do you hold a master’s degree or a doctorate?', ['Yes', 'No'])).toBe('No');
   });
 });
+
+describe('words of a degree that name something else', () => {
+  it('deny no licence, no membership and nobody who works so', () => {
+    expect(planned('Do you hold a master electrician license?', ['Yes', 'No'])).toBeNull();
+    expect(planned('Are you a master plumber?', ['Yes', 'No'])).toBeNull();
+    expect(planned('Do you hold a master’s license in this state?', ['Yes', 'No'])).toBeNull();
+    expect(planned('Do you hold a master’s degree?', ['Yes', 'No'])).toBe('No');
+  });
+});
+
+describe('a certificate that is named before the question', () => {
+  it('is the one that the question means', () => {
+    expect(planned('Standard First Aid (CNESST): is your certification still valid?', ['Yes', 'No'])).toBe(
+      'No',
+    );
+    expect(planned('Welding ticket: is your certification still valid?', ['Yes', 'No'])).toBeNull();
+  });
+});

@@ -7,8 +7,15 @@ import {
   PENDING,
   withoutNotEnded,
 } from './certificate-state.ts';
-import { oneOffered, stateOf } from './credential-choices.ts';
-import { certificateAsked, certificateNearly, certificateOfCode, HELD, PAST } from './certificate-names.ts';
+import { oneOffered, stateOf, withSetting } from './credential-choices.ts';
+import {
+  certificateAsked,
+  certificateNearly,
+  certificateOfCode,
+  HELD,
+  namesNone,
+  PAST,
+} from './certificate-names.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -71,7 +78,11 @@ function withoutLevels(asked: AskedQuestion): AskedQuestion {
 }
 
 /** Whether the person holds a certificate: recorded and valid, past its end, or excluded by another; never a mere no. */
-export function certificateOutcome(given: AskedQuestion): Outcome | null {
+export function certificateOutcome(question: AskedQuestion): Outcome | null {
+  return outcomeOf(withSetting(question));
+}
+
+function outcomeOf(given: AskedQuestion): Outcome | null {
   const levelled = withoutLevels(given);
   const asked = { ...levelled, text: withoutNotEnded(levelled.text) };
   const { question, context, text } = asked;

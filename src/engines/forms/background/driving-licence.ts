@@ -19,17 +19,27 @@ export interface Licence {
   has: boolean;
   class: string;
   region: string;
+  /** Whether it is one on the way to a full one: "restricted", "learner"; false where nothing says so. */
+  limited: boolean;
 }
+
+/** What a licence is called that is not yet a full one. */
+export const LIMITED =
+  /\b(restricted|learner\w*|provisional|probation\w*|graduated|intermediate|restreinte?|apprenti|probatoire)\b/;
 
 const textOf = (one: unknown): string => (typeof one === 'string' ? one : '');
 
 /** A licence that was told; null for anything else. */
 export function licenceOf(value: unknown): Licence | null {
-  if (typeof value === 'boolean') return { has: value, class: '', region: '' };
+  if (typeof value === 'boolean') return { has: value, class: '', region: '', limited: false };
   if (!isRecord(value) || typeof value.has !== 'boolean') return null;
+  const said = [value.class, value.type, value.status].map(textOf).join(' ');
   return {
     has: value.has,
-    class: textOf(value.class),
+    class: textOf(value.class)
+      .replace(/\([^)]*\)/g, ' ')
+      .trim(),
+    limited: LIMITED.test(plainLabel(said)),
     region: textOf(value.region ?? value.state ?? value.jurisdiction),
   };
 }

@@ -7,7 +7,6 @@ import {
   type AskedQuestion,
   isPlain,
   pick,
-  pickAll,
   sayYesOrNo,
   says,
   wantsYesOrNo,
@@ -49,7 +48,7 @@ export const patternOf = (name: string): RegExp | undefined =>
   LANGUAGES.find(([, english]) => english === name)?.[0];
 
 /** The plain name of a language without what stands behind it in brackets: "Langue des signes québécoise (LSQ)". */
-const bare = (name: string): string => plainLabel(name.replace(/\([^)]*\)/g, ' '));
+export const bare = (name: string): string => plainLabel(name.replace(/\([^)]*\)/g, ' '));
 
 interface Spoken {
   readonly level: readonly [number, number];
@@ -68,7 +67,7 @@ function spoken(name: string, context: FormContext): Spoken | null {
   return level === null ? null : { level, index };
 }
 
-const derived = (context: FormContext, indexes: readonly number[]): ValueSource => ({
+export const derivedFromLanguages = (context: FormContext, indexes: readonly number[]): ValueSource => ({
   kind: 'derived',
   rule: messages.message('levelOnList'),
   fact_ids: factIds(
@@ -86,18 +85,23 @@ function demanded(text: string): number | null {
   return null;
 }
 
+/** What one does with a language beside speaking it, however well one does. */
+const MORE_THAN_SPEAKING =
+  /\b(teach\w*|taught|tutor\w*|interpret\w*|translat\w*|proofread\w*|enseign\w*|tradui\w*|interprete\w*)\b/;
+
 function enough(asked: AskedQuestion, known: readonly Spoken[]): Outcome {
   const wanted = demanded(asked.text);
   if (
     isPlain(asked.text) !== true ||
     wanted === null ||
+    MORE_THAN_SPEAKING.test(asked.text) ||
     /\b(and|et|plus)\b.{0,30}\b(languages?|langues?)\b/.test(asked.text) ||
     /\b(or|ou)\b/.test(
       asked.text.replace(/or (higher|above|better|more|greater)|ou (plus|mieux|superieur\w*)/, ''),
     )
   )
     return missing(messages.message('levelEnough'));
-  const source = derived(
+  const source = derivedFromLanguages(
     asked.context,
     known.map(({ index }) => index),
   );
@@ -118,11 +122,11 @@ function anyOf(asked: AskedQuestion, known: readonly Spoken[]): Outcome {
   const wanted = demanded(asked.text);
   const good = known.find(({ level }) => wanted !== null && level[0] >= wanted);
   return good !== undefined && isPlain(asked.text) === true && !/\b(and|et)\b/.test(asked.text)
-    ? sayYesOrNo(asked, true, derived(asked.context, [good.index]))
+    ? sayYesOrNo(asked, true, derivedFromLanguages(asked.context, [good.index]))
     : missing(messages.message('levelEnough'));
 }
 
-const OTHER_THAN =
+export const OTHER_THAN =
   /\b(other than|besides|apart from|aside from|in addition to|autres? que|en plus d\w*|hormis|a part)\b/;
 
 /** "A language other than English": yes where another one is recorded and spoken so well; never a no. */
@@ -135,7 +139,7 @@ function otherThan(asked: AskedQuestion, named: readonly string[]): Outcome {
   });
   const others = text.replace(OTHER_THAN, ' ');
   return index >= 0 && wantsYesOrNo(asked) && isPlain(others) === true
-    ? sayYesOrNo(asked, true, derived(context, [index]))
+    ? sayYesOrNo(asked, true, derivedFromLanguages(context, [index]))
     : missing(messages.message('otherLanguages'));
 }
 
@@ -163,7 +167,7 @@ export function languageOutcome(asked: AskedQuestion): Outcome | null {
     const range = levelsOf(label);
     return range !== null && range[0] <= low && high <= range[1];
   };
-  const source = derived(asked.context, [first.index]);
+  const source = derivedFromLanguages(asked.context, [first.index]);
   // Of two that hold, the one in the words the person used.
   const own = plainLabel(asked.context.master.resume.languages[first.index]?.fluency ?? '');
   const alike = question.options.filter(
@@ -178,73 +182,4 @@ export function languageOutcome(asked: AskedQuestion): Outcome | null {
   return 'missing' in exact && low === 7
     ? pick(asked, ({ label }) => (levelsOf(label)?.[1] ?? 0) >= 6, source)
     : exact;
-}
-
-const namedIn = (text: string): string[] =>
-  LANGUAGES.filter(([name]) => name.test(plainLabel(text))).map(([, english]) => english);
-
-/** Of "English", "French" and "English & French" the choice with all those recorded that are offered, and no other. */
-function languagesTogether(asked: AskedQuestion): Outcome | null {
-  const { context, question } = asked;
-  const { languages } = context.master.resume;
-  const offered = question.options.map(({ label }) =>
-    /\b(other|autre|plus)\b/.test(plainLabel(label)) ? null : namedIn(label),
-  );
-  const recorded = new Set(languages.flatMap(({ language }) => namedIn(language)));
-  if (offered.includes(null) || !offered.some((names) => (names?.length ?? 0) > 1)) return null;
-  const own = [...new Set(offered.flatMap((names) => names ?? []))].filter((name) => recorded.has(name));
-  const source = derived(
-    context,
-    languages.flatMap(({ language }, index) =>
-      namedIn(language).some((name) => own.includes(name)) ? [index] : [],
-    ),
-  );
-  return pick(
-    asked,
-    (option) => {
-      const names = offered[question.options.indexOf(option)] ?? [];
-      return own.length > 0 && names.length === own.length && own.every((name) => names.includes(name));
-    },
-    source,
-  );
-}
-
-const NATIVE = /\b(native\w*|mother tongue|first language|maternelle)\b/;
-const MOTHER_TONGUE = 7;
-
-/** That the smallest knowledge counts. */
-const HOWEVER_LITTLE =
-  / (even|if|even if|however|no matter how|meme si|meme|ne serait ce|fut ce|si)\b[^?]*\b(little|few words|basic\w*|bit|modest\w*|peu|notions|base)\b.*$/;
-
-/** The recorded languages among the choices, of mother tongues those that are. */
-export function languagesOffered(asked: AskedQuestion): Outcome | null {
-  const { context, question } = asked;
-  const text = asked.text.replace(HOWEVER_LITTLE, '');
-  if (
-    isPlain(text) !== true ||
-    /\b(like to|want to|learn\w*|clients?|customers?|patients?|colleagues?|apprendre|souhait\w*)\b|fluent|courant|write|ecri|professional|advanced|bilingu|\bwork(ing)? (in|language)|travail/.test(
-      text,
-    )
-  )
-    return missing(messages.message('moreThanWhich'));
-  if (question.options.length === 0) return null;
-  const { languages } = context.master.resume;
-  if (question.kind === 'single') return languagesTogether(asked);
-  if (question.kind !== 'multi') return null;
-  const native = NATIVE.test(text);
-  const spokenSo = languages.filter(({ fluency }) => !native || levelsOf(fluency)?.[0] === MOTHER_TONGUE);
-  const recorded = (label: string): boolean => {
-    const pattern = LANGUAGES.find(([name]) => name.test(plainLabel(label)))?.[0];
-    return spokenSo.some(({ language }) =>
-      pattern === undefined ? bare(language) === bare(label) : pattern.test(plainLabel(language)),
-    );
-  };
-  return pickAll(
-    asked,
-    ({ label }) => recorded(label),
-    derived(
-      context,
-      languages.map((_, index) => index),
-    ),
-  );
 }

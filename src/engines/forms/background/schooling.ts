@@ -153,6 +153,27 @@ const RELATED =
 const ALIKE = /\b(similar|equivalent|equivalen\w*)\b/;
 const FRAME = frameWords('question about schooling');
 
+const NO_SCHOOLING =
+  /\b(licen[cs]e[ds]?|permits?|cards?|tickets?|registrations?|seal|memberships?|permis|carte)\b/;
+/** What the level of a degree is called by alone, where "degree" and the like do not stand beside it. */
+const CALLED_ALONE = /\b(master|associate|doctor|bachelor|college|trade)\b(?! s\b)/g;
+const LEADS_ON = /^(of|in|or|and|at|from|level|certificate|diploma|en|de|ou|et|a|d|avec|with)$/;
+
+/** Whether words of a degree name something else: what is licensed, or who works so ("master plumber", "college recruiter"). */
+function ofAnother(text: string): boolean {
+  if (/\b(degrees?|diplom\w*|graduat\w*)\b/.test(text)) return false;
+  return (
+    NO_SCHOOLING.test(text) ||
+    [...text.matchAll(CALLED_ALONE)].some(({ 0: called, index }) => {
+      const [next = ''] = text
+        .slice(index + called.length)
+        .trim()
+        .split(' ');
+      return next !== '' && !FRAME.has(next) && !LEADS_ON.test(next);
+    })
+  );
+}
+
 /** Whether a degree is held; the list of schooling is complete, so what is not in it is a no. */
 export function degreeOutcome(asked: AskedQuestion): Outcome | null {
   const { context, text } = asked;
@@ -186,6 +207,8 @@ export function degreeOutcome(asked: AskedQuestion): Outcome | null {
     ({ endDate }) => endDate === '' || endDate > context.today,
   );
   if (reached.length === 0) {
+    // A licence is none, and a "master electrician" has no master's degree: no list of schooling denies them.
+    if (ofAnother(text)) return missing(messages.message('degreeUnsaid'));
     // A higher education level usually has the lower one behind it, but the list does not say so; who is still at it decides alone.
     if (running || (best !== undefined && best.educationLevel > lowest) || (lowest <= 2 && ranked.length > 0))
       return missing(messages.message('schoolingUnsettled'));

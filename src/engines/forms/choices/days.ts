@@ -92,6 +92,39 @@ function daysOf(label: string, american: boolean | null, today: string): (Days &
   return UNTIL.test(text) ? { from: FIRST, to: start.to, open: false } : { ...start, open: false };
 }
 
+const FEASTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(christmas|noel)\b/g, 'december 25'],
+  [/\b(the )?new year( s)?( day)?\b|\b(le )?(nouvel an|jour de l an)\b/g, 'january 1'],
+];
+const MONTHS = monthWords('en', 'fr').join('|');
+/** A day or a month in a line of words: "15 December", "December 15, 2026", "in January". */
+const DAY_IN = new RegExp(
+  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th|er)? (?:of )?(?:${MONTHS})|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?(?! ?\d)|(?<=\b(?:in|en|by|from|before|de|d|avant|until|debut|mid|early|late|fin) )(?:${MONTHS}))\b(?: 20\d\d\b)?`,
+  'gu',
+);
+/** A part of a month, or a week near a day: which days those are nobody says. */
+const ABOUT =
+  /\b(week|semaine|early|mid|late|beginning|middle|end|start of|debut|mi|fin|milieu|around|about|vers|environ)\b/;
+
+/** Whether somebody who is free from a day (\`YYYY-MM-DD\`) can begin when a text says, by the one day or month it names; null where it names none or is not sure. */
+export function beginsBy(text: string, free: string, today: string): boolean | null {
+  const plain = FEASTS.reduce((line, [feast, day]) => line.replaceAll(feast, day), text);
+  const [found, another] = [...plain.matchAll(DAY_IN)].map(([said]) => said);
+  const named = found === undefined || another !== undefined ? null : namedIn(found, null);
+  if (named === null || AFTER.test(plain)) return null;
+  const { from, to } = spanOf(named, today);
+  if (free > to || (BEFORE.test(plain) && free >= from)) return false;
+  return free <= from && !(BEFORE.test(plain) && free === from)
+    ? true
+    : named.day === null && inMonth(plain)
+      ? true
+      : null;
+}
+
+/** Whether any day of a month will do: "in January". */
+const inMonth = (plain: string): boolean =>
+  new RegExp(String.raw`\b(?:in|en) (?:${MONTHS})\b`).test(plain) && !ABOUT.test(plain);
+
 /**
  * Which of some choices cover a day, where they speak of days or months: "November 2026", "Before December 1", "11/15/2026 –
  * 11/30/2026". Null where none does, or where it is not sure whether months or days come first.

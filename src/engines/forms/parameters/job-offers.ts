@@ -3,16 +3,23 @@ import { type AskedQuestion, wantsYesOrNo } from '#engines/forms/screening/asked
 import { amountOutcome, NOW, payTold } from '#engines/forms/screening/pay.ts';
 import { figuresIn } from '#engines/forms/screening/ranges.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { offerSaid } from './offers.ts';
+import { moneyOf } from '#engines/forms/understanding/parameters.ts';
+import { offerSaid, unitAsked } from './offers.ts';
 
-const MONEY = /[$£€]|\b(CAD|USD|GBP|EUR|dollars?|pounds?|euros?|an hour|per hour)\b|\/ ?h(?:r|our)?\b/i;
+const MONEY =
+  /[$£€₹]|\b(LPA|INR|AED|lakhs?)\b|\b(CAD|USD|GBP|EUR|dollars?|pounds?|euros?|an hour|per hour)\b|\/ ?h(?:r|our)?\b/i;
 /** That a sum is what a job pays. */
 const OF_A_JOB =
-  /\b(pays?|paid|paying|salar\w*|wages?|rates?|grade\w*|scale|band|range|remunerat\w*|compensat\w*|offer\w*|role|post|position|job|opening|vacancy|traitement|salaire|taux|echelon\w*|remuner\w*|offre|poste|emploi|an hour|per hour|hourly|per annum|hour|hr|h|heure|year|annee|an)\b/;
+  /\b(pays?|paid|paying|salar\w*|wages?|rates?|grade\w*|scale|band|range|remunerat\w*|compensat\w*|offer\w*|role|post|position|job|opening|vacancy|traitement|salaire|taux|echelon\w*|remuner\w*|offre|poste|emploi|an hour|per hour|hourly|per annum|hour|hr|h|heure|year|annee|an|month|mois|average|make|earn)\b/;
 /** Sums that one answers for, is owed or has to pay. */
 const OTHER_SUMS =
   /\b(budgets?|revenues?|sales|quotas?|targets?|portfolios?|manag\w*|deposits?|fees?|fines?|cash|loans?|invoices?|insur\w*|costs?|accounts?|donations?|funds?|fundrais\w*|deals?|clients?|worth|buy|purchase\w*|ventes?|chiffre|frais|depot|caution)\b/;
+/** What is set aside for the job is what it pays. */
+const FOR_THE_JOB =
+  /\bbudgeted\b|\bbudget (?=(?:for|of|on) (?:this|the|our) (?:role|post|position|job|opening|vacancy)\b)/g;
 const NEARLY = 2.5;
+/** How many of a period are in a year. */
+const IN_A_YEAR: Readonly<Record<string, number>> = { month: 12, week: 52, year: 1 };
 
 /** Whether a person takes what a job is said to pay, where the question was not known as one about pay: sums like their own, in money and for a time. */
 export function offeredPay(asked: AskedQuestion): Outcome | null {
@@ -20,11 +27,18 @@ export function offeredPay(asked: AskedQuestion): Outcome | null {
   const plain = plainLabel(said);
   const all = [...payTold(asked, 'salary.expected'), ...payTold(asked, 'rate.hourly')];
   if (!wantsYesOrNo(asked) || !MONEY.test(said) || !OF_A_JOB.test(plain)) return null;
-  if (OTHER_SUMS.test(plain.replaceAll(/\bbudgeted\b/g, ' ')) || NOW.test(plain)) return null;
+  if (OTHER_SUMS.test(plain.replaceAll(FOR_THE_JOB, ' ')) || NOW.test(plain)) return null;
   const sums = figuresIn(said).filter(({ unit }) => unit === '' || unit === 'k');
-  const like = all.some(({ min, single }) => {
+  const unit = unitAsked(plain);
+  const per = IN_A_YEAR[moneyOf(said, asked.context).period ?? ''];
+  const like = all.some(({ min, single, period }) => {
     const least = min ?? single;
-    return least !== null && sums.some(({ value }) => value >= least / NEARLY && value <= least * NEARLY);
+    const own = IN_A_YEAR[period];
+    const scale = (unit === 1000 ? 1 : unit) * (per === undefined || own === undefined ? 1 : per / own);
+    return (
+      least !== null &&
+      sums.some(({ value }) => value * scale >= least / NEARLY && value * scale <= least * NEARLY)
+    );
   });
   return like ? amountOutcome(asked, all) : null;
 }

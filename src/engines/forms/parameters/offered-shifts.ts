@@ -44,6 +44,12 @@ function worksOffered(label: string, told: ReadonlySet<string>): boolean | null 
   return kind === undefined ? worksAny(kindsOfHours(label), told) : works(kind, told);
 }
 
+/** Whether two names of shifts have a word in common, in the singular or not. */
+const sharesWord = (one: string, other: string): boolean =>
+  plainLabel(other)
+    .split(' ')
+    .some((word) => one.split(' ').some((told) => told.replace(/s$/, '') === word.replace(/s$/, '')));
+
 /** Of the shifts on offer those the person works; missing where one of them is of no known kind. A list that was told is complete. */
 export function offeredShifts(
   asked: AskedQuestion,
@@ -61,7 +67,19 @@ export function offeredShifts(
     if (SPLIT.test(plain) && kindsIn(plain).length === 0) return listed.some((one) => SPLIT.test(one));
     return worksOffered(label, told);
   });
-  if (judged.includes(null)) return missing(messages.message('choicesBesideShifts'));
+  // Of two shifts of one kind the one that was told by its name is meant, and of the other nothing is known.
+  const isTwin = question.options.some(
+    ({ label }, at) =>
+      judged[at] === true &&
+      !listed.some((one) => sharesWord(one, label)) &&
+      question.options.some(
+        (other) =>
+          other.label !== label &&
+          kindsIn(plainLabel(other.label)).join() === kindsIn(plainLabel(label)).join() &&
+          listed.some((one) => sharesWord(one, other.label)),
+      ),
+  );
+  if (isTwin || judged.includes(null)) return missing(messages.message('choicesBesideShifts'));
   return pickAll(asked, (option) => judged[question.options.indexOf(option)] === worked, source);
 }
 

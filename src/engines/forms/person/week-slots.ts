@@ -35,6 +35,8 @@ export function weekSlots(
   const ownDay = dayNamed(label);
   const slots = options.map((option) => dayNamed(option.label) ?? ownDay);
   if (kind !== 'multi' || options.length < 2 || slots.every((day) => day === null)) return null;
+  // Of a list of shifts "weekends" are one more, and the choices are no slots of a week.
+  if (Array.isArray(known.value) && !slots.includes('week')) return null;
   const weekOnly =
     typeof known.value === 'string' &&
     /\b(week ?days?|monday (to|through) friday|lundi au vendredi|en semaine)\b/.test(plainLabel(known.value));

@@ -51,7 +51,7 @@ const NARROWED =
   /\b(depend[ae]nts?|spouse|partner|husband|wife|conjointe?|(does|is|has|did|will) your (current |present )?(employer|manager|company)|votre employeur|heights?|(on|at) short notice|at home|a la maison|and been|rejected|deliver(y|ies)|livraisons?|your (references?|friends?|colleagues?|family)|as an? (administrator|manager|trainer|instructor|volunteer)|in your (current|last|previous) (role|job|position)|honou?rabl[ey]|academic|after your|before your|active duty|reservist|disabled veteran)\b/;
 /** A yes under a condition of theirs, other than that the work is given or needs it. */
 const CONDITION =
-  /\b(if (?!(you are |you re )?(hired|appointed|employed|recruited|chosen|offered|required|needed|selected|necessary|asked|applicable|successful|any|so|yes|no)\b)|provided that|as long as|on condition|a condition|pourvu|si vous (devez|deviez|etes oblige\w*))\b/;
+  /\b(if (?!(?:we|they|one) (?:\w+ ){0,3}(?:offer\w*|hire\w*|select\w*|chos\w*|choose|appoint\w*|employ\w*|job|role|position)\b)(?!(you are |you re )?(hired|appointed|employed|recruited|chosen|offered|required|needed|selected|necessary|asked|applicable|successful|any|so|yes|no)\b)|provided that|as long as|on condition|a condition|pourvu|si vous (devez|deviez|etes oblige\w*))\b/;
 const WISHES = /^(relocate|onsite|travel|shift|overtime|weekend)/;
 const ABOUT_OTHERS = /^(relatives_here|referral|consent|certifications|own)/;
 

@@ -7,6 +7,7 @@ import {
   byCode,
   classAsked,
   lastDay,
+  LIMITED,
   type Licence,
   licenceOf,
   recordedLicence,
@@ -40,10 +41,18 @@ function withoutOthers(text: string, own: string): string {
 const isRegion = (word: string, region: string): boolean =>
   word === region.toLowerCase() || provinceOf(word)?.code === region;
 
+const FULL = /\b(full|unrestricted|complet\w*)\b(?! time)/;
+const EITHER = /\b(or|ou)\b/;
+
 function holdsLicence(asked: AskedQuestion, licence: Licence, source: ValueSource): Outcome {
   const { question } = asked;
   const text = withoutOthers(asked.text.replaceAll(/\b(lic|licen[cs]e|permis) or\b/g, 'or'), licence.class);
   if (isPlain(text) === null) return missing(messages.message('yesUnclear'));
+  // Whoever may not yet drive alone has no full licence, whatever else is asked of it.
+  if (licence.has && licence.limited && FULL.test(text) && isPlain(text) === true && !EITHER.test(text))
+    return sayYesOrNo(asked, false, source);
+  if (licence.has && licence.limited && (FULL.test(text) || LIMITED.test(text)))
+    return missing(messages.message('moreThanLicenceKnown'));
   if (!licence.has)
     return /\b(or|ou)\b/.test(text)
       ? missing(messages.message('moreThanLicence'))
@@ -92,6 +101,11 @@ export function licenceOutcome(asked: AskedQuestion): Outcome | null {
       (plain ? null : ofChoices(asked, licence, FRAME, known.source)) ??
       holdsLicence(asked, licence, known.source)
     );
+  }
+  const limits = question.options.filter(({ label }) => LIMITED.test(plainLabel(label)));
+  if (licence.has && licence.limited && limits.length > 0) {
+    const [named] = LIMITED.exec(plainLabel(JSON.stringify(known.value))) ?? [''];
+    return pick(asked, ({ label }) => plainLabel(label).includes(named), known.source);
   }
   const byChoice = ofChoices(asked, licence, FRAME, known.source);
   if (byChoice !== null) return byChoice;

@@ -43,6 +43,10 @@ const WIDER =
 const COVERED =
   /\b(,? ?or (one|any|any one) of (its|our|their) (affiliates?|subsidiaries|affiliated companies)|,? ?or (its|our|an?) (affiliates?|subsidiar\w+)|as an (employee|intern|employee or intern) or (a )?contractor|as an employee or contractor)\b/;
 
+/** Somebody who stands in some way to this employer, and is another one: "a competitor of Us", "any supplier to us". */
+const STANDS_TO =
+  /\b(?:for|at|by|with|chez|pour) (?:an?|any|any other|another|one|some|une?|l un|d autres?) (?!(?:\w+ )?(?:part|branch|division|department|offices?|locations?|sites?|stores?|shops?|plants?|business|succursale|magasin|service|usine|etablissement)\b)(?:\w+ ){1,4}?(?:of|to|with|d|de|du|des) (?:us|ours?|the firm|nous|notre|nos)\b/;
+
 /** Why the list of employers cannot tell whether somebody worked here; null where it can. */
 function cannotTell(asked: AskedQuestion): Outcome | null {
   const { context, question, text } = asked;
@@ -57,6 +61,8 @@ function cannotTell(asked: AskedQuestion): Outcome | null {
       text.replace(company, ' '),
     )
   )
+    return missing(messages.message('moreEmployers'));
+  if (STANDS_TO.test(company === '' ? text : text.replaceAll(company, 'us')))
     return missing(messages.message('moreEmployers'));
   const rest = text.replace(company, ' ').replace(context.complete_history === true ? COVERED : /^$/, ' ');
   if (isPlain(text) === null || WIDER.test(rest) || others || !wantsYesOrNo(asked))

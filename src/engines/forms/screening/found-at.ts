@@ -48,8 +48,12 @@ export function sourceOutcome(asked: AskedQuestion): Outcome | null {
   const networks = question.options.filter(({ label }) => A_NETWORK.test(plainLabel(label)));
   if (!own && NETWORK.test(plain) && networks.length === 1)
     return pick(asked, (option) => option === networks[0], source);
-  const general = question.options.some(({ label }) => BOARD_IN_GENERAL.test(plainLabel(label)));
-  const generals = question.options.filter(({ label }) => BOARD_IN_GENERAL.test(plainLabel(label)));
+  // The employer's own page on the internet is no site for jobs in general.
+  const generals = question.options.filter(
+    ({ label }) =>
+      BOARD_IN_GENERAL.test(plainLabel(label)) && !/\b(our|notre|your)\b/.test(plainLabel(label)),
+  );
+  const general = generals.length > 0;
   const [board] = generals;
   const social = question.options.some(({ label }) =>
     /social|network|reseau|other|autre/.test(plainLabel(label)),

@@ -1,7 +1,7 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { daysBetween } from '#engines/calendar/index.ts';
 import { readDay } from '#engines/forms/answers.ts';
-import { choicesOfDay } from '#engines/forms/choices/days.ts';
+import { beginsBy, choicesOfDay } from '#engines/forms/choices/days.ts';
 import { soonest } from '#engines/forms/choices/soonest.ts';
 import { covers, type Length, lengthOf, MONTH_DAYS, WORKING } from '#engines/forms/parameters/lengths.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
@@ -50,8 +50,9 @@ function noticeNumber(asked: AskedQuestion, length: Length, source: ValueSource)
       ? asked.text
       : unit;
   if (WORKING.test(text)) return missing(messages.message('noticeInDays'));
-  if (/\b(days|day|jours?)\b/.test(text) && length.unit === 'day')
-    return fit(question, String(length.amount), source);
+  // Where a notice is counted in days a month of it is thirty.
+  if (/\b(days|day|jours?)\b/.test(text))
+    return fit(question, String(length.amount * (length.unit === 'day' ? 1 : 30)), source);
   if (/\b(weeks?|semaines?)\b/.test(text) && length.unit === 'day' && length.amount % 7 === 0)
     return fit(question, String(length.amount / 7), source);
   if (/\b(months?|mois)\b/.test(text) && (length.unit === 'month' || length.amount === 0))
@@ -185,6 +186,10 @@ function afterAnOffer(asked: AskedQuestion, away: number): Outcome {
   return fitting.length === 1 ? (noticeOutcome(asked) ?? unsure) : unsure;
 }
 
+/** What is on a day and is no beginning of the job. */
+const OF_AN_EVENT =
+  /\b(interview\w*|orientation|training|course|event|holidays?|shifts?|entrevue|entretien|formation|accueil|conges?|part time|temps partiel)\b/;
+
 /** The day from which the person can start, as told; a notice answers only choices that speak of a notice. */
 export function startOutcome(asked: AskedQuestion): Outcome | null {
   const { question, context, text } = asked;
@@ -207,6 +212,8 @@ export function startOutcome(asked: AskedQuestion): Outcome | null {
   if (wantsYesOrNo(asked)) {
     const named = dayNamed(question.label) ?? dayBefore(asked);
     if (isPlain(text) === true && named !== null) return sayYesOrNo(asked, named >= day, known.source);
+    const said = OF_AN_EVENT.test(text) || isPlain(text) !== true ? null : beginsBy(text, day, context.today);
+    if (said !== null) return sayYesOrNo(asked, said, known.source);
     return startsWithin(asked, { amount: away, unit: 'day' }, known.source);
   }
   if (question.options.length > 0) {

@@ -102,6 +102,12 @@ function placesReached(asked: AskedQuestion, value: unknown, source: ValueSource
   return (kind === 'multi' ? pickAll : pick)(asked, (option) => reached.includes(option), source);
 }
 
+/** What is asked beside coming in, at other hours, or under some condition. */
+const MORE =
+  /\b(or|ou) (relocat|move|demenag|remote)|holiday|ferie|week ?end|\bnight|\bnuit|\bsoir|evening|alone|seule?\b|training|formation|then\b|licen|shift|contract|team|another|\bwith (?!\d|(?:one|two|three|four|five)\b|working|coming|commut|being|this|that|the (commute|hours|schedule|arrangement))|\bavec (?!ce|cela)|\b(cold|freez\w*|heat|dust\w*|nois\w*|heavy|lift\w*|stairs|climb\w*|froid|bruit)\b/;
+/** Who else comes in, which sets no condition: "The team is in on Tuesdays." */
+const THEIR_TEAM = /^(the |our |your )?team (s|is|are|meets?|works?|comes?|sits?)\b/;
+
 /** Whether the person comes to a place so often, by the list of cities and the most days they told. */
 export function onsiteOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'onsite.willing');
@@ -125,9 +131,7 @@ export function onsiteOutcome(asked: AskedQuestion): Outcome | null {
     !isRecord(value) ||
     !wantsYesOrNo(asked) ||
     isPlain(text) === null ||
-    /\b(or|ou) (relocat|move|demenag|remote)|holiday|ferie|week ?end|\bnight|\bnuit|\bsoir|evening|alone|seule?\b|training|formation|then\b|licen|shift|contract|team|another|\bwith (?!working|coming|commut|being|this|that|the (commute|hours|schedule|arrangement))|\bavec (?!ce|cela)|\b(cold|freez\w*|heat|dust\w*|nois\w*|heavy|lift\w*|stairs|climb\w*|froid|bruit)\b/.test(
-      text,
-    )
+    MORE.test(text.replace(THEIR_TEAM, ' '))
   )
     return unsure;
   const cities = textsOf(value.cities);

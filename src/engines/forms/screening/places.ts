@@ -153,8 +153,19 @@ function amongOffered(asked: AskedQuestion, value: unknown, source: ValueSource)
   return kind === 'multi' ? pickAll(asked, isIn, source) : pick(asked, isIn, source);
 }
 
+/** A question that points back at a move with the sentences that say where to: "Our kitchen moves to Dublin. Would you move with it?" */
+function withPlace(asked: AskedQuestion): AskedQuestion {
+  const { label, help } = asked.question;
+  const pointsBack = /\b(there|it|us|this|that|y|la bas|nous|cela)\b/.test(asked.text);
+  if (help === '' || !pointsBack || townNamed(asked) !== '' || regionIn(label) !== null) return asked;
+  const said = help.includes(label) ? help : `${help} ${label}`;
+  const whole = { ...asked, question: { ...asked.question, label: said } };
+  return townNamed(whole) === '' && regionIn(said) === null ? asked : whole;
+}
+
 /** Whether the person would move, by what they told: all, one country, or a list of places. */
-export function relocationOutcome(asked: AskedQuestion): Outcome | null {
+export function relocationOutcome(given: AskedQuestion): Outcome | null {
+  const asked = withPlace(given);
   const known = knownOf(asked.context, 'relocate.willing');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);

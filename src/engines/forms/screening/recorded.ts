@@ -8,6 +8,8 @@ import { offeredPay } from '#engines/forms/parameters/job-offers.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type AskedQuestion, wantsYesOrNo } from './asked.ts';
 import { withDigits } from './ranges.ts';
+import { onsiteOutcome } from './onsite.ts';
+import { startOutcome } from './notice.ts';
 import { workRightsOutcome } from './work-rights.ts';
 
 /** An outcome with a value, null for one without. */
@@ -20,6 +22,10 @@ const RIGHTS =
 const PAPERS =
   /certif|licen[cs]e|\bcards?\b|documents?|qualif|tickets?|endorsement|carte|permis|formation|attestation/;
 
+/** A question that opens with whether one can begin. */
+const STARTS =
+  /^(can|could|would|will|are) you (be )?(able to |available to |free to |ready to )?(start|begin|join)\b|^(pouvez|pourriez) vous (commencer|debuter)\b/;
+
 /**
  * A sentence that was not recognised, understood by what is recorded or by its choices: about nothing but one certificate
  * or skill, or with choices that state rights to work.
@@ -29,7 +35,7 @@ export function recordedOutcome(asked: AskedQuestion): Outcome | null {
   const studies = only(studiesOutcome(asked));
   if (studies !== null) return studies;
   const choices = question.options.map(({ label }) => plainLabel(label));
-  if (question.kind === 'multi') return certificatesAmong(asked);
+  if (question.kind === 'multi') return certificatesAmong(asked) ?? townsAmong(asked);
   const years = YEARS.test(text) || YEARS.test(plainLabel(question.help));
   if (choices.filter((label) => RIGHTS.test(label)).length > 1 && text.split(' ').length <= 12)
     return only(workRightsOutcome(asked));
@@ -40,11 +46,24 @@ export function recordedOutcome(asked: AskedQuestion): Outcome | null {
   if (inYears) return only(lastUseOutcome(asked)) ?? only(skillYears(asked));
   return wantsYesOrNo(asked)
     ? (only(offeredPay(asked)) ??
+        (STARTS.test(text) ? only(startOutcome(asked)) : null) ??
         only(lastUseOutcome(asked)) ??
         only(skillsListed(asked)) ??
         (years ? only(skillYears(asked)) : null) ??
         only(certificateOutcome(asked)))
     : (only(lastUseOutcome(asked)) ?? (question.kind === 'number' ? null : only(certificateOutcome(asked))));
+}
+
+/** Of towns in which one might work those to which one comes, where the choices are towns and one of them is told. */
+function townsAmong(asked: AskedQuestion): Outcome | null {
+  const isOfWork =
+    /\b(work\w*|based|cover\w*|available|locations?|sites?|travail\w*|disponible|succursales?)\b/;
+  const isName = asked.question.options.every(({ label }) => /^\p{Lu}[^.?!]{1,40}$/u.test(label.trim()));
+  return isName &&
+    isOfWork.test(asked.text) &&
+    !/\b(lived?|worked|travaille|habit\w*)\b(?! in\b)/.test(asked.text)
+    ? only(onsiteOutcome(asked))
+    : null;
 }
 
 /** A certificate that is named, or those among choices, whatever else a question may seem to ask. */

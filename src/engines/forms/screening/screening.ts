@@ -2,7 +2,15 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
-import { type AskedQuestion, askedOf, isPlain, narrowedOutcome, sideSaid, wantsYesOrNo } from './asked.ts';
+import {
+  type AskedQuestion,
+  askedOf,
+  isPlain,
+  narrowedOutcome,
+  says,
+  sideSaid,
+  wantsYesOrNo,
+} from './asked.ts';
 import {
   managementYears,
   managesPeople,
@@ -10,6 +18,8 @@ import {
   totalYears,
   yearsOfLeading,
 } from '#engines/forms/background/career.ts';
+import { offeredPay } from '#engines/forms/parameters/job-offers.ts';
+import { workedHereOutcome } from '#engines/forms/experience.ts';
 import { employedOutcome } from '#engines/forms/background/employed.ts';
 import { certificateOutcome } from '#engines/forms/background/credentials.ts';
 import { licenceOutcome, vehicleOutcome } from './driving.ts';
@@ -36,13 +46,17 @@ import {
   recordOutcome,
   toldInWords,
 } from './statements.ts';
+import { figuresIn } from './ranges.ts';
 import { only, papersOutcome, recordedOutcome } from './recorded.ts';
+import { kindsIn } from './shift-kinds.ts';
 import { overtimeOutcome, shiftOutcome } from './shifts.ts';
 import { relationOutcome, wishOutcome } from './wishes.ts';
 import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
+import { mentionOf } from '#engines/forms/background/skills/mentions.ts';
 import { skillsListed } from '#engines/forms/background/skills/skill-lists.ts';
 import { fieldYears } from '#engines/forms/background/field-years.ts';
-import { languageOutcome, languagesOffered } from '#engines/forms/background/language-levels.ts';
+import { languageOutcome } from '#engines/forms/background/language-levels.ts';
+import { languagesBeside, languagesOffered } from '#engines/forms/background/languages-offered.ts';
 import { workRightsOutcome } from './work-rights.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { skillsOffered, skillYears } from '#engines/forms/background/years.ts';
@@ -61,6 +75,20 @@ const countsYears = ({ question, text }: AskedQuestion): boolean =>
 /** What one would do, which questions of another kind may be mistaken for. */
 const WISHED = /^(shift|weekend|overtime|travel|onsite|notice_period)/;
 const REFUSABLE = /^(relocate|onsite|travel|shift)/;
+
+/** A length of years, or experience, which somebody has or has not: "two years or more of night audit" asks for no shift. */
+const isOfThePast = ({ question }: AskedQuestion): boolean => {
+  const said = `${question.label} ${question.help}`;
+  return figuresIn(said).some(({ unit }) => unit === 'year') || PAST.test(plainLabel(said));
+};
+/** Whether a question names a recorded skill that is called by hours of the day, which is no shift: "night audit". */
+const namesSuchSkill = ({ question, context }: AskedQuestion): boolean =>
+  (context.skill_use ?? []).some(
+    ({ skill }) => kindsIn(plainLabel(skill)).length > 0 && mentionOf(skill, question.label) !== null,
+  );
+const PAST =
+  /\b(experienced?|have you (ever |already |previously )?(worked|done|covered|run)|avez vous (deja )?(travaille|fait|assure|couvert))\b/;
+const OF_HOURS = /^(shift|weekend|overtime)/;
 
 /** Whether one knows of a condition, or met it before, which is not whether one accepts it. */
 const KNOWS_OF =
@@ -93,6 +121,18 @@ const certificateAsked: Resolver = (asked) => {
 /** An employer by name, where one might expect a skill: "Have you worked for Alder Systems?" */
 const WORKED_FOR = /\b(worked|employed|work experience|travaille) (for|at|by|with|chez|pour)\b/;
 
+/** Whether one worked for this employer, where they are named behind words of work, or for another one that is. */
+const workedAsked: Resolver = (asked) => {
+  if (!WORKED_FOR.test(asked.text)) return null;
+  const { company } = asked.context.posting;
+  const found = historyOutcome(asked);
+  const isHere =
+    says(asked.text.split(WORKED_FOR).at(-1) ?? '', plainLabel(company)) && company.includes(' ');
+  return isHere
+    ? (found ?? workedHereOutcome(asked.question, plainLabel(company), asked.context))
+    : only(found);
+};
+
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
   ...Object.fromEntries(IN_WORDS.map((topic) => [topic, toldInWords])),
   'work_auth.authorized': workRightsOutcome,
@@ -119,7 +159,8 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'experience.years_skill': yearsOfWork,
   'experience.years_total': (asked) => totalYears(asked) ?? yearsOfWork(asked),
   'experience.has_skill': (asked) =>
-    (WORKED_FOR.test(asked.text) ? only(historyOutcome(asked)) : null) ??
+    only(offeredPay(asked)) ??
+    workedAsked(asked) ??
     skillsOffered(asked) ??
     managesPeople(asked) ??
     doneInWords(asked) ??
@@ -132,7 +173,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'education.highest': (asked) =>
     only(studiesOutcome(asked)) ?? (wantsYesOrNo(asked) ? degreeOutcome(asked) : highestOutcome(asked)),
   'education.completed': (asked) => only(studiesOutcome(asked)) ?? degreeOutcome(asked),
-  'language.level': languageOutcome,
+  'language.level': (asked) => languagesBeside(asked) ?? languageOutcome(asked),
   'language.list': languagesOffered,
   'language.correspondence': correspondenceOutcome,
   applied_before: appliedOutcome,
@@ -184,6 +225,8 @@ export function screeningOutcome(
     return missing(messages.message('moreThanKnown'));
   if (resolver === undefined) return null;
   if (CONDITIONS.test(name) && KNOWS_OF.test(asked.text)) return missing(messages.message('moreThanKnown'));
+  if (OF_HOURS.test(name) && (isOfThePast(asked) || namesSuchSkill(asked)))
+    return only(skillsAsked(asked)) ?? missing(messages.message('moreThanKnown'));
   const narrowed = narrowedOutcome(asked);
   if (narrowed === null) {
     const outcome = resolver(asked);

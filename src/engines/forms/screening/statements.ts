@@ -10,6 +10,10 @@ import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 /** What goes on before a court, which no statement about agreements covers. */
 const IN_COURT = /\b(lawsuits?|litigation|legal (action|proceedings?)|poursuites?|litiges?)\b/;
 
+/** Others for whom a statement of one's own says nothing: "you or any member of your immediate family". */
+const WITH_OTHERS =
+  /\b(family|families|relatives?|spouse|partners?|household|children|parents?|siblings?|associates?|someone|anyone|somebody|anybody|famille|conjointe?s?|proches?|parente|enfants?|menage|quelqu un)\b/;
+
 /** A statement of the person's own, such as an accommodation: used only where it was given for this very question. */
 export function ownStatement(asked: AskedQuestion): Outcome | null {
   if (IN_COURT.test(asked.text)) return null;
@@ -17,6 +21,8 @@ export function ownStatement(asked: AskedQuestion): Outcome | null {
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const side = sideOf(known.value);
+  if (WITH_OTHERS.test(asked.text) && (side !== true || !/\b(or|ou)\b/.test(asked.text)))
+    return missing(messages.message('moreThanKnown'));
   if (side !== null) return sayPlainly(asked, side, known.source);
   return typeof known.value === 'string' && !wantsYesOrNo(asked)
     ? fit(asked.question, known.value, known.source)
@@ -50,7 +56,7 @@ export function recordOutcome(asked: AskedQuestion): Outcome | null {
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const text = asked.text.replace(UNPARDONED, ' ');
-  if (sideOf(known.value) !== false || MORE_THAN_CONVICTED.test(text))
+  if (sideOf(known.value) !== false || MORE_THAN_CONVICTED.test(text) || WITH_OTHERS.test(text))
     return missing(messages.message('legal'));
   return sayPlainly({ ...asked, text }, false, known.source);
 }

@@ -1,5 +1,9 @@
+import { daysBetween } from '#engines/calendar/index.ts';
+import { readDay } from '#engines/forms/answers.ts';
+import { monthsFrom } from '#engines/forms/parameters/lengths.ts';
+import { figuresIn } from './ranges.ts';
 import { choiceOfRight } from '#engines/forms/choices/needs.ts';
-import { type Rights, statementIn } from '#engines/forms/choices/rights.ts';
+import { NEED, RIGHT, type Rights, statementIn, SUPPORT } from '#engines/forms/choices/rights.ts';
 import { stands } from '#engines/forms/choices/standing.ts';
 import { byStatus, statusOutcome } from '#engines/forms/person/work-status.ts';
 import { isInUnion } from '#engines/forms/choices/countries.ts';
@@ -99,14 +103,51 @@ const HAS = /\b(have|hold|has|had|got|avez|detenez|current\w*|without|sans|type|
 function statementOf({ text, topic }: AskedQuestion): ReturnType<typeof statementIn> {
   const stated = statementIn(text);
   const mayWork = topicName(topic) === 'work_auth.authorized' && isPlain(text) === true;
-  const needs = topicName(topic) === 'sponsorship.required' && isPlain(text) === true && !HAS.test(text);
+  const needs =
+    topicName(topic) === 'sponsorship.required' &&
+    isPlain(text) === true &&
+    !HAS.test(text.replace(/\bwhich (?:one )?applies\b/, ' '));
   if (stated === null && needs) return ({ sponsored }) => sponsored;
   return stated ?? (mayWork ? ({ authorized }) => authorized : null);
 }
 
+/** A question that is nothing but the name of the help one may need, whatever it was taken for: "Work permit support". */
+function ofHelp(asked: AskedQuestion): AskedQuestion {
+  const { text } = asked;
+  const names = /\b(support|help|assistance|aide|soutien)\b/.test(text) && SUPPORT.test(text);
+  const answers = asked.question.options.some(({ label }) => leaning(label) !== null);
+  const isMore =
+    answers ||
+    RIGHT.test(text) ||
+    NEED.test(text) ||
+    asked.question.kind === 'boolean' ||
+    isPlain(text) !== true;
+  return names && !isMore ? { ...asked, topic: 'sponsorship.required', text: `need ${text}` } : asked;
+}
+
+/** Until or before some day, or for a length: what was told says nothing of how long it lasts. */
+const WITHIN_A_TIME =
+  /\b(before|until|till|within|for|during|over|by|in|avant|jusqu\w*|d ici|pendant|durant|dans) (?:[a-z]+ ){0,3}(?:20\d\d|\d+ (?:days?|weeks?|months?|years?|jours|semaines|mois|ans))\b|\b(?:beyond|past|after|apres|au dela d\w*) (?:[a-z]+ ){0,2}20\d\d\b/;
+
+/** Whether a right that ends on a day that was told lasts as long as a question about it names. */
+function lastsSoLong({ context, question, topic }: AskedQuestion, country: string): boolean {
+  const known = knownOf(context, 'work_auth.expiry', country);
+  const [figure, second] = figuresIn(question.label);
+  const months = figure && { month: 1, year: 12 }[figure.unit];
+  if (known === null || known === 'contradiction' || months === undefined || second !== undefined)
+    return false;
+  const end = readDay(String(known.value));
+  return (
+    topicName(topic) === 'work_auth.authorized' &&
+    figure !== undefined &&
+    end !== null &&
+    daysBetween(context.today, end) >= monthsFrom(context.today)(figure.value * months)
+  );
+}
+
 /** Work permission and sponsorship for the country asked, whichever way round question and choices put it. */
 export function workRightsOutcome(all: AskedQuestion): Outcome | null {
-  const given = withoutExamples(all);
+  const given = ofHelp(withoutExamples(all));
   const exhaustive =
     (PERMIT.test(given.text) && OR_CITIZEN.test(given.question.label)) || listsEveryWay(given.text);
   const bare = given.question.label.replace(OR_CITIZEN, ' ');
@@ -121,6 +162,9 @@ export function workRightsOutcome(all: AskedQuestion): Outcome | null {
   const told = rightsIn(asked, country);
   if (told === null) return null;
   if (told === 'contradiction') return missing(CONTRADICTION);
+  // Who may stay for good may within any span of time.
+  if (told.rights.lasting !== true && WITHIN_A_TIME.test(text) && !lastsSoLong(asked, country))
+    return missing(messages.message('legal'));
   const source = { kind: 'answer', answer_id: told.source, label: messages.message('fromAnswer') } as const;
   const whole = exhaustive
     ? isPlain(text) === true

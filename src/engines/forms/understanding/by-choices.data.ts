@@ -96,6 +96,17 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     kinds: ['multi'],
   },
   {
+    topic: 'shift.availability',
+    member:
+      /\b(days?|day ?times?|mornings?|afternoons?|evenings?|(mid|over)?nights?|week ?ends?|early|earlies|lates?|jours?|journee|matins?|apres midi|soirs?|soirees?|nuits?|fins? de semaine)\b/,
+    telling: /\b(evenings?|(mid|over)?nights?|afternoons?|lates?|soirs?|soirees?|nuits?)\b/,
+    asks: /\b(availab\w*|shifts?|work\w*|roster\w*|hours?|cover\w*|dispo\w*|quarts?|horaires?|travail\w*)\b/,
+    not: new RegExp(
+      `${ELSEWHERE.source}|\\b(not|never|cannot|un(able|available)|prefer\\w*|best|contact|call|reach|phone|interview\\w*|visit\\w*|pas|jamais|prefere\\w*|joindre|appel\\w*|entrevue|entretien)\\b`,
+    ),
+    kinds: ['multi'],
+  },
+  {
     topic: 'salary.expected',
     member: /\b\d+ ?k\b/,
     telling: /\b\d+ ?k\b/,

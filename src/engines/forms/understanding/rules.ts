@@ -18,6 +18,8 @@ const EARNED_NOW =
 export const paidNow = (topic: string, text: string): string =>
   /^(salary\.expected|rate\.)/.test(topic) && EARNED_NOW.test(text) ? 'salary.current' : topic;
 
+const BETWEEN_AGES = /\b(ages? (of )?)?\d{1,2} (and|to|a|et) \d{1,2}\b/;
+
 /** Whether words may ask for a topic: a sentence that only mentions a telephone or a website asks for something else, and so does one of more than `most` words. */
 export function couldBe(
   topic: string,
@@ -26,6 +28,8 @@ export function couldBe(
   most = DETAIL_WORDS,
 ): boolean {
   if (topic === 'start.earliest' && CAME.test(text)) return false;
+  // From one age to another is a time of one's life, not the age one has.
+  if (topic.startsWith('age.') && BETWEEN_AGES.test(text)) return false;
   if (kind === 'number' && topic.startsWith('demo.') && topic !== 'demo.age_range') return false;
   if (/^(salary\.expected|rate\.)/.test(topic) && EARNED_NOW.test(text)) return false;
   if (!OWN_DETAILS.test(topic) && topic !== 'email' && topic !== 'phone') return true;

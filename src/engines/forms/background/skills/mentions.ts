@@ -75,7 +75,9 @@ function thingIn(skill: string, words: readonly string[]): readonly string[] | n
   const telling = bare(skill)
     .split(' ')
     .filter((word) => !AROUND.test(word));
-  const thing = telling.filter((word) => !ACTIVITY.test(word)).map(stem);
+  // What is done stands first or last in a name, and once.
+  const done = ACTIVITY.test(telling[0] ?? '') ? 0 : telling.findLastIndex((word) => ACTIVITY.test(word));
+  const thing = telling.filter((_, at) => at !== done).map(stem);
   if (thing.length < 2 || thing.length === telling.length) return null;
   for (let at = 0; at + thing.length <= words.length; at += 1) {
     const run = words.slice(at, at + thing.length);
@@ -87,8 +89,12 @@ function thingIn(skill: string, words: readonly string[]): readonly string[] | n
 /** A short name in capitals that stands in a skill's own name: "TIG" of "TIG welding (GTAW)". */
 const capitalsIn = (skill: string, label: string): string | undefined =>
   [...skill.replaceAll(/\([^)]*\)/g, ' ').matchAll(/(?<![\p{L}\d])\p{Lu}{3,5}(?![\p{L}\d])/gu)]
-    .map(([one]) => one)
-    .find((one) => new RegExp(`(?<![\\p{L}\\d])${one}(?![\\p{L}\\d])`, 'u').test(label))
+    .map(([one]) => {
+      // "OPERA" is "Opera" to those who write it as a name, and of a PLC there may be several.
+      const written = one.length < 4 ? one : `(?:${one}|${one.charAt(0)}${one.slice(1).toLowerCase()})`;
+      return new RegExp(`(?<![\\p{L}\\d])${written}s?(?![\\p{L}\\d])`, 'u').exec(label)?.[0];
+    })
+    .find((one) => one !== undefined)
     ?.toLowerCase();
 
 /**

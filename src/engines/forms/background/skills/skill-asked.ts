@@ -7,7 +7,7 @@ import { frameWords } from '#engines/lexicon/index.ts';
 import { withoutAsides } from './clauses.ts';
 import { abbreviationsOf, type Mention, mentionOf } from './mentions.ts';
 import { ANOTHER_PART, isNarrowed } from './narrowing.ts';
-import { bare, hasMore } from './skill-names.ts';
+import { bare, hasMore, OR_MORE } from './skill-names.ts';
 
 /** A recorded skill that a question is about. */
 export interface Named {
@@ -130,7 +130,12 @@ const longestOf = (named: readonly Mention[]): readonly Mention[] =>
 /** The one recorded skill a question is about; "unsure" where it names several, null where it names none. */
 export function skillAsked(asked: AskedQuestion, label = asked.question.label): Named | 'unsure' | null {
   const said = withDigits(
-    label.replace(SPELLED_OUT, '').replace(OR_SIMILAR, ' ').replace(ANYWHERE, ' ').replaceAll(COUNTING, ' '),
+    label
+      .replace(SPELLED_OUT, '')
+      .replace(OR_SIMILAR, ' ')
+      .replace(ANYWHERE, ' ')
+      .replaceAll(COUNTING, ' ')
+      .replaceAll(OR_MORE, ''),
   ).replace(/\b(emr|ehr)\b/g, '');
   const { skill_use: uses = [] } = asked.context;
   const told = allTold(asked.context, 'experience.years_skill').map(({ parameter }) => parameter);

@@ -4,7 +4,7 @@ import { type AskedQuestion, isPlain, says, wantsYesOrNo } from '#engines/forms/
 import { figuresIn, withDigits } from '#engines/forms/screening/ranges.ts';
 import { wordOf } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { hasMore, namesOf, withoutName } from './skill-names.ts';
+import { hasMore, namesOf, OR_MORE, withoutName } from './skill-names.ts';
 import { lasting } from '#engines/forms/background/spans.ts';
 import { derivedFromDates, sayDuration } from '#engines/forms/background/years.ts';
 
@@ -37,9 +37,12 @@ function itemsIn(asked: AskedQuestion): Item[] {
  */
 export function skillsListed(asked: AskedQuestion): Outcome | null {
   if (!wantsYesOrNo(asked) || isPlain(asked.text) !== true) return null;
-  const items = itemsIn(asked);
+  const items = itemsIn({
+    ...asked,
+    question: { ...asked.question, label: asked.question.label.replaceAll(OR_MORE, '') },
+  });
   if (items.length < 2 || items.every(({ skill }) => skill === null)) return null;
-  const any = /\b(or|ou|any of)\b/.test(asked.text);
+  const any = /\b(or|ou|any of)\b/.test(asked.text.replaceAll(OR_MORE, ''));
   const all = /\b(and|et|both|all of)\b/.test(asked.text);
   const unsure = missing(messages.message('moreThanSkills'));
   // Without a word between them they are no list: "Preferred: 4 years of welding."

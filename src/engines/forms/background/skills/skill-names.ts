@@ -23,6 +23,10 @@ export const isSkill = (phrase: string, skill: string): boolean => {
   return names.includes(bare(phrase)) || (within !== '' && names.includes(plainLabel(within)));
 };
 
+/** What follows a length that is the least of all: no second thing is named. */
+export const OR_MORE =
+  /,? (?:or|and|ou|et) (?:more|over|longer|above|better|higher|greater|upwards?|plus|davantage|au[- ]dela)\b/gi;
+
 const long = [...frame].filter((word) => word.length > 7);
 
 /** Whether a word is another one but for one letter, as slips of spelling are. */
