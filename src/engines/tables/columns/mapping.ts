@@ -136,10 +136,15 @@ function orElse(choices: readonly Choice[], kind: Kind): Choice[] {
 /** What a line of an order is about: never what stands in the first of its lines alone. */
 const OF_A_LINE: ReadonlySet<Field> = new Set(['item', 'variant', 'sku', 'gtin', 'qty', 'unit_price']);
 
-/** The choices of a column of a list of orders: what is not of a line is none of its fields. */
+/** The choices of a column of a list of orders: what is not of a line is none of its fields, and what it comes to before tax is a subtotal. */
 function asOfLines(choices: readonly Choice[], isOfLine: boolean): readonly Choice[] {
   if (isOfLine) return choices;
-  const left = choices.filter(([field]) => field === null || !OF_A_LINE.has(field));
+  if (choices.length === 1) return choices;
+  const subtotal = surest(choices.filter(([field]) => field === 'subtotal' || field === 'net'));
+  const left = choices.filter(
+    ([field]) => field === null || !(OF_A_LINE.has(field) || field === 'net' || field === 'subtotal'),
+  );
+  if (subtotal > 0) left.push(['subtotal', subtotal]);
   return left.length > 0 ? left : [[null, 1]];
 }
 

@@ -10,6 +10,9 @@ const SAYS = 1.5;
 /** How many things stand in several rows at least, and in how many of those the column has to differ, or not to. */
 const [LEAST_REPEATED, MOSTLY] = [2, 0.6];
 
+/** How much it speaks against the code of a thing that most codes which stand in several rows are of several things. */
+const OF_MANY = -6;
+
 const wordAt = ({ sample }: Column, row: number): string => fold(cellText(sample[row]));
 
 const wordsOf = (column: Column): Set<string> =>
@@ -43,16 +46,19 @@ export function statesSay(taken: ReadonlyMap<Field, Column>, columns: readonly C
 
 /**
  * How much the things of a table speak for what stands beside them: a category has fewer words than there are things, and the same
- * where the thing is the same; a variant is what the same thing differs by.
+ * where the thing is the same; a variant is what the same thing differs by; a code is of one thing.
  */
 export function thingsSay(taken: ReadonlyMap<Field, Column>): number {
   const [item, category, variant] = ['item', 'category', 'variant'].map((field) => taken.get(field));
   if (item === undefined) return 0;
   const sorts = category === undefined ? null : differing(item, category);
   const kinds = variant === undefined ? null : differing(item, variant);
+  const sku = taken.get('sku');
+  const ofOneCode = sku === undefined ? null : differing(sku, item);
   const isFiner = category !== undefined && wordsOf(category).size > wordsOf(item).size;
   return (
     (isFiner ? FINER : 0) +
+    (ofOneCode !== null && ofOneCode >= MOSTLY ? OF_MANY : 0) +
     (sorts !== null && sorts > 1 - MOSTLY ? -SAYS : 0) +
     (kinds === null ? 0 : kinds >= MOSTLY ? SAYS : kinds === 0 ? -SAYS / 2 : 0)
   );

@@ -13,7 +13,7 @@ import { wordsBySums } from './words-by-sums.ts';
 /** Kinds whose sums tell what was sold. */
 const SOLD: ReadonlySet<Kind> = new Set(['sale_lines', 'order_lines', 'orders', 'item_totals']);
 /** Fields that may say in which state a sale is; what else is a field is no state. */
-const MAY_SAY: ReadonlySet<Field> = new Set(['status', 'variant', 'category']);
+const MAY_SAY: ReadonlySet<Field> = new Set(['status', 'variant', 'category', 'sku']);
 
 /** What a file's own lines of sums say of its records. */
 export interface BySums {
