@@ -138,8 +138,7 @@ const OF_A_LINE: ReadonlySet<Field> = new Set(['item', 'variant', 'sku', 'gtin',
 
 /** The choices of a column of a list of orders: what is not of a line is none of its fields, and what it comes to before tax is a subtotal. */
 function asOfLines(choices: readonly Choice[], isOfLine: boolean): readonly Choice[] {
-  if (isOfLine) return choices;
-  if (choices.length === 1) return choices;
+  if (isOfLine || choices.length === 1) return choices;
   const subtotal = surest(choices.filter(([field]) => field === 'subtotal' || field === 'net'));
   const left = choices.filter(
     ([field]) => field === null || !(OF_A_LINE.has(field) || field === 'net' || field === 'subtotal'),
@@ -154,10 +153,10 @@ function asOfLines(choices: readonly Choice[], isOfLine: boolean): readonly Choi
  * it is that column's. Columns of numbers, which sums join, are decided apart from the others.
  */
 export function mapColumns(columns: readonly Column[], kind: Kind, said: SaidFields = {}): Mapping {
-  const ofLines = kind === 'order_lines' ? columnsOfLines(columns) : null;
+  const ofLines = kind === 'order_lines' ? columnsOfLines(columns) : new Set<Column>();
   const open = columns.map((column) => ({
     column,
-    choices: asOfLines(choicesOf(column, kind, said), ofLines === null || ofLines.has(column)),
+    choices: asOfLines(choicesOf(column, kind, said), ofLines.size === 0 || ofLines.has(column)),
   }));
   const ofNumbers = open.filter(({ column, choices }) => holdsNumbers(column, choices));
   const withNumbers = ofNumbers.map(({ column }) => column);
