@@ -10,7 +10,7 @@ import {
 } from '#engines/forms/screening/asked.ts';
 import { figuresIn, withDigits } from '#engines/forms/screening/ranges.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { lasting } from './spans.ts';
+import { agreedWith, lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
 import { hasMore } from '#engines/forms/background/skills/skill-names.ts';
 import { derivedFromDates as derived, sayDuration } from '#engines/forms/background/years.ts';
@@ -120,6 +120,10 @@ const namesPartOfSkill = ({ text, context }: AskedQuestion): boolean =>
       ),
   );
 
+/** The years of all work that the person told. */
+export const toldYears = ({ context }: AskedQuestion): number[] =>
+  allTold(context, 'experience.years_total').map(({ value }) => Number(value));
+
 /** Years of all work, from the dated jobs; an answer given before must agree with them to a year. */
 export function totalYears(asked: AskedQuestion): Outcome | null {
   if (
@@ -136,9 +140,10 @@ export function totalYears(asked: AskedQuestion): Outcome | null {
     asked.context.today,
   );
   if (counted === null) return null;
-  const said = allTold(asked.context, 'experience.years_total').map(({ value }) => Number(value));
-  if (said.some((figure) => Math.abs(figure - counted.months / 12) > 1)) return missing(CONTRADICTION);
-  return sayDuration(asked, counted, derived(messages.message('jobsCounted')));
+  const agreed = agreedWith(counted, toldYears(asked));
+  return agreed === null
+    ? missing(CONTRADICTION)
+    : sayDuration(asked, agreed, derived(messages.message('jobsCounted')));
 }
 
 /** "Leadership experience" counted in years is that of leading people, where nothing else is asked of it. */

@@ -1,9 +1,10 @@
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import type { AskedQuestion } from '#engines/forms/screening/asked.ts';
-import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
+import { CONTRADICTION } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { lasting } from './spans.ts';
+import { toldYears } from './career.ts';
+import { agreedWith, lasting } from './spans.ts';
 import { derivedFromDates, sayDuration } from './years.ts';
 
 const FIELDS: readonly RegExp[] = [
@@ -37,7 +38,8 @@ export function fieldYears(asked: AskedQuestion): Outcome | null {
     asked.context.today,
   );
   if (counted === null) return null;
-  const said = allTold(asked.context, 'experience.years_total').map(({ value }) => Number(value));
-  if (said.some((years) => Math.abs(years - counted.months / 12) > 1)) return missing(CONTRADICTION);
-  return sayDuration(asked, counted, derivedFromDates(messages.message('jobsOfFieldCounted')));
+  const agreed = agreedWith(counted, toldYears(asked));
+  return agreed === null
+    ? missing(CONTRADICTION)
+    : sayDuration(asked, agreed, derivedFromDates(messages.message('jobsOfFieldCounted')));
 }

@@ -51,3 +51,13 @@ export function lasting(
   }
   return { months: monthsCovered(read, 0, now), most: monthsCovered(read, 1, now) };
 }
+
+/**
+ * What dates count beside the years that the person told of the same: null where a told figure is more than a year off. Months tell no days, so
+ * dates leave a span of what they may come to; a told figure within it decides.
+ */
+export function agreedWith(counted: Counted, told: readonly number[]): Counted | null {
+  if (told.some((years) => Math.abs(years - counted.months / 12) > 1)) return null;
+  const within = told.filter((years) => years * 12 >= counted.months && years * 12 <= counted.most);
+  return { ...counted, months: Math.max(counted.months, ...within.map((years) => years * 12)) };
+}

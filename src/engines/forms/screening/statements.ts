@@ -14,6 +14,14 @@ const IN_COURT = /\b(lawsuits?|litigation|legal (action|proceedings?)|poursuites
 const WITH_OTHERS =
   /\b(family|families|relatives?|spouse|partners?|household|children|parents?|siblings?|associates?|someone|anyone|somebody|anybody|famille|conjointe?s?|proches?|parente|enfants?|menage|quelqu un)\b/;
 
+const HINDER = String.raw`(?:prevent|restrict|limit|prohibit|hinder|stop|empech|interdi|restrei)\w*`;
+/** What a clause or an interest does to one, said of it: "that would prevent you from working here" turns no question over. */
+const HINDERS = new RegExp(
+  String.raw`\b(?:(?:that|which|qui) (?:(?:would|could|might|may|will|can|peut|peuvent|pourrai\w+|risque\w* de|risque\w* d) )?(?:vous )?|(?:vous )?(?=\w+(?:ing|ant)\b))${HINDER}\b(?! not\b| pas\b).*$`,
+);
+const HINDERING = new RegExp(String.raw`\b${HINDER}`);
+const IS_A_HINDRANCE = /^(?:noncompete|conflict_of_interest)$/;
+
 /** A statement of the person's own, such as an accommodation: used only where it was given for this very question. */
 export function ownStatement(asked: AskedQuestion): Outcome | null {
   if (IN_COURT.test(asked.text)) return null;
@@ -23,7 +31,10 @@ export function ownStatement(asked: AskedQuestion): Outcome | null {
   const side = sideOf(known.value);
   if (WITH_OTHERS.test(asked.text) && (side !== true || !/\b(or|ou)\b/.test(asked.text)))
     return missing(messages.message('moreThanKnown'));
-  if (side !== null) return sayPlainly(asked, side, known.source);
+  const hinders = IS_A_HINDRANCE.test(topicName(asked.topic));
+  const text = hinders ? asked.text.replace(HINDERS, ' ') : asked.text;
+  if (hinders && HINDERING.test(text)) return missing(messages.message('yesUnclear'));
+  if (side !== null) return sayPlainly({ ...asked, text }, side, known.source);
   return typeof known.value === 'string' && !wantsYesOrNo(asked)
     ? fit(asked.question, known.value, known.source)
     : null;
