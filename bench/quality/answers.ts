@@ -24,6 +24,8 @@ const OTHERS = [
   ['answers-h', 'Questions by an eighth hand'],
   ['answers-i', 'Questions by a ninth hand'],
   ['answers-j', 'Questions by a tenth hand'],
+  ['answers-l', 'Questions by an eleventh hand'],
+  ['answers-m', 'Questions by a twelfth hand'],
 ] as const;
 
 /** What is right of a question: one of some values, a number within a range, a text of a pattern, or to ask. */
