@@ -84,4 +84,9 @@ describe('two postings', () => {
     expect(relation(one, other)).toBe(expected);
     expect(relation(other, one)).toBe(expected);
   });
+
+  test('of which neither has a text are not known to be one', () => {
+    const untold = { ...own, description: '' };
+    expect(relation(aPosting('greenhouse', untold), aPosting('lever', untold))).toBe('other');
+  });
 });

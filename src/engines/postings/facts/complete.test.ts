@@ -61,3 +61,10 @@ test('pay that is open to one side, or in dollars of no known country, is kept i
   });
   expect(of('Salary: $60,000 to $70,000', ['Austin, TX']).pay).toMatchObject({ currency: 'USD' });
 });
+
+test('pay that the board says in its own words stays, and no figure of the text takes its place', () => {
+  const said = completePosting(
+    aPosting('practice-lever', { ...open, pay_text: 'By agreement', description }),
+  );
+  expect([said.pay, said.pay_text]).toEqual([null, 'By agreement']);
+});
