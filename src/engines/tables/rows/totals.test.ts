@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '#testing/tables.ts';
+
+const DAYS = [
+  'Date|Item|Units|Net',
+  '2026-03-02|Rye|1|4.00',
+  '2026-03-02|Tote|2|48.00',
+  'Total||3|52.00',
+  '2026-03-03|Rye|2|8.00',
+  'Total||2|8.00',
+];
+const netOf = (lines: readonly string[]) =>
+  read([...lines])
+    .totals.filter(({ field }) => field === 'net')
+    .map(({ says, sums }) => [says, sums]);
+
+describe('a line of sums', () => {
+  test('is held against the rows since the one before it, and against all where it is of all', () => {
+    expect(netOf(DAYS)).toEqual([
+      [5200, 5200],
+      [800, 800],
+    ]);
+    expect(netOf([...DAYS, 'Grand total||5|60.00'])).toContainEqual([6000, 6000]);
+  });
+
+  test('that says something else is told with what the rows come to', () => {
+    expect(netOf([...DAYS.slice(0, 3), 'Total||3|53.00'])).toEqual([[5300, 5200]]);
+  });
+});
