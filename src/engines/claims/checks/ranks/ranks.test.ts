@@ -24,7 +24,7 @@ const rule = ruleFor({
       position: 'Pastry Cook',
       startDate: '2016-05',
       endDate: '2019-11',
-      highlights: ['Piped eclairs.'],
+      highlights: ['Piped eclairs.', 'Trained two employees on piping.'],
     },
     {
       name: 'Prairie Mill',
