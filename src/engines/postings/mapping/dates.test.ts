@@ -9,6 +9,8 @@ import {
   relativeDate,
 } from './dates.ts';
 
+const ago = (text: string, today?: string) => relativeDate(text, today)?.slice(0, 10) ?? null;
+
 describe('a date of a board', () => {
   it('of a feed is told in its own zone, by hours or by name', () => {
     const days = ['+0000', '-0500', 'EST', 'PDT', 'GMT'].map((zone) =>
@@ -46,7 +48,6 @@ describe('a date of a board', () => {
   });
 
   it('counted from today is none without a today, and none of so many days and more', () => {
-    const ago = (text: string, today?: string) => relativeDate(text, today)?.slice(0, 10) ?? null;
     expect(ago('Posted 6 Days Ago', '2026-11-02')).toBe('2026-10-27');
     expect(ago('Posted Yesterday', '2026-11-01')).toBe('2026-10-31');
     expect([ago('Posted 30+ Days Ago', '2026-11-02'), ago('Posted Today')]).toEqual([null, null]);

@@ -43,6 +43,15 @@ const resume = {
 };
 const rule = ruleFor(resume);
 
+/** Whether the degree may be told as had on a day. */
+const isAllowedOn = (today: string): boolean =>
+  checkClaims({
+    profile: { resume, facts: [] },
+    target: 'education[1]',
+    text: 'Bachelor of Science, Public health, Laval University',
+    today,
+  }).allowed;
+
 describe('a degree', () => {
   it('is refused where no school gave one of that level', () => {
     rule('education noDegree', {
@@ -94,14 +103,7 @@ describe('a degree', () => {
   });
 
   it('ends its being under way with the month the profile gives', () => {
-    const reasonsOn = (today: string) =>
-      checkClaims({
-        profile: { resume, facts: [] },
-        target: 'education[1]',
-        text: 'Bachelor of Science, Public health, Laval University',
-        today,
-      }).allowed;
-    expect(['2028-04-30', '2028-05-01'].map(reasonsOn)).toEqual([false, true]);
+    expect(['2028-04-30', '2028-05-01'].map(isAllowedOn)).toEqual([false, true]);
   });
 
   it('has no honours that nobody gave', () => {
