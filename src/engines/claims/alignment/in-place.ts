@@ -2,7 +2,7 @@ import { supportOf } from '#engines/claims/checks/support.ts';
 import { isAction, isWrittenAsAWord } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Claim } from '#engines/claims/context.ts';
-import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
+import { vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
@@ -52,10 +52,10 @@ export function isPutInPlace(claim: Claim, unit: Unit): boolean {
     const text = vocabularyOf(sentence.words);
     return replaced.instead.some(
       (own) =>
-        own.word.length > SHORTEST &&
-        // One action for another is looked at by itself; a thing may share its root with one: "container" with "contain".
-        !unitsOf([own]).some((one) => isSaid(one, text) || (isAction(one) && isAction(unit))) &&
+        own.word.length >= SHORTEST &&
         !text.stems.has(own.stem) &&
+        // One action for another is looked at by itself; a thing may share its root with one: "container" with "contain".
+        !unitsOf([own]).some((one) => isAction(one) && isAction(unit)) &&
         // "Paro" of "parodontal" is the same word cut short.
         !unit.words.some(({ word }) => own.word.startsWith(word.slice(0, SHORTEST))),
     );

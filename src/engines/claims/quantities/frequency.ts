@@ -50,6 +50,9 @@ const ONE_IN = new RegExp(
   `\\b(?:one|1|une?)\\s(${PERIOD})\\s(?:in|sur|out of|in every|out of every)\\s(${NUMBER})\\b`,
   'g',
 );
+/** "Le vendredi", "on Fridays": once a week. */
+const ON_A_WEEKDAY =
+  /\b(?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!s| \d)|(?:on |les )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:lun|mar|mercre|jeu|vendre|same)dis|dimanches))\b/g;
 /** "A six-week cycle", "un cycle de six semaines": so often something comes round. */
 const CYCLE = new RegExp(
   `\\b(${NUMBER})-(${PERIOD})\\s(?:[a-z-]+\\s){0,3}?(?:cycles?|rotations?|intervals?|rounds?|schedules?)\\b|\\b(?:cycles?|rotations?) (?:of|de) (${NUMBER})\\s(${PERIOD})\\b`,
@@ -94,6 +97,7 @@ export function frequenciesIn(written: string): Frequency[] {
       perYear: inAYear(found[2] ?? found[4] ?? '') / numberOf(found[1] ?? found[3] ?? ''),
       ...place(found),
     })),
+    ...Array.from(text.matchAll(ON_A_WEEKDAY), (found) => ({ perYear: 52, ...place(found) })),
     ...QUALITIES.flatMap(([quality, perYear]) =>
       Array.from(text.matchAll(quality), (found) => ({ perYear, ...place(found) })),
     ),

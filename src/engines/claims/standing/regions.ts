@@ -42,6 +42,8 @@ const GIVEN_AWAY = /\b(?:subcontracted|outsourced|contracted out|sous-traitee?s?
 /** What somebody else did, behind the deed: "approved by the board", "conçu par l'ingénierie". */
 const BY =
   /(?:, )?\b(?:[\p{L}-]+ment )?([\p{L}-]+(?:ed|en|wn|[ei]e?s?|ue?s?|ite?s?|erte?s?|d|t))(?: (?:off|up|out|down|over))? (?:by|par) (?:(?:the|an?|our|my|another|la|le|les|l'|une?|two|deux)\s?)?((?:[\p{L}'-]+ ){0,2}?)([\p{L}-]+)/gu;
+const OWNED =
+  /\b(?:with|under|after|pending) (?:the |an? |our |my )?([\p{L}-]+)['’]s? (?:approval|consent|permission|sign-off|agreement|authori[sz]ation|supervision|review|decision)\b/gu;
 /** What denies what follows, and what ends a denial. */
 const DENIAL =
   /\b(?:\p{L}+n't|did not|do(?:es)? not|never|not|no|zero|none of|nor|without|excluding|except(?:ing| for)?|apart from|rather than|instead of|cannot|n'\p{L}+ (?:\p{L}+ )?(?:pas|jamais|aucun\w*|ni)|ne (?:\p{L}+ ){1,2}(?:pas|jamais|aucun\w*|ni)|pas de|pas d'|pas les?|pas la|aucune?|sans|jamais|ni|sauf|hors|hormis|excepte|a l'exception d\w*|au lieu d\w*|plutot que)\b/gu;
@@ -113,6 +115,15 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
       end: index + span.length,
       isVerbAlone: true,
     }));
+  // "With the owner's approval", "under the engineer's supervision": what is somebody's they did.
+  const owned = Array.from(folded.matchAll(OWNED))
+    .filter(([, who = '']) => isAgent(who))
+    .map(({ 0: span, index }): Region => ({
+      standing: 'other',
+      start: index,
+      end: index + span.length,
+      isVerbAlone: true,
+    }));
   const denied = Array.from(folded.matchAll(DENIAL))
     .filter(({ index }) => !NO_DENIAL.test(folded.slice(index)))
     .map(({ 0: cue, index }): Region => {
@@ -120,7 +131,7 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
       const end = DENIAL_ENDS.exec(folded.slice(from))?.index ?? folded.length - from;
       return { standing: 'denied', start: index, end: from + end };
     });
-  return [...denied, ...others, ...passives];
+  return [...denied, ...others, ...passives, ...owned];
 }
 
 const read = new WeakMap<Source, readonly Region[]>();

@@ -54,6 +54,9 @@ export const NAMED_AS_AWARD =
 /** "Coordinator of the year": the best of a time. */
 const OF_A_TIME =
   /\b([\p{L}-]{3,})\s(?:of the|de l'|du|de la)\s?(year|month|quarter|season|annee|mois|trimestre|saison)\b(?!-)/gu;
+/** Whom an honour is given together: "Team of the Quarter" makes nobody employee of the quarter. */
+const OF_SEVERAL =
+  /^(?:teams?|crews?|squads?|groups?|branch|stores?|shops?|departments?|clubs?|class|equipes?|brigades?|groupes?|magasins?|services?|agences?)$/;
 const NO_TITLE =
   /^(?:and|or|but|for|than|end|start|beginning|rest|part|parts|middle|time|times|close|most|all|out|many|fin|debut|milieu|reste|cours|partir|partie|plupart|close|course|first|last|day|days|week|weeks|month|months|half|jours?|semaines?|pointe|peak|height|season)$/;
 
@@ -68,7 +71,9 @@ function titlesOfATime(claim: Claim, frame: (place: { start: number; end: number
       const own = unitsOf(wordsOf(time, stem));
       const given = known.sources.some(
         (source) =>
-          fold(source.text).search(OF_A_TIME) >= 0 && own.every((unit) => isSaid(unit, source.vocabulary)),
+          Array.from(fold(source.text).matchAll(OF_A_TIME)).some(
+            ([, whose = '']) => !OF_SEVERAL.test(whose) || OF_SEVERAL.test(who),
+          ) && own.every((unit) => isSaid(unit, source.vocabulary)),
       );
       return given ? [] : [refuse(claim, stretch, 'award', messages.message('noAward'))];
     },
