@@ -22,7 +22,7 @@ export function isBroken(claim: Claim, date: Named): boolean {
   const begun = jobs.filter(({ start }) => isSameDate(start, date));
   const isOtherwiseTold = claim.known.sources.some(
     ({ section, field, text }) =>
-      !(/^(?:work|volunteer)$/.test(section) && /Date$/.test(field)) && text.includes(String(date.year)),
+      !(/^(?:work|volunteer)$/.test(section) && field.endsWith('Date')) && text.includes(String(date.year)),
   );
   if (begun.length === 0 || isOtherwiseTold || begun.some(({ end }) => end === '')) return false;
   const spans = jobs

@@ -8,14 +8,7 @@ import {
   withoutNotEnded,
 } from './certificate-state.ts';
 import { oneOffered, stateOf, withSetting } from './credential-choices.ts';
-import {
-  certificateAsked,
-  certificateNearly,
-  certificateOfCode,
-  HELD,
-  namesNone,
-  PAST,
-} from './certificate-names.ts';
+import { certificateAsked, certificateNearly, certificateOfCode, HELD, PAST } from './certificate-names.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';

@@ -156,8 +156,9 @@ describe('what a stored wish or statement does not reach', () => {
   });
 });
 
+const from = (value: string) => told('start.earliest', value);
+
 describe('a day on which to begin', () => {
-  const from = (value: string) => told('start.earliest', value);
   it('is compared with the earliest that was told, with or without its year, and by the name of a feast', () => {
     expect(said('Could you begin on 20 December?', from('2026-12-23'))).toBe('No');
     expect(said('Are you able to start by December 30?', from('2026-12-23'))).toBe('Yes');

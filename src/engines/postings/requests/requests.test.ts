@@ -35,8 +35,11 @@ describe('an address', () => {
 
 describe('a board that needs a key', () => {
   it('is not asked without it', () => {
-    const board = { ...aBoard('teamtailor'), token: null, keys: [{ setting: 'SOME_KEY', from: null }] };
-    const needing = board as Parameters<typeof secretsOf>[0];
+    const needing = {
+      ...aBoard('teamtailor'),
+      token: null,
+      keys: [{ setting: 'SOME_KEY', from: 'acme.example' }],
+    };
     expect(() => secretsOf(needing, { keys: {} })).toThrow(/SOME_KEY/);
     expect(() => secretsOf(needing, { keys: { SOME_KEY: '' } })).toThrow(/SOME_KEY/);
     expect(secretsOf(needing, { keys: { SOME_KEY: 'k' } })).toEqual({ SOME_KEY: 'k' });
