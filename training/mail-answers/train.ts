@@ -159,7 +159,7 @@ export async function trainMailMeanings(): Promise<Trained> {
         leftOutBy('By both, by how likely the likeliest answer is.', asRight(left), [...LEASTS, 0.95, 0.98]),
       ],
       threshold:
-        '0.95 for a move that a rule finds, too, where words alone find it at 0.7 (a refusal at 0.8), and less so in a conversation with the employer, 0.93 for a receipt, 0.35 for what changes nothing (`LEAST_OF_BOTH` in `engines/replies/thresholds.ts`)',
+        '0.97 for a move that a rule finds, too, where words alone find it at 0.7 (a refusal at 0.8), and less so in a conversation with the employer, 0.93 for a receipt, 0.35 for what changes nothing (`LEAST_OF_BOTH` in `engines/replies/thresholds.ts`)',
     },
   };
 }

@@ -64,6 +64,8 @@ describe('a screening question', () => {
   it.each<[FormQuestion, unknown]>([
     [yesNo('Would you be prepared to move?'), 'Yes'],
     [yesNo('Are you able to move heavy boxes?'), asked],
+    [yesNo('Can you move pianos up stairs?'), asked],
+    [yesNo('Would you move house for this job?'), 'Yes'],
     [yesNo('This job is in our Hamilton clinic every day. Does that work for you?'), 'Yes'],
     [yesNo('Can you work with animals in our clinic?'), asked],
     [yesNo('Have you led a team before?'), 'Yes'],

@@ -2,7 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { learnedTopic } from './learned/index.ts';
 import { VERY_SURE } from './learned/index.ts';
 import { BROAD_RULES, OF_OTHERS, OWN_DETAILS, TOPIC_RULES, type TopicRule } from './topics.data.ts';
-import { plainLabel } from './wording.ts';
+import { movesSomething, plainLabel } from './wording.ts';
 
 const DETAIL_WORDS = 14;
 
@@ -28,6 +28,7 @@ export function couldBe(
   most = DETAIL_WORDS,
 ): boolean {
   if (topic === 'start.earliest' && CAME.test(text)) return false;
+  if (topic === 'relocate.willing' && movesSomething(text)) return false;
   // From one age to another is a time of one's life, not the age one has.
   if (topic.startsWith('age.') && BETWEEN_AGES.test(text)) return false;
   if (kind === 'number' && topic.startsWith('demo.') && topic !== 'demo.age_range') return false;

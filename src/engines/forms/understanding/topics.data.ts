@@ -335,7 +335,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'relocate.willing',
-    when: /relocat|demenag|\blive in (post|job|position|role)\b|\b(deplacee?|mutee?|transferee?)( e)? (vers|dans|a) une autre (region|ville|province)\b|\bmove to\b|mobile geographiquement|mobilite geographique|\b(vous|nous) y (re)?(etablir|installer|fixer)\b|(pret|prete|pret e|disposee?|dispose e) a (vous installer|vous etablir|changer de (ville|region))|(prepared|willing|ready|happy|able|open) to move( (to|there|here|closer|if|home|house)\b|$)|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
+    when: /relocat|demenag|\blive in (post|job|position|role)\b|\b(deplacee?|mutee?|transferee?)( e)? (vers|dans|a) une autre (region|ville|province)\b|\bmove to\b|mobile geographiquement|mobilite geographique|\b(vous|nous) y (re)?(etablir|installer|fixer)\b|(pret|prete|pret e|disposee?|dispose e) a (vous installer|vous etablir|changer de (ville|region))|(prepared|willing|ready|happy|able|open) to move( (to|there|here|closer|if|home|house)\b|$)|(would|could|will|can|willing to|ready to|able to) (you )?move\b|relocalis/,
   },
   { topic: 'overtime.willing', when: /overtime|^ot\b|heures? supplementaires?|temps supplementaire/ },
   {

@@ -64,7 +64,7 @@ describe('the topic of a question', () => {
     ['And who do you work for?', 'short', /^employer\.current$/],
     ['Années d’expérience en gestion de personnel', 'short', /^experience\.management_years$/],
     ['Have you managed people?', 'boolean', /^experience\.management_years$/],
-    ['Do you agree to be vetted by the National Vetting Bureau?', 'boolean', /^own:/],
+    ['Do you agree to be vetted by the National Vetting Bureau?', 'boolean', /^background_check\.consent$/],
     ['Permis de travail en Suisse', 'single', /^(?!certifications)/],
     ['Which sites could you work at?', 'multi', /^onsite\.willing/],
   ] as const)(

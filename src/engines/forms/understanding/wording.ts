@@ -64,3 +64,10 @@ const DECLINE =
 
 /** Whether a choice declines to answer, in English, French or German. */
 export const isDecline = (text: string): boolean => DECLINE.test(plainLabel(text));
+
+/** What "move" may be followed by where somebody is to live elsewhere: a place, a way or nothing. */
+const MOVES_SOMETHING =
+  /\bmov(?:e|ing) (?!(?:to|there|here|closer|nearer|house|home|abroad|overseas|elsewhere|away|anywhere|back|up|down|in|into|near|within|from|for|if|as|or|and|but|across|out|on|by|before|after|at|with|your|my|because|when|should|permanently|temporarily|immediately|cities|city|towns?|states?|provinces?|countr\w+|regions?|household)\b)\w+/;
+
+/** Whether folded words tell of something that is carried: who can move pianos need not want to move there. */
+export const movesSomething = (text: string): boolean => MOVES_SOMETHING.test(text);

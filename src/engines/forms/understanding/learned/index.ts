@@ -1,7 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { isPlain } from '#engines/forms/screening/polarity.ts';
-import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { leaning, movesSomething, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { meaningText, saidOf } from './features.ts';
 import { chancesOf, likeliestByBoth, likeliestByMeaning, likeliestByWords, shareOf } from './learned.ts';
 import type { FormModels, Likeliest } from './learned.ts';
@@ -98,6 +98,7 @@ function mayAskFor(
   const plain = plainLabel(label);
   if (OTHERS.test(plain) && !ABOUT_OTHERS.test(topic)) return false;
   if (HOUSEHOLD.test(plain) && !topic.startsWith('demo.')) return false;
+  if (topic.startsWith('relocate') && movesSomething(plain)) return false;
   if (!(ASKED_BY[kind] ?? IN_FEW_WORDS).test(topic)) return false;
   return !mayBeTurned(kind, options, topic) || chanceOfTurned(said, models) < most;
 }
