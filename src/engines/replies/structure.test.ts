@@ -67,7 +67,7 @@ describe('a mail about an application', () => {
 
   it('understands people who say tu', () => {
     expect(shown("On t'offre 26,50 $ l'heure, début le 26.")).toBe('offer');
-    expect(shown("La place est à toi, tu commences lundi si ça te va.")).toBe('offer');
+    expect(shown('La place est à toi, tu commences lundi si ça te va.')).toBe('offer');
   });
 
   it('reads a calendar request that names no interview, and a cancelled one that will be at another time', () => {

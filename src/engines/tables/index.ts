@@ -9,5 +9,6 @@ export { namesPurchases } from './columns/consent-columns.ts';
 export { fitOf, SEPARATORS } from './separator.ts';
 export type { Separator } from './separator.ts';
 export type { Cell, Table } from './table.ts';
-export { readTable, textsOfNames } from './read-table.ts';
+export { readTable } from './read-table.ts';
+export { textsOfNames } from './table-columns.ts';
 export type { Knowledge, Said, TableReading } from './reading.ts';

@@ -2,9 +2,9 @@ import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type AskedQuestion, pick, pickAll, sayPlainly } from '#engines/forms/screening/asked.ts';
-import { HOLIDAY, kindsIn, WEEKEND, works, worksAny } from '#engines/forms/screening/shift-kinds.ts';
+import { HOLIDAY, kindsIn, WEEKEND, works, worksAny } from '#engines/forms/screening/times/shift-kinds.ts';
 import { textsOf } from '#engines/forms/screening/told.ts';
-import { DOES, worksWholeWeekends } from '#engines/forms/screening/weekends.ts';
+import { DOES, worksWholeWeekends } from '#engines/forms/screening/times/weekends.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { kindsOfHours } from './shift-hours.ts';
 

@@ -3,7 +3,7 @@ import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, pickAll } from '#engines/forms/screening/asked.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { hoursIn, kindsOfSpan } from '#engines/forms/parameters/shift-hours.ts';
-import { worksAny } from '#engines/forms/screening/shift-kinds.ts';
+import { worksAny } from '#engines/forms/screening/times/shift-kinds.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 const WEEKDAY =

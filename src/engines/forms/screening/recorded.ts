@@ -9,7 +9,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type AskedQuestion, wantsYesOrNo } from './asked.ts';
 import { withDigits } from './ranges.ts';
 import { onsiteOutcome } from './onsite.ts';
-import { startOutcome } from './notice.ts';
+import { startOutcome } from './times/notice.ts';
 import { workRightsOutcome } from './work-rights.ts';
 
 /** An outcome with a value, null for one without. */

@@ -11,13 +11,8 @@ import {
   sideSaid,
   wantsYesOrNo,
 } from './asked.ts';
-import {
-  managementYears,
-  managesPeople,
-  roleYears,
-  totalYears,
-  yearsOfLeading,
-} from '#engines/forms/background/career.ts';
+import { roleYears, totalYears } from '#engines/forms/background/career.ts';
+import { managementYears, managesPeople, yearsOfLeading } from '#engines/forms/background/leading.ts';
 import { offeredPay } from '#engines/forms/parameters/job-offers.ts';
 import { workedHereOutcome } from '#engines/forms/experience.ts';
 import { employedOutcome } from '#engines/forms/background/employed.ts';
@@ -25,7 +20,7 @@ import { certificateOutcome } from '#engines/forms/background/credentials.ts';
 import { licenceOutcome, vehicleOutcome } from './driving.ts';
 import { appliedOutcome, currentEmployeeOutcome, historyOutcome } from './employers.ts';
 import { sourceOutcome } from './found-at.ts';
-import { noticeOutcome, startOutcome } from './notice.ts';
+import { noticeOutcome, startOutcome } from './times/notice.ts';
 import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
 import { onsiteOutcome } from './onsite.ts';
 import { relocationOutcome } from './places.ts';
@@ -48,8 +43,8 @@ import {
 } from './statements.ts';
 import { figuresIn } from './ranges.ts';
 import { only, papersOutcome, recordedOutcome } from './recorded.ts';
-import { kindsIn } from './shift-kinds.ts';
-import { overtimeOutcome, shiftOutcome } from './shifts.ts';
+import { kindsIn } from './times/shift-kinds.ts';
+import { overtimeOutcome, shiftOutcome } from './times/shifts.ts';
 import { relationOutcome, wishOutcome } from './wishes.ts';
 import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
 import { mentionOf } from '#engines/forms/background/skills/mentions.ts';

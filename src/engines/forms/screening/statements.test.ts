@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { context, q } from '#testing/forms/example.ts';
-import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
+import { said as saidTo, told } from '#testing/forms/said.ts';
 
-const said = (label: string, meaning: string, value: unknown) =>
-  planForm(
-    [q(label, 'single', { choices: ['Yes', 'No'] })],
-    context({ told: [{ id: 't', meaning, parameter: '', value, at: '2026-01-01' }] }),
-  ).fields[0]?.display ?? null;
+const said = (label: string, meaning: string, value: unknown) => saidTo(label, told(meaning, value));
 
 describe('a statement about oneself', () => {
   it.each([

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FormContext } from '#engines/forms/context.ts';
+import { said, told } from '#testing/forms/said.ts';
 import { context, q } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
-
-const said = (label: string, more: Partial<FormContext>, choices = ['Yes', 'No']) =>
-  planForm([q(label, 'single', { choices })], context(more)).fields[0]?.display ?? null;
-const told = (meaning: string, value: unknown, parameter = '') => ({
-  told: [{ id: 't', meaning, parameter, value, at: '2026-01-01' }],
-});
 
 const { master } = context();
 const evaluation = { name: 'Second Language Evaluation (French)', issuer: '', date: '2020-01', url: '' };

@@ -4,7 +4,7 @@ import type { Kind, Meaning } from './fields.ts';
 import { rowsGoingOn } from './lines/going-on.ts';
 import { mapColumns } from './mapping.ts';
 import { areLines, isOneEach } from './lines/numbered-rows.ts';
-import { isStockList } from './stock-lists.ts';
+import { isStockList } from './lists/stock-lists.ts';
 
 /** How likely a meaning must be for a table to be said to have it. */
 const LEAST = 0.4;

@@ -3,7 +3,6 @@ import { cellText } from '#engines/tables/table.ts';
 import type { Cell, Table } from '#engines/tables/table.ts';
 import { isAgain } from './again.ts';
 import { withoutFalseConsent } from './consents.ts';
-import type { Field } from '#engines/tables/columns/fields.ts';
 import { courseOf, SALE_KINDS } from './course.ts';
 import type { Course } from './course.ts';
 import { isNotData } from './not-data.ts';
@@ -13,16 +12,9 @@ import type { Understood } from './record-values.ts';
 import type { Values } from './row-values.ts';
 import { giveSigns } from './signs.ts';
 import { bySumsOfFile } from './sums/by-file-sums.ts';
-import {
-  beginsAsTotal,
-  isGiftCard,
-  isMarkedOut,
-  isNoSale,
-  isRefund,
-  isTotalLabel,
-  saysNoSale,
-} from './verdicts.ts';
+import { beginsAsTotal, isRefund, isTotalLabel } from './verdicts.ts';
 import type { Reason } from './verdicts.ts';
+import { isNoSaleAtAll } from './no-sales.ts';
 
 /** A record that was left out: its number from 1, and why. */
 export interface LeftOut {
@@ -30,7 +22,7 @@ export interface LeftOut {
   reason: Reason;
 }
 
-type Row = readonly Cell[];
+export type Row = readonly Cell[];
 
 /** A record that lacks so much of what nearly all fill is no row, rather than one that cannot be read. */
 const HARDLY_ANY = 0.75;
@@ -80,26 +72,6 @@ function isOther(
   if (!isSum && !(kind === 'item_totals' && sums.isSumOfPeriods(record))) return false;
   sums.endSection();
   return true;
-}
-
-/** Whether a record is of no sale, or of one that is kept for later; of an order what its first line says holds for all of them. */
-function isNoSaleAtAll(record: Row, cellOf: CellOf, course: Course): boolean {
-  const { understood, states, beside, codes } = course;
-  const isSale = SALE_KINDS.has(understood.kind);
-  const cells = (...fields: Field[]) => fields.map((field) => cellOf(field) ?? null);
-  const isOut =
-    isNoSale(record, states) ||
-    saysNoSale(record, beside) ||
-    (isSale && isMarkedOut(cells('item', 'order_ref'))) ||
-    (codes !== null && codes.out.has(cellText(record[codes.at]))) ||
-    (understood.kind === 'order_lines' && course.isOut);
-  course.isOut = isOut;
-  if (isOut) return true;
-  const things = understood.things.map((at) => record[at]);
-  return (
-    (isSale || understood.kind === 'item_totals') &&
-    isGiftCard([...cells('item', 'category', 'status'), ...things])
-  );
 }
 
 /** Gives amounts their signs: below nought where the record says that money went back. */

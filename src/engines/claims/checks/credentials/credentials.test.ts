@@ -1,47 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkClaims } from '#engines/claims/index.ts';
-import { ruleFor } from '#testing/gate/rule.ts';
-
-const resume = {
-  basics: { name: 'Ilse Brandt', label: 'Dental hygienist' },
-  work: [
-    {
-      name: 'Anse Dental',
-      position: 'Dental Hygienist',
-      startDate: '2020-04',
-      highlights: ['Cleaned teeth of 12 patients a day.', 'Wrote a grant application for fluoride varnish.'],
-    },
-  ],
-  certificates: [
-    {
-      name: 'Local Anaesthesia Certificate',
-      issuer: 'Hygienists Order',
-      date: '2021-03',
-      validUntil: '2024-03',
-    },
-    { name: 'Radiography Licence', date: '2022-05', validUntil: '2028-05' },
-    { name: 'Two-day course in dental photography', date: '2019-05' },
-    { name: 'CDHA exam, part 1', date: '2018-05' },
-    { name: 'Sedation Assistant, Level 1', date: '2023-02' },
-  ],
-  education: [
-    {
-      institution: 'Rimouski College',
-      studyType: 'DEC',
-      area: 'Dental hygiene',
-      startDate: '2013-09',
-      endDate: '2016-05',
-    },
-    {
-      institution: 'Laval University',
-      studyType: 'Bachelor of Science',
-      area: 'Public health',
-      startDate: '2024-09',
-      endDate: '2028-05',
-    },
-  ],
-};
-const rule = ruleFor(resume);
+import { dentalHygienist as resume, rule } from '#testing/gate/dental-hygienist.ts';
 
 /** Whether the degree may be told as had on a day. */
 const isAllowedOn = (today: string): boolean =>
@@ -113,73 +72,6 @@ describe('a degree', () => {
         ['letter', 'I finished my DEC with distinction.'],
       ],
       allowed: [['letter', 'I finished my DEC in dental hygiene in 2016.']],
-    });
-  });
-});
-
-describe('a certificate', () => {
-  it('is refused at another level than its own', () => {
-    rule('certificate certificateLevel', {
-      refused: [
-        ['certificates', 'Sedation Assistant, Level 2'],
-        ['certificates', 'Sedation, Level 1'],
-        ['certificates', 'Sedation Instructor, Level 1'],
-      ],
-      allowed: [['certificates', 'Sedation Assistant, Level 1']],
-    });
-  });
-
-  it('is refused as had by who only took a step towards it', () => {
-    rule('certificate certificateStep', {
-      refused: [['letter', 'I hold the CDHA.']],
-      allowed: [['letter', 'I passed part 1 of the CDHA exam.']],
-    });
-  });
-
-  it('is refused as valid once it has run out', () => {
-    rule('certificate ranOut', {
-      refused: [
-        ['letter', 'My Local Anaesthesia Certificate is current.'],
-        ['letter', 'Mon certificat en anesthésie locale est en vigueur.'],
-      ],
-      allowed: [
-        ['letter', 'My Local Anaesthesia Certificate was valid until March 2024.'],
-        ['letter', 'My Radiography Licence is valid.'],
-      ],
-    });
-  });
-
-  it('is refused where it was a course that somebody attended', () => {
-    rule('certificate certificateLevel', {
-      refused: [
-        ['summary', 'Dental hygienist with a diploma in dental photography.'],
-        ['summary', 'Dental hygienist, certified in dental photography.'],
-      ],
-      allowed: [['summary', 'Dental hygienist with a course in dental photography.']],
-    });
-  });
-
-  it('does not make who has it a teacher of it, in English or French', () => {
-    rule('certificate notTaught', {
-      refused: [
-        ['letter', 'I teach local anaesthesia to others.'],
-        ['letter', 'Je forme des collègues en anesthésie locale.'],
-        ['letter', "J'enseigne l'anesthésie locale à d'autres."],
-      ],
-      allowed: [['letter', 'I am certified in local anaesthesia.']],
-    });
-  });
-});
-
-describe('what was applied for', () => {
-  it('is refused as had', () => {
-    const applicant = { ...resume.work[0], highlights: ['Filed a patent application for a scaler.'] };
-    ruleFor({ ...resume, work: [applicant] })('award appliedFor', {
-      refused: [
-        ['letter', 'I hold a patent for a scaler.'],
-        ['letter', "J'ai obtenu un patent pour un scaler."],
-      ],
-      allowed: [['letter', 'I filed a patent application for a scaler.']],
     });
   });
 });

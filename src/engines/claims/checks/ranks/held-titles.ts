@@ -10,6 +10,7 @@ import { HIGH_RANKS, LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Message } from '#localization/types.ts';
+import { isSameRank } from './same-rank.ts';
 
 export const low = new Set(LOW_RANKS.split(' '));
 export const high = new Set(HIGH_RANKS.split(' '));
@@ -101,34 +102,6 @@ function narrowingOf(own: readonly Word[], claimed: readonly Word[]): Word | und
     return claimed.some((one, place) => one.stem === rank.stem && claimed[place + 1]?.stem === next.stem);
   });
 }
-
-/** Words of rank that name one rank in both languages; what is not in a line with another must stand itself. */
-const SAME_RANK: readonly RegExp[] = [
-  /^(?:manager|management|gerante?|gestionnaire|directeur|directrice)s?$/,
-  /^(?:director|directeur|directrice)s?$/,
-  /^(?:supervisor|superviseure?|supervis(?:ing|ory))s?$/,
-  /^(?:chef|chief|head)s?$/,
-  /^(?:lead|leader|chef)s?$/,
-  /^(?:foreman|forewoman|foreperson|contremaitre|contremaitresse)s?$/,
-  /^(?:owner|proprietaire)s?$/,
-  /^(?:senior|sr|principale?)$/,
-  /^(?:specialist|specialiste)s?$/,
-  /^(?:expert|experte)s?$/,
-  /^(?:president|presidente)$/,
-  /^(?:master|maitre|maitresse)$/,
-  /^(?:regional|regionale)$/,
-  /^(?:national|nationale)$/,
-  /^(?:general|generale)$/,
-];
-
-const isSameRank = (one: string, other: string): boolean => {
-  const parts = other.split('-');
-  return (
-    other === one ||
-    parts.includes(one) ||
-    SAME_RANK.some((same) => same.test(one) && parts.some((part) => same.test(part)))
-  );
-};
 
 export const remedy = messages.message('titleFix');
 

@@ -1,40 +1,7 @@
 import { describe, it } from 'vitest';
-import { ruleFor } from '#testing/gate/rule.ts';
+import { baker as rule } from '#testing/gate/baker.ts';
 
 const BAKERY = 'work[0].highlights';
-const rule = ruleFor({
-  basics: { name: 'Amadou Sow', label: 'Baker' },
-  work: [
-    {
-      name: 'Four du Port',
-      position: 'Assistant Head Baker',
-      startDate: '2020-04',
-      highlights: [
-        'Helped rebuild the oven floor.',
-        'Member of the food safety committee.',
-        'Met with the pastry chef about wedding cakes.',
-        'Shaped 300 baguettes a night.',
-        'Reminded customers of allergens at the counter.',
-        'Tested flour under the supervision of the miller.',
-        'Suggested a new rye starter, which the owner adopted.',
-      ],
-    },
-    {
-      name: 'Boulangerie Lamy',
-      position: 'Pastry Cook',
-      startDate: '2016-05',
-      endDate: '2019-11',
-      highlights: ['Piped eclairs.', 'Trained two employees on piping.'],
-    },
-    {
-      name: 'Prairie Mill',
-      position: 'Sifter Operator',
-      startDate: '2012-05',
-      endDate: '2016-02',
-      highlights: ['Ran a crew of 4 on the sifters.'],
-    },
-  ],
-});
 
 describe('a deed', () => {
   it('that somebody had a part in is refused as done alone', () => {
@@ -122,39 +89,6 @@ describe('the head of people', () => {
         [BAKERY, 'Supervised the pastry chef.'],
       ],
       allowed: [[BAKERY, 'Met with the pastry chef about wedding cakes.']],
-    });
-  });
-});
-
-describe('a title', () => {
-  it('keeps the word that lowers it', () => {
-    rule('title titleHas', {
-      refused: [
-        ['work[0]', 'Head Baker, Four du Port'],
-        ['letter', 'Head baker at Four du Port since 2020, I shape 300 baguettes a night.'],
-      ],
-      allowed: [['work[0]', 'Assistant Head Baker, Four du Port']],
-    });
-  });
-
-  it('is that of the job it stands with', () => {
-    rule('title titleNotHere', {
-      refused: [
-        ['work[1]', 'Pastry Chef, Boulangerie Lamy'],
-        ['letter', 'As head baker at Four du Port I shaped baguettes.'],
-        ['letter', 'Pastry cook at Four du Port, I shaped baguettes.'],
-      ],
-      allowed: [
-        ['letter', 'As assistant head baker at Four du Port I shaped baguettes.'],
-        ['summary', 'Former pastry cook at Boulangerie Lamy.'],
-      ],
-    });
-  });
-
-  it('of one job is refused at the employer of another', () => {
-    rule('employer ofSomethingElse', {
-      refused: [['summary', 'Former sifter operator at Boulangerie Lamy.']],
-      allowed: [['summary', 'Former sifter operator at Prairie Mill.']],
     });
   });
 });

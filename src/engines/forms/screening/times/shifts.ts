@@ -12,7 +12,7 @@ import {
   sayPlainly,
   sideSaid,
   wantsYesOrNo,
-} from './asked.ts';
+} from '#engines/forms/screening/asked.ts';
 import { kindsOfHours } from '#engines/forms/parameters/shift-hours.ts';
 import {
   NOT_WORKED,
@@ -21,7 +21,7 @@ import {
   splitOutcome,
 } from '#engines/forms/parameters/offered-shifts.ts';
 import { HOLIDAY, kindsIn, ON_CALL, shiftsTold, WEEKEND, works, worksAny } from './shift-kinds.ts';
-import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
+import { CONTRADICTION, knownOf, sideOf, textsOf } from '#engines/forms/screening/told.ts';
 import { DOES, neitherOutcome, weekendOutcome } from './weekends.ts';
 
 /** Words of a question about shifts which narrow nothing. */

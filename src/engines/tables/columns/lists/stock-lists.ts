@@ -2,7 +2,7 @@ import { fold } from '#engines/text/index.ts';
 import { readDay } from '#engines/tables/cells/dates.ts';
 import { isNothing } from '#engines/tables/cells/numbers.ts';
 import { cellText } from '#engines/tables/table.ts';
-import type { Column } from './columns.ts';
+import type { Column } from '#engines/tables/columns/columns.ts';
 
 /** Rows from which on it says something that each is about a thing of its own. */
 const LEAST_THINGS = 5;

@@ -1,8 +1,8 @@
 import { stem } from '#engines/language/index.ts';
 import { tableWords } from '#engines/lexicon/index.ts';
-import type { Column } from './columns.ts';
-import { nameWords } from './features.ts';
-import type { Kind, Meaning } from './fields.ts';
+import type { Column } from '#engines/tables/columns/columns.ts';
+import { nameWords } from '#engines/tables/columns/features.ts';
+import type { Kind, Meaning } from '#engines/tables/columns/fields.ts';
 
 const stemsOf = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map(stem));
 const [STOCK, SOLD] = [stemsOf(tableWords('stock list')), stemsOf(tableWords('list of sold'))];

@@ -1,5 +1,5 @@
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { textsOf } from './told.ts';
+import { textsOf } from '#engines/forms/screening/told.ts';
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\b(nights?|midnights?|week ?nights?|overnights?|graveyard|nuits?|third shift|3rd shift)\b/, 'night'],

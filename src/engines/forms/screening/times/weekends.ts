@@ -10,9 +10,17 @@ import {
   worksWeekends,
 } from '#engines/forms/parameters/weekend-shares.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import { type AskedQuestion, isPlain, pick, refusal, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import {
+  type AskedQuestion,
+  isPlain,
+  pick,
+  refusal,
+  sayPlainly,
+  sayYesOrNo,
+  wantsYesOrNo,
+} from '#engines/forms/screening/asked.ts';
 import { HOLIDAY, kindsIn, ON_CALL, WEEKEND, works } from './shift-kinds.ts';
-import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
+import { CONTRADICTION, knownOf, sideOf, textsOf } from '#engines/forms/screening/told.ts';
 
 const WEEKDAYS = /\b(week ?days?|week ?(nights|evenings)|en semaine|lundi|monday)\b/;
 

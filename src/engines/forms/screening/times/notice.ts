@@ -7,9 +7,16 @@ import { covers, type Length, lengthOf, MONTH_DAYS, WORKING } from '#engines/for
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type AskedQuestion, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-import { figuresIn, withDigits } from './ranges.ts';
-import { CONTRADICTION, knownOf } from './told.ts';
+import {
+  type AskedQuestion,
+  isPlain,
+  pick,
+  sayPlainly,
+  sayYesOrNo,
+  wantsYesOrNo,
+} from '#engines/forms/screening/asked.ts';
+import { figuresIn, withDigits } from '#engines/forms/screening/ranges.ts';
+import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
 
 /** The unit of bare numbers among the choices, where the question says it: "Notice period in weeks". */
 function unitOfAll(text: string): string {
