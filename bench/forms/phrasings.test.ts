@@ -15,7 +15,6 @@ const posting = aPosting('board', {
 const LEFT_TO_THE_PERSON = new Set([
   'Tell us about a time when you dealt with a difficult customer.',
   'Form of address',
-  'Work phone',
 ]);
 const asked = PHRASINGS.map(({ label, kind, topic }) => {
   const question: FormQuestion = {

@@ -37,7 +37,7 @@ export const shopPrivacy = (): readonly Clause[] => [
   clause(text('privacyShopHowLongTitle'), kept()),
 ];
 
-/** What a business and Legwork owe each other about what the business brings in. */
+/** What a business and Legwork owe each other about what the business imports. */
 export const shopTerms = (): Clause =>
   clause(
     text('termsShopTitle'),

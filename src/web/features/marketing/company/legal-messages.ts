@@ -18,7 +18,7 @@ export const text = screenText({
   privacyKeptMail: 'Email that arrives at your application address.',
   privacyKeptSignIns: 'Where and when you logged in, in words such as “Firefox on Windows”, for 90 days.',
   privacyKeptBusiness:
-    'For a business: its profile, its shops, and who belongs to it in which role. What a shop brings in is described below.',
+    'For a business: its profile, its shops, and who belongs to it in which role. What a shop imports is described below.',
   privacyKeptMessages:
     'Messages you write on the contact page, or on the Plan page together with your plan, for one year.',
   privacyKeptOrigin:

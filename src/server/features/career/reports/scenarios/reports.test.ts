@@ -135,7 +135,7 @@ describe('the overview', () => {
     expect((await overviewOf(token)).canApply).toBe(true);
   });
 
-  it('tells when the next application is due, and nothing when no posting waits for its turn', async () => {
+  it('tells when the next application is due, nothing when no posting waits for its turn, and no tip that its numbers do not support', async () => {
     const { token, accountId } = await signUp(app);
     const campaignId = await campaignOf(token, 'Clerks');
     const study = { kind: 'study', what: 'High school', where: 'Westdale Secondary', until: '2014' };
@@ -161,7 +161,7 @@ describe('the overview', () => {
     });
     const { nextAt, tip } = await overviewOf(token);
     expect(Date.parse(nextAt)).toBeGreaterThanOrEqual(createdAt.getTime());
-    expect(tip).toBe('1 application is waiting for you. Nothing is sent without your approval.');
+    expect(tip).toBeNull();
   });
 });
 
