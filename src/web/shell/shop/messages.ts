@@ -1,7 +1,7 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  dropTitle: 'Bring a file in',
+  dropTitle: 'Import a file',
   drop: 'Drop a file here, or <choose>choose it</choose>',
   whichFiles: 'CSV, TSV, XLSX, JSON or the ZIP it came in. Up to {megabytes} MB',
   sending: 'Sending {share, number, percent}',

@@ -41,7 +41,7 @@ describe('how the sales of a business are counted', () => {
     for (const other of [{ currency: 'EUR' }, { close_hour: 3 }])
       expect(await change({ ...CANADIAN, ...other })).toMatchObject({
         status: 409,
-        body: { detail: expect.stringContaining('Take their files out') },
+        body: { detail: expect.stringContaining('Undo those imports') },
       });
     expect((await change(CANADIAN)).body).toEqual({ ...CANADIAN, has_sales: true });
   });
