@@ -100,7 +100,7 @@ test('what a person tells in the fields of a question, the next form is given in
 
   await page.goto(`${product.career}/dashboard/approvals/${asked.id}`);
   const notice = page.getByRole('group', { name: question });
-  await notice.getByLabel('How much notice do you need to give?').fill('3');
+  await notice.getByLabel('Your notice period').fill('3');
   await expect(notice.getByLabel('Unit')).toHaveValue('week');
   await expectSoundNow(page, 'a question with the fields of a stored answer');
   await fillQuestions(page);
