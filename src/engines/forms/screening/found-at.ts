@@ -14,6 +14,27 @@ const A_NETWORK =
   /^(online )?(social|professional|professionnels?|sociaux) (media|networks?|networking)( sites?)?$|^reseaux? (sociaux|social|professionnels?)$/;
 const NETWORK = /linkedin|facebook|twitter|instagram|reddit/;
 
+type Options = AskedQuestion['question']['options'];
+
+/** The one choice that names where a posting was found; undefined where none does, or several do. */
+function choiceNaming(options: Options, found: string): Options[number] | undefined {
+  const exact = chooseOption(options, found);
+  if (exact !== null) return exact;
+  const plain = plainLabel(found);
+  const naming = options.filter(({ label }) => says(plainLabel(label), plain));
+  if (naming.length === 1) return naming[0];
+  // "ZipRecruiter.com", "Hello Work": the name without its ending and its blanks.
+  const joined = options.filter(({ label }) =>
+    label.split(/[(),/]| - /).some(
+      (part) =>
+        plainLabel(part)
+          .replace(/ (com|ca|fr|de|co uk)$/, '')
+          .replaceAll(' ', '') === plain.replaceAll(' ', ''),
+    ),
+  );
+  return joined.length === 1 && plain.length > 4 ? joined[0] : undefined;
+}
+
 /** Where the posting was found, among the choices; "other" only where no choice could mean it. */
 export function sourceOutcome(asked: AskedQuestion): Outcome | null {
   const { found_at: found } = asked.context;
@@ -23,20 +44,8 @@ export function sourceOutcome(asked: AskedQuestion): Outcome | null {
   const plain = plainLabel(found);
   if (wantsYesOrNo(asked)) return null;
   if (question.options.length === 0) return fit(question, found, source);
-  const exact = chooseOption(question.options, found);
-  if (exact !== null) return pick(asked, (option) => option === exact, source);
-  const naming = question.options.filter(({ label }) => says(plainLabel(label), plain));
-  if (naming.length === 1) return pick(asked, (option) => option === naming[0], source);
-  // "ZipRecruiter.com", "Hello Work": the name without its ending and its blanks.
-  const joined = question.options.filter(({ label }) =>
-    label.split(/[(),/]| - /).some(
-      (part) =>
-        plainLabel(part)
-          .replace(/ (com|ca|fr|de|co uk)$/, '')
-          .replaceAll(' ', '') === plain.replaceAll(' ', ''),
-    ),
-  );
-  if (joined.length === 1 && plain.length > 4) return pick(asked, (option) => option === joined[0], source);
+  const named = choiceNaming(question.options, found);
+  if (named !== undefined) return pick(asked, (option) => option === named, source);
   const company = plainLabel(asked.context.posting.company);
   const own = OWN_PAGE.test(plain) || (says(plain, company) && /\b(web ?site|site|page)\b/.test(plain));
   if (own) {
