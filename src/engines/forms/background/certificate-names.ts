@@ -54,13 +54,22 @@ const askedOf = (text: string): string[] => tellingWords(text.replaceAll(PAST, '
 /** Whether a text asks of a certificate and says not which: "Is your certification still valid?" */
 export const namesNone = (text: string): boolean => askedOf(text).length === 0;
 
+/** A word cut short is the beginning of one that is no code: "cat" of "catégorie", "Vic" of "Victoria". */
+const isCutShort = (word: string, words: readonly string[]): boolean =>
+  /^[a-z]{3,5}$/.test(word) && words.some((one) => one.length > word.length + 1 && one.startsWith(word));
+
+/** Whether a certificate has every telling word of a question, one at least in full. */
+function hasAll(asked: readonly string[], certificate: Certificate): boolean {
+  const words = wordsOf(certificate);
+  const inFull = asked.filter((word) => named(word, words));
+  return inFull.length > 0 && asked.every((word) => inFull.includes(word) || isCutShort(word, words));
+}
+
 /** The recorded certificate that a question names, with every telling word of the question; -1 when none or several have them all. */
 export function certificateAsked(text: string, certificates: readonly Certificate[]): number {
   const asked = askedOf(text);
   if (asked.length === 0) return -1;
-  const found = certificates.flatMap((certificate, index) =>
-    asked.every((word) => named(word, wordsOf(certificate))) ? [index] : [],
-  );
+  const found = certificates.flatMap((certificate, index) => (hasAll(asked, certificate) ? [index] : []));
   if (found.length < 2) return found[0] ?? -1;
   // Of a licence and a permit of the same place the one that is called so.
   const kinds = text.split(' ').filter((word) => KINDS.test(word));

@@ -8,7 +8,14 @@ import {
   withoutNotEnded,
 } from './certificate-state.ts';
 import { oneOffered, stateOf, withSetting } from './credential-choices.ts';
-import { certificateAsked, certificateNearly, certificateOfCode, HELD, PAST } from './certificate-names.ts';
+import {
+  certificateAsked,
+  certificateNearly,
+  certificateOfCode,
+  HELD,
+  namesNone,
+  PAST,
+} from './certificate-names.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -24,8 +31,6 @@ import {
 import { text as messages } from '#engines/forms/messages.ts';
 
 const STRENGTHS = /\b(associate|professional|practitioner|level|niveau|class|classe)\b/;
-
-const without = (text: string, phrase: string): string => ` ${text} `.replaceAll(` ${phrase} `, ' ').trim();
 
 const OTHER_TENSE =
   /\b(willing|obtain|working towards?|pursuing|plan|eligible|within|would|able to|renew|expir\w*|when|prepared|since|years?|months?|before|suspended|revoked|denied|refused|failed|teach\w*|will you (have|hold)|disciplin\w*|restricted|lapsed)\b/;
@@ -72,7 +77,20 @@ function withoutLevels(asked: AskedQuestion): AskedQuestion {
 
 /** Whether the person holds a certificate: recorded and valid, past its end, or excluded by another; never a mere no. */
 export function certificateOutcome(question: AskedQuestion): Outcome | null {
-  return outcomeOf(withSetting(question));
+  return pointedAt(question) ?? outcomeOf(withSetting(question));
+}
+
+/** What asks whether one holds something or whether it stands, and says not what: "Is yours still in date?" */
+const STANDS = /\b(yours|valid\w*|vigueur|current|date|jour|hold|have|detenez|avez|possedez)\b/;
+
+/** The certificate that stands before such a question, whatever else is said of it there: "CPR has to be renewed every year." */
+function pointedAt(asked: AskedQuestion): Outcome | null {
+  const { question, text, context } = asked;
+  const before = plainLabel(question.help.replace(question.label, ' '));
+  if (before === '' || question.kind === 'multi' || !wantsYesOrNo(asked)) return null;
+  if (!namesNone(text) || !STANDS.test(text) || ENDED.test(text) || isPlain(text) !== true) return null;
+  const index = certificateNearly(before, context.master.resume.certificates);
+  return index < 0 ? null : holding(asked, index);
 }
 
 function outcomeOf(given: AskedQuestion): Outcome | null {
@@ -194,48 +212,27 @@ function certificatesOffered(asked: AskedQuestion): Outcome | null {
   return pickAll(asked, (option) => held[question.options.indexOf(option)] === true, source);
 }
 
+/** Whether a line or a day is to say when something ends. */
+export const asksEnd = ({ question, text }: AskedQuestion): boolean =>
+  question.options.length === 0 &&
+  /\b(expir\w*|runs? out|valid until|until when|through when|jusqu a quand|jusqu en quel\w*|echeance)\b/.test(
+    text,
+  );
+
 /** The end or the issuer of a recorded certificate. */
 function certificateDetail(asked: AskedQuestion): Outcome | null {
   const { question, context, text } = asked;
   if (/number|numero|issu\w*|delivr\w*|obtained|obtenu/.test(text))
     return missing(messages.message('cvSilent'));
-  const end =
-    /\b(expir\w*|runs? out|valid until|until when|through when|jusqu a quand|jusqu en quel\w*|echeance)\b/.test(
-      text,
-    );
   // One certificate that is named is no list of all of them.
-  if (!end)
+  if (!asksEnd(asked))
     return certificateNearly(text, context.master.resume.certificates) < 0
       ? null
       : missing(messages.message('cvSilent'));
-  const rest = [
-    'quelle est la',
-    'what is the',
-    'expiry date',
-    'expiration date',
-    'expires',
-    'when does',
-    'on what date does',
-    'on which date does',
-    'runs out',
-    'run out',
-    'date d expiration',
-    'date d echeance',
-    'echeance',
-    'date',
-    'expiry',
-    'expiration',
-    'expire',
-    'valid until',
-    'until when',
-    'through when',
-    'jusqu a quand',
-    'quand',
-  ].reduce(without, text);
   const { certificates } = context.master.resume;
-  const index = certificateAsked(rest, certificates);
+  const index = certificateAsked(text, certificates);
   const until = certificates[index]?.validUntil;
-  return until === undefined || STRENGTHS.test(rest)
+  return until === undefined || STRENGTHS.test(text)
     ? missing(messages.message('cvSilent'))
     : fit(question, until, derived(messages.message('endOnList'), index, context));
 }

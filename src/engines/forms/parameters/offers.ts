@@ -8,8 +8,13 @@ import { text as messages } from '#engines/forms/messages.ts';
 /** Cents beside the whole unit say how exactly: "in dollars and cents", "to the nearest cent". */
 const EXACTLY = /\b(dollars?|pounds?|livres?|euros?|nearest|pres|arrondi\w*|rounded)\b/;
 
+/** A unit in which the figure is not to be written: "in full, not in lakhs". */
+const NO_UNIT =
+  /\b(not|pas|never|rather than|instead of|plutot qu|au lieu d)( (in|en|de|by|par|the)){0,2} \w+/g;
+
 /** What one unit of the figure asked for is worth: thousands, lakh, cents. */
-export function unitAsked(text: string): number {
+export function unitAsked(said: string): number {
+  const text = said.replaceAll(NO_UNIT, ' ');
   if (/\b(in thousands|thousands|en milliers|in k)\b|\bk\b/.test(text)) return 1000;
   if (/\b(lakhs?|lpa|lacs?)\b/.test(text)) return 100_000;
   return /\b(cents?|pence|cpm)\b/.test(text) && !EXACTLY.test(text) ? 0.01 : 1;

@@ -1,5 +1,6 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { cityAsked } from '#engines/forms/parameters/towns.ts';
+import { weekdayNames } from '#engines/lexicon/index.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -31,7 +32,20 @@ function daysAsked(text: string): number | null {
     /(\d) (?:or more )?(?:full )?(?:week ?days?|days?|jours?)(?: (?:a|per|each|every|par|in the|of the|on ?site|in office|au|de|la|working) (?:week|semaine|office|bureau|presence|work))?/.exec(
       plain,
     );
-  return found === null || /month|mois|\d+ ?(to|-|a) ?\d/.test(plain) ? null : Number(found[1]);
+  if (/month|mois|\d+ ?(to|-|a) ?\d/.test(plain)) return null;
+  return found === null ? daysNamed(text) : Number(found[1]);
+}
+
+/** How many days of the week a text names one by one; null where it names none, or two that a span or a choice may lie between. */
+function daysNamed(text: string): number | null {
+  const named = weekdayNames.filter((name) => new RegExp(`\\b${name}s?\\b`).test(text));
+  const isOther = /\b(to|through|till|until|or|except|a|au|ou|sauf)\b/.test(
+    text
+      .split(named[0] ?? '')
+      .slice(1)
+      .join(' '),
+  );
+  return named.length === 0 || isOther ? null : named.length;
 }
 
 /** The most days a week that were told; null where none were. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '#engines/forms/context.ts';
-import { certificateOutcome } from '#engines/forms/background/credentials.ts';
+import { asksEnd, certificateOutcome } from '#engines/forms/background/credentials.ts';
 import { studiesOutcome } from '#engines/forms/background/studies.ts';
 import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
 import { skillsListed } from '#engines/forms/background/skills/skill-lists.ts';
@@ -67,12 +67,19 @@ function townsAmong(asked: AskedQuestion): Outcome | null {
 }
 
 /** A certificate that is named, or those among choices, whatever else a question may seem to ask. */
-export const papersOutcome = (asked: AskedQuestion): Outcome | null =>
-  asked.question.kind === 'multi'
-    ? certificatesAmong(asked)
-    : wantsYesOrNo(asked)
-      ? certificateOutcome(asked)
-      : null;
+export function papersOutcome(given: AskedQuestion): Outcome | null {
+  const asked = asShown(given);
+  if (asked.question.kind === 'multi') return certificatesAmong(asked);
+  const isOpen = wantsYesOrNo(asked) || asked.question.options.length > 0 || asksEnd(asked);
+  return isOpen ? certificateOutcome(asked) : null;
+}
+
+/** A label in its own words, which are kept as help where a whole question was made of it. */
+function asShown(asked: AskedQuestion): AskedQuestion {
+  const { label, help } = asked.question;
+  if (help === '' || help.includes(label)) return asked;
+  return { ...asked, question: { ...asked.question, label: help, help: '' }, text: plainLabel(help) };
+}
 
 /** Recorded certificates among choices, where question or choices speak of papers or several are recorded ones. */
 function certificatesAmong(asked: AskedQuestion): Outcome | null {

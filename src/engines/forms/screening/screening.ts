@@ -67,8 +67,9 @@ const countsYears = ({ question, text }: AskedQuestion): boolean =>
     ({ label }) => /\d/.test(label) && (YEARS.test(text) || YEARS.test(plainLabel(label))),
   ).length > 1;
 
-/** What one would do, which questions of another kind may be mistaken for. */
-const WISHED = /^(shift|weekend|overtime|travel|onsite|notice_period)/;
+/** What a question that names a certificate may be mistaken for: what one would do, a job, a school, a skill. */
+const MISTAKEN =
+  /^(shift|weekend|overtime|travel|onsite|notice_period|employment\.is_current|education\.completed|experience\.(level|years)_skill)/;
 const REFUSABLE = /^(relocate|onsite|travel|shift)/;
 
 /** A length of years, or experience, which somebody has or has not: "two years or more of night audit" asks for no shift. */
@@ -225,9 +226,9 @@ export function screeningOutcome(
   const narrowed = narrowedOutcome(asked);
   if (narrowed === null) {
     const outcome = resolver(asked);
-    // "TWIC - still good" was taken for a shift: what is recorded decides before a wish is asked.
-    const isWish = outcome !== null && 'missing' in outcome && WISHED.test(name);
-    return (isWish ? only(papersOutcome(asked)) : null) ?? outcome;
+    // "TWIC - still good" was taken for a shift, "à jour" for days: what is recorded decides before a wish is asked.
+    const isOpen = MISTAKEN.test(name) && only(outcome) === null;
+    return (isOpen ? only(papersOutcome(asked)) : null) ?? outcome;
   }
   // What a person would not do they do not under a condition either.
   const outcome = REFUSABLE.test(name) ? resolver(asked) : null;
