@@ -1,5 +1,5 @@
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|m|mme|mlle|inc|ltd|ltée|no|vs|etc|approx|dept|jr|sr|prof|p|ex|e\.g|i\.e|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|m|mme|mlle|inc|ltd|ltée|no|vs|etc|approx|dept|jr|sr|prof|p|ex|e\.g|i\.e|(?<!\d[\s(])\p{L})\.$/iu;
 
 /** The sentences of a text, trimmed: a line break ends one, and so does . ! ? … before a space, not after an abbreviation or initial. */
 export function sentences(text: string): string[] {

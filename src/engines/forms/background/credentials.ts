@@ -28,6 +28,7 @@ import {
   sayYesOrNo,
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
+import { sentences } from '#engines/text/index.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 const STRENGTHS = /\b(associate|professional|practitioner|level|niveau|class|classe)\b/;
@@ -85,12 +86,14 @@ const STANDS = /\b(yours|valid\w*|vigueur|current|date|jour|hold|have|detenez|av
 
 /** The certificate that stands before such a question, whatever else is said of it there: "CPR has to be renewed every year." */
 function pointedAt(asked: AskedQuestion): Outcome | null {
-  const { question, text, context } = asked;
-  const before = plainLabel(question.help.replace(question.label, ' '));
+  const { question, context } = asked;
+  const said = sentences(question.help === '' ? question.label : question.help);
+  const text = plainLabel(said.at(-1) ?? '');
+  const before = plainLabel(said.slice(0, -1).join(' '));
   if (before === '' || question.kind === 'multi' || !wantsYesOrNo(asked)) return null;
   if (!namesNone(text) || !STANDS.test(text) || ENDED.test(text) || isPlain(text) !== true) return null;
   const index = certificateNearly(before, context.master.resume.certificates);
-  return index < 0 ? null : holding(asked, index);
+  return index < 0 ? null : holding({ ...asked, text }, index);
 }
 
 function outcomeOf(given: AskedQuestion): Outcome | null {

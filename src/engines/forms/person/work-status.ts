@@ -18,10 +18,13 @@ export function byStatus(asked: AskedQuestion, country: string): Outcome | null 
   const own = ` ${plainLabel(known.value)} `;
   const kind = telling(known.value);
   const begins = asked.question.options.filter(({ label }) => own.startsWith(` ${plainLabel(label)} `));
-  const named =
-    begins.length > 0
-      ? begins
-      : asked.question.options.filter(({ label }) => kind !== '' && telling(label) === kind);
+  const ofKind = asked.question.options.filter(({ label }) => kind !== '' && telling(label) === kind);
+  // "A temporary skilled work visa" is a "temporary work visa".
+  const broader = asked.question.options.filter(({ label }) => {
+    const words = plainLabel(label).split(' ');
+    return words.length > 2 && words.every((word) => own.includes(` ${word} `));
+  });
+  const named = [begins, ofKind].find((some) => some.length > 0) ?? broader;
   return named.length === 1 ? pick(asked, (option) => option === named[0], known.source) : null;
 }
 

@@ -19,9 +19,13 @@ const withInFull = (text: string): string =>
     rest === undefined ? 'with ' : rest.toLowerCase() === 'in' ? 'within' : 'without',
   );
 
+/** The number of something, which is shortened to a word of its own: "Licence no.", "Permis n°". */
+const NUMBER = /(?<=\p{L}[\p{L}’']*\s)(?:no|nr|n)[.°º](?=\s*[*:]?\s*$)|(?<=\p{L}\s?)#(?=\s*[*:]?\s*$)/iu;
+
 /** A text with its short forms in full: "min. 7 yrs" is "minimum 7 years", "dont" is "don't". What stands in capitals among other words is a name: "SAT". */
 export const inFull = (text: string): string =>
   withInFull(SHOUTED.test(text) ? text.toLowerCase() : text)
+    .replace(NUMBER, FRENCH.test(text) ? 'numéro' : 'number')
     .replace(NOT, (written, verb: string) =>
       /^do$/i.test(verb) && FRENCH.test(text) ? written : `${verb}n't`,
     )

@@ -13,7 +13,7 @@ import {
   recordedLicence,
 } from '#engines/forms/background/driving-licence.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { type AskedQuestion, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type AskedQuestion, isPlain, pick, pickAll, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 const MORE =
@@ -82,6 +82,26 @@ function holdsLicence(asked: AskedQuestion, licence: Licence, source: ValueSourc
   return sayPlainly(asked, true, source);
 }
 
+const CLASS_WORDS = /^(?:(?:class|classe|categor\w+|permis|licen[cs]e|permit)s? )+/;
+
+/** Of choices that are classes of a licence to drive those that are held; null for other choices. */
+export function classesHeld(asked: AskedQuestion): Outcome | null {
+  const { question, text, context } = asked;
+  const known = knownOf(context, 'drivers_licence') ?? recordedLicence(asked);
+  const licence = known === null || known === 'contradiction' ? null : licenceOf(known.value);
+  if (question.kind !== 'multi' || known === null || known === 'contradiction' || licence === null)
+    return null;
+  const classes = question.options.map(({ label }) => plainLabel(label).replace(CLASS_WORDS, ''));
+  const own = licence.class.toLowerCase().split(/[^a-z\d]+/);
+  const areClasses = classes.every((name) => /^[a-z]{0,2}\d?[a-z]?$/.test(name));
+  if (!areClasses || !licence.has || licence.limited || isPlain(text) !== true) return null;
+  const held = question.options.filter((_, at) => own.includes(classes[at] ?? ''));
+  // A class that no choice names may count as another one.
+  return held.length === own.length
+    ? pickAll(asked, (option) => held.includes(option), known.source)
+    : missing(messages.message('otherClass'));
+}
+
 const CLASS_ASKED = /\b(class|classe|categor\w+)\b/;
 
 /** The licence to drive as told or recorded: whether, which class, from where. */
@@ -137,6 +157,9 @@ export function licenceOutcome(asked: AskedQuestion): Outcome | null {
   );
 }
 
+/** Who owns none owns none by whatever name. */
+const OWNS = /\b(own|possed\w*|proprietaire)\b/;
+
 /** A car of one's own as told; none of one's own does not mean no way to come. */
 export function vehicleOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'vehicle.own');
@@ -151,7 +174,10 @@ export function vehicleOutcome(asked: AskedQuestion): Outcome | null {
     /insur|assur|licen|permis|\bvan\b|truck|camion|\buse\b|\bfor\b|willing/.test(text)
   )
     return missing(messages.message('moreThanCar'));
-  if (!side && (/\b(or|ou|access|acces|transport\w*|reliable)\b/.test(text) || !VEHICLE.test(text)))
+  if (
+    !side &&
+    (/\b(or|ou|access|acces|transport\w*|reliable)\b/.test(text) || !(VEHICLE.test(text) || OWNS.test(text)))
+  )
     return missing(messages.message('otherWay'));
   return sayYesOrNo(asked, side, known.source);
 }

@@ -68,7 +68,7 @@ function forPeriod(pay: Pay, period: string): Pay | null {
 }
 
 const OTHER_PAY =
-  /\b(net|nette?|ote|on target|bonus\w*|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|negotiable|(?:in|from|en) (?:tips|pourboires)|budget (?:of|to))\b/;
+  /\b(net|nette?|ote|on target|bonus\w*|primes?|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|negotiable|(?:in|from|en) (?:tips|pourboires)|budget (?:of|to))\b/;
 const SCALES = {};
 
 function amountAsked(asked: AskedQuestion, pay: Pay): number | null {

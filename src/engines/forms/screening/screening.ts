@@ -17,7 +17,7 @@ import { offeredPay } from '#engines/forms/parameters/job-offers.ts';
 import { workedHereOutcome } from '#engines/forms/experience.ts';
 import { employedOutcome } from '#engines/forms/background/employed.ts';
 import { certificateOutcome } from '#engines/forms/background/credentials.ts';
-import { licenceOutcome, vehicleOutcome } from './driving.ts';
+import { classesHeld, licenceOutcome, vehicleOutcome } from './driving.ts';
 import { appliedOutcome, currentEmployeeOutcome, historyOutcome } from './employers.ts';
 import { sourceOutcome } from './found-at.ts';
 import { noticeOutcome, startOutcome } from './times/notice.ts';
@@ -165,7 +165,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
     only(skillYears(asked)) ?? managesPeople(asked) ?? managementYears(asked),
   'experience.level_skill': recordedOutcome,
   certifications: (asked) => (countsYears(asked) ? skillYears(asked) : certificateAsked(asked)),
-  'certifications.list': certificateOutcome,
+  'certifications.list': (asked) => classesHeld(asked) ?? certificateOutcome(asked),
   'education.highest': (asked) =>
     only(studiesOutcome(asked)) ?? (wantsYesOrNo(asked) ? degreeOutcome(asked) : highestOutcome(asked)),
   'education.completed': (asked) => only(studiesOutcome(asked)) ?? degreeOutcome(asked),

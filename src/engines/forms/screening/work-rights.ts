@@ -33,6 +33,12 @@ function listsEveryWay(text: string): boolean {
 }
 
 /** The country asked about: named in the question, else in the choices, else the posting's; "" when it is not sure. */
+/** Whether the choices are what somebody may be in one country: its citizens, those of a neighbour, and holders of some visa. */
+const offersVisas = ({ options }: AskedQuestion['question']): boolean =>
+  options.some(
+    ({ label }) => /\b(visa|permit|permis)\b/.test(plainLabel(label)) && countryNamed(label) === '',
+  );
+
 function countryAsked({ question, context }: AskedQuestion): string {
   const named = countryNamed(question.label);
   if (named !== '') return named;
@@ -40,8 +46,9 @@ function countryAsked({ question, context }: AskedQuestion): string {
   const offered = new Set(
     question.options.map(({ label }) => countryNamed(label)).filter((one) => one !== '' && one !== 'EU'),
   );
-  if (offered.size > 1) return '';
-  return [...offered][0] ?? countryOf(context.posting);
+  const here = countryOf(context.posting);
+  if (offered.size > 1) return offered.has(here) && offersVisas(question) ? here : '';
+  return [...offered][0] ?? here;
 }
 
 /** `contradiction` when two answers differ, else what was told of the country. */
@@ -87,7 +94,7 @@ const isUnsure = (label: string): boolean =>
 
 /** Examples in brackets, which ask for nothing more: "a visa (for example H-1B or TN)". */
 const EXAMPLES =
-  /\((?:e\.? ?g\.?|for example|for instance|such as|like|par exemple|p\.? ?ex\.?|comme)\b[^)]{1,120}\)/giu;
+  /\([^()]{1,120}\betc\.?\)|\((?:e\.? ?g\.?|for example|for instance|such as|like|par exemple|p\.? ?ex\.?|comme)\b[^)]{1,120}\)/giu;
 
 function withoutExamples(asked: AskedQuestion): AskedQuestion {
   const label = asked.question.label.replaceAll(EXAMPLES, ' ');
