@@ -38,6 +38,9 @@ const answered = (label: string, choices: string[] = [], kind: FormQuestion['kin
     master: { ...master, resume },
   }).fields[0]?.display ?? null;
 
+const onDays = (days: string) =>
+  answered(`Pouvez-vous travailler sur place à notre bureau de Lévis ${days}?`, ['Oui', 'Non']);
+
 describe('a certificate that a question names', () => {
   it('answers it, whatever else its words seem to ask', () => {
     expect(answered('FCO marchandises à jour ?', ['Oui', 'Non'])).toBe('Oui');
@@ -84,11 +87,9 @@ describe('what was told', () => {
   });
 
   it('counts days of the week that are named', () => {
-    const asked = (days: string) =>
-      answered(`Pouvez-vous travailler sur place à notre bureau de Lévis ${days}?`, ['Oui', 'Non']);
-    expect(asked('les mardis et jeudis')).toBe('Oui');
-    expect(asked('les lundis, mardis, mercredis et jeudis')).toBe('Non');
-    expect(asked('du lundi au jeudi')).toBeNull();
+    expect(onDays('les mardis et jeudis')).toBe('Oui');
+    expect(onDays('les lundis, mardis, mercredis et jeudis')).toBe('Non');
+    expect(onDays('du lundi au jeudi')).toBeNull();
   });
 
   it('is a sum in the unit that is asked for, not in one that is ruled out', () => {

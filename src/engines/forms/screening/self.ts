@@ -1,3 +1,4 @@
+import { asksStatus, isOwnStatus } from '#engines/forms/choices/own-status.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { chooseOption, numbersOf } from '#engines/forms/understanding/options.ts';
@@ -145,14 +146,6 @@ function cisChosen(asked: AskedQuestion, told: string) {
   return cis === null ? null : chooseOption(cis, told);
 }
 
-/** What one is or is not, as forms of equal opportunity ask it. */
-const OWN_STATUS = /veteran|disab|handicap/;
-/** Whether a question or most of its choices speak of such a status: "Military service" does not. */
-const asksStatus = ({ question, text }: AskedQuestion): boolean =>
-  OWN_STATUS.test(text) ||
-  question.options.filter(({ label }) => OWN_STATUS.test(plainLabel(label))).length * 2 >
-    question.options.length;
-
 function worded(asked: AskedQuestion, value: string, source: ValueSource): Outcome {
   const { question, text } = asked;
   if (
@@ -184,7 +177,7 @@ function worded(asked: AskedQuestion, value: string, source: ValueSource): Outco
   );
   if (!('missing' in begins)) return begins;
   const denied = DENIES.test(plain);
-  if (OWN_STATUS.test(plain) && asksStatus(asked))
+  if (isOwnStatus(plain) && asksStatus(asked))
     return pick(
       asked,
       ({ label }) => !isDecline(label) && (leaning(label) ?? !DENIES.test(plainLabel(label))) === !denied,
