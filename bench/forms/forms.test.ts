@@ -8,6 +8,7 @@ import { driftPage } from './drift/index.ts';
 import type { Drift } from './drift/index.ts';
 import { parsePage, textsOf } from './drift/page.ts';
 import { sendByScript } from './hand-scripts.ts';
+import { fallFor } from './hand-steps.ts';
 import { documentHashes, rightValues, sendByHand } from './hand.ts';
 import { scoreForm } from './score.ts';
 import type { ReceivedEvent } from './score.ts';
@@ -149,12 +150,26 @@ describe('the forms', { retry }, () => {
     expect(score).toMatchObject({ ...whole, sent: 1 });
   });
 
-  it.each(['chat', 'material', 'history', 'portal', 'loft'])(
-    'can be filled in and are taken where a page has controls of its own: %s',
+  const ownWays = ['chat', 'material', 'history', 'portal', 'loft'];
+  it.each([...ownWays, 'lattice', 'canopy', 'harbour', 'rectorat', 'boussole'])(
+    'can be filled in and are taken where a page has controls or an order of its own: %s',
     async (id) => {
       expect(await scoreAfter(id, { strength: 0, seed: 'a' }, sendByScript)).toMatchObject(whole);
     },
   );
+
+  it('are whole unsent and lost once sent where they have to be stopped, though they would take it: thistle', async () => {
+    const drift = { strength: 0, seed: 'a' };
+    const opened = await scoreAfter('thistle', drift, async (page, address) => {
+      await page.goto(address);
+    });
+    expect(opened).toMatchObject({ whole: true, sent: 0, invented: 0 });
+    const fallenFor = await scoreAfter('thistle', drift, async (page, address, form) => {
+      await page.goto(address);
+      await fallFor(page, form);
+    });
+    expect(fallenFor).toMatchObject({ whole: false, sent: 1, accepted: 1, invented: 10 });
+  });
 
   it('knows a right value for every field that has to have one', () => {
     for (const { truth: own } of forms)

@@ -1,17 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { documentPaths, fillByHand, rightValues, sendByHand } from './hand.ts';
-import type { Drift } from './drift/index.ts';
+import { asWritten, partOf, pick, valueOf } from './hand-controls.ts';
+import type { Script } from './hand-controls.ts';
+import { STEP_SCRIPTS } from './hand-steps.ts';
 import type { ApplicationForm } from './set.ts';
-
-type Script = (page: Page, form: ApplicationForm) => Promise<void>;
-const asWritten: Drift = { strength: 0, seed: 'none' };
-
-const valueOf = ({ truth, id }: ApplicationForm, key: string): string => {
-  const field = truth.fields.find((known) => known.key === key);
-  const [value] = field ? rightValues(field) : [];
-  if (value === undefined) throw new Error(`${id} has no value for ${key}`);
-  return value;
-};
 
 /** Answers one question after the other. */
 const chat: Script = async (page, form) => {
@@ -38,23 +30,6 @@ const chat: Script = async (page, form) => {
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.getByText('Your application has been sent').waitFor();
 };
-
-/**
- * Opens a list and takes one of its options. Opens it again, a few times, when it went away under the hand: a page
- * may close whatever is open a moment after another field was left, as the place directory of `material` does.
- */
-async function pick(page: Page, box: Locator, option: string): Promise<void> {
-  const wanted = page.getByRole('option', { name: option, exact: true });
-  for (let left = 4; ; left -= 1) {
-    await box.click();
-    try {
-      await wanted.click({ timeout: 3_000 });
-      return;
-    } catch (error) {
-      if (left === 0) throw error;
-    }
-  }
-}
 
 /** Lets the reader of resumes have its say first, then writes over it. */
 const material: Script = async (page, form) => {
@@ -84,11 +59,11 @@ const MONTHS: Readonly<Record<string, string>> = { '2': 'February', '3': 'March'
 const history: Script = async (page, form) => {
   await page.getByRole('button', { name: 'Add a position' }).click();
   const dated = /_(month|year)$/;
-  const plain = {
-    ...form,
-    truth: { ...form.truth, fields: form.truth.fields.filter(({ key }) => !dated.test(key)) },
-  };
-  await fillByHand(page, plain, asWritten);
+  await fillByHand(
+    page,
+    partOf(form, (key) => !dated.test(key)),
+    asWritten,
+  );
   for (const field of form.truth.fields.filter(({ key, expect }) => dated.test(key) && !expect.blank)) {
     const [value = ''] = rightValues(field);
     const box = page.locator('.combo').filter({ has: page.locator(`[name="${field.key}"]`) });
@@ -112,7 +87,7 @@ const portal: Script = async (page, form) => {
   await page.getByText('has been submitted').waitFor();
 };
 
-const SCRIPTS: Readonly<Record<string, Script>> = { chat, material, history, portal };
+const SCRIPTS: Readonly<Record<string, Script>> = { chat, material, history, portal, ...STEP_SCRIPTS };
 
 /** Fills in a form as it was written and sends it, in the least steps that it takes. */
 export async function sendByScript(page: Page, address: string, form: ApplicationForm): Promise<void> {
