@@ -5,7 +5,7 @@ import { topicName, topicParameter } from '#engines/forms/understanding/topics.t
 import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import type { Message } from '#localization/types.ts';
-import { homeOutcome, phoneCountry, placeOutcome } from './home.ts';
+import { countryAbroad, homeOutcome, phoneCountry, placeOutcome } from './home.ts';
 
 const account = (label: Message): ValueSource => ({ kind: 'account', label });
 
@@ -42,7 +42,7 @@ function addressOutcome(question: FormQuestion, name: string, context: FormConte
       ? address
       : wanted === 'postalCode'
         ? postalCode
-        : [address, city, region, postalCode].filter(Boolean).join(', ');
+        : [address, city, region, postalCode, countryAbroad(context)].filter(Boolean).join(', ');
   if (text === '' || address === '' || fact_ids.length === 0)
     return missing(messages.message('addressUnknown'));
   return fit(question, text, { kind: 'fact', fact_ids, label: messages.message('fromYourCv') });

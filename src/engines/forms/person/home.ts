@@ -28,6 +28,13 @@ function placeOf(context: FormContext): { text: string; source: ValueSource } | 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 const countryName = (code: string): string | undefined => (code === '' ? undefined : NAMES.of(code));
 
+/** The country of somebody's address, in English, where the job is in another one; "" at home. */
+export function countryAbroad({ master, posting }: FormContext): string {
+  const own = master.resume.basics.location.countryCode.toUpperCase();
+  const there = countryOf(posting);
+  return own === there || there === '' || !/^[A-Z]{2}$/.test(own) ? '' : (countryName(own) ?? '');
+}
+
 /** A region as a list may have it: "AZ" is Arizona, "Nordrhein-Westfalen" is NRW; as it was written where no list says otherwise. */
 function regionNamed(written: string, { options }: FormQuestion, context: FormContext): string {
   const { countryCode } = context.master.resume.basics.location;

@@ -8,9 +8,15 @@ import { withVous } from './familiar.ts';
 import { inEnglish } from './german.ts';
 import { withAntecedent, withItsVerb } from './ellipsis.ts';
 
+/** What ties a question to the one before it and asks nothing: "In other words, …", "Autrement dit, …". */
+const TIE =
+  /^(?:in other words|that is(?: to say)?|autrement dit|c['’]est-à-dire|(?:and )?(?:finally|lastly)|(?:et )?enfin|bref|next|ensuite|first of all|(?:tout )?d['’]abord)\s*[,:]\s*(?=\p{L})/iu;
+const withoutTie = (question: FormQuestion): FormQuestion =>
+  TIE.test(question.label) ? { ...question, label: question.label.replace(TIE, '') } : question;
+
 /** A question in words that what answers questions knows: German in English, "tu" as "vous", French beside English as English, short forms in full, the verb that is left out, choices without letters; any other as it stands. */
 export function asRead(shown: FormQuestion): FormQuestion {
-  const apart = withoutLetters(shown) ?? shown;
+  const apart = withoutLetters(withoutTie(shown)) ?? withoutTie(shown);
   const full = withoutShortForms(apart) ?? apart;
   const moving = withMoving(full) ?? full;
   const question = withPercent(moving) ?? moving;

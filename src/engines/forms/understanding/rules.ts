@@ -101,9 +101,19 @@ const HELP =
 /** Help that says what belongs to it. */
 const BELONGS = /\b(post ?code|postal|zip|currency|devise|period|sign(?:er|ature)?)\b/i;
 
+/** Brackets behind the name of something that say how it is to be written: "Telephone (international format)", "Start date (mm/dd/yyyy)". */
+const WRITTEN =
+  /^([^.?!:()]{2,60}?)\s*\*?\s*\((?=[^()]*(?<!\p{L})(?:formats?|digits?|chiffres|characters?|caract[èe]res|must|doit|please|only|seulement|include|including|y compris|e\.? ?g\.?|p\.? ?ex\.?|exemple|mm|dd|jj|aaaa|yyyy|no spaces?|sans espaces?)(?!\p{L}))[^()]{2,80}\)[\s*:]*$/iu;
+
+/** The name of a detail is that short: brackets behind more may change what is asked. */
+const MOST_NAME_WORDS = 4;
+
 /** A label without its help, where the name before that says by itself what is wanted. */
 export function withoutHelp({ label, kind }: FormQuestion): string {
-  const name = kind === 'consent' || kind === 'boolean' ? undefined : HELP.exec(label)?.[1];
+  if (kind === 'consent' || kind === 'boolean') return label;
+  const bare = WRITTEN.exec(label)?.[1];
+  if (bare !== undefined && bare.split(' ').length <= MOST_NAME_WORDS) return bare;
+  const name = HELP.exec(label)?.[1];
   const tells = name !== undefined && !BELONGS.test(label);
   return tells && ruleFor(TOPIC_RULES, plainLabel(name), kind) !== undefined ? name : label;
 }
