@@ -26,13 +26,12 @@ function placeOf(context: FormContext): { text: string; source: ValueSource } | 
 }
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
-const countryName = (code: string): string | undefined => (code === '' ? undefined : NAMES.of(code));
+const countryName = (code: string) => (code === '' ? undefined : NAMES.of(code));
 
 /** The country of somebody's address, in English, where the job is in another one; "" at home. */
 export function countryAbroad({ master, posting }: FormContext): string {
-  const own = master.resume.basics.location.countryCode.toUpperCase();
-  const there = countryOf(posting);
-  return own === there || there === '' || !/^[A-Z]{2}$/.test(own) ? '' : (countryName(own) ?? '');
+  const own = master.resume.basics.location.countryCode;
+  return ['', own].includes(countryOf(posting)) ? '' : (countryName(own) ?? '');
 }
 
 /** A region as a list may have it: "AZ" is Arizona, "Nordrhein-Westfalen" is NRW; as it was written where no list says otherwise. */

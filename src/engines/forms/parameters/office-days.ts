@@ -1,0 +1,42 @@
+import { weekdayNames } from '#engines/lexicon/index.ts';
+import { withDigits } from '#engines/forms/screening/ranges.ts';
+import { isRecord } from '#engines/forms/screening/told.ts';
+
+const FULL =
+  /\b(fully on ?site|full time (on ?site|in (the )?office)|every day|daily|100 ?%|all week|tous les jours|a temps plein (au bureau|sur place)|entirely on ?site)\b/;
+
+/** Days that are spent at home, which are none at a place. */
+const AT_HOME =
+  /(from home|remotely|en teletravail) (up to |for )?\d (days?|jours?)|\d (days?|jours?)( (a|per|par) (week|semaine))? (from home|remote\w*|en teletravail)/;
+
+/** How many days a week a question (as of `plainLabel`) wants somebody at a place; null where it says none, or a span. */
+export function daysAsked(text: string): number | null {
+  if (FULL.test(text)) return 5;
+  const plain = withDigits(text);
+  if (AT_HOME.test(plain)) return null;
+  const found =
+    /(\d) (?:or more )?(?:full )?(?:week ?days?|days?|jours?)(?: (?:a|per|each|every|par|in the|of the|on ?site|in office|au|de|la|working) (?:week|semaine|office|bureau|presence|work))?/.exec(
+      plain,
+    );
+  if (/month|mois|\d+ ?(to|-|a) ?\d/.test(plain)) return null;
+  return found === null ? daysNamed(text) : Number(found[1]);
+}
+
+/** How many days of the week a text names one by one; null where it names none, or two that a span or a choice may lie between. */
+function daysNamed(text: string): number | null {
+  const named = weekdayNames.filter((name) => new RegExp(`\\b${name}s?\\b`).test(text));
+  const isOther = /\b(to|through|till|until|or|except|a|au|ou|sauf)\b/.test(
+    text
+      .split(named[0] ?? '')
+      .slice(1)
+      .join(' '),
+  );
+  return named.length === 0 || isOther ? null : named.length;
+}
+
+/** The most days a week that were told; null where none were. */
+export function daysTold(value: unknown): number | null {
+  if (!isRecord(value)) return null;
+  const days = value.max_days_per_week ?? value.daysPerWeek;
+  return typeof days === 'number' ? days : null;
+}
