@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseMail } from '#server/ports/mail/parse.ts';
-import { readWordings } from './form-questions/wordings.ts';
+import { readWordings } from './examples/wordings.ts';
 
 const root = join(import.meta.dirname, '..');
 

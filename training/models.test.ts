@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { QUESTIONS } from '#engines/forms/understanding/questions.data.ts';
 import { packModel, readModel } from '#server/ports/learned/packed.ts';
 import { formModels } from '#testing/learned/form-models.ts';
-import { NONE } from './form-questions/wordings.ts';
+import { NONE } from './examples/wordings.ts';
 
 /** Brought in, not made by `npm run train`: `ports/encoder` holds it to its card. */
 const BROUGHT_IN = 'encoder';

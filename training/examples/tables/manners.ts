@@ -1,5 +1,5 @@
 import { randomFrom } from './random.ts';
-import { MONTHS, MONTHS_IN_FRENCH } from './words.data.ts';
+import words from '#corpora/table-columns/words.json' with { type: 'json' };
 
 /** How a table writes what it holds. */
 export interface Manner {
@@ -40,11 +40,11 @@ export function dayAt({ dates }: Manner, at: number): string {
     case 'iso':
       return `2026-${two(month)}-${two(day)}`;
     case 'named':
-      return `${MONTHS[month - 1] ?? ''} ${day}, 2026`;
+      return `${words.MONTHS[month - 1] ?? ''} ${day}, 2026`;
     case 'dashed':
-      return `${two(day)}-${MONTHS[month - 1] ?? ''}-2026`;
+      return `${two(day)}-${words.MONTHS[month - 1] ?? ''}-2026`;
     case 'french':
-      return `${day} ${MONTHS_IN_FRENCH[month - 1] ?? ''} 2026`;
+      return `${day} ${words.MONTHS_IN_FRENCH[month - 1] ?? ''} 2026`;
     case 'dots':
       return `${day}.${month}.2026`;
     case 'short':

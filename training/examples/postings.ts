@@ -1,16 +1,18 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { companyCandidates } from '#bench/posting-names/companies.ts';
 import { lineOf } from '#bench/posting-names/naming.ts';
 import { namingLines } from '#bench/posting-names/page.ts';
 import { titleCandidates } from '#bench/posting-names/titles.ts';
+import { readJson } from '#bench/predict/tasks/task.ts';
 import { linesOf } from '#engines/postings/facts/text/lines.ts';
 import { passagesIn } from '#engines/postings/facts/text/passages.ts';
-import type { Choice } from './conditional-logit.ts';
+import type { Options } from '#training/fit/examples.ts';
 
+const POSTINGS = join(import.meta.dirname, '..', '..', 'bench', 'data', 'postings', 'postings.json');
 const named = z.object({ title: z.string(), company: z.string() });
 /** Texts of postings with what they are called and who offers them. */
-export const namedPostings = z.array(z.object({ id: z.string(), text: z.string(), truth: named }));
-type NamedPostings = z.infer<typeof namedPostings>;
+const namedPostings = z.array(z.object({ text: z.string(), truth: named }));
 
 const plain = (text: string) =>
   text
@@ -21,8 +23,9 @@ const plain = (text: string) =>
     .trim();
 
 /** The names of each posting with what speaks for them; of the other of the two the truth is taken as known. */
-export function choicesOf(postings: NamedPostings, kind: keyof z.infer<typeof named>): Choice[] {
-  return postings.flatMap(({ id, text, truth }) => {
+export async function readChoices(kind: keyof z.infer<typeof named>): Promise<Options[]> {
+  const postings = await readJson(POSTINGS, namedPostings);
+  return postings.flatMap(({ text, truth }) => {
     if (truth[kind] === '') return [];
     const lines = linesOf(text);
     const written = namingLines(lines, passagesIn(lines));
@@ -32,10 +35,9 @@ export function choicesOf(postings: NamedPostings, kind: keyof z.infer<typeof na
         ? titleCandidates(written, flat, truth.company)
         : companyCandidates(written, flat, { title: truth.title, titleAt: lineOf(truth.title, written) });
     const options = found.map((candidate) => ({
-      text: candidate.text,
       features: new Map<string, number>(candidate.features),
-      right: plain(candidate.text) === plain(truth[kind]),
+      isRight: plain(candidate.text) === plain(truth[kind]),
     }));
-    return [{ id, truth: truth[kind], options }];
+    return [{ options }];
   });
 }

@@ -10,7 +10,22 @@ import { linksToOwnPage } from '#engines/replies/proof.ts';
 import { parseMail } from '#server/ports/mail/parse.ts';
 import { inboxInput } from '#bench/predict/tasks/inbox.ts';
 import { readJson } from '#bench/predict/tasks/task.ts';
-import type { Example } from './fit.ts';
+import type { Reading } from '#engines/replies/decide.ts';
+import type { SignGroup } from '#engines/replies/learned/signs.ts';
+
+const corpora = join(import.meta.dirname, '..', '..', 'corpora');
+
+/** A mail's signs and what it says. */
+export interface LearnedMail {
+  groups: readonly SignGroup[];
+  answer: Answer;
+  /** The hand that wrote it: a mailbox, or a file of one writer. */
+  manner: string;
+  /** The folder of `corpora` that it stands in. */
+  list: 'mails' | 'mailboxes' | 'written-mails' | 'mail-sayings';
+  /** What is known of it beside its signs. */
+  read: Omit<Reading, 'likely' | 'ofWords' | 'model'>;
+}
 
 const answers = z.enum(ANSWERS);
 const truths = z.record(z.string(), z.object({ label: answers }));
@@ -20,20 +35,21 @@ function exampleOf(
   mail: Mail,
   about: { link: Link | null; titles?: { own: string; others: readonly string[] } | undefined },
   answer: Answer,
-  manner: string,
-): Example {
+  { manner, list }: Pick<LearnedMail, 'manner' | 'list'>,
+): LearnedMail {
   const { titles, link } = about;
   const linked = link === null || link.id !== null;
   const { lines } = linesOf(mail, { linked, ...(titles && { titles }) });
   const read = { lines, linked, byWords: link?.byWords === true, ownPage: linksToOwnPage(mail) };
-  return { answer, manner, times: 1, groups: signsNow(lines, mail, linked), read };
+  return { answer, manner, list, groups: signsNow(lines, mail, linked), read };
 }
 
-/** The mails of a folder in the format of `predict -- inbox`, read the way the server takes them in; one manner a mailbox. */
-export async function mailsIn(folder: string): Promise<Example[]> {
+/** The mails of `corpora/mailboxes`, read the way the server takes them in; one manner a mailbox. */
+async function mailsOfBoxes(): Promise<LearnedMail[]> {
+  const folder = join(corpora, 'mailboxes');
   const { mailboxes, mails } = await readJson(join(folder, 'input.json'), inboxInput);
   const truth = await readJson(join(folder, 'truth.json'), truths);
-  const read: Example[] = [];
+  const read: LearnedMail[] = [];
   for (const { id: box, owner, applications } of mailboxes) {
     const sent = applications.map((one) => ({ ...one, sentAt: one.appliedOn }));
     const before: EarlierMail[] = [];
@@ -43,7 +59,7 @@ export async function mailsIn(folder: string): Promise<Example[]> {
       if (link.id !== null) before.push({ ...mail, applicationId: link.id });
       const about = { link, titles: titlesAt(link.id, sent) };
       const answer = truth[id]?.label;
-      if (answer !== undefined) read.push(exampleOf(mail, about, answer, box));
+      if (answer !== undefined) read.push(exampleOf(mail, about, answer, { manner: box, list: 'mailboxes' }));
     }
   }
   return read;
@@ -59,7 +75,8 @@ const manyHands = z.object({
 });
 
 /** The mails of `corpora/mails`, one manner a file. */
-export async function mailsOfMany(folder: string): Promise<Example[]> {
+async function mailsOfMany(): Promise<LearnedMail[]> {
+  const folder = join(corpora, 'mails');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).toSorted();
   const read = await Promise.all(
     files.map(async (name) => {
@@ -76,7 +93,8 @@ export async function mailsOfMany(folder: string): Promise<Example[]> {
         const sent = [{ id: name, company, title, sentAt: '' }];
         const link = linkReply({ from, subject, text }, sent);
         const about = { link, titles: titlesAt(link.id, sent) };
-        return exampleOf({ from, subject, text }, about, label, name.replace('.jsonl', ''));
+        const hand = { manner: name.replace('.jsonl', ''), list: 'mails' } as const;
+        return exampleOf({ from, subject, text }, about, label, hand);
       });
     }),
   );
@@ -91,8 +109,9 @@ const sentApplication = z.object({
   sentAt: z.string(),
 });
 
-/** The rounds of mails of a folder like `corpora/written-mails`, each of them a manner. */
-export async function writtenMails(folder: string): Promise<Example[]> {
+/** The rounds of mails of `corpora/written-mails`, each of them a manner. */
+async function writtenMails(): Promise<LearnedMail[]> {
+  const folder = join(corpora, 'written-mails');
   const sent = await readJson(join(folder, 'applications.json'), z.array(sentApplication));
   const rounds = await Promise.all(
     ['first', 'second', 'third'].map((round) =>
@@ -103,21 +122,28 @@ export async function writtenMails(folder: string): Promise<Example[]> {
     round.map((mail) => {
       const link = linkReply(mail, sent);
       const about = { link, titles: titlesAt(link.id, sent) };
-      return exampleOf(mail, about, mail.label, `written ${at + 1}`);
+      return exampleOf(mail, about, mail.label, { manner: `written ${at + 1}`, list: 'written-mails' });
     }),
   );
 }
 
-const sayings = z.record(answers, z.record(z.string(), z.array(z.string())));
+const said = z.record(answers, z.record(z.string(), z.array(z.string())));
 
-/** Short sayings of a file, by what they say and language, each as the body of a mail about an application. */
-export async function sayingsIn(file: string): Promise<Example[]> {
-  const all = Object.entries(await readJson(file, sayings));
+/** The short sayings of `corpora/mail-sayings`, each as the body of a mail about an application. */
+async function sayings(): Promise<LearnedMail[]> {
+  const all = Object.entries(await readJson(join(corpora, 'mail-sayings', 'sayings.json'), said));
+  const hand = { manner: 'sayings', list: 'mail-sayings' } as const;
   return all.flatMap(([answer, told]) =>
     Object.values(told)
       .flat()
-      .map((text) =>
-        exampleOf({ from: '', subject: '', text }, { link: null }, answers.parse(answer), 'sayings'),
-      ),
+      .map((text) => exampleOf({ from: '', subject: '', text }, { link: null }, answers.parse(answer), hand)),
   );
 }
+
+/** Every mail that is learned from: those of many hands first. */
+export const readMails = async (): Promise<LearnedMail[]> => [
+  ...(await mailsOfMany()),
+  ...(await mailsOfBoxes()),
+  ...(await writtenMails()),
+  ...(await sayings()),
+];

@@ -1,6 +1,5 @@
 import type { LinearModel, Row } from '#engines/classifier/index.ts';
 import { AFTER, FIRST, LAST } from '#engines/tables/columns/neighbours.ts';
-import type { Example } from './sheets.ts';
 
 /** Pairs that are added to what was met of each, by how often they would stand together by chance: so a pair met seldom says little. */
 const BY_CHANCE = 4;
@@ -10,13 +9,15 @@ const SELDOM = 0.05;
 const COUNTS = 0.75;
 /** A weight nearer to 0 than this is not kept. */
 const LEAST_SAID = 0.08;
+/** What cards say of it. */
+export const OF_NEIGHBOURS = `How much more often than by chance one class stands right of another is counted, and weighed with ${COUNTS}`;
 const [BEGIN, END] = ['^', '$'];
 
 /** How often meanings stand beside each other in tables, from the first column to the last. */
-function pairsIn(examples: readonly Example[]): Map<string, Map<string, number>> {
+function pairsIn(tables: readonly (readonly string[])[]): Map<string, Map<string, number>> {
   const pairs = new Map<string, Map<string, number>>();
-  for (const columns of Map.groupBy(examples, ({ sheet }) => sheet).values()) {
-    const meanings = [BEGIN, ...columns.map(({ meaning }) => meaning), END];
+  for (const columns of tables) {
+    const meanings = [BEGIN, ...columns, END];
     for (const [at, right] of meanings.entries()) {
       const left = meanings[at - 1];
       if (left === undefined) continue;
@@ -27,9 +28,12 @@ function pairsIn(examples: readonly Example[]): Map<string, Map<string, number>>
   return pairs;
 }
 
-/** How much more often, as a logarithm, one meaning stands right of another than by chance. */
-export function neighboursOf(examples: readonly Example[], labels: readonly string[]): LinearModel['rows'] {
-  const pairs = pairsIn(examples);
+/** How much more often, as a logarithm, one meaning stands right of another than by chance, in tables as the meanings of their columns. */
+export function neighboursOf(
+  tables: readonly (readonly string[])[],
+  labels: readonly string[],
+): LinearModel['rows'] {
+  const pairs = pairsIn(tables);
   const all = [...labels, BEGIN, END];
   const count = (left: string, right: string): number => pairs.get(left)?.get(right) ?? 0;
   const lefts = new Map(all.map((left) => [left, all.reduce((sum, right) => sum + count(left, right), 0)]));

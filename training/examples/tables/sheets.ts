@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { KINDS, MEANINGS } from '#engines/tables/columns/fields.ts';
 import { valuesOf } from './values.ts';
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'corpora', 'table-columns');
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'corpora', 'table-columns');
 
 /** A column to learn from: its name, what it means, and values in several manners. */
-export interface Example {
+export interface Column {
   /** Who wrote the table: the file that it stands in. */
   hand: string;
   /** The table that it comes from. */
@@ -21,11 +21,11 @@ export interface Example {
 const MANNERS = 6;
 
 /** The columns of the tables of a file; `from` is the number of its first table, by which values are made. */
-function examplesOfHand(file: string, from: number): { examples: Example[]; tables: number } {
+function examplesOfHand(file: string, from: number): { examples: Column[]; tables: number } {
   const hand = basename(file, '.txt');
   let [sheet, language, number] = ['', '', from - 1];
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  const examples = lines.flatMap((line): Example[] => {
+  const examples = lines.flatMap((line): Column[] => {
     const title = /^## (\S+) ([a-z]{2}) (\S+)$/.exec(line);
     if (title !== null) {
       [sheet, language] = [`${hand} ${title[1]}`, title[2] ?? ''];
@@ -49,7 +49,7 @@ function examplesOfHand(file: string, from: number): { examples: Example[]; tabl
 }
 
 /** The columns of the tables of `corpora/table-columns`, a file after the other. Throws an Error that names the line that is not in their format. */
-export function examplesOfSheets(): Example[] {
+export function examplesOfSheets(): Column[] {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
   let from = 1;
   return files.toSorted().flatMap((name) => {

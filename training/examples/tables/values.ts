@@ -1,6 +1,6 @@
 import { amount, between, clock, dayAt, digits, mannerOf, pick } from './manners.ts';
 import type { Manner } from './manners.ts';
-import * as words from './words.data.ts';
+import words from '#corpora/table-columns/words.json' with { type: 'json' };
 
 /** Makes the value of one row. */
 type Maker = (at: number) => string;
