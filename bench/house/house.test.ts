@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circlesAmong, depthOf, fullFolders, longFunctions } from './shape.ts';
+import { circlesAmong, depthOf, fullFolders, longFunctions, trainersAmong } from './shape.ts';
 import { sourceOf } from './sources.ts';
 import { vocabularyOf } from './words.ts';
 
@@ -49,4 +49,22 @@ test('a folder is full with 25 files of code, whatever data stands beside them',
 test('a file is as deep as the folders below src that it stands in', () => {
   expect(depthOf(['src/main.ts'])).toBe(0);
   expect(depthOf(['src/engines/a/e.ts', 'src/engines/a/b/c.ts'])).toBe(3);
+});
+
+test('a file that fits models or writes one out is a trainer, one that declares examples is none', () => {
+  const sources = [
+    sourceOf('training/trainer.ts', "import { fitModel } from './fit/fit.ts';"),
+    sourceOf(
+      'training/fit/fit.ts',
+      "import { leastLoss } from './adam.ts'; const model = { unknownScale: 0 };",
+    ),
+    sourceOf('training/tasks/a.ts', "import { leastLoss } from '#training/fit/adam.ts';"),
+    sourceOf('training/tasks/b.ts', "import type { Example } from '#training/fit/examples.ts';"),
+    sourceOf('training/tasks/c.ts', 'export const model = { labels, unknownScale: 1, rows };'),
+  ];
+  expect(trainersAmong(sources)).toEqual([
+    'training/trainer.ts',
+    'training/tasks/a.ts',
+    'training/tasks/c.ts',
+  ]);
 });

@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { lexiconTables } from '#scripts/lexicon/tables.ts';
 import { root } from '#scripts/run.ts';
-import { circlesAmong, depthOf, fullFolders, longFunctions, MOST_FILES } from './shape.ts';
+import { circlesAmong, depthOf, fullFolders, longFunctions, MOST_FILES, trainersAmong } from './shape.ts';
 import { sourcesIn } from './sources.ts';
 import type { Source } from './sources.ts';
 import { vocabularyOf, wordsIn } from './words.ts';
 
 /**
  * `npm run measure-house [-- FOLDER] [--list]`: what the code below a folder (the engines, unless another is named) is made of, and how
- * the whole of `src` is laid out. `--list` names long functions, circles and full folders, too.
+ * the whole of `src` is laid out. `--list` names long functions, circles, full folders and trainers, too.
  */
 const isListed = process.argv.includes('--list');
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'src/engines';
@@ -54,8 +54,9 @@ rows.push([`folders of src with more than ${MOST_FILES} files, data aside`, roun
 rows.push(['most folders below src', rounded(depthOf(paths))]);
 listed.push(...full.map(([name, held]) => `${name} holds ${held}`));
 
-const trainers = globSync('training/*/train.ts', { cwd: root });
+const trainers = trainersAmong(sourcesIn(root, 'training'));
 rows.push(['trainers', rounded(trainers.length)]);
+listed.push(...trainers.map((path) => `${path} fits models`));
 
 console.log(folder);
 for (const [what, value] of rows) console.log(`${value.padStart(9)}  ${what}`);

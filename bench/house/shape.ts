@@ -76,3 +76,22 @@ export function fullFolders(paths: readonly string[]): [folder: string, files: n
 /** How many folders below `src` the deepest of some files stands in. */
 export const depthOf = (paths: readonly string[]): number =>
   Math.max(0, ...paths.map((path) => path.split('/').length - 2));
+
+/** The only folder of the trainer whose files may make models of examples by themselves. */
+const FIT = 'training/fit/';
+
+/**
+ * The files that fit models by themselves: those that use, and not only name the types of, what stands in `training/fit`, and those
+ * outside of it that write out a model. So a task with a fit or a loop over left-out parts of its own is one.
+ */
+export const trainersAmong = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path, isTest }) => !isTest && !path.startsWith(FIT))
+    .filter(({ text, path, module }) => {
+      const used = module.staticImports.filter(({ entries }) => entries.some(({ isType }) => !isType));
+      const from = used.map(({ moduleRequest: { value } }) =>
+        value.startsWith('#') ? value.slice(1) : posix.join(posix.dirname(path), value),
+      );
+      return from.some((file) => file.startsWith(FIT)) || /\bunknownScale:/u.test(text);
+    })
+    .map(({ path }) => path);
