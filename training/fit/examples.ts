@@ -54,6 +54,8 @@ export type Descent =
       rounds: number;
       /** The part of the features that each step leaves out, 0 to 1. */
       leavesOut: number;
+      /** What speaks for it, as cards say it. */
+      because?: string;
     };
 
 /** What is kept of the weights: multiples of one part of so many, those nearer to 0 than `smallest` left out. */
@@ -85,15 +87,20 @@ export interface Learning {
   kept: Kept;
 }
 
+function fittedBy(descent: Descent): string {
+  if (descent.by === 'adam')
+    return `with an L2 penalty of ${descent.ridge}, fitted by ${descent.steps} steps of Adam (Kingma, Ba 2015) from 0`;
+  const thinned =
+    descent.leavesOut === 0 ? '' : ` that each leave out ${100 * descent.leavesOut} % of the features`;
+  const because = descent.because === undefined ? '' : `, ${descent.because}`;
+  return `fitted by ${descent.rounds} rounds of stochastic gradient descent${thinned}${because}`;
+}
+
 /** How a model was fitted, as its card says it. */
 export function methodOf({ over, learned, descent, kept }: Learning): string {
-  const fitted =
-    descent.by === 'adam'
-      ? `with an L2 penalty of ${descent.ridge}, fitted by ${descent.steps} steps of Adam (Kingma, Ba 2015) from 0`
-      : `fitted by ${descent.rounds} rounds of stochastic gradient descent${descent.leavesOut === 0 ? '' : ` that each leave out ${100 * descent.leavesOut} % of the features`}`;
   const left = kept.smallest === 0 ? '' : `, those nearer to 0 than ${kept.smallest} not at all`;
   return [
-    `${over}, ${fitted}`,
+    `${over}, ${fittedBy(descent)}`,
     ...(learned === undefined ? [] : [learned.says]),
     `weights are kept as multiples of ${1 / kept.weights}${left}`,
   ].join('; ');
