@@ -1,3 +1,4 @@
+import { enableBoardSearch } from './main/board-search.ts';
 import { enableContactForm } from './main/contact-form.ts';
 import { enableLogOut } from './main/log-out.ts';
 import { closeMenuOnEscape } from './main/menu.ts';
@@ -8,3 +9,4 @@ followTheme();
 enableLogOut();
 closeMenuOnEscape();
 enableContactForm();
+enableBoardSearch();

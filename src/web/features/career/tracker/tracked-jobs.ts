@@ -1,5 +1,6 @@
 import type { ApplicationState, TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
 import { trackedCounts } from '#engines/pipeline/index.ts';
+import { hasWords } from '#web/text/search-words.ts';
 import { text } from './messages.ts';
 
 /** What the status filter shows. */
@@ -51,15 +52,11 @@ export function sorted(jobs: readonly TrackedJob[], sort: Sort): TrackedJob[] {
   return own.toSorted((a, b) => way * COMPARE[key](a, b));
 }
 
-const fold = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
-
 /** Those of a status whose title or company has every word of the search, whatever its case and accents. */
 export function matching(jobs: readonly TrackedJob[], search: string, filter: StatusFilter): TrackedJob[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return jobs.filter((job) => {
-    const named = fold(`${job.title} ${job.company}`);
-    return (filter === 'All' || job.status === filter) && words.every((word) => named.includes(word));
-  });
+  return jobs.filter(
+    (job) => (filter === 'All' || job.status === filter) && hasWords(search, [job.title, job.company]),
+  );
 }
 
 export interface RingCount {

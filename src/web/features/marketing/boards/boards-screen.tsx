@@ -1,41 +1,21 @@
-import { BOARD_LIST, whyOff } from '#engines/postings/index.ts';
+import { BOARD_LIST } from '#engines/postings/index.ts';
 import type { ListedBoard } from '#engines/postings/index.ts';
 import { Article, type ArticleSection } from '#web/shell/marketing/article.tsx';
 import { liveBoards } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
+import { figure } from '#web/text/figure.ts';
+import type { Tag } from '#web/text/say.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { SearchInput } from '#web/ui/forms/input.tsx';
+import { DotLine } from '#web/ui/lines/dot-line.tsx';
+import { boardGroups, placesOf, reasonOf } from './board-groups.ts';
+import type { BoardGroup } from './board-groups.ts';
 import classes from './boards-screen.module.css';
-import { messageText } from '#web/text/message-text.ts';
 import { text } from './messages.ts';
 
 const on = liveBoards().length;
 const keyed = BOARD_LIST.filter(({ off, keys }) => off === null && keys.length > 0).length;
 const off = BOARD_LIST.filter((board) => board.off !== null).length;
-
-interface Group {
-  kind: ListedBoard['kind'];
-  title: string;
-  words: string;
-}
-
-const groups = (): readonly Group[] => [
-  { kind: 'ats', title: text('employersTitle'), words: text('employersText') },
-  { kind: 'careers-page', title: text('pagesTitle'), words: text('pagesText') },
-  { kind: 'aggregator', title: text('aggregatorsTitle'), words: text('aggregatorsText') },
-  { kind: 'public-service', title: text('publicTitle'), words: text('publicText') },
-];
-
-const reached: Record<ListedBoard['policy'], () => string> = {
-  green: () => text('reachedByDocuments'),
-  amber: () => text('reachedByPages'),
-  red: () => text('notRead'),
-};
-
-/** Whether a board is read, in words. */
-function stateOf({ name, off: reason, keys }: ListedBoard): string {
-  if (reason !== null) return text('off', { reason: messageText(whyOff(name, reason)) });
-  return keys.length > 0 ? text('offWithoutKeys') : text('ready');
-}
 
 const sections = (): readonly ArticleSection[] => [
   { title: text('countsTitle'), text: <p>{text('countsText')}</p> },
@@ -43,37 +23,6 @@ const sections = (): readonly ArticleSection[] => [
   { title: text('limitsTitle'), text: <p>{text('limitsText')}</p> },
   { title: text('certaintyTitle'), text: <p>{text('certaintyText')}</p> },
 ];
-
-/** The boards of one kind. */
-function BoardTable({ kind, title }: { kind: ListedBoard['kind']; title: string }) {
-  const boards = BOARD_LIST.filter((board) => board.kind === kind).toSorted((left, right) =>
-    left.name.localeCompare(right.name, 'en'),
-  );
-  return (
-    <table className={classes.table}>
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text('columnBoard')}</th>
-          <th scope="col">{text('columnReached')}</th>
-          <th scope="col">{text('columnToday')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {boards.map((board) => (
-          <tr key={board.id}>
-            <th scope="row" translate="no">
-              {board.name}
-              <small>{board.site}</small>
-            </th>
-            <td>{reached[board.policy]()}</td>
-            <td>{stateOf(board)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** The job boards the agent reads, from the product's own rows. */
 export function BoardsScreen() {
@@ -88,13 +37,71 @@ export function BoardsScreen() {
         </ButtonLink>
       }
     >
-      {groups().map(({ kind, title, words }) => (
-        <section key={kind} className={classes.group} aria-labelledby={`boards-${kind}`}>
-          <h2 id={`boards-${kind}`}>{title}</h2>
-          <p>{words}</p>
-          <BoardTable kind={kind} title={title} />
+      <BoardFinder />
+    </Article>
+  );
+}
+
+const count: Tag = (inner) => <b>{inner}</b>;
+
+/** The boards by their kinds, shut until a reader opens one; the script of the host searches in them. */
+function BoardFinder() {
+  return (
+    <div className={classes.finder}>
+      <div className={classes.search} data-board-search="">
+        <SearchInput label={text('search')} />
+      </div>
+      <div className={classes.found} role="status">
+        <p hidden data-board-found="">
+          {text.rich('found', { found: 0, count })}
+        </p>
+        <p hidden data-board-none="">
+          {text('noneFound')}
+        </p>
+      </div>
+      <div className={classes.groups}>
+        {boardGroups().map((group) => (
+          <Group key={group.kind} group={group} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Group({ group }: { group: BoardGroup }) {
+  return (
+    <details className={classes.group} data-boards="">
+      <summary>
+        <h2>{group.title}</h2>
+        <span className={classes.count} data-board-count="">
+          {figure(group.count)}
+        </span>
+        <span className={classes.words}>{group.words}</span>
+      </summary>
+      {group.sets.map((set) => (
+        <section key={set.title} className={classes.set} data-board-set="">
+          <h3>{set.title}</h3>
+          <ul className={classes.boards} role="list">
+            {set.boards.map((board) => (
+              <Board key={board.id} board={board} />
+            ))}
+          </ul>
         </section>
       ))}
-    </Article>
+    </details>
+  );
+}
+
+function Board({ board }: { board: ListedBoard }) {
+  const reason = reasonOf(board);
+  return (
+    <li data-board={`${board.name} ${board.site} ${placesOf(board)}`}>
+      <b translate="no">{board.name}</b>
+      <DotLine
+        className={classes.about}
+        items={{ site: <span translate="no">{board.site}</span>, places: placesOf(board) }}
+      />
+      {reason !== '' && <p className={classes.about}>{reason}</p>}
+    </li>
   );
 }

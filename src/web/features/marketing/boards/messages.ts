@@ -3,10 +3,15 @@ import { screenText } from '#web/text/screen-text.ts';
 export const text = screenText({
   // The page of the job boards that the agent reads.
   title: 'Job boards',
-  lead: 'The agent can read {on, plural, one {# job board} other {# job boards}} without an access key and {keyed, number} more with one. {off, plural, one {# is} other {# are}} switched off. Here is the full list.',
+  lead: 'The agent can read {on, plural, one {# job board} other {# job boards}} without an access key and {keyed, number} more with one. {off, plural, one {# is} other {# are}} switched off. Here they all are.',
   howCareerWorks: 'How AutoCareer Pro works',
 
-  // Its tables, one for each kind of board.
+  // Looking for one of them.
+  search: 'Find by name, site or country',
+  found: 'Boards that match: <count>{found, number}</count>',
+  noneFound: 'No board matches. In your account, you can still add an employer with a link, under Sources.',
+
+  // Its groups, one for each kind of board, and how those of a group are read.
   employersTitle: 'Employers’ own boards',
   employersText:
     'Systems that many employers use to publish their openings. The agent reads the employers in its directory and any you add with a link.',
@@ -16,12 +21,11 @@ export const text = screenText({
   aggregatorsText: 'Where they link to the employer’s own form, the agent goes there.',
   publicTitle: 'Public employment services',
   publicText: 'Jobs that public offices publish for everyone.',
-  columnBoard: 'Board',
-  columnReached: 'How it’s read',
-  columnToday: 'Status',
-  reachedByDocuments: 'From what its provider publishes for others to read',
-  reachedByPages: 'From the data behind its public pages, sparingly and as robots.txt allows',
-  notRead: 'Not read',
+  readByDocuments: 'Ready, not yet checked live. Read from what the provider publishes for others to read.',
+  readByPages:
+    'Ready, not yet checked live. Read from the data behind public pages, sparingly and as robots.txt allows.',
+  needKeys: 'Off. They need keys that this server doesn’t have yet.',
+  switchedOff: 'Switched off',
   off: `{reason, select,
     personal {Off. It only allows people to search from their own connection, so the agent can’t use it.}
     robots {Off. It doesn’t allow automated tools to use its interface (its robots.txt says so).}
@@ -30,8 +34,6 @@ export const text = screenText({
     employersKeepOut {Off. Large employers on it block automated tools.}
     other {Off. Its terms reportedly allow partners only.}
   }`,
-  offWithoutKeys: 'Off. It needs keys that this server doesn’t have yet.',
-  ready: 'Ready, not yet checked live',
 
   // What is explained around them.
   countsTitle: 'Which boards are listed',
