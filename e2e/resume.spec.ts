@@ -167,7 +167,10 @@ test('what fails is said in its words, and nothing typed or chosen is lost', asy
   await expect(page.getByText('Please log in to generate a resume.')).toBeVisible();
 });
 
-test('long work says what it does, and can be cancelled', async ({ page, product }) => {
+test('long work says what it does, goes on when it is put aside, and stops when it is cancelled', async ({
+  page,
+  product,
+}) => {
   await signUp(page, product);
   await page.goto(address(product));
   const hold = (path: string) =>
@@ -182,5 +185,10 @@ test('long work says what it does, and can be cancelled', async ({ page, product
   await ask(page, 'A resume for a cook');
   await expect(page.getByRole('dialog', { name: 'AutoCareer Pro is building your resume...' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const aside = page.getByRole('region', { name: 'AutoCareer Pro is building your resume...' });
+  await expect(aside.getByText('Gathering the facts from your profile')).toBeVisible();
+  await aside.getByRole('button', { name: 'Show progress' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelled. Your prompt is still here.')).toBeVisible();
 });

@@ -11,14 +11,12 @@ import { BackLink } from '#web/ui/sections/back-link.tsx';
 import { AnalysisDialog } from './analysis/analysis-dialog.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { PromptCard } from './prompt-card.tsx';
-import { analysisSteps } from './use-analysis.ts';
-import { generationSteps } from './use-generation.ts';
-import { WorkingOverlay } from './progress/working-overlay.tsx';
 import classes from './generator-screen.module.css';
 import { Known, LastRead } from './knowledge/known.tsx';
 import { text } from './generator-screen-messages.ts';
 import { UploadZone } from './upload/upload-zone.tsx';
 import { useGenerator } from './use-generator.ts';
+import { useWorking } from './use-working.ts';
 import { Wordings } from './wordings/wordings.tsx';
 
 /** Where a resume is made: a prompt or a file goes in, a resume and what I think of it come out. */
@@ -41,11 +39,12 @@ function Generator({ person }: { person: Profile | null }) {
   const generator = useGenerator(person);
   const { known, resume, generation, judged } = generator;
   const { hash } = useLocation();
+  const working = useWorking(generator);
   const hasResume = resume.html !== '';
   return (
     <>
       <div className={classes.columns}>
-        <Asking generator={generator} />
+        <Asking generator={generator} working={working} />
         <div className={classes.side}>
           {person !== null && <Wordings />}
           {hasResume ? (
@@ -70,7 +69,8 @@ function Generator({ person }: { person: Profile | null }) {
           </div>
         </details>
       )}
-      <Working generator={generator} />
+      {working.generation.overlay}
+      {working.analysis.overlay}
       {judged.isOpen && judged.reply !== null && (
         <AnalysisDialog reply={judged.reply} onClose={judged.close} onFix={judged.fix} />
       )}
@@ -85,7 +85,7 @@ const toHistory: Tag = (inner) => (
 );
 
 /** The two ways in: a prompt, or a file. */
-function Asking({ generator }: { generator: Made }) {
+function Asking({ generator, working }: { generator: Made; working: ReturnType<typeof useWorking> }) {
   const { known, prompt, resume, generation, analysis, judged } = generator;
   return (
     <div className={classes.side}>
@@ -93,6 +93,8 @@ function Asking({ generator }: { generator: Made }) {
         box={generator.box}
         prompt={prompt}
         outcome={generation.outcome}
+        working={working.generation.aside}
+        isWorking={generation.at !== null}
         facts={known.data?.profile.facts.length ?? null}
         changes={resume.html !== ''}
         onGenerate={generator.generate}
@@ -102,35 +104,14 @@ function Asking({ generator }: { generator: Made }) {
         file={generator.file}
         onChoose={generator.choose}
         outcome={analysis.outcome}
+        working={working.analysis.aside}
+        isWorking={analysis.at !== null}
         onAnalyze={(chosen, keep) => void analysis.analyze(chosen, keep)}
       />
       {judged.reply !== null && <Again reply={judged.reply} onOpen={judged.open} />}
       {known.data?.file && <LastRead file={known.data.file} />}
       {!known.isPending && <p className={classes.otherWay}>{text.rich('noFile', { link: toHistory })}</p>}
     </div>
-  );
-}
-
-/** What is under way, over the screen. */
-function Working({ generator: { generation, analysis } }: { generator: Made }) {
-  if (generation.at !== null)
-    return (
-      <WorkingOverlay
-        title={text('generating')}
-        steps={generationSteps()}
-        at={generation.at}
-        onCancel={generation.cancel}
-      />
-    );
-  if (analysis.at === null) return null;
-  return (
-    <WorkingOverlay
-      title={text('analyzing')}
-      steps={analysisSteps()}
-      at={analysis.at}
-      note={analysis.at === 0 ? text('sent', { share: analysis.share }) : ''}
-      onCancel={analysis.cancel}
-    />
   );
 }
 

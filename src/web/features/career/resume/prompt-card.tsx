@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -17,6 +17,9 @@ interface PromptCardProps {
     change: (typed: string) => void;
   };
   outcome: Outcome;
+  /** How far the resume is, while one is being made and that is not shown over the screen. */
+  working: ReactNode;
+  isWorking: boolean;
   /** Facts the resume is written from; null while that is not known. */
   facts: number | null;
   /** Whether a prompt changes the resume that is there. */
@@ -35,7 +38,16 @@ const firstWords = () => ({
 const nextWords = () => ({ label: text('askNext'), help: text('askNextHint'), placeholder: '' });
 
 /** Where a person says what the resume should be, or what should change in it. */
-export function PromptCard({ box, prompt, outcome, facts, changes, onGenerate }: PromptCardProps) {
+export function PromptCard({
+  box,
+  prompt,
+  outcome,
+  working,
+  isWorking,
+  facts,
+  changes,
+  onGenerate,
+}: PromptCardProps) {
   const words = changes ? nextWords() : firstWords();
   return (
     <Card className={classes.ask}>
@@ -43,7 +55,7 @@ export function PromptCard({ box, prompt, outcome, facts, changes, onGenerate }:
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onGenerate();
+          if (!isWorking) onGenerate();
         }}
       >
         <Field label={words.label} error={prompt.problem} help={words.help}>
@@ -54,14 +66,15 @@ export function PromptCard({ box, prompt, outcome, facts, changes, onGenerate }:
             placeholder={words.placeholder}
             onChange={(event) => prompt.change(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onGenerate();
+              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isWorking) onGenerate();
             }}
           />
         </Field>
         <WhatCame outcome={outcome} />
+        {working}
         <div className={classes.send}>
           <span className={classes.quiet}>{facts === null ? '\u00a0' : factsInWords(facts)}</span>
-          <Button type="submit" kind="primary">
+          <Button type="submit" kind="primary" busy={isWorking}>
             {text('generate')}
           </Button>
         </div>

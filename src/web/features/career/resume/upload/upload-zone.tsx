@@ -1,5 +1,5 @@
 import { FileText, FileUp, X } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { UPLOAD_ENDINGS, UPLOAD_LIMIT_MEGABYTES } from '#contract/career/resume.ts';
 import type { Tag } from '#web/text/say.ts';
 import { Button, IconButton } from '#web/ui/actions/button.tsx';
@@ -15,11 +15,14 @@ interface UploadZoneProps {
   onChoose: (file: File | null) => void;
   /** What came of the last try. */
   outcome: { kind: 'failed' | 'note'; words: string } | null;
+  /** How far the file is, while it is being read and that is not shown over the screen. */
+  working: ReactNode;
+  isWorking: boolean;
   onAnalyze: (file: File, keep: boolean) => void;
 }
 
 /** The zone a resume is dropped into or chosen from; the file stays chosen when reading it fails. */
-export function UploadZone({ file, onChoose, outcome, onAnalyze }: UploadZoneProps) {
+export function UploadZone({ file, onChoose, outcome, working, isWorking, onAnalyze }: UploadZoneProps) {
   const [problem, setProblem] = useState('');
   const [over, setOver] = useState(false);
   const [keep, setKeep] = useState(true);
@@ -55,8 +58,11 @@ export function UploadZone({ file, onChoose, outcome, onAnalyze }: UploadZonePro
         {text('keep')}
       </Checkbox>
       {wrong !== '' && <Banner>{wrong}</Banner>}
+      {working}
       <div className={classes.actions}>
-        <Button onClick={analyze}>{text('analyze')}</Button>
+        <Button onClick={analyze} busy={isWorking}>
+          {text('analyze')}
+        </Button>
         <span className={classes.quiet} role="status">
           {outcome?.kind === 'note' && outcome.words}
         </span>
