@@ -34,6 +34,12 @@ export const text = screenText({
   emptyOffTitle: 'All sources are on',
   emptyOff: 'No source is turned off.',
 
+  // Looking for one of them, and the button for more.
+  search: 'Find an employer or board',
+  notFoundTitle: 'No source matches',
+  notFound: 'Try fewer words, or add the employer with a link.',
+  showNext: 'Show {count, number} more',
+
   // One source: how checking it goes, beside its name.
   healthFailing: 'Can’t be read',
   healthSuspicious: 'No jobs at the last check',

@@ -1,12 +1,16 @@
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SourceList } from '#contract/career/boards/sources.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { hasWords } from '#web/text/search-words.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Card, CardRow } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { SearchInput } from '#web/ui/forms/input.tsx';
 import { BackLink } from '#web/ui/sections/back-link.tsx';
 import { FilterLinks } from '#web/ui/sections/filter-links.tsx';
 import { AddSource } from './add-source.tsx';
@@ -50,6 +54,7 @@ export function SourcesScreen() {
 function Loaded({ data, sources }: { data: SourceList; sources: ReturnType<typeof useSources> }) {
   const [search] = useSearchParams();
   const filter = filterNamed(search.get('show'));
+  const [query, setQuery] = useState('');
   return (
     <>
       <ScreenHead title={text('title')} lead={leadWords(data.sources)} />
@@ -68,9 +73,19 @@ function Loaded({ data, sources }: { data: SourceList; sources: ReturnType<typeo
           current: one === filter,
         }))}
       />
-      <Card aria-label={text('title')}>
-        <Listed data={data} filter={filter} sources={sources} />
-      </Card>
+      <SearchInput
+        className={classes.search}
+        label={text('search')}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <Listed
+        key={filter.show}
+        data={data}
+        filter={filter}
+        query={useDeferredValue(query)}
+        sources={sources}
+      />
     </>
   );
 }
@@ -78,26 +93,38 @@ function Loaded({ data, sources }: { data: SourceList; sources: ReturnType<typeo
 interface ListedProps {
   data: SourceList;
   filter: Filter;
+  /** Words of a name or a board. */
+  query: string;
   sources: ReturnType<typeof useSources>;
 }
 
-function Listed({ data, filter, sources }: ListedProps) {
+/** How many stand there at first, and how many more with each press. */
+const PAGE = 15;
+
+function Listed({ data, filter, query, sources }: ListedProps) {
   const { nowMs, timeZone } = usePersonClock();
-  const shown = data.sources.filter((source) => filter.holds(source));
-  if (shown.length === 0) {
-    const none = filter.none();
-    return (
-      <Empty level={2} title={none.title}>
-        {none.text}
-      </Empty>
-    );
-  }
+  const [most, setMost] = useState(PAGE);
+  const held = data.sources.filter((source) => filter.holds(source));
+  const found = held.filter(({ name, board }) => hasWords(query, [name, board]));
+  const none = held.length === 0 ? filter.none() : { title: text('notFoundTitle'), text: text('notFound') };
   return (
     <>
-      <h2 className="visually-hidden">{filter.label()}</h2>
-      {shown.map((source) => (
-        <SourceRow key={source.id} source={source} sources={sources} nowMs={nowMs} timeZone={timeZone} />
-      ))}
+      <Card aria-label={text('title')}>
+        {found.length === 0 && (
+          <Empty level={2} title={none.title}>
+            {none.text}
+          </Empty>
+        )}
+        {found.length > 0 && <h2 className="visually-hidden">{filter.label()}</h2>}
+        {found.slice(0, most).map((source) => (
+          <SourceRow key={source.id} source={source} sources={sources} nowMs={nowMs} timeZone={timeZone} />
+        ))}
+      </Card>
+      {found.length > most && (
+        <Button className={classes.more} onClick={() => setMost(most + PAGE)}>
+          {text('showNext', { count: Math.min(PAGE, found.length - most) })}
+        </Button>
+      )}
     </>
   );
 }
