@@ -12,6 +12,7 @@ export const text = screenText({
   markRead: 'Mark all as read',
   markReadFailed: 'The server didn’t respond. They’re still unread. Try again.',
   isNew: 'New',
+  showNext: 'Show {count, number} more',
 
   // What of the list is shown, and what stands there when that is nothing.
   filter: 'Which notifications',

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty } from '#web/ui/display/states.tsx';
@@ -42,13 +44,17 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
           onChange={(show) => setSearch(show === 'all' ? {} : { show }, { replace: true })}
         />
       )}
-      <Days notices={filtered(notices, filter)} empty={nothingLeft[filter]()} />
+      <Days key={filter} notices={filtered(notices, filter)} empty={nothingLeft[filter]()} />
     </>
   );
 }
 
+/** How many lines stand there at first, and how many more with each press. */
+const PAGE = 15;
+
 function Days({ notices, empty }: { notices: readonly Notice[]; empty: NothingLeft }) {
   const { nowMs, timeZone } = usePersonClock();
+  const [most, setMost] = useState(PAGE);
   if (notices.length === 0)
     return (
       <Card>
@@ -60,7 +66,7 @@ function Days({ notices, empty }: { notices: readonly Notice[]; empty: NothingLe
   const today = calendarDay(nowMs, timeZone);
   return (
     <div className={classes.days}>
-      {byDay(notices, timeZone).map(({ day, notices: lines }) => (
+      {byDay(notices.slice(0, most), timeZone).map(({ day, notices: lines }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} className={classes.day}>
             {dayHeading(day, today)}
@@ -74,6 +80,11 @@ function Days({ notices, empty }: { notices: readonly Notice[]; empty: NothingLe
           </Card>
         </section>
       ))}
+      {notices.length > most && (
+        <Button className={classes.more} onClick={() => setMost(most + PAGE)}>
+          {text('showNext', { count: Math.min(PAGE, notices.length - most) })}
+        </Button>
+      )}
     </div>
   );
 }
