@@ -23,7 +23,13 @@ export function RevokeApproval({ application, decision }: RevokeProps) {
       {failure !== '' && <Banner>{failure}</Banner>}
       {isOpen && (
         <>
-          <Button disabled={offline} busy={busy} busyLabel={text('revoking')} onClick={() => revoke.mutate()}>
+          <Button
+            disabled={offline}
+            busy={busy}
+            // It is there while the approval itself still settles, which is not being stopped.
+            busyLabel={revoke.isPending ? text('revoking') : undefined}
+            onClick={() => revoke.mutate()}
+          >
             {text('revoke')}
           </Button>
           <p>{offline ? offlineWords() : text('revokeHint')}</p>

@@ -12,7 +12,8 @@ export function useDecision(application: Pick<ApplicationDetail, 'id' | 'content
   const { id } = application;
   const showState = (state: ApplicationState) => {
     queries.setQueryData<ApplicationDetail>(api.applications.read.queryKey({ input: { id } }), (before) =>
-      before === undefined ? before : { ...before, state },
+      // What was noted of the state before says nothing of this one; the next read brings what does.
+      before === undefined ? before : { ...before, state, note: '' },
     );
   };
   const readAgain = () =>
