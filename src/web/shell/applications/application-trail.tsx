@@ -28,6 +28,10 @@ interface ApplicationTrailProps {
   dryRun?: boolean | undefined;
 }
 
+/** A step that the person took: the sending they did themselves, and, where steps have names, the approval. */
+const isYours = (step: ReturnType<typeof trailOf>[number], own: boolean, form: 'glyph' | 'labelled') =>
+  own ? step.name === 'sent' : form === 'labelled' && step.name === 'approved' && step.look === 'done';
+
 /** The six steps of one application, as far as it has come. */
 export function ApplicationTrail({
   state,
@@ -45,7 +49,7 @@ export function ApplicationTrail({
     .slice(own ? -2 : 0)
     .map((step) => ({
       label: dryRun && step.name === 'sent' ? text('stepDryRun') : stepWords[step.name](),
-      state: own && step.name === 'sent' ? ('you' as const) : step.look,
+      state: isYours(step, own, form) ? ('you' as const) : step.look,
     }));
   if (form === 'labelled') return <Trail form="labelled" steps={steps} name={name} landed={landed} />;
   return (
