@@ -8,7 +8,8 @@ import { ResumeChanges } from '#web/features/career/approval/changes/resume-chan
 import classes from './content.module.css';
 import { Documents } from './documents.tsx';
 import type { FieldEdits } from './field-edits.ts';
-import { FieldGroup, LeftBlank } from './field-list.tsx';
+import { FieldGroup } from './field-list.tsx';
+import { LeftBlank } from './left-blank.tsx';
 import { LetterText } from './letter-text.tsx';
 import type { LetterEdit } from '#web/features/career/approval/letter/use-letter-edit.ts';
 import { MatchReasons } from './match-reasons.tsx';
@@ -48,7 +49,7 @@ export function ApplicationContent(props: ApplicationContentProps) {
   const { plan, letter, match } = application;
   const fields = plan?.fields ?? [];
   const group = (name: (typeof fields)[number]['group']) => fields.filter((field) => field.group === name);
-  const rows = { onOpenFacts: setFacts, edits };
+  const rows = { onOpenFacts: setFacts, edits, letter: letter?.text };
   return (
     <div className={classes.content}>
       <div className={classes.main}>

@@ -7,13 +7,13 @@ import {
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
-import type { FormPlan, PlannedField, ValueSource } from '#contract/career/form.ts';
+import type { PlannedField, ValueSource } from '#contract/career/form.ts';
 import { fullDayInWords } from '#web/shell/applications/days.ts';
-import { TextButton } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './content.module.css';
 import type { FieldEdits } from './field-edits.ts';
 import { text } from './messages.ts';
+import { OpenField } from './open-field.tsx';
 
 const icons: Record<ValueSource['kind'], LucideIcon> = {
   fact: FileText,
@@ -48,8 +48,11 @@ function SourceMark({
   );
 }
 
-/** A day is read in words, though a form takes it as digits. */
-const shown = ({ kind, display }: PlannedField) => (kind === 'date' ? fullDayInWords(display) : display);
+/** A day is read in words, though a form takes it as digits; a letter that a field takes whole stands below, once. */
+const shownAs = ({ kind, display }: PlannedField, letter: string | undefined): string => {
+  if (letter !== undefined && display.trim() === letter.trim()) return text('letterBelow');
+  return kind === 'date' ? fullDayInWords(display) : display;
+};
 
 /** Longer than this, or of several lines, a value is read as a text and not at a glance. */
 const AT_A_GLANCE = 120;
@@ -61,31 +64,8 @@ interface GroupProps {
   onOpenFacts: (factIds: readonly string[]) => void;
   /** Where what would be sent can still be changed. */
   edits?: FieldEdits | undefined;
-}
-
-interface OpenFieldProps {
-  edits: FieldEdits | undefined;
-  fieldKey: string;
-  /** What stands on the button, and its name with the field it is for. */
-  word: string;
-  name: string;
-}
-
-/** Opens the place where a value is written, and closes it. */
-function OpenField({ edits, fieldKey, word, name }: OpenFieldProps) {
-  if (edits?.canChange(fieldKey) !== true) return null;
-  const open = edits.editing === fieldKey;
-  return (
-    <TextButton
-      data-opens={fieldKey}
-      aria-label={name}
-      aria-expanded={open}
-      busy={edits.busy}
-      onClick={() => edits.open(open ? null : fieldKey)}
-    >
-      {word}
-    </TextButton>
-  );
+  /** The text of the letter that is read in a place of its own. */
+  letter?: string | undefined;
 }
 
 /** A value with where it comes from at its right, and the way to write it anew in its place. */
@@ -93,11 +73,13 @@ function FieldRow({
   field,
   onOpenFacts,
   edits,
+  letter,
 }: Omit<GroupProps, 'title' | 'fields'> & { field: PlannedField }) {
+  const shown = shownAs(field, letter);
   return (
-    <div className={classNames(classes.field, isProse(field.display) && classes.prose)}>
+    <div className={classNames(classes.field, isProse(shown) && classes.prose)}>
       <dt className={classes.label}>{field.label}</dt>
-      <dd className={classes.value}>{edits?.editing === field.key ? edits.form(field) : shown(field)}</dd>
+      <dd className={classes.value}>{edits?.editing === field.key ? edits.form(field) : shown}</dd>
       <dd className={classes.origin}>
         <SourceMark source={field.source} onOpen={onOpenFacts} />
         <OpenField
@@ -123,41 +105,6 @@ export function FieldGroup({ title, fields, ...rest }: GroupProps) {
       <dl>
         {fields.map((field) => (
           <FieldRow key={field.key} field={field} {...rest} />
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-interface LeftBlankProps {
-  fields: FormPlan['left_blank'];
-  edits?: FieldEdits | undefined;
-}
-
-/** What is left empty on purpose, each with the reason and the way to answer it. */
-export function LeftBlank({ fields, edits }: LeftBlankProps) {
-  if (fields.length === 0) return null;
-  return (
-    <section aria-label={text('leftBlank')}>
-      <h2 className={classes.groupTitle}>
-        {text('leftBlankTitle', { count: fields.length })}
-        <span>{text('fieldCount', { count: fields.length })}</span>
-      </h2>
-      <dl>
-        {fields.map((field) => (
-          <div key={field.key} className={classes.blank}>
-            <dt>{field.label}</dt>
-            <dd>{field.why}</dd>
-            <dd className={classes.answer}>
-              <OpenField
-                edits={edits}
-                fieldKey={field.key}
-                word={text('answer')}
-                name={text('answerField', { field: field.label })}
-              />
-            </dd>
-            {edits?.editing === field.key && <dd className={classes.answering}>{edits.form(field)}</dd>}
-          </div>
         ))}
       </dl>
     </section>

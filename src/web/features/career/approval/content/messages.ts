@@ -29,6 +29,7 @@ export const text = screenText({
 
   // The cover letter, read in place, and the name of its file.
   letter: 'Cover letter',
+  letterBelow: 'Your cover letter, as it is below',
   wordCount: '{count, plural, one {# word} other {# words}}',
   readAll: 'Read all {count, plural, one {# word} other {# words}}',
   letterChanged: 'You edited this letter for this employer only.',
