@@ -16,6 +16,7 @@ export const text = screenText({
   waiting:
     '{waiting, plural, one {# application is waiting for you.} other {# applications are waiting for you.}}{sent, plural, =0 {} other { I sent # today.}}',
   sentNothingWaits: 'I sent {sent, number} today. Nothing is waiting for you.',
+  interviewAhead: 'On {day}, you have an interview with {company}.',
   nothingRuns: 'Nothing is running yet.',
   allPaused: 'All campaigns are paused. I send nothing until you turn one on.',
   looking: 'I’m looking for jobs. Nothing is waiting for you.',

@@ -10,11 +10,12 @@ import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import type { Tag } from '#web/text/say.ts';
+import { Sentences } from '#web/ui/lines/sentences.tsx';
 import { FirstRun } from './first-run.tsx';
 import { text } from './messages.ts';
 import classes from './overview.module.css';
 import { OverviewFailure, OverviewLoading } from './overview-states.tsx';
-import { sentenceAbout } from './overview-words.ts';
+import { interviewAhead, sentenceAbout } from './overview-words.ts';
 import { Summary } from './summary.tsx';
 import { ThisWeek } from './this-week.tsx';
 
@@ -45,11 +46,11 @@ interface Known {
   hasCampaign: boolean;
 }
 
-/** The sentence under the greeting: the next step of a newcomer, else what is going on. */
-function leadOf({ numbers, newcomer, cv, hasCampaign }: Known): string {
-  if (newcomer && !cv) return hasCampaign ? text('leadCampaignNoHistory') : text('leadNoHistory');
-  if (newcomer && !hasCampaign) return text('leadNoCampaign');
-  return sentenceAbout(numbers);
+/** The sentences under the greeting: the next step of a newcomer, else the next interview and what is going on. */
+function leadOf({ numbers, newcomer, cv, hasCampaign }: Known): string[] {
+  if (newcomer && !cv) return [hasCampaign ? text('leadCampaignNoHistory') : text('leadNoHistory')];
+  if (newcomer && !hasCampaign) return [text('leadNoCampaign')];
+  return [interviewAhead(numbers.nextInterviews), sentenceAbout(numbers)];
 }
 
 /** The dashboard's first screen: what is going on, what waits for the person, how the week went. */
@@ -76,7 +77,9 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
       <div className={classes.screen}>
         <header className={classes.hello}>
           <h1 className={classes.title}>{greeting}</h1>
-          <p className={classes.lead}>{leadOf({ numbers, newcomer, cv, hasCampaign })}</p>
+          <p className={classes.lead}>
+            <Sentences all={leadOf({ numbers, newcomer, cv, hasCampaign })} />
+          </p>
         </header>
         {!newcomer && numbers.canApply === false && (campaigns.data ?? []).some(({ active }) => active) && (
           <NeedsHistory />

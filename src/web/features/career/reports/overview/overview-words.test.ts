@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeWords,
+  interviewAhead,
   interviewDay,
   outcomeWords,
   sentenceAbout,
@@ -21,6 +22,21 @@ describe('what is going on', () => {
   ])('%o reads "%s"', (numbers, words) => {
     expect(sentenceAbout(numbers)).toBe(words);
   });
+});
+
+const interview = (company: string, day: string) => ({
+  application_id: '6b2f0d3e-6c3e-4b86-9a2b-0f6f3a0a1c11',
+  title: 'Dispatcher',
+  company,
+  day,
+  time: null,
+});
+
+it('names the next interview first, and says nothing where none is known', () => {
+  expect(
+    interviewAhead([interview('Halden Freight', '2026-11-24'), interview('Cobalt Bikes', '2026-11-26')]),
+  ).toBe('On Tue, Nov 24, you have an interview with Halden Freight.');
+  expect(interviewAhead([])).toBe('');
 });
 
 describe('the success rate', () => {

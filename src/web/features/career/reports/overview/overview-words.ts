@@ -19,6 +19,13 @@ export function sentenceAbout({
   return totalApplications === 0 ? text('nothingRuns') : text('allPaused');
 }
 
+/** The next interview, as one sentence of what is going on; "" when none is known. */
+export function interviewAhead([next]: Overview['nextInterviews']): string {
+  return next === undefined
+    ? ''
+    : text('interviewAhead', { company: next.company, day: interviewDay(next.day) });
+}
+
 /** How many applications certainly reached an employer. */
 export const sentOf = ({ totalApplications, checking }: Pick<Overview, 'totalApplications' | 'checking'>) =>
   totalApplications - checking;
