@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { axisOf } from './axis.ts';
 import classes from './day-bands.module.css';
 
 interface BandDay {
@@ -26,33 +27,25 @@ interface DayBandsProps {
   narrow: boolean;
 }
 
-const [HEIGHT, LEFT, BOTTOM, TOP] = [250, 66, 26, 14];
+const [HEIGHT, LEFT, BOTTOM, TOP] = [250, 66, 26, 26];
 /** On a phone the days stand closer, so that what is written beside them stays large enough to read. */
 const [WIDE, NARROW] = [1060, 430];
-
-/** Round steps of an axis from nought to the highest value: 1, 2 or 5 times a power of ten apart. */
-function stepsTo(highest: number): number[] {
-  const rough = Math.max(1, highest) / 5;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power;
-  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, place) => place * step);
-}
 
 /** Each day as a dot in the tint where it was expected; one outside is larger, dark and says why. A table stands behind for readers. */
 export function DayBands({ label, heads, days, words, rangeWords, narrow }: DayBandsProps) {
   const full = narrow ? NARROW : WIDE;
   const caption = useId();
-  const highest = Math.max(1, ...days.map(({ value, band }) => Math.max(value, band?.high ?? 0)));
+  const axis = axisOf(days.flatMap(({ value, band }) => [value, band?.low ?? 0, band?.high ?? 0]));
   const space = (full - LEFT - 20) / Math.max(1, days.length);
   const width = Math.min(16, space * 0.6);
   const x = (place: number) => LEFT + 10 + (place + 0.5) * space;
-  const y = (value: number) => TOP + (1 - Math.max(0, value) / (highest * 1.06)) * (HEIGHT - BOTTOM - TOP);
+  const y = (value: number) => TOP + ((axis.high - value) / (axis.high - axis.low)) * (HEIGHT - BOTTOM - TOP);
   // Half a word's width from the edges.
   const inside = (at: number) => Math.min(Math.max(at, LEFT + 24), full - 24);
   return (
     <figure className={classes.frame} aria-labelledby={caption}>
       <svg className={classes.chart} viewBox={`0 0 ${full} ${HEIGHT}`} aria-hidden>
-        {stepsTo(highest).map((step) => (
+        {axis.steps.map((step) => (
           <g key={step}>
             <line className={classes.line} x1={LEFT} x2={full} y1={y(step)} y2={y(step)} />
             <text x={LEFT - 8} y={y(step) + 4} textAnchor="end">

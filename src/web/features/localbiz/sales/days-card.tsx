@@ -39,8 +39,12 @@ function namedOutside(days: readonly SoldDayReply[], covered: number): ReadonlyS
   return named;
 }
 
-/** The first day of each week has its name under it; the very first one only where the next of them is far enough off. */
+/** Of so few days each has room for its name. */
+const FEW = 7;
+
+/** The first day of each week has its name under it, the very first one only where the next of them is far enough off; of a few days each. */
 function isNamed(days: readonly SoldDayReply[], place: number): boolean {
+  if (days.length <= FEW) return true;
   const weekAt = (at: number) => isoWeek(days[Math.min(at, days.length - 1)]?.day ?? '');
   return place === 0 ? weekAt(0) === weekAt(3) : weekAt(place) !== weekAt(place - 1);
 }
