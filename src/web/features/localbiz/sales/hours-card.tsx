@@ -7,6 +7,7 @@ import { pageLocale } from '#web/text/page-locale.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { hourHeads, MOST_NAMED } from './hour-heads.ts';
 import { hourWords } from './hour-words.ts';
 import { text } from './messages.ts';
 import type { Period } from './period.ts';
@@ -67,6 +68,7 @@ function Grid({ hours }: { hours: readonly Hour[] }) {
   const known = hours.map(({ hour }) => hour);
   const first = Math.min(...known);
   const columns = Array.from({ length: Math.max(...known) - first + 1 }, (_, place) => first + place);
+  const isLong = columns.length > MOST_NAMED;
   const weekdays = MONDAY_FIRST.filter((weekday) => hours.some((one) => one.weekday === weekday));
   // The cell has room for two figures.
   const top = anHour(busiest) < 10 ? anHour(busiest) : Math.round(anHour(busiest));
@@ -74,13 +76,14 @@ function Grid({ hours }: { hours: readonly Hour[] }) {
     <>
       <div
         className={classes.grid}
-        style={{ gridTemplateColumns: `auto repeat(${columns.length}, minmax(18px, 1fr))` }}
+        style={{ gridTemplateColumns: `auto repeat(${columns.length}, minmax(0, 1fr))` }}
+        data-long={isLong || undefined}
         aria-hidden
       >
         <span />
-        {columns.map((hour) => (
-          <span key={hour} style={{ textAlign: 'center' }}>
-            {hourWords(hour, 'hour')}
+        {hourHeads(columns).map(({ hour, words, wide }) => (
+          <span key={hour} style={{ gridColumn: `span ${wide}` }} className={classes.hour}>
+            {words}
           </span>
         ))}
         {weekdays.flatMap((weekday) => [
@@ -95,7 +98,7 @@ function Grid({ hours }: { hours: readonly Hour[] }) {
                 className={classNames(classes.cell, isTop && classes.top)}
                 style={{ '--share': (share * 0.85).toFixed(2) } as React.CSSProperties}
               >
-                {isTop ? top : ''}
+                {isTop && !isLong ? top : ''}
               </span>
             );
           }),
