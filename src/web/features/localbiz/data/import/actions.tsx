@@ -85,7 +85,9 @@ function Staged({ file, actions }: ActionsProps) {
               : text('bring', { kind: summary.kind, count: summary.new_lines })}
         </Button>
       </div>
-      <p className={classes.note}>{summary.people === null ? text('undoNote') : text('undoNotePeople')}</p>
+      {summary.new_lines > 0 && (
+        <p className={classes.note}>{summary.people === null ? text('undoNote') : text('undoNotePeople')}</p>
+      )}
       {summary.noticed === null && <WhatRowsAre actions={actions} taken={summary.kind} />}
     </div>
   );
