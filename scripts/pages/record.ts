@@ -59,8 +59,11 @@ async function openPage(
   return context.newPage();
 }
 
-async function settle(page: Page): Promise<void> {
+/** Resolves when a screen stands still, with nothing left to come; `at` is a part of the address it has to be at. */
+async function settle(page: Page, at = ''): Promise<void> {
+  await page.waitForURL((address) => address.pathname.includes(at));
   await page.getByRole('heading', { level: 1 }).waitFor();
+  while ((await page.locator('[aria-busy=true]').count()) > 0) await page.waitForTimeout(100);
   await page.waitForLoadState('load');
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.waitForTimeout(1500);
@@ -87,7 +90,7 @@ async function recordScreens(browser: Browser): Promise<void> {
     await narrow.goto(`${careerOrigin}/dashboard/approvals`);
     await settle(narrow);
     await narrow.locator('a[href^="/dashboard/approvals/"]').first().click();
-    await settle(narrow);
+    await settle(narrow, '/dashboard/approvals/');
     await saveWebp(narrow, ofHome, `approval-${theme}.webp`);
     await narrow.context().close();
   }
@@ -111,7 +114,7 @@ async function recordBusiness(browser: Browser): Promise<void> {
     await narrow.goto(`${businessOrigin}/dashboard/data`);
     await settle(narrow);
     await narrow.locator('a[href^="/dashboard/data/import/"]').last().click();
-    await settle(narrow);
+    await settle(narrow, '/dashboard/data/import/');
     await saveWebp(narrow, ofBusiness, `file-phone-${theme}.webp`);
     await narrow.context().close();
   }

@@ -114,7 +114,7 @@ export const text = screenText({
   recordedOverview:
     'The overview: how many applications were sent, the ones waiting for a decision with their scores, and the week so far.',
   recordedApproval:
-    'An approval on a phone: the job, its score with reasons, and what would be sent, with Skip and Approve buttons.',
+    'An approval on a phone: the job, its score, the versions of the cover letter, and the resume and letter that would be sent, with Skip and Approve buttons.',
 
   // The limits, each of which is a rule in the code.
   neverTitle: 'What it will never do',

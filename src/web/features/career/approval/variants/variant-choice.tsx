@@ -15,7 +15,8 @@ export function VariantChoice({ application }: { application: ApplicationDetail 
   const { offered, chosen, isLoading, busy, choose, failure } = useVariants(application);
   const offline = useOffline();
   // What was prepared with variants will have them: their place is kept.
-  if (isLoading && application.approach !== null) return <div className={classes.room} aria-hidden />;
+  if (isLoading && application.approach !== null)
+    return <div className={classes.room} aria-hidden aria-busy />;
   if (offered.length === 0 || offline) return null;
   const stands = offered.find(({ approach }) => approach === chosen);
   const fewer = fewerWords(offered.length);
