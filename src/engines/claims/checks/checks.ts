@@ -8,10 +8,10 @@ import { checkCauses } from './causal.ts';
 import { checkLinkedChanges } from './linked-changes.ts';
 import { checkCertificates } from './credentials/certificates.ts';
 import { checkEducation } from './credentials/education.ts';
-import { checkAdded } from './words/added.ts';
 import { checkElsewhere } from './words/elsewhere.ts';
 import { checkNames } from './words/names.ts';
 import { checkNumbers } from './amounts/numbers.ts';
+import { checkMeans } from './reach/means.ts';
 import { checkManner } from './reach/manner.ts';
 import { checkMoreThanOne, checkOnlyOne } from './reach/more-than-one.ts';
 import { checkOften } from './reach/often.ts';
@@ -73,6 +73,7 @@ export const CHECKS: readonly Check[] = [
   checkActionLanguages,
   checkReach,
   checkEffects,
+  checkMeans,
   checkOften,
   checkManner,
   checkMoreThanOne,
@@ -98,7 +99,6 @@ export const CHECKS: readonly Check[] = [
   checkElsewhere,
   checkNames,
   checkScattered,
-  checkAdded,
   checkWords,
 ];
 

@@ -17,6 +17,17 @@ const WHILE =
 const GAINED =
   /\b(?:earn\w*|obtain\w*|receiv\w*|got|complet\w*|finish\w*|pass\w*|graduat\w*|obten\w*|decroch\w*|certif\w*)\b/;
 
+/** How far behind "pendant" a length of time may begin: "pendant près de quatre ans" is how long, and beside nothing. */
+const BEFORE_LENGTH = 14;
+const isLength = ({ quantities, text }: Claim, at: number): boolean =>
+  quantities.some(
+    ({ measures, start }) =>
+      measures === 'time' &&
+      start >= at &&
+      start - at <= BEFORE_LENGTH &&
+      !/[,;]/.test(text.slice(at, start)),
+  );
+
 /** The entries that a stretch tells of: those it names, else those whose values say most of it. */
 function toldOf(claim: Claim, text: string): Entry[] {
   const words = wordsOf(text, stem);
@@ -56,7 +67,7 @@ export const checkTogether: Check = (claim) =>
   /^(?:letter|summary)$/.test(claim.place.kind)
     ? claim.sentences.flatMap((sentence) => {
         const found = WHILE.exec(fold(sentence.text));
-        if (found === null) return [];
+        if (found === null || isLength(claim, sentence.start + found.index + found[0].length)) return [];
         const rest = sentence.text.slice(found.index + found[0].length);
         const cuts = Array.from(rest.matchAll(/,|(?<=\s)i\b|\bje\b|\bj['’]/gi), ({ index }) => index).filter(
           (place) => place > 8,

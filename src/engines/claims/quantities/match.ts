@@ -68,10 +68,11 @@ export const isMoreThanThat = (claimed: Quantity, truth: Quantity): boolean =>
   !isLong(claimed) &&
   baseOf(claimed) === baseOf(truth);
 
-/** Whether an amount is told beyond the bound that the profile gives: "over 60" of "nearly 60", "under 60" of "over 60". */
+/** Whether an amount is told beyond the bound that the profile gives: "over 60" and "60" of "nearly 60", "under 60" of "over 60". */
 function isBeyondBound(truth: Quantity, claimed: Quantity): boolean {
   const [stated, recorded] = [baseOf(claimed), baseOf(truth)];
-  if (isBelow(truth)) return isOver(claimed) && stated >= recorded && !isLong(claimed);
+  if (isBelow(truth))
+    return (isOver(claimed) || claimed.approximation === 'exact') && stated >= recorded && !isLong(claimed);
   return isOver(truth) && isBelow(claimed) && stated <= recorded;
 }
 

@@ -22,7 +22,7 @@ const TOLD_AS: Readonly<Record<Exclude<Standing, 'other'>, RegExp>> = {
   denied:
     /\b(?:turn(?:ed|ing)? down|outside|declin\w*|not?|zero|never|none|without|cannot|neither|nor|only|nobody|nothing|no-one|personne|rien|pas|jamais|aucune?s?|sans|ni|ne|seulement|uniquement)\b|n't\b|\bn'/,
   learning:
-    /\b(?:learn\w*|stages?|practi[cs]\w*|first|limited|only|progress|turn(?:ing)? down|outside|stud(?:y|ies|ying)|course|class|workshop|lessons?|beginn\w*|started?|training|trying|basics?|new to|appren\w+|cours|formation|atelier|debut\w*|initiation|notions|essais?|commence\w*|not|no|pas|ne|yet|encore)\b/,
+    /\b(?:learn\w*|stages?|practi[cs]\w*|first|limited|only|progress|turn(?:ing)? down|outside|stud(?:y|ies|ying)|course|class|workshop|lessons?|beginn\w*|started?|training|trying|basics?|new to|appren\w+|cours|formation|atelier|debut\w*|initiation|notions|essais?|commence\w*|not|no|pas|ne|yet|encore|towards?|enrol\w*|pursuing|inscri\w*|poursui\w*|expect\w*|en vue)\b/,
 };
 
 /** The part of a value that says a unit which its own words do not. */
@@ -65,8 +65,14 @@ function isToldAs(
   unit: Unit,
   [source, { standing, start, end }]: readonly [Source, Region],
 ): boolean {
-  const text = fold(sentence.text);
-  if (standing !== 'other') return TOLD_AS[standing].test(text);
+  if (standing !== 'other') {
+    // The name of a credential, "Limited Tonnage", tells nothing of how far somebody is.
+    const names = new Set(
+      source.words.filter(({ raw, first }) => !first && /^\p{Lu}/u.test(raw)).map(({ raw }) => raw),
+    );
+    const told = sentence.words.filter(({ raw }) => !names.has(raw)).map(({ raw }) => raw);
+    return TOLD_AS[standing].test(fold(told.join(' ')));
+  }
   if (/^\s(?:off |up )?(?:by|par)\b/.test(fold(claim.text.slice(unit.end)))) return true;
   return isNamed(sentence.words, source, { standing, start, end });
 }

@@ -54,6 +54,10 @@ const NO_DENIAL = /^(?:no (?:fewer|less|later|more|longer)|not (?:only|just)|san
 const LEARNING =
   /\b(?:(?:still |now |currently )?learning|in training|being learned|en (?:cours d')?apprentissage|apprend\w*|currently (?:studying|taking)|beginn(?:er|ing)|trying out|en formation|to learn)\b|\((?:[^)]*\b(?:course|workshop|class|classes|lessons?|training|formation|cours|atelier|essais?|trials?|modules?|started|commence\w*|begun|in progress|en cours|since|depuis)\b[^)]*)\)/;
 
+/** What says of a credential, a course or a skill that somebody is on the way to it. */
+const STUDYING =
+  /\b(?:work(?:ing|s)? (?:[\p{L}-]+ )?towards?|stud(?:ying|ies) (?:[\p{L}-]+ )?(?:for|towards?)|enrolled|pursuing|inscrite?s? (?:a|au|aux|en)\b|poursui[ts]|prepar(?:e|ing for) (?:un|le|la|a|the) (?:certificat|diplom|maitrise|exam|degree))/u;
+
 interface Piece {
   text: string;
   start: number;
@@ -107,6 +111,11 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
       (piece) => piece.start > 0 && (isOfOther(piece) || DEPARTMENT.test(source.text.slice(piece.start))),
     )
     .map(({ text, start }): Region => ({ standing: 'other', start, end: start + text.length }));
+  const studied = /^(?:highlights|summary|description)$/.test(source.field)
+    ? piecesOf(folded)
+        .filter(({ text }) => STUDYING.test(text))
+        .map(({ text, start }): Region => ({ standing: 'learning', start, end: start + text.length }))
+    : [];
   const passives = Array.from(folded.matchAll(BY))
     .filter(([, , before, last]) => endsWithAgent(before, last))
     .map(({ 0: span, index }): Region => ({
@@ -131,7 +140,7 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
       const end = DENIAL_ENDS.exec(folded.slice(from))?.index ?? folded.length - from;
       return { standing: 'denied', start: index, end: from + end };
     });
-  return [...denied, ...others, ...passives, ...owned];
+  return [...denied, ...others, ...studied, ...passives, ...owned];
 }
 
 const read = new WeakMap<Source, readonly Region[]>();

@@ -112,6 +112,20 @@ function isOfSome(claim: Claim, jobs: readonly Entry[], of: readonly Claim['unit
   return own.size > 0 && [...stated].some((job) => !own.has(job));
 }
 
+/** "And a few months": what a length is more than its years. */
+const AND_MORE = /^\s?(?:and (?:a few|some|several) months?|et quelques mois|et demie?)(?=\s)/;
+const PHRASE =
+  /^(?:(?:and|et)\s)?(?:in|at|with|as|en|on|dans|sur|chez|a|au|aux|comme|an?|the|la|le|les|l'|une?)\b/;
+
+/** Whether a length is told to be of several things in a row, of which the first is none above the others: "in a shop, in a mill and in a store". */
+const isParallel = (of: string): boolean => {
+  const parts = of
+    .replace(AND_MORE, '')
+    .split(/,\s?|\s(?=(?:and|et)\s)/)
+    .map((part) => part.trim());
+  return parts.length > 2 && !/[:(–]/.test(of) && parts.every((part) => PHRASE.test(part));
+};
+
 /**
  * Whether a length of time is that of the jobs which the sentence goes through part by part, together: "seventeen years: apprentice,
  * maintenance electrician, turbine technician". At least two are told; a job in between counts where a part stands for it that none says.
@@ -126,6 +140,7 @@ export function followsFromStations(claim: Claim, claimed: Quantity): boolean {
   const stations = partsIn(claim, claimed.end + cut, claimed.end + until);
   if (stations.length > 1) {
     const stated = new Set(stations.flatMap((units) => jobsOf(jobs, units)));
+    if (isParallel(after.slice(0, until))) return fitStations(claim, claimed, jobs, [...of, ...stations]);
     return !isOfSome(claim, jobs, of, stated) && fitStations(claim, claimed, jobs, [...of, ...stations]);
   }
   const sentence = claim.sentences.find((one) => meets(one, claimed));

@@ -1,4 +1,5 @@
 import { isOver } from '#engines/claims/quantities/match.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import { datesIn, isSameDate } from '#engines/claims/dates/read.ts';
@@ -49,6 +50,21 @@ export function followsFromRange(claim: Claim, claimed: Quantity): boolean {
       return years > 0 && (fits(claimed, 12 * years) || fits(claimed, 12 * (years + 1)));
     return fits(claimed, 12 * (until.year - from.year) + until.month - from.month + 1);
   });
+}
+
+/**
+ * Whether a bullet tells for a length of time what its fact tells of a date alone: what was so "in 2020" was so in none of the other years of
+ * the job.
+ */
+export function isOfDatedFact(claim: Claim, claimed: Quantity): boolean {
+  const sentence = claim.sentences.find((one) => meets(one, claimed));
+  if (claim.place.kind !== 'told' || sentence === undefined) return false;
+  const words = sentence.words.filter((word) => !meets(word, claimed));
+  const [best] = supportOf(claim, { ...sentence, words });
+  const said = unitsOf(words).filter((unit) => best !== undefined && isSaid(unit, best.vocabulary));
+  const dates = best === undefined ? [] : datesIn(best.text);
+  // "Since June 2020" goes on.
+  return said.length > 1 && dates.length > 0 && dates.every(({ role }) => role !== 'from');
 }
 
 /** Whether what a length of time is of stands in the same value of the profile as the length. */

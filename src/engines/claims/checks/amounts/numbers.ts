@@ -21,7 +21,7 @@ import { isCountedAlike } from './counted.ts';
 import { followsFromDates } from './durations.ts';
 import { isOfAChange, isRestOrSum, isRatio, isShareOf, shareOf } from './follows.ts';
 import { isKindOfAPart, isMoreThanMost, isOneToldAsAll, isSumToldOfEach } from './one-of.ts';
-import { followsFromRange, isLong, isOfTheSame } from './lengths.ts';
+import { followsFromRange, isLong, isOfDatedFact, isOfTheSame } from './lengths.ts';
 import { isOfAnother, isOfAnotherAcross } from './replaced.ts';
 import { sourcesFor, toldWith } from './told-with.ts';
 import {
@@ -146,7 +146,8 @@ export const checkNumbers: Check = (claim) =>
       (isGap(claim, claimed) || isOfPosting(claim, claimed) || isAboutEmployer(claim, claimed))
     )
       return [];
-    if (isLong(claimed) && (followsFromDates(claim, claimed) || followsFromRange(claim, claimed))) return [];
+    if (isLong(claimed) && followsFromRange(claim, claimed)) return [];
+    if (isLong(claimed) && !isOfDatedFact(claim, claimed) && followsFromDates(claim, claimed)) return [];
     const stated = toldWith(claim, claimed);
     const [best] = stated;
     const isWhole = best?.quantities.some(

@@ -1,7 +1,7 @@
 import type { Claim, Check } from '#engines/claims/context.ts';
 import { refuse, wholeOf } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
-import type { Entry } from '#engines/claims/profile/facts.ts';
+import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { ratiosIn } from '#engines/claims/checks/amounts/follows.ts';
 import { toldFields } from './told-fields.ts';
@@ -29,6 +29,14 @@ const HELD =
 const textOf = ({ sources }: Entry): string => fold(sources.map(({ text }) => text).join(' ; '));
 const levelIn = (text: string): string | undefined => DEGREES.find(([, pattern]) => pattern.test(text))?.[0];
 
+const isUnderWay = (text: string): boolean =>
+  UNFINISHED.test(text) ||
+  /\b(?:towards?|stud(?:ying|ies) (?:[\p{L}-]+ )?for|prepare|inscrite?)\b/u.test(text);
+
+const isToldUnderWay = ({ field, text }: Source, level: string | undefined): boolean =>
+  /^(?:highlights|summary|description)$/.test(field) &&
+  (text.match(/[^.;]+/g) ?? []).some((part) => levelIn(fold(part)) === level && isUnderWay(fold(part)));
+
 /** Degrees told anywhere: an entry must have the level, and be finished unless the text says it is not. */
 function toldDegrees(claim: Claim) {
   const schools = claim.known.entries.filter(({ section }) => section === 'education');
@@ -39,9 +47,9 @@ function toldDegrees(claim: Claim) {
       const level = levelIn(text);
       const any = level === undefined && ANY_DEGREE.test(text);
       if (level === undefined && !any) return [];
-      const saysSo =
-        UNFINISHED.test(fold(sentence.text)) ||
-        /\b(?:working towards|toward|studying for|prepare|poursuis)\b/.test(fold(sentence.text));
+      const saysSo = isUnderWay(fold(sentence.text));
+      // What a fact tells as under way may be told as that.
+      if (saysSo && claim.place.sources.some((source) => isToldUnderWay(source, level))) return [];
       const fits = schools.filter((entry) => {
         const own = levelIn(textOf(entry));
         return any ? /bachelor|master|doctorate/.test(own ?? '') : own === level;

@@ -24,6 +24,12 @@ export function toldFields(claim: Claim) {
     const isTheirs = entries.some(({ sources }) =>
       field.every((unit) => sources.some(({ vocabulary }) => isSaid(unit, vocabulary))),
     );
-    return isTheirs ? [] : [refuse(claim, stretch, 'education', messages.message('otherField'))];
+    const isTold = claim.place.sources.some(
+      (source) =>
+        /^(?:highlights|summary|description)$/.test(source.field) &&
+        fold(source.text).includes(span.trim().split(' ')[0] ?? '') &&
+        field.every((unit) => isSaid(unit, source.vocabulary)),
+    );
+    return isTheirs || isTold ? [] : [refuse(claim, stretch, 'education', messages.message('otherField'))];
   });
 }

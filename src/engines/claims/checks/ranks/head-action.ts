@@ -2,6 +2,7 @@ import { isAction, isIrregular } from '#engines/claims/checks/words/unit-kinds.t
 import { meets } from '#engines/claims/context.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
+import { languageOf } from '#engines/claims/language/language-of.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
@@ -70,6 +71,8 @@ export function headAction(claim: Claim, clause: Clause): Unit | null {
   const at = words.findIndex(({ word }) => !LEADS_TO_VERB.test(word));
   const first = words[at];
   if (first === undefined || at > 2 || isNeutral(first.word)) return null;
+  // "A little over": an English "a" leads to no verb.
+  if (words[at - 1]?.raw.toLowerCase() === 'a' && languageOf(words) === 'en') return null;
   const [head] = unitsOf(words.slice(at));
   if (head === undefined || head.words[0] !== first || claim.quantities.some((one) => meets(one, head)))
     return null;

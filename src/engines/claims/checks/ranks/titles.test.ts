@@ -6,6 +6,7 @@ describe('a title', () => {
     rule('title titleHas', {
       refused: [
         ['work[0]', 'Head Baker, Four du Port'],
+        ['letter', 'As head baker at Four du Port I shaped baguettes.'],
         ['letter', 'Head baker at Four du Port since 2020, I shape 300 baguettes a night.'],
       ],
       allowed: [['work[0]', 'Assistant Head Baker, Four du Port']],
@@ -16,7 +17,6 @@ describe('a title', () => {
     rule('title titleNotHere', {
       refused: [
         ['work[1]', 'Pastry Chef, Boulangerie Lamy'],
-        ['letter', 'As head baker at Four du Port I shaped baguettes.'],
         ['letter', 'Pastry cook at Four du Port, I shaped baguettes.'],
       ],
       allowed: [

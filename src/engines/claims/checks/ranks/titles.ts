@@ -1,19 +1,25 @@
 import { refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
-import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
 import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { heldTitles, high, isTitleWord, judge, low, partsOf, remedy } from './held-titles.ts';
 import { frenchRoles } from '#engines/lexicon/index.ts';
-import { isOfOthers, toldTitles } from './told-titles.ts';
+import { isAfterOther, toldTitles } from './told-titles.ts';
 import { earlierTitle, loweredIn } from './lowered-titles.ts';
 
 const TITLE_ENDS =
   /^(?:en|with|in|for|at|of|de|des|du|a|au|aux|chez|avec|dans|who|whose|qui|membre|member|since|depuis)$/;
+
+/** Whether a word puts who it names above others, alone or as part of another: "assistante-chef". */
+const isOfRank = ({ word }: Word): boolean => word.split('-').some((part) => high.has(part));
+
+/** The words of a fact but for whom it names beside the person: "with the head beekeeper" makes nobody one. */
+const ownIn = ({ words, text }: Source): Word[] => words.filter(({ start }) => !isAfterOther(text, start));
 
 /** What a summary opens with, where it is a title: no rank in it that no title has. */
 function headTitle(claim: Claim): Refusal[] {
@@ -25,15 +31,15 @@ function headTitle(claim: Claim): Refusal[] {
       at > 0 && (TITLE_ENDS.test(word) || /[,.:;(]/.test(claim.text.slice(claim.words[at - 1]?.end, start))),
   );
   const claimed = claim.words.slice(0, end < 0 ? 5 : end);
-  if (claimed.length > 5 || !claimed.some(({ word }) => high.has(word))) return [];
-  const stated = fold(claim.text.slice(claimed[0]?.start, claimed.at(-1)?.end));
-  // "With the head beekeeper" makes nobody one.
-  const own = bullets.filter(({ text }) => !isOfOthers(stated, text));
-  const held = [...heldTitles(claim), ...own.map(({ text }) => text)].map((title) =>
-    vocabularyOf(wordsOf(title, stem)),
-  );
+  if (claimed.length > 5 || !claimed.some(isOfRank)) return [];
+  const held = heldTitles(claim).map((title) => vocabularyOf(wordsOf(title, stem)));
   const rank = unitsOf(claimed).find(
-    (unit) => unit.words.some(({ word }) => high.has(word)) && !held.some((title) => isSaid(unit, title)),
+    (unit) =>
+      unit.words.some(isOfRank) &&
+      // "Second to the head chef" makes nobody one.
+      !isAfterOther(claim.text, unit.start) &&
+      !held.some((title) => isSaid(unit, title)) &&
+      !bullets.some((bullet) => isSaid(unit, vocabularyOf(ownIn(bullet)))),
   );
   if (rank === undefined) return [];
   const span = claim.text.slice(rank.start, rank.end);

@@ -1,13 +1,15 @@
 import { isWish } from '#engines/claims/checks/letters/letter.ts';
+import { meets } from '#engines/claims/context.ts';
 import type { Claim } from '#engines/claims/context.ts';
+import { entriesTold } from '#engines/claims/profile/told.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
-import { frenchRoles } from '#engines/lexicon/index.ts';
-import { heldTitles, high, isTitleWord, judge } from './held-titles.ts';
+import { frenchRoles, roleNouns } from '#engines/lexicon/index.ts';
+import { heldTitles, high, isTitleWord, judge, partsOf } from './held-titles.ts';
 import { isStandIn } from './ranks.ts';
 
 const AS =
@@ -51,7 +53,10 @@ const OFTEN =
 
 /** What stands before the title of somebody else: "covered for the head chef". */
 const OF_OTHERS =
-  /\b(?:for|to|with|under|beside|assist\w*|help\w*|support\w*|shadow\w*|replac\w*|remplac\w*|accompan\w*|accompagn\w*|suivi\w*|follow\w*|aupres|avec|sous|aide[rz]?|appuy\w*)\s(?:the|an?|our|her|his|du|de la|de l'|le|la|l'|un|une)?\s?(?:[\p{L}-]+\s)?$/u;
+  /\b(?:for|to|by|par|with|under|beside|assist\w*|help\w*|support\w*|shadow\w*|replac\w*|remplac\w*|accompan\w*|accompagn\w*|suivi\w*|follow\w*|aupres|avec|sous|aide[rz]?|appuy\w*)\s(?:the|an?|our|her|his|du|de la|de l'|le|la|l'|un|une)?\s?(?:[\p{L}-]+\s)?$/u;
+
+/** Whether what stands at a place of a value is somebody beside whom, or for whom, something was done. */
+export const isAfterOther = (value: string, at: number): boolean => OF_OTHERS.test(fold(value).slice(0, at));
 
 /** Whether a value names a title as somebody else's. */
 export function isOfOthers(title: string, value: string): boolean {
@@ -70,13 +75,24 @@ function isWishedFor(claim: Claim, words: readonly Word[]): boolean {
   return first !== undefined && isNamedIn(words, title) && isWish(claim, first);
 }
 
+/** The titles held, and what bullets tell, at the jobs that the clause of some words names; of all jobs where it names none. */
+function titlesFor(claim: Claim, [first]: readonly Word[]): { own: string[]; stated: string[] } {
+  const sentence = first === undefined ? undefined : claim.sentences.find((one) => meets(one, first));
+  const clause = sentence?.clauses.find((one) => first !== undefined && meets(one, first));
+  const named = entriesTold(claim, sentence, clause).filter(({ section }) => section === 'work');
+  const sources = named.length === 0 ? claim.known.sources : named.flatMap((entry) => entry.sources);
+  const titles = sources.filter(({ field }) => field === 'position').flatMap(({ text }) => partsOf(text));
+  return {
+    own: named.length === 0 ? heldTitles(claim) : titles,
+    stated: sources
+      .filter(({ field, section }) => field === 'highlights' && section === 'work')
+      .map(({ text }) => text),
+  };
+}
+
 /** Titles told in sentences: "as head chef", "en tant que conseillère". */
 export function toldTitles(claim: Claim): Refusal[] {
   const text = fold(claim.text);
-  const own = heldTitles(claim);
-  const stated = claim.known.sources
-    .filter(({ field, section }) => field === 'highlights' && section === 'work')
-    .map((source) => source.text);
   return [...text.matchAll(AS), ...text.matchAll(BESIDE)].flatMap((match) => {
     // "As shift supervisor six times": how often is no part of the title.
     const title = (match[1] ?? '').replace(OFTEN, '');
@@ -85,8 +101,18 @@ export function toldTitles(claim: Claim): Refusal[] {
     const words = claim.words.filter((word) => word.start >= start && word.end <= start + title.length);
     // "Door-operator checks since 2022" are no post: in English a title ends with what somebody is, in French it begins so.
     const [head, last] = [words[0]?.word ?? '', words.at(-1)?.word ?? ''];
-    if (!(isTitleWord(last) || frenchRoles.has(head) || words.some(({ word }) => high.has(word)))) return [];
-    if (!words.some(({ word }) => isTitleWord(word)) || isWishedFor(claim, words)) return [];
+    if (
+      !(
+        isTitleWord(last) ||
+        roleNouns.has(last) ||
+        frenchRoles.has(head) ||
+        words.some(({ word }) => high.has(word))
+      )
+    )
+      return [];
+    if (!words.some(({ word }) => isTitleWord(word) || roleNouns.has(word)) || isWishedFor(claim, words))
+      return [];
+    const { own, stated } = titlesFor(claim, words);
     // What a bullet calls somebody is no title held over years.
     const lasts = LASTS.test(text.slice(start + title.length));
     const acts = isStandIn(text);

@@ -1,9 +1,13 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
-import { refuse } from '#engines/claims/context.ts';
+import { isAction, isWrittenAsAWord } from '#engines/claims/checks/words/unit-kinds.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
+import { languageOf } from '#engines/claims/language/language-of.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { isReach } from '#engines/claims/lexicon/lexicon.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
@@ -39,13 +43,52 @@ function addedTo(claim: Claim, sentence: Sentence): { start: number; end: number
   return null;
 }
 
+/** What makes a clause the outcome of all that stands before it, whatever its verb. */
+const CAME_OF_IT =
+  /(?:[,–—] which(?! (?:is|was|are|were|i)\b)|\bce qui(?! (?:est|etait))|\bsi bien que|\bde sorte que|\bthereby|\bleading to|\bresulting in)\b/u;
+
+/** Where what an effect is on ends: at a sign, or at what led to it. */
+const EFFECT_ENDS = /[,.;:()]|\b(?:by|through|thanks|because|grace|par|en)\b/;
+
+/**
+ * The effect of a sentence whose fact tells effects too, and not this one: its things are those of no fact that the sentence tells of, "and
+ * reducing mistakes at the polls". What a sentence begins with is its deed, and looked at as such.
+ */
+function otherThanTold(claim: Claim, sentence: Sentence): { start: number; end: number } | null {
+  const support = supportOf(claim, sentence);
+  const language = languageOf(sentence.words);
+  if (support.length === 0 || support.some(({ words }) => languageOf(words) !== language)) return null;
+  const said = fold(sentence.text);
+  for (const effect of [...EFFECTS, CAME_OF_IT])
+    for (const { 0: cue, index } of said.matchAll(new RegExp(effect, 'gu'))) {
+      const from = index + cue.length;
+      const length = EFFECT_ENDS.exec(said.slice(from))?.index ?? said.length - from;
+      const stretch = { start: sentence.start + from, end: sentence.start + from + length };
+      const led = sentence.words.filter(({ end }) => end <= sentence.start + index);
+      const things = unitsOf(sentence.words.filter((word) => meets(word, stretch))).filter(
+        (unit) =>
+          isWrittenAsAWord(unit) &&
+          !unit.words.every(({ word }) => isReach(word)) &&
+          !isAction(unit) &&
+          ![...claim.quantities, ...claim.dates].some((one) => meets(one, unit)),
+      );
+      if (unitsOf(led).length === 0 || things.length === 0) continue;
+      // What came of a deed is told by the fact that tells the deed.
+      const own = effect === CAME_OF_IT ? supportOf(claim, { ...sentence, words: led }).slice(0, 1) : support;
+      const strange = things.filter((unit) => !own.some(({ vocabulary }) => isSaid(unit, vocabulary)));
+      if (strange[0] !== things[0] || strange.length * 2 < things.length) continue;
+      return { start: sentence.start + index, end: stretch.end };
+    }
+  return null;
+}
+
 /** Effects that nobody recorded: what got better, less or quicker by it. */
 export const checkEffects: Check = (claim) =>
   !/^(?:told|letter|summary)$/.test(claim.place.kind)
     ? []
     : claim.sentences.flatMap((sentence) => {
         if (isStance(claim, sentence)) return [];
-        const added = addedTo(claim, sentence);
+        const added = addedTo(claim, sentence) ?? otherThanTold(claim, sentence);
         if (added === null || isGap(claim, added) || isFrame(claim, added)) return [];
         const words = claim.text.slice(added.start, added.end);
         return [

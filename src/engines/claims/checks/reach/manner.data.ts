@@ -12,6 +12,11 @@ export const MANNERS: readonly (readonly [told: RegExp, borne: RegExp])[] = [
     /\b(?:on (?:my|his|her|their) own|by (?:my|him|her)self|un(?:assisted|aided|supervised)|solo|alone|sole|only|independent\w*|single-?handed\w*|without|autonom\w+|sans|seule?|one-person|unique)\b/,
   ],
   [
+    /\b(?:myself|moi-meme|personally|personnellement)\b/,
+    // Who did it beside others did not do it alone; where nobody else is told of, nothing is raised.
+    /\b(?:(?:my|her|him)self|(?:moi|lui|elle)-meme|alone|seule?)\b|^(?!.*\b(?:teams?|crews?|equipes?|brigades?|colleagues?|collegues?|one of|l'une? des|helped|helping|assist\w*|aid(?:e|ait|ais))\b)/,
+  ],
+  [
     /\b(?:ahead of (?:time|schedule|the deadline)|(?:before|ahead of) (?:the |its |their )?deadlines?|in record time|early(?= [.,;]|[.,;]|$)|en avance(?: sur)?|avant l'echeance|avant les echeances|en un temps record|dans un temps record)\b/,
     /\b(?:ahead|early|earlier|before|record|en avance|avant|plus tot|d'avance|sooner)\b/,
   ],

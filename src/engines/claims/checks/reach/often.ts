@@ -1,7 +1,8 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
-import type { Claim, Check } from '#engines/claims/context.ts';
+import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
+import { weekdayOf } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -25,6 +26,17 @@ const PERIODS = ['day', 'night', 'week', 'month', 'quarter', 'year'];
 const REGULAR =
   /\b(?:regular\w*|rotation|a (?:day|week|month|year|shift|quarter|term|season)|per|each|every|par|chaque|tous les|toutes les|l'an|-end|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|fin de (?:mois|semaine)|fins de semaine|weekends?|weekday\w*|night shifts?|quart|daily|weekly|monthly|quarterly|annual\w*|yearly|quotidien\w*|hebdo\w*|mensuel\w*|trimestr\w*|annuel\w*|newsletters?|shift|summer|winter|spring|autumn|fall|ete|hiver|printemps|automne)\b/;
 
+/** Whether a stretch ends in a word that a capital makes part of a name, "aux Nuits du Canal", and that is no day. */
+const isInName = ({ words }: Claim, at: Stretch): boolean => {
+  const last = words.findLast((word) => meets(word, at));
+  return (
+    last !== undefined &&
+    !last.first &&
+    /^\p{Lu}/u.test(last.raw) &&
+    weekdayOf(last.word.replace(/s$/, '')) === 0
+  );
+};
+
 /** A frequency told of a fact that tells none: nobody recorded how often. */
 function oftenInvented(claim: Claim, sentence: Sentence): Refusal[] {
   if (!/^(?:told|letter|summary)$/.test(claim.place.kind)) return [];
@@ -32,6 +44,7 @@ function oftenInvented(claim: Claim, sentence: Sentence): Refusal[] {
   return frequencies.flatMap(({ start, end, perYear }) => {
     const at = { start: sentence.start + start, end: sentence.start + end };
     // "Every child twice a year": amounts by a period are looked at as amounts.
+    if (isInName(claim, at)) return [];
     if (perYear <= 1 || claim.quantities.some((one) => meets(one, at))) return [];
     const { words } = sentence;
     const rest = words.filter((word) => !meets(word, at));

@@ -95,6 +95,9 @@ function isBorneOtherwise(
   // "Nine years in the industry" are as many anywhere.
   if (own === 'industry' && words[at - 2]?.word === 'in')
     return claim.quantities.some(({ measures }) => measures === 'time');
+  // "By sorting the stone first" of "before building".
+  if (own === 'first' && next === '')
+    return support.some(({ text }) => /\b(?:before|avant|d'abord)\b/.test(fold(text)));
   if (own === 'most' && PERIOD.test(next)) return support.some(({ text }) => isPeriodical(fold(text), next));
   return (
     /^provinciale?s?$/.test(own) &&

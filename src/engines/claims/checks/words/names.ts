@@ -5,6 +5,7 @@ import { regionByName } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isPostNamed } from '#engines/claims/checks/letters/posting-title.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
 const LINKS = /^(?:of|the|for|and|de|du|des|la|le|les|l|d|et|pour)$/;
@@ -53,6 +54,7 @@ export const checkNames: Check = (claim) => {
     if (
       isOfOneEntry(claim, name) ||
       areRegions(claim, name) ||
+      isPostNamed(claim, stretch) ||
       isGap(claim, stretch) ||
       isFrame(claim, stretch)
     )

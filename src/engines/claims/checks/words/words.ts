@@ -1,5 +1,6 @@
 import { isHypothetical } from '#engines/claims/checks/letters/hypothetical.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isPostNamed } from '#engines/claims/checks/letters/posting-title.ts';
 import { isSaying } from '#engines/claims/checks/letters/saying.ts';
 import { TOTAL } from '#engines/claims/checks/amounts/sums.ts';
 import { isPeriodOfAmount, isPeriodTold } from '#engines/claims/checks/amounts/per-period.ts';
@@ -122,7 +123,7 @@ function isExcused(claim: Claim, unit: Unit): boolean {
   )
     return true;
   if (claim.place.kind !== 'letter') return false;
-  if (isStudy(claim, unit) || isSaying(claim, unit)) return true;
+  if (isPostNamed(claim, unit) || isStudy(claim, unit) || isSaying(claim, unit)) return true;
   if (isWrittenAsAWord(unit) && isHypothetical(claim, unit)) return true;
   if (isCourtesy(word.word) || LIVING.test(word.word) || isGap(claim, unit)) return true;
   const vocabulary = claim.posting?.vocabulary;
