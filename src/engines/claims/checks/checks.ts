@@ -8,6 +8,7 @@ import { checkCauses } from './causal.ts';
 import { checkLinkedChanges } from './linked-changes.ts';
 import { checkCertificates } from './credentials/certificates.ts';
 import { checkEducation } from './credentials/education.ts';
+import { checkAdded } from './words/added.ts';
 import { checkElsewhere } from './words/elsewhere.ts';
 import { checkNames } from './words/names.ts';
 import { checkNumbers } from './amounts/numbers.ts';
@@ -99,6 +100,7 @@ export const CHECKS: readonly Check[] = [
   checkElsewhere,
   checkNames,
   checkScattered,
+  checkAdded,
   checkWords,
 ];
 

@@ -60,6 +60,13 @@ describe('words', () => {
     });
   });
 
+  it('behind all that a fact tells are refused as an addition', () => {
+    rule('unsupported notOfThis', {
+      refused: [[SHOP, 'Hemmed 30 trousers a week for the royal family.']],
+      allowed: [[SHOP, 'Hemmed 30 trousers a week.']],
+    });
+  });
+
   it('of quality are refused in the place of the fact’s own', () => {
     rule('unsupported notHere commercial', {
       refused: [[SHOP, 'Altered commercial curtains for hotels.']],
