@@ -62,11 +62,12 @@ describe('the topic of a question', () => {
     ['Telephone, including area code', 'short', /^phone$/],
     ['Téléphone (avec indicatif régional)', 'short', /^phone$/],
     ['And who do you work for?', 'short', /^employer\.current$/],
+    ['Saisissez votre courriel', 'short', /^email$/],
+    ['Please enter your mobile number', 'short', /^phone$/],
     ['Années d’expérience en gestion de personnel', 'short', /^experience\.management_years$/],
     ['Have you managed people?', 'boolean', /^experience\.management_years$/],
     ['Do you agree to be vetted by the National Vetting Bureau?', 'boolean', /^background_check\.consent$/],
     ['Permis de travail en Suisse', 'single', /^(?!certifications)/],
-    ['Which sites could you work at?', 'multi', /^onsite\.willing/],
   ] as const)(
     'is read from what asks, without numbers, ties and what a number is written with: %s',
     (label, kind, topic) => {
@@ -92,11 +93,6 @@ describe('the topic of a question', () => {
 
   it('is sure of a place by all names of that question together, of which each alone is too unlikely', () => {
     expect(topicIn(question('Lieu (ville)', 'short'), posting)).toBe('address.city');
-  });
-
-  it('is why one wants the post where the words name both', () => {
-    const asked = question('Pourquoi ce poste vous intéresse-t-il?', 'long');
-    expect(topicName(topicIn(asked, posting))).toBe('text.why_role');
   });
 
   it('believes the visible label before the name of the field', () => {

@@ -131,10 +131,18 @@ export function ownTopic(question: FormQuestion, posting: Posting): string {
 const WITH_CODE =
   /[\s,(]+(?:with|including|incl\.?|avec|y compris)(?: the| your| l['’]| le)? ?(?:area|country|dialling|regional)?(?: code|indicatif)(?: r[ée]gional)?\)?(?=\s*[*:]*\s*$)/iu;
 const TIE = /^(?:and|et)\s+(?=\p{L}+ )/iu;
+/** What one is told to do with the box, before a detail of one's own: "Enter your email", "Saisissez votre courriel". */
+const TOLD_TO_WRITE =
+  /^(?:please |merci de |veuillez )?(?:enter|give|provide|type|write|saisi(?:ssez|r)|indique[rz]|entre[rz]|inscri(?:vez|re))\s+(?=(?:your|votre|vos)(?:\s+\p{L}+){1,3}[\s*:.]*$)/iu;
 
 /** The words that ask, without help, spelling and how to choose. */
 export const barely = (question: FormQuestion): string =>
-  withoutHelp(question).replace(SPELLING, ' ').replace(HOW, ' ').replace(WITH_CODE, '').replace(TIE, '');
+  withoutHelp(question)
+    .replace(SPELLING, ' ')
+    .replace(HOW, ' ')
+    .replace(WITH_CODE, '')
+    .replace(TIE, '')
+    .replace(TOLD_TO_WRITE, '');
 
 /** Whom one worked for or applied to, by one word. */
 const WORKED_AT =
@@ -207,7 +215,7 @@ function topicOfOne(question: FormQuestion, posting: Posting, models: FormModels
 const MODES = /\b(remote|hybrid|hybride|teletravail|a distance)\b/;
 
 const TOTAL =
-  /^(how many |number of |total |combien d |nombre d )*(years?|annees?) (of |d )?(total |overall |full time |professional |work(ing)? |paid )*(work |professional )?experience( (do you have|in total|overall|professionnelle|de travail|au total|avez vous|possedez vous))*$|(total|overall) (years|experience|number)|total d annees|^(years|annees) (of |d )?experience$|^(total )?(work )?experience in years$|\bin the workforce$|^(how many years have you (worked|been working)|combien d annees avez vous travaille)( professionally| in total| overall| au total)?$/;
+  /^(how many |nombre d )*(years?|annees?) (of |d )?(professional )?experience( do you have)*$|total years|total d annees|^how many years have you (worked|been working)( professionally)?$/;
 
 /** Words before a question that only say that everything counts. */
 const ALL_TOLD = /^(all told|all in all|altogether|overall|in total|in all|au total|en tout|tout compris) /;

@@ -24,15 +24,21 @@ export interface Likeliest {
   probability: number;
 }
 
-/** Two names of one question: what speaks for either does not speak against the other. */
-const ONE_QUESTION: readonly (readonly string[])[] = [['address.city', 'location.current']];
+/**
+ * What else a question may be that is taken for a topic, without speaking against that: another name of it, or a part of it, as which of the two
+ * an address is shows in what stands beside it.
+ */
+const AS_WELL: ReadonlyMap<string, string> = new Map([
+  ['address.city', 'location.current'],
+  ['location.current', 'address.city'],
+  ['address.full', 'address.line1'],
+]);
 
 function likeliestOf(chances: readonly number[], labels: readonly string[]): Likeliest {
   const highest = Math.max(...chances);
   const topic = labels[chances.indexOf(highest)] ?? 'own';
-  const names = ONE_QUESTION.find((one) => one.includes(topic)) ?? [topic];
-  const probability = names.reduce((sum, name) => sum + (chances[labels.indexOf(name)] ?? 0), 0);
-  return { topic, probability };
+  const other = chances[labels.indexOf(AS_WELL.get(topic) ?? '')] ?? 0;
+  return { topic, probability: highest + other };
 }
 
 const chancesByWords = (said: string, { questions }: Pick<FormModels, 'questions'>): number[] =>

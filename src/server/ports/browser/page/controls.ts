@@ -43,7 +43,18 @@ export function controlOf(element: PageElement): SeenControl | null {
   }
   const shows = '[role="textbox"]:not([aria-readonly="true"])';
   if (element.matches(`textarea, [contenteditable="true"], [contenteditable=""], ${shows}`)) return 'long';
+  if (isCounted(element)) return 'slider';
   return element.matches('[role="spinbutton"]') ? 'text' : null;
+}
+
+/** Whether a number stands between two buttons that count it down and up, and nothing takes it by the keys. */
+export function isCounted(element: PageElement): boolean {
+  const beside = [element.previousElementSibling, element.nextElementSibling];
+  return (
+    element.matches('output, [role="spinbutton"]:not([tabindex])') &&
+    /^\d+$/.test(element.textContent?.trim() ?? '') &&
+    beside.every((one) => one?.matches('button, [role="button"]') === true)
+  );
 }
 
 /** Whether a control belongs to something else than an application: a search, a newsletter, a choice of cookies. */
@@ -143,6 +154,7 @@ export function setsOf(controls: readonly PageElement[]): PageElement[][] {
 export const controlsScript = [
   `const ASKS = ${String(ASKS)};`,
   controlOf,
+  isCounted,
   isForeign,
   agrees,
   heapOf,

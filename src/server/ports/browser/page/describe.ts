@@ -46,7 +46,8 @@ export function textOf(element: PageElement): string {
 export function heldBy(control: PageElement, kind: SeenControl, near: string, label: string): string {
   if (kind === 'file') return control.files?.[0]?.name ?? '';
   if (kind === 'checkbox') return String(isOn(control));
-  if (kind === 'slider' && !control.matches('input')) return control.getAttribute('aria-valuenow') ?? '';
+  if (kind === 'slider' && !control.matches('input'))
+    return control.getAttribute('aria-valuenow') ?? tidy(control.textContent ?? '');
   if (control.matches('input, textarea, select') && (control.value ?? '') !== '') return control.value ?? '';
   if (kind !== 'listbox') return control.matches('input, textarea, select') ? '' : tidy(wordsOf(control));
   const own = nameAndValue(control)?.value ?? (control.matches('input') ? '' : tidy(wordsOf(control)));

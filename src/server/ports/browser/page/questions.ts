@@ -92,7 +92,7 @@ export function questionOf(controls: readonly PageElement[], all: readonly PageE
   const group = groupOf(first);
   if (
     group &&
-    (isSet || first.type === 'file') &&
+    (isSet || first.type === 'file' || controlOf(first) === 'slider') &&
     all.filter((control) => isWithin(control, group)).every((control) => controls.includes(control))
   ) {
     const legend = group.querySelector('legend');
