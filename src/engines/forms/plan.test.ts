@@ -60,7 +60,10 @@ describe('what goes on a form', () => {
     [q('Years of experience with wound care', 'number'), 'ASK'],
     [q('Do you have experience with wound care?', 'boolean'), true],
     [q('Do you have experience with dialysis?', 'boolean'), 'ASK'],
-    [q('Which tools do you know?', 'multi', { choices: ['Wound care', 'Dialysis'] }), ['wound care']],
+    [
+      q('Have you used any of these tools?', 'multi', { choices: ['Wound care', 'Dialysis'] }),
+      ['wound care'],
+    ],
     [q('Do you have a valid Basic Life Support certification?', 'boolean'), true],
     [q('Are you bilingual in English and French?', 'boolean'), 'ASK'],
     [q('Level of French', 'single', { choices: ['Beginner', 'Native'] }), 'native'],

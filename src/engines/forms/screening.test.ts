@@ -50,7 +50,7 @@ describe('a screening question', () => {
   it('takes an employee of either kind for an employee', () => {
     const now = 'Are you currently a term or indeterminate employee of Northgate Clinic?';
     expect(planned(yesNo(now), {})).toBe('No');
-    expect(planned(yesNo(now.replace('term or indeterminate', 'current or former')), {})).toEqual(asked);
+    expect(planned(yesNo(now.replace('term or indeterminate', 'current or former')), {})).toBe('No');
   });
 
   const facts = [
