@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import { terms } from '#engines/text/index.ts';
@@ -94,8 +95,7 @@ export function yearsOutcome(question: FormQuestion, wanted: string, context: Fo
   });
 }
 
-const BARE =
-  /\b(inc|incorporated|ltd|limited|llc|llp|corp|corporation|company|co|ltee|enr|group|groupe|the)\b/g;
+const BARE = wordFor('experience: bare', 'g');
 const bareName = (company: string): string => company.replace(BARE, ' ').replace(/\s+/g, ' ').trim();
 
 /** Whether the employment history names the employer; a name that is only similar is put to the person. */

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormPlan, PlannedField } from '#engines/forms/saying/plan.ts';
 import type { Message } from '#localization/types.ts';
@@ -42,7 +43,7 @@ const DECIDED =
 const NEVER_GIVEN = /^(sensitive\.|honeypot)/;
 
 /** Parts of a form that ask about somebody else. */
-const OF_OTHERS = /\b(references?|referees?|emergency|next of kin|supervisors?|urgence|repondants?)\b/;
+const OF_OTHERS = wordFor('plan: of others');
 
 function outcomeOf(question: FormQuestion, topic: string, context: FormContext): Outcome {
   // What a part about schools asks of a language or of all schooling is not about one of them.

@@ -1,3 +1,4 @@
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { oneOf } from '#engines/forms/saying/displayed.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
@@ -59,8 +60,7 @@ const OWN_WORK: ReadonlySet<string> = new Set([
 ]);
 
 /** Words of a question about what somebody achieved that ask for nothing in particular. */
-const ANY_RESULT =
-  /^(tell|us|please|describe|share|about|something|what|which|is|are|was|the|a|an|one|your|you|ve|have|that|most|greatest|biggest|best|proud\w*|proudest|of|in|at|to|from|work|job|career|professional|achievement\w*|accomplish\w*|date|so|far|done|ever|quelle?s?|est|sont|votre|vos|plus|grande?s?|belle|fierte|fiere?s?|realisations?|reussites?|projects?|projets?|professionnelles?|dont|vous|etes|la|le|de|une?|parlez|nous|decrivez)$/;
+const ANY_RESULT = wordAloneFor('writing: any result');
 
 /** What the letter says of results, for a question about achievements that names none in particular. */
 function resultsOutcome(question: FormQuestion, context: FormContext): Outcome {

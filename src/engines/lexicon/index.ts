@@ -20,6 +20,7 @@ export {
   regions,
 } from './places.ts';
 export type { Region } from './places.ts';
+export { wordAloneFor, wordFor } from './forms.ts';
 export { mailNotions, mailWords } from './mails.ts';
 export { currencyWords } from './money.ts';
 export { columnShortForms, tableWords } from './tables.ts';

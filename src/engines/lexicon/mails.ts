@@ -1,6 +1,7 @@
 import { entriesOf, wordsByValue, type TableName } from './rows.ts';
 
-const patternOf = (word: string): string => word.replaceAll('*', '\\w*').replaceAll('+', '\\w+');
+/** A word of a table as a pattern: `*`: any letters may follow, `+`: some do. */
+export const patternOf = (word: string): string => word.replaceAll('*', '\\w*').replaceAll('+', '\\w+');
 
 const notionsOf = (table: TableName): ReadonlyMap<string, readonly string[]> =>
   new Map([...wordsByValue(entriesOf(table))].map(([value, words]) => [value, words.map(patternOf)]));

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { factIds, type Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, isPlain, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { topicParameter } from '#engines/forms/understanding/topics.ts';
@@ -8,8 +9,7 @@ import { text as messages } from '#engines/forms/messages.ts';
 const rootOf = (word: string): string => word.replace(/(?:(\w)\1)?(?:ings?|ed|es|s|e)$/, '$1');
 const roots = (text: string): string => ` ${plainLabel(text).split(' ').map(rootOf).join(' ')} `;
 
-const NOT_DONE =
-  /\b(not|never|no|without|helped|assisted|assisting|shadowed|observed|learned|learning|trained in|studied|jamais|pas|sans|aide|observe|forme)\b/;
+const NOT_DONE = wordFor('actions: not done');
 
 /**
  * Yes where a sentence about one of the person's jobs says in one stretch the very action that is asked: "experience in planning

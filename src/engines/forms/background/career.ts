@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type AskedQuestion, says } from '#engines/forms/screening/asked.ts';
@@ -31,8 +32,7 @@ const SAME_ROLE: readonly (readonly string[])[] = [
 ];
 
 /** Titles beside a profession which are not it. */
-const BESIDE =
-  /\b(aide|assistant\w*|helper|apprenti\w*|trainee|student|intern|stagiaire|manager|coordinator|recruiter|auxiliaire|preposee?)\b/;
+const BESIDE = wordFor('career: beside');
 
 /** Years in a kind of work, when every job of the history is of that kind: then the whole history counts. */
 export function roleYears(asked: AskedQuestion): Outcome | null {
@@ -51,8 +51,7 @@ export function roleYears(asked: AskedQuestion): Outcome | null {
     : sayDuration(asked, counted, derived(messages.message('jobsOfKindCounted')));
 }
 
-const TOTAL_FRAME =
-  /\b(total|overall|professional|professionnelle|work|working|travail|paid|full time|au total|in total|combined)\b/;
+const TOTAL_FRAME = wordFor('career: total frame');
 
 /** Whether a word tells one of the recorded skills: "commercial work" of somebody who did commercial and residential wiring is not all work. */
 const namesPartOfSkill = ({ text, context }: AskedQuestion): boolean =>

@@ -1,5 +1,5 @@
 import type { FormContext } from '#engines/forms/context.ts';
-import { frameWords, sameCredentials } from '#engines/lexicon/index.ts';
+import { frameWords, sameCredentials, wordAloneFor } from '#engines/lexicon/index.ts';
 import { PROVINCES, STATES } from '#engines/forms/understanding/known/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { initialsOf, isAlike, stem } from './skills/stems.ts';
@@ -8,7 +8,7 @@ type Certificate = FormContext['master']['resume']['certificates'][number];
 
 /** Words that frame any question about a certificate or are part of what certificates are called. */
 const FRAME = frameWords('question about a credential');
-const KINDS = /^(licen[cs]e|permit|card|certificat\w*|registration|ticket|permis|carte|attestation)s?$/;
+const KINDS = wordAloneFor('certificate-names: kinds');
 
 export const PAST = /\b(ever|previously|in the past|deja|par le passe|at any time)\b/g;
 export const HELD =
@@ -111,8 +111,7 @@ function mostOf(shares: readonly number[]): number {
 }
 
 /** Who teaches or holds more than what a certificate says. */
-const FURTHER =
-  /^(instructor|trainer|teacher|assessor|advanced|instructeur|instructrice|formateur|formatrice|moniteur|monitrice)s?$/;
+const FURTHER = wordAloneFor('certificate-names: further');
 const BRACKETS = /\(([^)]*)\)/g;
 
 /**

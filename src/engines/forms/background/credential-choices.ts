@@ -1,3 +1,4 @@
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 import type { Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, type Option, pick } from '#engines/forms/screening/asked.ts';
 import { isDecline, plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -33,8 +34,7 @@ function shared({ label }: Option, { name, issuer }: Certificate): number {
     .filter((word) => !SAYING.test(word));
   return words.every((word) => called.has(word)) ? words.length : 0;
 }
-const SAYING =
-  /^(i|am|have|hold|a|an|the|as|with|my|valid|current|registered|registration|holder|je|suis|un|une|de|d|l|la|le|du|au|inscrite?|titulaire)$/;
+const SAYING = wordAloneFor('credential-choices: saying');
 
 /**
  * Of choices such as "current", "lapsed", "candidate" and "never" the one that is so of a recorded certificate, which the question names or what

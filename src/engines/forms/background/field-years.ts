@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import type { AskedQuestion } from '#engines/forms/screening/asked.ts';
 import { CONTRADICTION } from '#engines/forms/screening/told.ts';
@@ -11,8 +12,7 @@ const FIELDS: readonly RegExp[] = [
   /\bexperience (?:do you have |have you (?:had|got) |avez vous )?(?:in|en|dans|as an?|comme) (?:the (?:field|area) of )?([a-z ]+?)(?: do you have| have you| avez vous| positions?| roles?)?$/,
   /\b(?:years?|annees?) of (?:professional |relevant |work |working |full time )?([a-z ]+?) experience\b/,
 ];
-const BARE =
-  /\b(professional|relevant|work|working|full|time|total|overall|paid|direct|hands|on|your|a|an|the)\b/g;
+const BARE = wordFor('field-years: bare', 'g');
 
 /** The beginning that words of one family share: "analy" of analyst, analysis and analytics. */
 const stem = (word: string): string => word.slice(0, 5);

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
@@ -10,9 +11,8 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 const ENTRY = /\blanguage (\d{1,2})$/;
 const NAME = /^(name of (the |this )?)?(languages?|langues?|sprachen?)( names?)?$|^(nom de la langue|name)$/;
-const LEVEL =
-  /\b(levels?|proficien\w*|fluency|overall|ability|skills?|niveaux?|maitrise|rating|speak\w*|spoken|read\w*|writ\w*|listening|comprehension|understanding|conversation|oral|orale|parlee?|ecrite?|lue?|lecture|ecriture|kenntnisse|niveau)\b/;
-const BEST = /\b(native|mother tongue|first language|fluent|bilingual|maternelle|bilingue|courant)\b/;
+const LEVEL = wordFor('language-entries: level');
+const BEST = wordFor('language-entries: best');
 
 /** Which of the person's languages a part that was added to a form is about, 0-based; null for other parts. */
 function indexOf({ section = '' }: FormQuestion): number | null {

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { LANGUAGES } from '#engines/forms/understanding/known/languages.ts';
@@ -86,8 +87,7 @@ function demanded(text: string): number | null {
 }
 
 /** What one does with a language beside speaking it, however well one does. */
-const MORE_THAN_SPEAKING =
-  /\b(teach\w*|taught|tutor\w*|interpret\w*|translat\w*|proofread\w*|enseign\w*|tradui\w*|interprete\w*)\b/;
+const MORE_THAN_SPEAKING = wordFor('language-levels: more than speaking');
 
 function enough(asked: AskedQuestion, known: readonly Spoken[]): Outcome {
   const wanted = demanded(asked.text);

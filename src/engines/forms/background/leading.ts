@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, isPlain, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
@@ -7,8 +8,7 @@ import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
 import { hasMore } from '#engines/forms/background/skills/skill-names.ts';
 import { sayDuration } from '#engines/forms/background/years.ts';
 
-const MANAGING =
-  /\b(manag\w*|supervis\w*|lead\w*|led|people|teams?|staff|employees|line|personnel|gestion|equipes?|encadre\w*|dirige\w*|gere|direct|conduite|direction|collaborat\w*|employes?|others?|before|previously|in the past|auparavant|par le passe|personnes)\b/g;
+const MANAGING = wordFor('leading: managing', 'g');
 
 /** Whether a question or its choices name a length: "Yes, for one to three years". */
 const namesLength = ({ question: { label, options } }: AskedQuestion): boolean =>

@@ -1,4 +1,4 @@
-import { frameWords } from '#engines/lexicon/index.ts';
+import { frameWords, wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -57,7 +57,7 @@ const derived = (rule: Message, context: FormContext, index: number | null): Val
   label: messages.message('fromEducation'),
 });
 
-const AND_UP = /\b(or (higher|above|more|beyond|greater)|and above|ou plus|ou superieur\w*|plus)\b/;
+const AND_UP = wordFor('schooling: and up');
 
 interface Best {
   readonly educationLevel: number;
@@ -148,13 +148,11 @@ export function highestOutcome(asked: AskedQuestion): Outcome | null {
   );
 }
 
-const RELATED =
-  /\b(related|relevant|connexe|pertinent\w*|accredited|recognised|recognized|canadian|honours?|first class)\b/;
+const RELATED = wordFor('schooling: related');
 const ALIKE = /\b(similar|equivalent|equivalen\w*)\b/;
 const FRAME = frameWords('question about schooling');
 
-const NO_SCHOOLING =
-  /\b(licen[cs]e[ds]?|permits?|cards?|tickets?|registrations?|seal|memberships?|permis|carte)\b/;
+const NO_SCHOOLING = wordFor('schooling: no schooling');
 /** What the level of a degree is called by alone, where "degree" and the like do not stand beside it. */
 const CALLED_ALONE = /\b(master|associate|doctor|bachelor|college|trade)\b(?! s\b)/g;
 const LEADS_ON = /^(of|in|or|and|at|from|level|certificate|diploma|en|de|ou|et|a|d|avec|with)$/;

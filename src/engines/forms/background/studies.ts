@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import {
@@ -16,8 +17,7 @@ import { fellWithin } from './spans.ts';
 
 type Entry = FormContext['master']['resume']['education'][number];
 
-const SCHOOLING =
-  /\b(degrees?|diplom\w*|school\w*|college|university|universit\w*|studies|study|students?|studying|graduat\w*|bachelor\w*|masters?|doctora\w*|enrol\w*|course of study|etud\w*|baccalaureat|maitrise|cegep|dec|aec|dep|scolar\w*)\b/;
+const SCHOOLING = wordFor('studies: schooling');
 /** A program may be one of studies, where its subject is. */
 const PROGRAM = /\b(program\w*|formation)\b/;
 /** Being on the way to a degree now. */
@@ -25,13 +25,11 @@ const ENROLLED =
   /\b(enrol+ed|studying|pursuing|(a|full time|part time|current) student|in (school|progress)|working (on|towards?)|still (at|in) (school|college|university)|etudiez|inscrite?|aux etudes|poursuivez|en cours)\b/;
 const UNDER_WAY =
   /\b(in progress|pursuing|studying|enrol+ed|under ?way|ongoing|current\w*|not (yet )?(complete\w*|finished|graduated)|still|en cours|pas encore|inachev\w*)\b/;
-const DONE =
-  /\b(complete\w*|finished|graduated|graduate|awarded|obtained|earned|received|have it|yes|obtenu\w*|recue?|terminee?|diplomee?|acheve\w*|oui)\b/;
+const DONE = wordFor('studies: done');
 const WINDOW =
   /\b(?:in|within|during|over|dans|au cours d\w*) (?:the |les |l )?(?:last|past|previous|derniere?s?) (?:(\d{1,2}) )?(years?|months?|ans|annees?|mois)\b/;
 const SINCE = /\b(?:since|after|in or after|depuis|apres) (20\d{2})\b/;
-const FINISHING =
-  /\b(graduat\w*|complete\w*|finish\w*|obtain\w*|earn\w*|diplom\w*|obtenu\w*|termin\w*|recent graduate)\b/;
+const FINISHING = wordFor('studies: finishing');
 
 const isRunning = ({ startDate, endDate }: Entry, today: string): boolean =>
   startDate !== '' && startDate <= today && (endDate === '' || endDate > today);

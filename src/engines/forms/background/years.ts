@@ -1,3 +1,4 @@
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -20,7 +21,7 @@ import { type Counted, lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
 import type { Message } from '#localization/types.ts';
 
-const NO_YEARS = /^(none|no experience|no|aucune?|aucune experience|keine|0)( experience| years?)?$/;
+const NO_YEARS = wordAloneFor('years: no years');
 const CONSECUTIVE = /consecutive|uninterrupted|recent|last \d|past \d|derniere|recente|\bunder\b.*\bage\b/;
 
 /** Both ends of a length are named. */

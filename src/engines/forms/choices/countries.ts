@@ -1,3 +1,4 @@
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 import { COUNTRY_WORDS } from '#engines/forms/understanding/known/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
@@ -17,8 +18,7 @@ const ALPHA_3: Readonly<Record<string, string>> = {
 };
 
 /** Countries of the United Kingdom, each of which is but a part of it. */
-const PART_OF_ONE =
-  /^(england|scotland|wales|northern ireland|english|scottish|welsh|northern irish|angleterre|ecosse|pays de galles|irlande du nord)$/;
+const PART_OF_ONE = wordAloneFor('countries: part of one');
 
 /** What a list adds to the name of a country. */
 const ADDED =

@@ -1,4 +1,4 @@
-import { monthOf, monthWords } from '#engines/lexicon/index.ts';
+import { monthOf, monthWords, wordFor } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** The days a choice covers, both ends included, as `YYYY-MM-DD`. */
@@ -67,8 +67,7 @@ function spanOf({ year, month, day }: Named, today: string): Days {
 const BEFORE = /\b(before|prior to|avant|vor)\b/;
 const UNTIL = /\b(by|until|up to|no later than|jusqu|au plus tard|bis)\b/;
 const AFTER = /\b(after|apres|nach)\b/;
-const ONWARDS =
-  /\b(or later|onwards?|and later|from|on or after|a partir|des le|ou plus tard|ab|oder spater)\b/;
+const ONWARDS = wordFor('days: onwards');
 const TO = /\s(?:to|until|through|a|au|and|et|bis)\s|\s?[-–—]\s?/;
 
 /** The days one choice covers; null when it names no day or month. */
@@ -103,8 +102,7 @@ const DAY_IN = new RegExp(
   'gu',
 );
 /** A part of a month, or a week near a day: which days those are nobody says. */
-const ABOUT =
-  /\b(week|semaine|early|mid|late|beginning|middle|end|start of|debut|mi|fin|milieu|around|about|vers|environ)\b/;
+const ABOUT = wordFor('days: about');
 
 /** Whether somebody who is free from a day (\`YYYY-MM-DD\`) can begin when a text says, by the one day or month it names; null where it names none or is not sure. */
 export function beginsBy(text: string, free: string, today: string): boolean | null {

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 /** What is known of somebody who drives; `vehicle` null where it was not told. */
@@ -10,7 +11,7 @@ export interface Driver {
 
 const NONE =
   /^(none|no|non|nein|aucune?|keine[rn]?|neither|ni l un ni l autre|pas de permis|sans permis|i (don t|do not) (drive|have)\b.*|no (driver s |driving )?(licen[cs]e|permit)|kein fuhrerschein|not licensed)$/;
-const LOWER = /\b(learner\w*|provisional\w*|graduated|probatoire|apprenti\w*|beginner|novice|permit)\b/;
+const LOWER = wordFor('licences: lower');
 const OTHER_STATE = /\b(suspend\w*|expired|revoked|expire|revoque|foreign|etranger|international)\b/;
 const COMMERCIAL = /\b(cdl|commercial|hgv|lgv|pcv|hazmat|motorcycle|moto|poids lourds?)\b/;
 /** Classes that somewhere are commercial ones. */

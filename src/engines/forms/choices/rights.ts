@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 /** What somebody may do in a country; null where it was not told. */
 export interface Rights {
   readonly authorized: boolean | null;
@@ -28,8 +29,7 @@ export const RIGHT =
 /** "Neither … nor", which denies both. */
 const BOTH_DENIED = /\bneither\b.+\bnor\b|\bni\b.+\bni\b/;
 const BARRED = /(restrict\w*|prevent\w*|limit\w*|barred|prohibit\w*|empech\w*|interdi\w*|bar to|obstacle)/;
-const FOR_GOOD =
-  /\b(unrestricted|without restrictions?|any (\w+ )?employer|indefinite\w*|permanently|permanent (basis|rights?)|on a permanent|for good|long term|full (working|work) rights|full right|a titre permanent|de facon permanente|permanence|no restrictions?|sans restriction\w*|tout employeur|permanent right)\b/;
+const FOR_GOOD = wordFor('rights: for good');
 const PERMIT_HELD =
   /\b(currently|presently|actuellement) .{0,25}(on|hold|holding|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(current employer|employer specific|one (\w+ )?employer|ties|by birth|naissance|naturali\w*|denied|refused|ever|tied|deja|revoked|cancelled|how long|since|expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|time limit\w*|temporary|temporaire)\b/;
 
@@ -39,8 +39,7 @@ const unionOf: Statement = ({ union }) => union;
 const citizenOf: Statement = ({ citizen }) => citizen;
 
 /** A right for a time, another one than those named, or the citizenship of elsewhere. */
-const OTHERWISE =
-  /\b(until|jusqu|limited (time|period)|for a limited|other|another|autre|non (citizen|resident)|(eu|eea|e u|european|ue|eee|foreign|third country|non \w+) (citizen|national)s?)\b/;
+const OTHERWISE = wordFor('rights: otherwise');
 
 /** Help with the right itself is what a sponsor gives. */
 const HELPED =

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 
 /** A denial that is drawn together without its sign: "doesnt", "wont". */
@@ -11,8 +12,7 @@ const RATHER_NOT =
   /^je prefere(rais)? ne pas (en faire|le faire|travailler|voyager|demenager)|^(i d |i would )?(prefer|rather) not (to )?(work|travel|move|relocate|do (it|so|this))\b/;
 const AFFIRMING =
   /^(i (do|am|will|can|have|would|accept|agree|consent)(?! (need|require|rather|prefer|like|only|yet to))|i d be|j (accepte|accepterais|autorise|ai)|je (suis|peux|pourrais|veux|consens|souhaite|fais)|opt (me )?in|subscribe|available|disponible|sure|always|toujours|of course|bien sur|tout a fait|absolutely|definitely|certainly|avec plaisir|gladly|gerne|in$|(this|that|it) works)\b/;
-const HOW_OFTEN =
-  /\b(occasional\w*|sometimes|parfois|occasionnel\w*|rarely|rarement|depends|it depends|selon|if|si|maybe|peut etre|limited|limite\w*|gelegentlich|manchmal)\b/;
+const HOW_OFTEN = wordFor('sides: how often');
 const RESTRICTED = /\b(only|seulement|uniquement|except|sauf|but|mais|less|fewer|moins|nur)\b/;
 
 /**

@@ -1,16 +1,15 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { fold, sentences } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 /** A word against fraud says the same words as fraud does. */
-const DENIED =
-  /\b(never|not|no|nor|without|cannot|don t|won t|doesn t|beware|scams?|fraud\w*|jamais|aucune?s?|pas|sans|arnaques?|mefiez)\b/;
+const DENIED = wordFor('fraud: denied');
 /** The employer pays, or pays back what somebody else charges. */
 const THEIRS =
   /\b(we|employer|company|clinic|nous|employeur|entreprise)( \w+){0,2} (pay|pays|cover|covers|reimburse|reimburses|offer|offers|payons|couvrons|remboursons|paie|couvre|rembourse)\b(?! (you |it |this )?back)|\b(paid|covered|reimbursed) (by|for by)\b/;
 /** What the work is about, and fees of third parties that a worker knows. */
-const OF_WORK =
-  /\b(customers?|clients?|tenants?|vendors?|suppliers?|members?|guests?|patients?|donors?|reconcil\w*|receipts?|tills?|float|invoices?|accounts payable|collects?|process(es|ing)? (credit|card|pay\w*)|fournisseurs?|locataires?|clientele|encaiss\w*|usagers|membres|police|rcmp|grc|college of|union|licen[cs]e|parking)\b/;
+const OF_WORK = wordFor('fraud: of work');
 /** What is asked of somebody who has the job. */
 const ONCE_HIRED =
   /\b(once|upon|when|after|if)\b.{0,25}\b(hire|hired|hiring|offer|offered|employ\w+|start\w*|successful)\b|\b(successful (candidate|applicant)|new (hires?|employees?)|first (day|week|month))\b|\b(une fois|apres|lors de|des)\b.{0,25}\b(embauche\w*|engage\w*|offre)\b|\b(nouveaux employes|personne retenue)\b/;
@@ -18,17 +17,14 @@ const ONCE_HIRED =
 const AMOUNT = /\$ ?\d|\d ?(\$|cad\b|usd\b|dollars?\b|euros?\b|€)/;
 const FEE =
   /\b(application|processing|registration|administration|admin|training|onboarding|interview|equipment|background check|file|placement|activation|visa|refundable) (fees?|deposits?|costs?|charges?)\b|\b(starter|uniform|training|welcome) kit\b|\bfrais (de (dossier|formation|traitement|candidature|materiel)|d inscription|d administration|administratifs)\b|\b(caution|depot de garantie)\b|\b(background check|criminal record check)\b/;
-const OWED =
-  /\b(pay|payable|due|required|requires|charged|must|send|remit|transfer|purchase[d]?|buy|exige\w*|requise?|verser|versez|payer|payez|regler|reglez|obligatoire)\b/;
+const OWED = wordFor('fraud: owed');
 /** Money sent ahead: a payment the reader is told to make, and what for. */
 const SEND =
   /(^|\b(please|must|need to|have to|required to|asked to|veuillez|doit|devez) )(\w+ ){0,3}?(pay|send|transfer|wire|remit|purchase|buy|faire un virement|virer|envoyer|envoyez|payer|payez|verser|versez)\b|\bsend (an )?e-? ?transfer\b|\bvirement interac\b/;
-const AHEAD =
-  /\b(before|first|upfront|up front|to (secure|reserve|confirm|activate|proceed|start|begin)|for your|onboarding|laptop|avant|pour (reserver|confirmer|que|votre|commencer))\b/;
+const AHEAD = wordFor('fraud: ahead');
 const TOKENS = /\b(gift cards?|bitcoins?|crypto\w*|western union|paypal|e-? ?transfer|cartes? cadeaux?)\b/;
 
-const BANK =
-  /\b(bank(ing)? (details|information|info|account number|login|log in|card)|online banking|account (number|and routing)|routing number|transit (number|and)|void(ed)? che(que|ck)|direct deposit (form|information|details)|(credit|debit) card( (details|number|information))?|iban|coordonnees bancaires|numeros? de compte|specimen de cheque|carte (de credit|de debit|bancaire))\b/;
+const BANK = wordFor('fraud: bank');
 const REQUEST =
   /\b(provide|enter|send|submit|share|supply|give|attach|include|e-?mail|text|upload|need|required|fournir|fournissez|indiquer|indiquez|envoyer|envoyez|transmettre|transmettez|joindre|joignez|inscrivez|communiquez|entrez)\b/;
 

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { amountOutcome, NOW, payTold } from '#engines/forms/screening/pay.ts';
@@ -9,11 +10,9 @@ import { offerSaid, unitAsked } from './offers.ts';
 const MONEY =
   /[$£€₹]|\b(LPA|INR|AED|lakhs?)\b|\b(CAD|USD|GBP|EUR|dollars?|pounds?|euros?|an hour|per hour)\b|\/ ?h(?:r|our)?\b/i;
 /** That a sum is what a job pays. */
-const OF_A_JOB =
-  /\b(pays?|paid|paying|salar\w*|wages?|rates?|grade\w*|scale|band|range|remunerat\w*|compensat\w*|offer\w*|role|post|position|job|opening|vacancy|traitement|salaire|taux|echelon\w*|remuner\w*|offre|poste|emploi|an hour|per hour|hourly|per annum|hour|hr|h|heure|year|annee|an|month|mois|average|make|earn)\b/;
+const OF_A_JOB = wordFor('job-offers: of a job');
 /** Sums that one answers for, is owed or has to pay. */
-const OTHER_SUMS =
-  /\b(budgets?|revenues?|sales|quotas?|targets?|portfolios?|manag\w*|deposits?|fees?|fines?|cash|loans?|invoices?|insur\w*|costs?|accounts?|donations?|funds?|fundrais\w*|deals?|clients?|worth|buy|purchase\w*|ventes?|chiffre|frais|depot|caution)\b/;
+const OTHER_SUMS = wordFor('job-offers: other sums');
 /** What is set aside for the job is what it pays. */
 const FOR_THE_JOB =
   /\bbudgeted\b|\bbudget (?=(?:for|of|on) (?:this|the|our) (?:role|post|position|job|opening|vacancy)\b)/g;

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { daysBetween } from '#engines/calendar/index.ts';
 import { holdsNumber, rangeIn } from '#engines/forms/screening/ranges.ts';
 import { isRecord } from '#engines/forms/screening/told.ts';
@@ -17,8 +18,7 @@ export function lengthOf(value: unknown): Length | null {
   return typeof months === 'number' ? { amount: months, unit: 'month' } : null;
 }
 
-const AT_ONCE =
-  /\b(immediate\w*|none|no notice|right away|asap|aucun\w*|tout de suite|immediat\w*|maintenant|now)\b/;
+const AT_ONCE = wordFor('lengths: at once');
 export const WORKING = /\b(working|business|ouvrables?)\b/;
 
 /** So many days have some months; a span of them is as long as it can be said to be. */

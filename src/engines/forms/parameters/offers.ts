@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, isPlain, sayYesOrNo } from '#engines/forms/screening/asked.ts';
@@ -20,12 +21,10 @@ export function unitAsked(said: string): number {
   return /\b(cents?|pence|cpm)\b/.test(text) && !EXACTLY.test(text) ? 0.01 : 1;
 }
 
-const ACCEPTABLE =
-  /\b(acceptable|accept|accepteriez|take|ok|okay|comfortable|work for you|willing|agree\w*|satisf\w*|suit\w*|convient|acceptez|convien\w*|in line|aligned|within (your|range)|expectation\w*|meet\w*|correspond\w*|happy with)\b/;
+const ACCEPTABLE = wordFor('offers: acceptable');
 
 /** What asks for a figure of one's own, or speaks of another one than that on offer. */
-const WANTED =
-  /\b(expect\w*|desire\w*|want\w*|what|how much|looking|seek\w*|souhait\w*|attente\w*|pretention\w*|combien|quel\w*|minimum|least|current\w*|actuel\w*|earn\w*|gagne\w*)\b/;
+const WANTED = wordFor('offers: wanted');
 
 /** What stands before a question that points back at it, where the question itself names no sum; the question's own words else. */
 export function offerSaid({ question, text }: AskedQuestion): string {
@@ -33,8 +32,7 @@ export function offerSaid({ question, text }: AskedQuestion): string {
   if (own.length > 0 || question.help === '' || !POINTING.test(text)) return question.label;
   return sumsIn(question.help).length > 0 ? question.help : question.label;
 }
-const POINTING =
-  /\b(this|that|these|those|such|it|so|basis|range|band|scale|offer|rate|salary|pay|wage|figures?|amount|terms|bounded|grid|ce|cet|cette|ces|cela|ca|y|fourchette|echelle|taux|salaire|bornes|offre|montant)\b/;
+const POINTING = wordFor('offers: pointing');
 
 /** The sums of money a text may name: figures of no other unit, and of no small count. */
 const sumsIn = (said: string) =>
@@ -54,8 +52,7 @@ const ON_TOP =
   /\b(plus|and|et|with|avec)\b.*\b(bonus\w*|commissions?|tips|benefits|avantages|primes?|per diem|overtime)\b|\+/;
 
 /** What a choice says of pay that is on offer. */
-const OF_AN_OFFER =
-  /\b(too (low|little)|trop bas|works?|acceptable|accept\w*|fine|enough|insufficient|suits?|convient)\b/;
+const OF_AN_OFFER = wordFor('offers: of an offer');
 
 /** Whether pay that is offered is not below the least the person told. */
 export function acceptable(asked: AskedQuestion, least: number | null, source: ValueSource): Outcome {

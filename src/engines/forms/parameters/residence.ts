@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
@@ -6,8 +7,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 const OUTSIDE = /\b(outside|abroad|overseas|other than|hors|ailleurs)\b/;
-const NARROWER =
-  /\b(within|miles?|km|distance|near|commut\w*|or|and|willing|years?|months?|permanent\w*|not)\b/;
+const NARROWER = wordFor('residence: narrower');
 
 /** "Do you live in Canada?" by the country alone; a town is answered with a yes when it is so: a no would say more than is known. */
 export function livesThere(

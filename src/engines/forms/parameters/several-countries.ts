@@ -1,10 +1,10 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { type Rights, statementIn } from '#engines/forms/choices/rights.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, isPlain, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
-const NOT_ONE =
-  /\b(any other|another country|other countries|autre pays|remotely from|dual|other than|besides|apart from|aside from|except\w*|excluding|outside|autres? que|hors|hormis|a part|en dehors|sauf)\b/;
+const NOT_ONE = wordFor('several-countries: not one');
 
 /** Put round in a way that the statement alone does not show, or of a time that is over. */
 const TWISTED =

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
@@ -15,8 +16,7 @@ const WEEKENDS = /\b(week ?ends?|fins? de semaine|wochenenden?)\b/;
 
 const NONE =
   /^(not at all|never|none|no|jamais|aucune?|neither( day)?|ni l un ni l autre|non|not available|unavailable|pas disponible|indisponible)\b|\b(no|neither|without|aucune?|sans) (of (the (2|two) |these |those )?)?(week ?ends?|days?|fins? de semaine|saturdays?|sundays?|samedis?|dimanches?)\b|\b(cannot|can t|can not|unable to|won t|not able to|not available|unavailable|never|ne peux pas|pas disponible|jamais)\b/;
-const SOME =
-  /\b(some|occasional\w*|now and then|certaines?|a l occasion|occasionnel\w*|from time to time|parfois|de temps en temps|if needed|as needed|au besoin)\b/;
+const SOME = wordFor('weekend-shares: some');
 const EVERY_OTHER =
   /\b(every other|every second|every 2(nd)?|alternat\w*|fortnightly|bi ?weekly|half (of )?(the|all)?)\b|\b(?:1|a|one) (?:weekend |week end )?(?:in|out of|on|of every) 2\b|\bsur 2\b|\btou(te)?s les 2\b/;
 const EVERY_NTH =
@@ -24,8 +24,7 @@ const EVERY_NTH =
 const MONTHLY =
   /\b(?:1|a|one|un|une) (?:\w+ ){0,3}?(?:1|a|per|each|every|par|du|chaque) (?:month|mois)\b|\bmonthly\b|\bpar mois\b|\bonce a month\b/;
 const SEVERAL_A_MONTH = /\b([2-4]) (?:\w+ ){0,3}?(?:1|a|per|each|every|par) (?:month|mois)\b/;
-const EVERY =
-  /\b(every|each|all|any|both|les (2|deux) jours|tou(te)?s les|tou(te)?s|chaque|n importe (quel\w*))\b/;
+const EVERY = wordFor('weekend-shares: every');
 
 function oneInSaid(plain: string, asked: boolean): WeekendShare['oneIn'] {
   if (EVERY_OTHER.test(plain)) return 2;

@@ -1,3 +1,4 @@
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 import { countryOfChoice } from '#engines/forms/choices/countries.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import {
@@ -19,8 +20,7 @@ function isNoCitizenOf(country: string, { context }: AskedQuestion): boolean {
   return told !== null && told !== 'contradiction' && !/citizen|citoyen/i.test(String(told.value));
 }
 
-const OTHER_ONE =
-  /^(other|autre|another|andere|other country|other nationality|autre (pays|nationalite|citoyennete))$/;
+const OTHER_ONE = wordAloneFor('citizenship: other one');
 
 /** The country one is a citizen of, under its name or as one says it of a person. */
 export function citizenshipOutcome(asked: AskedQuestion): Outcome | null {

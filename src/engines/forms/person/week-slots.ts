@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, pickAll } from '#engines/forms/screening/asked.ts';
@@ -6,10 +7,8 @@ import { hoursIn, kindsOfSpan } from '#engines/forms/parameters/shift-hours.ts';
 import { worksAny } from '#engines/forms/screening/times/shift-kinds.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
-const WEEKDAY =
-  /\b(week ?days?|en semaine|jours? de semaine|mon|tue|tues|wed|weds|thu|thur|thurs|fri|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|lun|mar|mer|jeu|ven|lundis?|mardis?|mercredis?|jeudis?|vendredis?)\b/;
-const WEEKEND_DAY =
-  /\b(week ?ends?|fins? de semaine|sat|sun|saturdays?|sundays?|sam|dim|samedis?|dimanches?)\b/;
+const WEEKDAY = wordFor('week-slots: weekday');
+const WEEKEND_DAY = wordFor('week-slots: weekend day');
 
 /** The day a text names: one of the working week or of its end; null for none or both. */
 export function dayNamed(text: string): 'week' | 'end' | null {

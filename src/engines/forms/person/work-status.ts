@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { Outcome } from '#engines/forms/context.ts';
 import { SUPPORT } from '#engines/forms/choices/rights.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -5,8 +6,7 @@ import { type AskedQuestion, isPlain, pick } from '#engines/forms/screening/aske
 import { knownOf } from '#engines/forms/screening/told.ts';
 
 /** What a status is called by in general. */
-const GENERAL =
-  /\b(visas?|routes?|permits?|status|leave|holders?|permis|statut|titulaire|an?|the|my|i (am|have|hold)|je (suis|detiens))\b/g;
+const GENERAL = wordFor('work-status: general', 'g');
 const telling = (text: string): string =>
   plainLabel(text).replaceAll(GENERAL, ' ').replaceAll(/ +/g, ' ').trim();
 

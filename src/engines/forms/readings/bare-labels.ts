@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { sidesOf } from '#engines/forms/choices/sides.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -5,8 +6,7 @@ import { WHOLE } from './bare-labels.data.ts';
 
 /** A label that is longer, or speaks to somebody, asks in words of its own. */
 const MOST_WORDS = 9;
-const SPEAKS =
-  /\b(you|your|i|my|me|we|us|our|how|what|which|when|where|who|why|do|does|did|have|has|is|are|was|were|can|will|would|please|vous|votre|vos|je|j|mon|ma|mes|nous|notre|combien|quel\w*|quand|ou|qui|est|avez|etes|pouvez)\b/;
+const SPEAKS = wordFor('bare-labels: speaks');
 const FRENCH =
   /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:ans?|années?|de|du|des|la|le|les|et|en|moins|plus|pas|fin|semaine|permis|carte)(?!\p{L})/iu;
 

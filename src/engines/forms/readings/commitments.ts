@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { daysOfWeek } from './week-days.ts';
 import { COMMITMENTS } from './commitments.data.ts';
@@ -6,8 +7,7 @@ const SUM =
   /(?:(?:CA|US|C|CAD|USD|GBP|EUR)\s?)?[$£€]\s?\d[\d,. ]*\d?\s?k?(?:\s?(?:to|-|–|and|à)\s?[$£€]?\s?\d[\d,.]*\s?k?)?(?:\s?(?:CAD|USD|GBP|EUR))?(?:\s?(?:\/|an?|per)\s?(?:hour|hr|h|year|yr|month|week|annum)\b)?|\d[\d,. ]*\s?(?:[$£€]|dollars|CAD|USD|GBP|EUR)(?:\s?(?:\/|de l['’]|par|per|an?)\s?(?:heure|h|an|année|mois|semaine|hour|hr|year)\b)?|(?:CAD|USD|GBP|EUR)\s?\d[\d,.]*\d|\d[\d,.]*\s?k\s?(?:\/|an?|per)\s?(?:year|yr|annum)\b/giu;
 
 /** What makes a sum another one than the pay alone. */
-const OTHER_SUM =
-  /\b(bonus\w*|commissions?|tips|equity|mileage|per diem|overtime|loaded|including|inclusive|ote|primes?|pourboires?|incluant|net|nette?|budgets? (of|to)|manage|revenues?|quotas?|portfolios?|deposits?|fees?|fines?|loans?|invoices?|depot|frais)\b/;
+const OTHER_SUM = wordFor('commitments: other sum');
 /** That a sum is pay, by a word for it or by the time it is paid for. */
 const PAY =
   /\b(pay|pays|paid|paying|scale|band|range|graded?|funded|budgeted for|salar\w*|wages?|rate|compensat\w*|remunerat\w*|remuneration|offer\w*|offre|paie|taux|traitement)\b|\/ ?(h|hr|yr|year|hour|an)\b|\b(an|per|l) (hour|heure)\b|\b(a|per|par) (year|annum|annee|an)\b|\bde l heure\b/;
@@ -16,13 +16,12 @@ const SPARED =
   /\b(not|never|no longer) (have|need|required|expected)\b|\bno need\b|\bpas (a|besoin|oblige\w*|tenue?)\b/;
 const PER_HOUR = /\b(an hour|per hour|hourly|l heure|horaire)\b|\/ ?hr?\b/;
 const SHARE = /(\d{1,3})\s?(?:%|percent|per cent|pour ?cent)/gi;
-const AWAY = /\b(travel\w*|road|away|overnights?|trips?|absen(ce|t)|deplace\w*|voyag\w*|route|visites?)\b/;
+const AWAY = wordFor('commitments: away');
 const DAY = /\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:er)? \p{L}{3,} \d{4}/gu;
-const BEGINS =
-  /\b(start\w*|begin\w*|effect|commenc\w*|appointment|in post|in place|on board|induction|onboarding|opens?|employed by|needed by|in place by|debut\w*|entree)\b/;
+const BEGINS = wordFor('commitments: begins');
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
 const LEAST = /\b(minimum( of)?|must have|required?|requires?|exigence|at least|au moins)\b/i;
-const OFFICE = /\b(office|on ?site|in seat|in person|from home|wfh|bureau|sur place|teletravail)\b/;
+const OFFICE = wordFor('commitments: office');
 /** Days that are spent at home, which are none at a place; the rest of them may be. */
 const AT_HOME =
   /^(?!.*\b(no|nobody|not|never|cannot|aucun|pas|rest|remainder|reste)\b).*\b(from home|remote\w*|wfh|teletravail)\b/;
@@ -33,7 +32,7 @@ const FRENCH = /\b(vous|est|les|des|une?|du|de|l|pour|notre|votre|vos|cela)\b|[�
 /** Citizens and permanent residents of a place, as two groups that somebody may belong to. */
 const STATUSES =
   /(\p{L}[\p{L}.]+) citizens? (?:and|or) (?:lawful )?permanent residents?|citoyens? (\p{L}+) (?:et|ou) (?:les |des )?résidents? permanents?/iu;
-const GROUPS = /\b(class|classes|categor\w+|groups?|statuses|neither|either|groupes?|statuts?)\b/;
+const GROUPS = wordFor('commitments: groups');
 
 /** A requirement without the words that call it one: "Minimum of 5 years of welding." */
 const required = (statement: string, start: RegExp): string =>

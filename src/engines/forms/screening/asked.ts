@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { sidesOf } from '#engines/forms/choices/sides.ts';
@@ -47,8 +48,7 @@ export function wantsYesOrNo({ question, text }: AskedQuestion): boolean {
 }
 
 /** About somebody else, another time or a narrower case than what was told. */
-const NARROWED =
-  /\b(depend[ae]nts?|spouse|partner|husband|wife|conjointe?|(does|is|has|did|will) your (current |present )?(employer|manager|company)|votre employeur|heights?|(on|at) short notice|at home|a la maison|and been|rejected|deliver(y|ies)|livraisons?|your (references?|friends?|colleagues?|family)|as an? (administrator|manager|trainer|instructor|volunteer)|in your (current|last|previous) (role|job|position)|honou?rabl[ey]|academic|after your|before your|active duty|reservist|disabled veteran)\b/;
+const NARROWED = wordFor('asked: narrowed');
 /** A yes under a condition of theirs, other than that the work is given or needs it. */
 const CONDITION =
   /\b(if (?!(?:we|they|one) (?:\w+ ){0,3}(?:offer\w*|hire\w*|select\w*|chos\w*|choose|appoint\w*|employ\w*|job|role|position)\b)(?!(you are |you re )?(hired|appointed|employed|recruited|chosen|offered|required|needed|selected|necessary|asked|applicable|successful|any|so|yes|no)\b)|provided that|as long as|on condition|a condition|pourvu|si vous (devez|deviez|etes oblige\w*))\b/;

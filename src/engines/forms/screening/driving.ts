@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { ofChoices } from '#engines/forms/person/licence-choices.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
@@ -16,8 +17,7 @@ import { text as messages } from '#engines/forms/messages.ts';
 import { type AskedQuestion, isPlain, pick, pickAll, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
-const MORE =
-  /\b(clean|abstract|record|points|insur\w*|years?|since|how long|number|numero|suspend\w*|revoked|hgv|lgv|pcv|cdl|commercial|motorcycle|moto|air brakes?|az|dz|manual|willing|dossier|points d inaptitude|forklift)\b/;
+const MORE = wordFor('driving: more');
 const VEHICLE = /\b(vehicle|car|transport\w*|vehicule|voiture|truck|van)\b/;
 /** Words of a question that asks for nothing but a licence to drive. */
 const FRAME: ReadonlySet<string> = new Set(

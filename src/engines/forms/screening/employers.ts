@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { fellWithin } from '#engines/forms/background/spans.ts';
@@ -36,8 +37,7 @@ export const compared = (context: FormContext, path: string): ValueSource => ({
 
 const OTHER_COMPANY =
   /\b(?:for|at|by|with|chez|pour)\s+(?:the\s+|la\s+|le\s+|l['’])?(\p{Lu}[\p{L}&'’.-]*(?:[ -](?:&|\p{Lu}[\p{L}&'’.-]*|des?|du|la))*)/gu;
-const WIDER =
-  /\b(affiliat\w*|subsidiar\w*|parent|sister|group|brands?|franchise\w*|contractor|agency|temp|intern|filiales?|agence|stagiaire|consultant|vendor|client|related compan\w*|volunteer\w*|benevole|partners?|carriers?|clients?|customers?|another|one of)\b/;
+const WIDER = wordFor('employers: wider');
 
 /** Widenings that a history without any employer of a like name answers as well. */
 const COVERED =
@@ -171,8 +171,7 @@ function neverHere(asked: AskedQuestion): Outcome {
 }
 
 /** "A term or indeterminate employee" is any employee. */
-const OF_EITHER_KIND =
-  /\b(term|indeterminate|permanent|temporary|casual|(full|part) time|seasonal)( or | and )(term|indeterminate|permanent|temporary|casual|(full|part) time|seasonal) employee\b/;
+const OF_EITHER_KIND = wordFor('employers: of either kind');
 
 /** Whether the person works for this employer now, by the running jobs of a complete history. */
 export function currentEmployeeOutcome(asked: AskedQuestion): Outcome | null {

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome, fit } from '#engines/forms/context.ts';
 import { chooseOption } from '#engines/forms/understanding/options.ts';
@@ -7,8 +8,7 @@ import { type AskedQuestion, pick, says, wantsYesOrNo } from './asked.ts';
 
 const OWN_PAGE =
   /career|compan\w* (web ?)?(site|page)|(our|your|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres|notre site/;
-const BOARD_IN_GENERAL =
-  /\b(job boards?|job sites?|online (ad|advert\w*|job)|internet|site d emploi|sites d emploi|social media|reseaux sociaux|search engine|job search)\b/;
+const BOARD_IN_GENERAL = wordFor('found-at: board in general');
 /** What a choice calls networks for jobs in general. */
 const A_NETWORK =
   /^(online )?(social|professional|professionnels?|sociaux) (media|networks?|networking)( sites?)?$|^reseaux? (sociaux|social|professionnels?)$/;

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { acceptable, offerSaid, unitAsked } from '#engines/forms/parameters/offers.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
@@ -98,8 +99,7 @@ export const NOW =
   /\b(current\w*|actuel\w*|last|previous|history|dernier\w*|at the moment|present\w*|earn|earning)\b/;
 
 /** What one would like to earn is not what one earns. */
-const HOPED =
-  /\b(hop\w+|like|want\w*|expect\w*|looking|wish\w*|seek\w*|aim\w*) (to |for )?(be )?earn(ing)?\b/g;
+const HOPED = wordFor('pay: hoped', 'g');
 
 /** The pay the person has now, only as they told it. */
 export function currentPayOutcome(asked: AskedQuestion): Outcome | null {

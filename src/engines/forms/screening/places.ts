@@ -1,3 +1,4 @@
+import { wordAloneFor, wordFor } from '#engines/lexicon/index.ts';
 import {
   cityAsked,
   countryAsked,
@@ -25,10 +26,9 @@ import {
 } from './asked.ts';
 import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
 
-const HELP = /\b(assistance|package|expenses?|paid|support|cost|allowance|own expense|frais|aide|prime)\b/;
+const HELP = wordFor('places: help');
 
-const LIVE_HERE =
-  /^(yes |no |non |oui )?(i (am|m) (already )?local|i (already )?live (locally|here|nearby|in the area)|already (local|live (here|locally))|no relocation (needed|required)|j habite deja (ici|sur place|dans la region)|je suis deja sur place)$/;
+const LIVE_HERE = wordAloneFor('places: live here');
 
 const LOCAL =
   /\b(live(?! in (?:post|job|position|role)\b)|living|based|located|reside|residing|local|commut\w*|habit\w*|resid\w*|within)\b/;

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 /** What stands in the way of something, as whole words. */
 const TROUBLE =
   'problems?|issues?|concerns?|obstacles?|barriers?|impediments?|difficult(?:y|ies)|objections?|deal ?breakers?|problemes?|difficultes?|inconvenients?|empechements?|freins?';
@@ -14,7 +15,7 @@ const DENIED_BOTH: readonly (readonly [RegExp, string])[] = [
   [/\bneither\b(.+?)\bnor\b/g, 'neither$1or'],
 ];
 /** What only stresses a yes: "without reservation". */
-const STRESSED = /\b(without|sans) (any |aucune )?(reservations?|exceptions?|hesitations?|reserves?)\b/g;
+const STRESSED = wordFor('polarity: stressed', 'g');
 const FLIPPED = new RegExp(
   [
     String.raw`^(i|je) (do not|don t|am not|have (not|never|no)|haven t|cannot|can t|will not|won t|n|ne)\b`,

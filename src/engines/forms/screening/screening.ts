@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -82,13 +83,11 @@ const namesSuchSkill = ({ question, context }: AskedQuestion): boolean =>
   (context.skill_use ?? []).some(
     ({ skill }) => kindsIn(plainLabel(skill)).length > 0 && mentionOf(skill, question.label) !== null,
   );
-const PAST =
-  /\b(experienced?|have you (ever |already |previously )?(worked|done|covered|run)|avez vous (deja )?(travaille|fait|assure|couvert))\b/;
+const PAST = wordFor('screening: past');
 const OF_HOURS = /^(shift|weekend|overtime)/;
 
 /** Whether one knows of a condition, or met it before, which is not whether one accepts it. */
-const KNOWS_OF =
-  /\b(aware of|do you understand|comprenez vous|au courant|have you (ever )?(done|had|been paid)|avez vous (deja )?(fait|eu)|step up)\b/;
+const KNOWS_OF = wordFor('screening: knows of');
 const CONDITIONS = /^(salary\.expected|rate|relocate|onsite|travel|shift|overtime)/;
 
 type Resolver = (asked: AskedQuestion) => Outcome | null;
@@ -99,8 +98,7 @@ const skillsAsked: Resolver = (asked) => lastUseOutcome(asked) ?? skillsListed(a
 const yearsOfWork: Resolver = (asked) =>
   skillsAsked(asked) ?? roleYears(asked) ?? fieldYears(asked) ?? totalYears(asked) ?? yearsOfLeading(asked);
 
-const DRIVING =
-  /\b(driv\w*|conduire|conduite|class(e)? (of|de) (licen[cs]e|permis)|(licen[cs]e|permis)( de)? class(e)?|(g|5) licen[cs]e)\b/;
+const DRIVING = wordFor('screening: driving');
 
 /** A certificate, else a licence to drive where that may be meant: one with a class. */
 const certificateAsked: Resolver = (asked) => {

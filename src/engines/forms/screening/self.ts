@@ -1,4 +1,5 @@
 import { asksStatus, isOwnStatus } from '#engines/forms/choices/own-status.ts';
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { chooseOption, numbersOf } from '#engines/forms/understanding/options.ts';
@@ -57,8 +58,7 @@ function sexNamed(text: string): 'woman' | 'man' | null {
   return woman === man ? null : woman ? 'woman' : 'man';
 }
 
-const OTHER_THAN_STRAIGHT =
-  /^(gay|lesbian|gay or lesbian|gay lesbian|bi|bisexual|bisexuel\w*|pansexual|queer|asexual|homosexual|lesbienne|gai)$/;
+const OTHER_THAN_STRAIGHT = wordAloneFor('self: other than straight');
 
 /** Whether somebody is of the LGBTQ+ community, by their orientation; a straight one may be by their gender. */
 function ofCommunity(asked: AskedQuestion, value: string, source: ValueSource): Outcome {
@@ -205,8 +205,7 @@ const SEVERAL =
   /^(mixed|multiple|two or more|more than one|multiracial|biracial|metisse?e?s?|mixte|plusieurs)\b/;
 
 /** Words that many choices of an origin share. */
-const BROAD =
-  /^(british|english|scottish|welsh|irish|northern|american|canadian|other|mixed|multiple|background|white|black|asian)$/;
+const BROAD = wordAloneFor('self: broad');
 
 /** Whether a list of races counts Hispanics among them, which somebody who is one told apart from their race. */
 function listsHispanic({ question, context }: AskedQuestion): boolean {

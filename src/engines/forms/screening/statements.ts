@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -11,8 +12,7 @@ import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 const IN_COURT = /\b(lawsuits?|litigation|legal (action|proceedings?)|poursuites?|litiges?)\b/;
 
 /** Others for whom a statement of one's own says nothing: "you or any member of your immediate family". */
-const WITH_OTHERS =
-  /\b(family|families|relatives?|spouse|partners?|household|children|parents?|siblings?|associates?|someone|anyone|somebody|anybody|famille|conjointe?s?|proches?|parente|enfants?|menage|quelqu un)\b/;
+const WITH_OTHERS = wordFor('statements: with others');
 
 const HINDER = String.raw`(?:prevent|restrict|limit|prohibit|hinder|stop|empech|interdi|restrei)\w*`;
 /** What a clause or an interest does to one, said of it: "that would prevent you from working here" turns no question over. */

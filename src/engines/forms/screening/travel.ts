@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { countryNamed } from '#engines/forms/understanding/places.ts';
@@ -7,8 +8,7 @@ import { figuresIn, holdsNumber, rangeIn } from './ranges.ts';
 import { CONTRADICTION, knownOf } from './told.ts';
 
 /** What one did, which is not what one would. */
-const DID =
-  /\b(have you (ever )?travell?ed|did you travel|do you currently travel|avez vous (deja )?voyage)\b/;
+const DID = wordFor('travel: did');
 
 /** Whether so much travel is within what the person told, in percent of the time. */
 export function travelOutcome(asked: AskedQuestion): Outcome | null {

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { ticked } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -7,8 +8,8 @@ import { topicName } from '#engines/forms/understanding/topics.ts';
 import { type AskedQuestion, isPlain, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
 
-const NEWS = /\b(news|newsletters?|marketing|promotion\w*|events?|actualites|infolettres?|nouvelles)\b/;
-const POOL = /\b(openings?|opportunit\w*|positions?|roles?|vacanc\w*|postes?|talent|emplois?)\b/;
+const NEWS = wordFor('wishes: news');
+const POOL = wordFor('wishes: pool');
 
 /** Whether news and talent pool, where a question asks for both, were told alike. */
 const wishesAgree = ({ context }: AskedQuestion, side: boolean): boolean =>
@@ -60,8 +61,7 @@ const TIES =
   /\b(business|financial|funding|interests?|ties|commercial|d affaires|financiers?|liens d)\b|\bor do you\b|\bou avez vous\b/;
 
 /** Somebody of the employer's own, who is no agency and no teacher. */
-const OF_STAFF =
-  /\b(employees?|staff|personnel|team members?|one of (us|ours|our \w+)|(someone|somebody|anyone) (employed|working|who works)|membres? (du|de l|de notre)|employee?s?|salariee?s?)\b/;
+const OF_STAFF = wordFor('wishes: of staff');
 
 /** Relatives, referrals and the like: only what was told for this employer. */
 export function relationOutcome(asked: AskedQuestion, meaning: string): Outcome | null {

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { daysBetween } from '#engines/calendar/index.ts';
 import { readDay } from '#engines/forms/answers.ts';
 import { monthsFrom } from '#engines/forms/parameters/lengths.ts';
@@ -104,7 +105,7 @@ function withoutExamples(asked: AskedQuestion): AskedQuestion {
 }
 
 /** Whether one has help is not whether one needs it. */
-const HAS = /\b(have|hold|has|had|got|avez|detenez|current\w*|without|sans|type|which|what|kind)\b/;
+const HAS = wordFor('work-rights: has');
 
 /** What a question states of somebody's rights; one known to ask whether they may work somewhere states that they may, in whatever words. */
 function statementOf({ text, topic }: AskedQuestion): ReturnType<typeof statementIn> {

@@ -1,3 +1,4 @@
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 import { plainLabel } from './wording.ts';
 
 /** A part of an address that a form may name. */
@@ -17,8 +18,7 @@ const WORDS: readonly (readonly [RegExp, AddressPart])[] = [
 ];
 
 /** Words that name no part by themselves. */
-const AROUND =
-  /^(your|the|my|address|adresse|postale?|full|complete|current|present|home|residential|mailing|civic|civique|house|number|no|n|numero|name|and|or|with|including|included|includes|incl|of|if|any|votre|mon|actuelle?|de|du|d|la|le|l|et|ou|avec|incluant|inclus|compris|y|s il a lieu)$/;
+const AROUND = wordAloneFor('address-parts: around');
 /** An address by its own word. */
 const NAMED = /\b(address|adresse)\b/;
 /** What adds a part to it: "Address, apartment included" is more than what is behind the door. */

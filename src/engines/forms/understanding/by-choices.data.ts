@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { LANGUAGES } from '#engines/forms/understanding/known/languages.ts';
 
@@ -27,16 +28,14 @@ const REGION =
 /** A language, alone or first among what it may be. */
 const LANGUAGE = new RegExp(`^(${LANGUAGES.map(([name]) => name.source).join('|')})`);
 /** A question what one is oneself, and words by which it asks of others or of something else. */
-const OF_ONESELF =
-  /\b(self|identif\w*|background|origins?|ethnic\w*|equity|race|racial|groups?|member|membre|origine|equite)\b/;
-const NOT_OF_ONESELF =
-  /\b(not|never|pas|with|family|famille|parents?|spouse|children|clients?|serv\w*|work\w*|experience|markets?|language|avec)\b/;
+const OF_ONESELF = wordFor('by-choices: of oneself');
+const NOT_OF_ONESELF = wordFor('by-choices: not of oneself');
 const ONE = ['single', 'boolean', 'eeo', 'short'] as const;
 
 export const CHOICE_CLASSES: readonly ChoiceClass[] = [
   {
     topic: 'demo.indigenous',
-    member: /\b(indigenous|inuit|inuk|first nations?|metis|premieres? nations?|autochtones?|aboriginal)\b/,
+    member: wordFor('by-choices: demo.indigenous member'),
     telling: /\b(inuit|inuk|metis)\b/,
     asks: OF_ONESELF,
     not: NOT_OF_ONESELF,
@@ -57,7 +56,7 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     member: REGION,
     telling: /\b(alberta)\b|^(on|qc|ab|bc)$/,
     asks: /\b(regions?|count(y|ies)|residence|live|place)\b/,
-    not: /\b(work|job|prefer\w*|school|licen\w*|permis|issued|travail|birth|naissance|willing|authori\w*|university|graduat\w*)\b/,
+    not: wordFor('by-choices: address.region not'),
     kinds: ONE,
   },
   {
@@ -83,8 +82,7 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
   },
   {
     topic: 'schedule.type',
-    member:
-      /\b((full|part) ?time|seasonal|casual|temporary|permanent|temps (plein|partiel)|occasionnel\w*|permanente?|either|any)\b/,
+    member: wordFor('by-choices: schedule.type member'),
     telling: /\b((full|part) ?time|temps (plein|partiel))\b/,
     not: new RegExp(`${ELSEWHERE.source}|\\b(contracts?|contrats?)\\b`),
     kinds: ['single', 'multi', 'boolean'],

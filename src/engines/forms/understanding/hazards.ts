@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -50,13 +51,10 @@ const DEMANDS: readonly Demand[] = [
 ];
 
 const AMOUNT = /[$€£]\s?\d|\d[\d ,.]*\s?([$€£]|\b(eur(os?)?|cad|usd|gbp|dollars?)\b)/i;
-const PAYING =
-  /\b(fee|fees|deposit|refund\w*|e ?transfer|interac|wire|western union|money ?gram|money order|prepaid|by card|with card|pay(ment)?|kit|caution|frais|acompte|virement|carte (prepayee|bancaire)|rembours\w*|mandat|especes|reglement)\b/;
-const NEVER_A_CHOICE =
-  /\b(gift cards?|itunes|google play|steam cards?|bitcoins?|crypto\w*|coupons? (pcs|transcash|neosurf)|pcs|transcash|neosurf|cartes? cadeaux?)\b/;
+const PAYING = wordFor('hazards: paying');
+const NEVER_A_CHOICE = wordFor('hazards: never a choice');
 /** What a person is paid, or handles at work. */
-const OWN_PAY =
-  /\b(salary|salaries|wages?|pay|rate|compensation|earn|remuneration|salaire|salariales?|taux|pretentions|budget|revenue|sales|experience|handled|used|worked|cash|caisse)\b/;
+const OWN_PAY = wordFor('hazards: own pay');
 
 /** Whether the choices of a question are ways to pay for getting the job. */
 function choicesCost({ label, options }: FormQuestion): boolean {

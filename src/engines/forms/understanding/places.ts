@@ -1,3 +1,4 @@
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { COUNTRY_WORDS, PROVINCES, STATES } from './known/places.ts';
 import { plainLabel } from './wording.ts';
@@ -39,8 +40,7 @@ const NAMED_AFTER =
   /\b(?:in|within|en|au|aux|à|from|de)\s+(?:the\s+|la\s+)?(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/gu;
 
 /** What is no name, however it is written: "in the State in which we are". */
-const NO_NAME =
-  /^(state|country|province|region|county|city|town|territory|district|canton|etat|pays|ville)$/;
+const NO_NAME = wordAloneFor('places: no name');
 
 /** Whether a sentence names several countries, or a place that is neither the posting's nor one in its country. */
 export function namesPlace(text: string, posting: Posting): boolean {

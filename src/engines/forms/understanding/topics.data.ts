@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { EMPLOYED } from './words.data.ts';
 
@@ -366,7 +367,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'certifications',
-    when: /\b(certif\w*|attestation|licen[cs]ed?|registered|red seal|sceau rouge|cpr|whmis|simdut|smart serve|food handler|membre en regle|ticket)\b/,
+    when: wordFor('topics: certifications when'),
     not: /\bpermis de (sejour|travail)\b|\b(work|residence) permits?\b/,
     kinds: YES_NO,
   },

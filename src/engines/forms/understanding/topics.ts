@@ -1,3 +1,4 @@
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { addressTopic } from './address-parts.ts';
@@ -20,12 +21,10 @@ const HOW =
   /(?<=[?.:!(]\s*)(please )?(check|select|tick|mark|choose|pick|cochez|s[ée]lectionnez|choisissez) (all|any|as many|one|the one|every|each|tou(te)?s|une?|plusieurs)\b[^?]*$/i;
 
 /** Words that name a part of something else, which stands above them: "Type" under "Phones". */
-const PART =
-  /^(type|number|numero|name|nom|code|extension|line [12]|ligne [12]|country|pays|date|level|niveau|period|periode|currency|devise|frequency|frequence)$/;
+const PART = wordAloneFor('topics: part');
 
 /** A bare agreement: what it agrees to stands above it. */
-const AGREED =
-  /^(i (agree|confirm|accept|certify|consent|understand|acknowledge|declare)|yes|agree|agreed|confirm|oui|j accepte|je (confirme|certifie|consens|comprends|declare)|d accord)$/;
+const AGREED = wordAloneFor('topics: agreed');
 
 /** A word that says nothing alone, after its heading in the singular: "phone type"; "" for others. */
 function underItsHeading(label: string, section: string): string {

@@ -1,3 +1,4 @@
+import { wordAloneFor, wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { dayNamed } from '#engines/forms/person/week-slots.ts';
 import { entryOf } from '#engines/forms/person/entries.ts';
@@ -26,11 +27,10 @@ const isTitleOf = (before: string | undefined, question: FormQuestion | undefine
   );
 
 /** A paper that is no resume, even where it is the one file that a form wants. */
-const OTHER_PAPER =
-  /\b(diplom\w*|transcripts?|certif\w*|licen[cs]es?|permits?|permis|passe?ports?|identit\w*|photos?|attestations?|releves?|proofs?|evidence|preuves?|justificatifs?|references?|letters?|lettres?|degrees?|habilitations?|casier|checks?|marks?|grades?|results?|resultats?|records?|academic|academico|samples?|examples?|exemples?|ejemplos|esempi|reports?|portfolios?|case study|drawings|plans?|recording|clips|articles?|book|travaux|travail|bulletins?|notes?|extraits?|trabajo|lavori|visas?|titre|vitale|\w*(zeugnis|zeugnisse|noten|notenspiegel|arbeitsproben?|werkvoorbeelden|cijferlijst))\b/;
+const OTHER_PAPER = wordFor('whole-form: other paper');
 
 /** Where somebody lives, by a name that a whole address may have as well. */
-const HOME = /^(your )?(current |full |permanent )?(home|mailing|postal|residential|current) address$/;
+const HOME = wordAloneFor('whole-form: home');
 
 /** Whether a home is asked for in several lines and by nothing else: then all of it is meant. */
 function isWhole(topics: readonly string[], question: FormQuestion | undefined): boolean {
@@ -45,8 +45,7 @@ const isLocal = (topics: readonly string[], at: number, question: FormQuestion |
 
 /** What a part about one job or school may ask of that employer or school in the words for one's own details. */
 const OF_ENTRY = /^(phone|email|address\.(full|line1|line2|postal)|location\.current|salary\.expected)/;
-const PAID =
-  /^((starting|final|ending|last|annual|base|hourly) )?(salary|pay|wage|rate|rate of pay|salaire|remuneration)$/;
+const PAID = wordAloneFor('whole-form: paid');
 
 /** Whether a question of a part that names an employer or a school is about them: "Phone", "Address", "Salary". */
 function isOfEntry(topics: readonly string[], at: number, questions: readonly FormQuestion[]): boolean {
@@ -94,10 +93,8 @@ export function signedBy({ label, section = '' }: FormQuestion): 'esign.name' | 
     : null;
 }
 
-const DAY =
-  /^((mon|tues|wednes|thurs|fri|satur|sun)days?|(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?)$/;
-const TIME =
-  /\b(days?|days?time|mornings?|afternoons?|evenings?|nights?|jours?|journees?|matins?|apres midi|soirs?|soirees?|nuits?)\b/;
+const DAY = wordAloneFor('whole-form: day');
+const TIME = wordFor('whole-form: time');
 const WEEKEND = /\b(week ?ends?|fins? de semaine|wochenenden?)\b/;
 const YEARS = /\b(years?|annees|ans)\b/;
 

@@ -1,3 +1,4 @@
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 import { fold, plainWords } from '#engines/text/index.ts';
 
 const LABEL_CHARACTERS = 600;
@@ -26,9 +27,8 @@ export function plainLabel(label: string): string {
   return plainWords(words.replace(MARK_OF_DUTY, ' '), '%+#');
 }
 
-const YES = /^(yes|y|oui|o|ja|true|vrai|1|yep|agree|i agree|accept|i accept|j accepte|d accord)$/;
-const NO =
-  /^(no|n|non|nein|never|jamais|false|faux|0|nope|disagree|i do not agree|i disagree|je n accepte pas|je refuse)$/;
+const YES = wordAloneFor('wording: yes');
+const NO = wordAloneFor('wording: no');
 
 /** What a choice or an answer says to a yes-or-no question, null when it is neither ("Yes, but…" is null). */
 export function yesOrNo(text: string): boolean | null {

@@ -1,11 +1,10 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 const LENGTH = /\b(years?|yrs?|months?|ans|annees?|mois|how long|combien|duree)\b/;
 /** How time is to be counted, which is how it is counted here: gaps left out, no month twice, parts of a year dropped. */
-const COUNTING =
-  /\b(periods?|intervals?|gaps?|hiatus|interruptions?|breaks?|spells?|overlap\w*|concurrent\w*|twice|partial|whole|lapsed|alongside|simultane\w*|chevauch\w*|entamee|revolue|pauses?|double)\b/;
-const RESTRICTING =
-  /\b(only|excluding|except|not|no|without|other than|hors|sauf|sans|seulement|uniquement)\b/;
+const COUNTING = wordFor('clauses: counting');
+const RESTRICTING = wordFor('clauses: restricting');
 /** What says where, when or as what: a part of the whole. */
 const CASE =
   /^(?!in (order|furtherance|accordance|line|keeping|addition|total|all)\b)(in|within|at|as|during|while|with|inside|under (?!our|the)|and|or|plus|but|dans|en|chez|comme|avec|pendant|et|ou|mais)\b/;

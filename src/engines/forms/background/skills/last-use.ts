@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import {
@@ -13,7 +14,7 @@ import { derivedFromDates } from '#engines/forms/background/years.ts';
 import { skillAsked } from './skill-asked.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
-const NOW = /\b(currently|now|at present|presently|these days|still|actuellement|presentement|encore)\b/;
+const NOW = wordFor('last-use: now');
 const SPAN = '(years?|months?|ans|annees?|mois)';
 const RECENT = '(?:last|past|previous|derniere?s?)';
 const WINDOW = new RegExp(
@@ -21,8 +22,7 @@ const WINDOW = new RegExp(
 );
 const COMPARED = /\b(since|more than|less than|over \d|has it been|depuis|plus d|moins d)\b/;
 const WHEN = /\b(when|quand|how long ago|how recently)\b/;
-const FRAME =
-  /\b(when|quand|was|did|you|last|most|recently|recent|time|derniere?|fois|ago|since|avez|vous|within|during|over|at|work|au|cours|in|the)\b/g;
+const FRAME = wordFor('last-use: frame', 'g');
 
 /** Months since a skill was last used, 0 while it is; null when that is not recorded to the month. */
 function monthsSince(asked: AskedQuestion, text: string): { months: number; lasts: boolean } | null {

@@ -1,3 +1,4 @@
+import { wordAloneFor, wordFor } from '#engines/lexicon/index.ts';
 import { hasMore } from './skill-names.ts';
 import { isAlike, stem } from './stems.ts';
 
@@ -5,17 +6,15 @@ import { isAlike, stem } from './stems.ts';
 export const ANOTHER_PART =
   /\b(lead\w*|led|manag\w*|supervis\w*|head(ed|ing)|direct(ed|ing)|teach\w*|taught|train\w*|coach\w*|mentor\w*|sell\w*|sold|recruit\w*|translat\w*|audit\w*|consult\w*|inspect(or|ing)|dirig\w*|encadr\w*|enseign\w*|form(er|ez|ateur|atrice)|vend\w*|teams?|equipes?)\b/;
 /** One job of all. */
-const ONE_JOB = /\b(current|present|last|previous) (function|role|job|position|employer|company)\b/;
+const ONE_JOB = wordFor('narrowing: one job');
 /** A place, a time or a case behind the skill, which may be a part of it. */
-const CASE =
-  /^(in|aboard|with|within|inside|at|for|as|after|since|before|during|under|outside|across|over|near|per|en|dans|chez|avec|comme|apres|avant|depuis|pendant|hors|sous|lors|d|de|du|des|a|au|aux)$/;
+const CASE = wordAloneFor('narrowing: case');
 /** What the employer asks it for: the job itself is no case of the skill. */
 const OF_THE_JOB =
   /\b(for|in|to|pour|dans) (this|the|our|ce|cet|cette|le|la|notre) (position|role|job|post|opening|vacancy|poste|emploi|fonction)\b/g;
 const LENGTH = /\b(years?|yrs?|ans|annees?|months?|mois|how long|time|temps|duree|experience)\b/;
 /** Doing the very thing: any other verb before its name, such as planning it, is a part of it. */
-const USING =
-  /^((us|operat|driv|do|perform|conduct|carry|handl|work|giv|provid|practi[cs]|apply|turn|prepar|produc)(ing|ed)|used|drove|driven|given|done|run|ran|running|utilisez|faites|exercez)$/;
+const USING = wordAloneFor('narrowing: using');
 /** One thing done with it or another, which leaves little out: "planned or moderated". */
 const DONE_EITHER_WAY = /^\w+ed or \w+ed$/;
 const JOINING = /^(and|or|et|ou|plus|but|mais)$/;

@@ -3,7 +3,7 @@ import type { AskedQuestion } from '#engines/forms/screening/asked.ts';
 import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { allTold } from '#engines/forms/screening/told.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { frameWords } from '#engines/lexicon/index.ts';
+import { frameWords, wordFor } from '#engines/lexicon/index.ts';
 import { withoutAsides } from './clauses.ts';
 import { abbreviationsOf, type Mention, mentionOf } from './mentions.ts';
 import { ANOTHER_PART, isNarrowed } from './narrowing.ts';
@@ -32,8 +32,7 @@ const KIND_OF_TOOL =
   /^(?:[a-z]+ ){0,2}(?:software|systems?|platforms?|programs?|suites?|tools?|machines?|equipment|databases?|logiciels?|systemes?|bases? de donnees)\b/;
 
 /** Brackets that take something out or add a condition. */
-const RESTRICTING =
-  /\b(only|excluding|except|not|no|without|after|before|since|hors|sauf|sans|seulement|apres|avant|depuis)\b/;
+const RESTRICTING = wordFor('skill-asked: restricting');
 
 /**
  * The folded words of a question about a skill without what explains it: brackets behind its name that give other words for it, or the other word
@@ -82,8 +81,7 @@ const saysMore = (name: readonly string[], other: readonly string[]): boolean =>
   return fewer.length < words.size && fewer.every((word) => words.has(word));
 };
 
-const POINTS_BACK =
-  /\b(this|that|these|those|it|one|ones|them|there|such|so|much|long|ca|cela|ce|cet|cette|en|y|les?|la|l)\b/;
+const POINTS_BACK = wordFor('skill-asked: points back');
 const BACK = frameWords('question that points back');
 /** What a sentence says before it points back at something: it adds nothing of its own. */
 const saysNothing = (text: string): boolean =>

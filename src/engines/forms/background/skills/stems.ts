@@ -1,8 +1,7 @@
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 /** Words that lead people, and words that teach them: of a skill as of a question each is said in many ways. */
-const LEADING =
-  /^(lead|leads|led|leading|leader|leadership|manag\w*|supervis\w*|head(ed|ing)|run|runs|ran|running|charge|diriger?\w*|dirige\w*|gerer?|gerez|gestion|encadr\w*|supervision|responsable)$/;
-const TEACHING =
-  /^(train\w*|teach\w*|taught|mentor\w*|coach\w*|form(er|ez|e|ation|ateur|atrice)s?|enseign\w*)$/;
+const LEADING = wordAloneFor('stems: leading');
+const TEACHING = wordAloneFor('stems: teaching');
 /** What is said around a skill without changing it. */
 export const AROUND =
   /^(service|section|processing|work|working|works|use|using|operations?|operating|general|and|et|or|of|the|de|des|du|d|la|le|les|l|a|au|aux|en|in|with|avec|plus)$/;

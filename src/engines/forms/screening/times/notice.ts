@@ -1,3 +1,4 @@
+import { wordAloneFor, wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { daysBetween } from '#engines/calendar/index.ts';
 import { readDay } from '#engines/forms/answers.ts';
@@ -67,8 +68,7 @@ function noticeNumber(asked: AskedQuestion, length: Length, source: ValueSource)
   return missing(messages.message('unitUnclear'));
 }
 
-const LIMITED =
-  /\b(more|longer|greater|over|less|shorter|fewer|at least|at most|up to|minimum|maximum|exceeds?|plus|superieure?|moins|inferieure?|depasse\w*)\b/;
+const LIMITED = wordFor('notice: limited');
 const WITHIN = /\b(within|in|d ici|dans|sous|a)\b/;
 
 /** "Can you start within two weeks?" by the notice: it cannot be sooner than the notice lasts. */
@@ -112,8 +112,7 @@ function noticeThatLong(asked: AskedQuestion, length: Length, source: ValueSourc
   return sayPlainly(asked, covers(question.label, length), source);
 }
 
-const ANOTHER =
-  /^(something else|other|none of (these|the above)|autre( chose)?|aucun de ces choix|aucune de ces reponses)$/;
+const ANOTHER = wordAloneFor('notice: another');
 
 /** The choice for any other length, where each of the others is a length and none is this one; else null. */
 function anotherThan(
@@ -194,8 +193,7 @@ function afterAnOffer(asked: AskedQuestion, away: number): Outcome {
 }
 
 /** What is on a day and is no beginning of the job. */
-const OF_AN_EVENT =
-  /\b(interview\w*|orientation|training|course|event|holidays?|shifts?|entrevue|entretien|formation|accueil|conges?|part time|temps partiel)\b/;
+const OF_AN_EVENT = wordFor('notice: of an event');
 
 /** The day from which the person can start, as told; a notice answers only choices that speak of a notice. */
 export function startOutcome(asked: AskedQuestion): Outcome | null {
