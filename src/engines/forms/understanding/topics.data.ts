@@ -368,7 +368,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'certifications',
     when: wordFor('topics: certifications when'),
-    not: /\bpermis de (sejour|travail)\b|\b(work|residence) permits?\b/,
+    // What somebody has been entered as at some time is no paper that they hold.
+    not: /\bpermis de (sejour|travail)\b|\b(work|residence) permits?\b|\bever been (registered|licen[cs]ed|certified) as\b/,
     kinds: YES_NO,
   },
   {

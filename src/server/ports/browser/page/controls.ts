@@ -1,7 +1,7 @@
 import type { PageElement, SeenControl } from './page-types.ts';
-
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
 declare const isBareList: typeof import('./lists/bare-lists.ts').isBareList;
+declare const isCounted: typeof import('./lists/bare-lists.ts').isCounted;
 declare const around: typeof import('./sight.ts').around;
 declare const parentOf: typeof import('./sight.ts').parentOf;
 declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
@@ -20,7 +20,7 @@ export function controlOf(element: PageElement): SeenControl | null {
   if (type === 'radio') return 'radios';
   if (['hidden', 'submit', 'button', 'reset', 'image', 'color'].includes(type)) return null;
   if (type === 'file' || type === 'password' || type === 'number') return type;
-  if (type === 'range' || element.matches('[role="slider"]')) return 'slider';
+  if (type === 'range' || element.matches('[role="slider"]') || isCounted(element)) return 'slider';
   if (['date', 'month', 'week', 'time', 'datetime-local'].includes(type)) return 'date';
   const opens =
     '[role="combobox"], [role="listbox"][aria-expanded]:not(select), button[aria-haspopup="listbox"], [role="button"][aria-haspopup="listbox"], ';
@@ -43,18 +43,7 @@ export function controlOf(element: PageElement): SeenControl | null {
   }
   const shows = '[role="textbox"]:not([aria-readonly="true"])';
   if (element.matches(`textarea, [contenteditable="true"], [contenteditable=""], ${shows}`)) return 'long';
-  if (isCounted(element)) return 'slider';
   return element.matches('[role="spinbutton"]') ? 'text' : null;
-}
-
-/** Whether a number stands between two buttons that count it down and up, and nothing takes it by the keys. */
-export function isCounted(element: PageElement): boolean {
-  const beside = [element.previousElementSibling, element.nextElementSibling];
-  return (
-    element.matches('output, [role="spinbutton"]:not([tabindex])') &&
-    /^\d+$/.test(element.textContent?.trim() ?? '') &&
-    beside.every((one) => one?.matches('button, [role="button"]') === true)
-  );
 }
 
 /** Whether a control belongs to something else than an application: a search, a newsletter, a choice of cookies. */
@@ -154,7 +143,6 @@ export function setsOf(controls: readonly PageElement[]): PageElement[][] {
 export const controlsScript = [
   `const ASKS = ${String(ASKS)};`,
   controlOf,
-  isCounted,
   isForeign,
   agrees,
   heapOf,

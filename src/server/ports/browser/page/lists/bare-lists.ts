@@ -30,5 +30,15 @@ export function isBareList(element: PageElement): boolean {
   return lists.has(element);
 }
 
-/** The text of this function, for a script that has those of the other files as well. */
-export const bareListsScript = `const UNCHOSEN = ${String(UNCHOSEN)};\n${String(isBareList)}`;
+/** Whether a number stands between two buttons that count it down and up, and nothing takes it by the keys. */
+export function isCounted(element: PageElement): boolean {
+  const beside = [element.previousElementSibling, element.nextElementSibling];
+  return (
+    element.matches('output, [role="spinbutton"]:not([tabindex])') &&
+    /^\d+$/.test(element.textContent?.trim() ?? '') &&
+    beside.every((one) => one?.matches('button, [role="button"]') === true)
+  );
+}
+
+/** The text of these functions, for a script that has those of the other files as well. */
+export const bareListsScript = `const UNCHOSEN = ${String(UNCHOSEN)};\n${String(isBareList)}\n${String(isCounted)}`;
