@@ -270,6 +270,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
 
   {
+    topic: 'applied_before',
+    when: /(previously|ever|before|already) (\w+ )?(applied|interviewed)|applied (to|for|with|at) .{0,60}(before|previously|past)|deja (postule|pose|soumis|passe|presente|depose|envoye)\b|(sent|submitted) (us )?(an|your) application/,
+  },
+  {
     topic: 'referral.employee_name',
     when: /\brecommended by (someone|an? |one of)|^qui vous a envoyee? (chez|a) (nous|us)\b/,
   },
@@ -323,7 +327,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'onsite.willing',
-    when: /(on ?site|in person|presentiel|two days)/,
+    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)/,
     kinds: YES_NO,
     not: /experience|years|\b(microsoft|ms|open|libre|google) office|office (suite|365|software)/,
   },
@@ -374,7 +378,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'certifications.list',
-    when: /certif/,
+    when: /certif|licen[cs]es|accreditations?|permis/,
     kinds: ['short', 'long', 'multi'],
     not: /describe|number|numero|^(school|college|institution|where|who|when|ecole|etablissement|ou|quand)\b/,
   },
