@@ -7,7 +7,6 @@ import { inEnglish, inGerman } from './german.ts';
 import { bareQuestions } from './bare-labels.ts';
 import { withAntecedent, withItsVerb } from './ellipsis.ts';
 import { spelledOut } from './spelled-out.ts';
-import { asRead } from './plainly.ts';
 import { withoutShortForms } from './short-forms.ts';
 
 const asked = (label: string, options: string[] = [], section = ''): FormQuestion => ({
@@ -38,17 +37,6 @@ describe('a question without its verb', () => {
 });
 
 const whole = (label: string, section: string) => withAntecedent(asked(label, [], section))?.label ?? null;
-
-describe('what ties a question to the one before it', () => {
-  it('is left out of what is asked', () => {
-    const read = (label: string) => asRead(asked(label)).label;
-    expect(read('Autrement dit, avez-vous un permis de conduire en règle ?')).toBe(
-      'avez-vous un permis de conduire en règle ?',
-    );
-    expect(read('In other words, do you drive?')).toBe('do you drive?');
-    expect(read('First, last and middle name')).toBe('First, last and middle name');
-  });
-});
 
 describe('a question that points back', () => {
   it('is read with what the one above it is about', () => {
