@@ -20,6 +20,7 @@ import { detailOutcome } from './person/details.ts';
 import { demandOf, isHoneypot } from './understanding/hazards.ts';
 import { warningsAbout } from '#engines/forms/page/warnings.ts';
 import { knowledgeOutcome } from './knowledge.ts';
+import { isMoot } from './saying/moot.ts';
 import { accountOutcome, isPortalPassword } from './person/portal-account.ts';
 import { plainLabel } from './understanding/wording.ts';
 import { gridTopic, signedBy, together } from './understanding/whole-form.ts';
@@ -184,7 +185,8 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
       'missing' in outcome &&
       outcome.missing === STILL_THERE &&
       (isInRow(question) || read.some((other) => isSameEntry(other, question) && saysItLasts(other)));
-    const placed = goesAway ? { ...shown, required: false } : shown;
+    const placed =
+      goesAway || isMoot(shown, questions[index - 1], plan) ? { ...shown, required: false } : shown;
     const asked = placed.required && 'missing' in outcome ? askedBy(question, own, whole, outcomeOf) : {};
     place(plan, placed, meant, question === shown ? outcome : asShown(shown, outcome), { clash, ...asked });
   });

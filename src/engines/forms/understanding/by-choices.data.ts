@@ -78,7 +78,7 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     topic: 'salutation',
     member: /^(mrs?|ms|mx|madame|monsieur|none|aucune?|other|autre)$/,
     telling: /^(mrs?|monsieur)$/,
-    kinds: ONE,
+    kinds: ['single', 'multi'],
   },
   {
     topic: 'schedule.type',

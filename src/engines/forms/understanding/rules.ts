@@ -103,7 +103,11 @@ const BELONGS = /\b(post ?code|postal|zip|currency|devise|period|sign(?:er|ature
 
 /** Brackets behind the name of something that say how it is to be written: "Telephone (international format)", "Start date (mm/dd/yyyy)". */
 const WRITTEN =
-  /^([^.?!:()]{2,60}?)\s*\*?\s*\((?=[^()]*(?<!\p{L})(?:formats?|digits?|chiffres|characters?|caract[èe]res|must|doit|please|only|seulement|include|including|y compris|e\.? ?g\.?|p\.? ?ex\.?|exemple|mm|dd|jj|aaaa|yyyy|no spaces?|sans espaces?)(?!\p{L}))[^()]{2,80}\)[\s*:]*$/iu;
+  /^([^.?!:()]{2,60}?)\s*\*?\s*\((?=[^()]*(?<!\p{L})(?:formats?|digits?|chiffres|characters?|caract[èe]res|must|doit|please|only|seulement|include|including|y compris|with|avec|e\.? ?g\.?|p\.? ?ex\.?|exemple|mm|dd|jj|aaaa|yyyy|no spaces?|sans espaces?)(?!\p{L}))[^()]{2,80}\)[\s*:]*$/iu;
+
+/** What a name is given for, behind its comma: "Email address, to which all notices are sent". */
+const PURPOSE =
+  /^([^,.?!:()]{2,40}),\s+(?:(?:to|at|on|under|by) which|which|where|so that|à laquelle|auquel|sur lequel|qui|où|afin)(?!\p{L})[^?]*$/iu;
 
 /** The name of a detail is that short: brackets behind more may change what is asked. */
 const MOST_NAME_WORDS = 4;
@@ -111,7 +115,7 @@ const MOST_NAME_WORDS = 4;
 /** A label without its help, where the name before that says by itself what is wanted. */
 export function withoutHelp({ label, kind }: FormQuestion): string {
   if (kind === 'consent' || kind === 'boolean') return label;
-  const bare = WRITTEN.exec(label)?.[1];
+  const bare = (WRITTEN.exec(label) ?? PURPOSE.exec(label))?.[1];
   if (bare !== undefined && bare.split(' ').length <= MOST_NAME_WORDS) return bare;
   const name = HELP.exec(label)?.[1];
   const tells = name !== undefined && !BELONGS.test(label);

@@ -305,7 +305,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'start.earliest',
-    when: /start date|available from|how soon.{0,40}start|prise de poste|entree en fonctions?/,
+    when: /start date|available from|how soon.{0,40}start|(?:prise de|prendre (?:mes|vos|ses)) (?:poste|fonctions?)|entree en fonctions?/,
     kinds: OPEN,
     not: /(full|part) time/,
   },
@@ -526,7 +526,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'salary.expected',
-    when: /taux horaire|\bpaid\b|salar|salaire|\bwages?\b|\bl heure\b|per mile|\bcpm\b|\bctc\b/,
+    when: /taux horaire|\bpaid\b|\bpretentions\b|salar|salaire|\bwages?\b|\bl heure\b|per mile|\bcpm\b|\bctc\b/,
     kinds: ['single', 'boolean', 'number', 'short'],
     not: /experience|years|payroll|current|actuel|history|overtime|equity|union|accounts|last job|latest|when you left|previous|existing|recent|starting|ending|leaving|figure that you|currency|filter|volunteer|\b(today|now|at present|at the moment|presently|aujourd|maintenant)\b/,
   },

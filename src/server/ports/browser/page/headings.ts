@@ -5,6 +5,9 @@ declare const parentOf: typeof import('./sight.ts').parentOf;
 declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const tidy: typeof import('./sight.ts').tidy;
+declare const boxAround: typeof import('./surroundings.ts').boxAround;
+declare const wordsBehind: typeof import('./leading.ts').wordsBehind;
+declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
 declare const DEED: RegExp;
 declare const EMPTY: RegExp;
 
@@ -32,7 +35,32 @@ export function headsSeveral(control: PageElement, words: string, all: readonly 
   return false;
 }
 
+/** Whether nothing stands before a box in its own line, and a name behind it. */
+function hasNameBehind(control: PageElement, all: readonly PageElement[]): boolean {
+  const box = boxAround([control], all);
+  const words = wordsBehind(control, all);
+  return box !== null && words !== '' && !DEED.test(words) && wordsLeading([control], box, all) === '';
+}
+
+/** Whether a box has its name behind it as the one beside it has: words before it are the heading of them all, then. */
+export function isNamedBehind(control: PageElement, all: readonly PageElement[]): boolean {
+  const box = boxAround([control], all);
+  const part = box === null ? null : parentOf(box);
+  const at = all.indexOf(control);
+  return (
+    part !== null &&
+    hasNameBehind(control, all) &&
+    [all[at - 1], all[at + 1]].some(
+      (one) => one !== undefined && isWithin(one, part) && hasNameBehind(one, all),
+    )
+  );
+}
+
 /** The text of these functions, for a script that has those of questions.ts as well. */
-export const headingsScript = [`const NAMES_ITSELF = ${String(NAMES_ITSELF)};`, showsName, headsSeveral].join(
-  '\n',
-);
+export const headingsScript = [
+  `const NAMES_ITSELF = ${String(NAMES_ITSELF)};`,
+  showsName,
+  headsSeveral,
+  hasNameBehind,
+  isNamedBehind,
+].join('\n');

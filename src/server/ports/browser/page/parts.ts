@@ -1,4 +1,4 @@
-import type { PageElement, SeenControl, SeenPart } from './page-types.ts';
+import type { PageElement, PageNode, SeenControl, SeenPart } from './page-types.ts';
 
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
 declare const tidy: typeof import('./sight.ts').tidy;
@@ -96,14 +96,51 @@ export function wholeOf(own: readonly PageElement[]): string {
   return wholes.every((whole) => whole === first) ? first : '';
 }
 
-/** A question with the unit that stands behind its box: "Notice [  ] weeks" asks for "Notice (weeks)". */
-export function withUnit(label: string, control: PageElement): string {
+/** The words in one line with a control, on one side of it, up to the next element. */
+function inLine(node: PageNode | null): string {
+  return node?.nodeType === 3 ? tidy(node.textContent ?? '') : '';
+}
+
+/** Where a sentence goes on to its next part, which has a box of its own. */
+const NEXT_PART = /[.;,]?\s+(?:and|et|und|ou|or)\s.*$|(?<=\p{L}\S*)[.;]\s.*$/su;
+
+/**
+ * A question with what stands behind its box: with its unit, "Notice [  ] weeks" asks for "Notice (weeks)"; with the rest of the sentence that the
+ * box stands in, "I have [  ] years of welding." asks for "I have … years of welding".
+ */
+export function withUnit(asked: string, control: PageElement): string {
+  // What stands between two boxes of one sentence says of the first one how much, and of the second one what.
+  const isNext = control.previousElementSibling?.matches('input, select, textarea') === true;
+  const label = isNext ? asked.replace(/^\p{Ll}.*?\s(?:and|et|und)\s+/su, '') : asked;
   const behind = tidy(control.nextSibling?.textContent ?? '');
-  const isUnit = /^(days?|weeks?|months?|jours?|semaines?|mois|Tage|Wochen|Monate)\.?$/i.test(behind);
-  if (!isUnit || label === '' || label.toLowerCase().includes(behind.toLowerCase())) return label;
-  const mark = /\s*\(?[*✱]\)?\s*$/.exec(label)?.[0] ?? '';
-  return `${label.slice(0, label.length - mark.length)} (${behind})${mark}`;
+  if (label === '') return label;
+  const unit =
+    /^(days?|weeks?|months?|jours?|semaines?|mois|Tage|Wochen|Monate)(?:\((?:s|en)\))?(?![\p{L}\d])/iu.exec(
+      behind,
+    );
+  const ends = unit !== null && behind.length - unit[0].length < 2;
+  const rest = inLine(control.nextSibling);
+  const isSentence = inLine(control.previousSibling) !== '' && /^(?:\p{Ll}|[$€£%])/u.test(rest);
+  if (unit !== null && (ends || isSentence)) {
+    if (label.toLowerCase().includes(behind.toLowerCase())) return label;
+    const mark = /\s*\(?[*✱]\)?\s*$/.exec(label)?.[0] ?? '';
+    const several = /^(?:day|week|month|jour|semaine)$/i.test(unit[1] ?? '') ? 's' : '';
+    return `${label.slice(0, label.length - mark.length)} (${unit[1] ?? ''}${several})${mark}`;
+  }
+  const [format = ''] = /^\((?:[djmaty]{1,4}[./ -]){2}[djmaty]{2,4}\)/i.exec(rest) ?? [];
+  if (format !== '') return `${label} ${format}`;
+  const said = rest.replace(NEXT_PART, '').replace(/[\s.:*]+$/, '');
+  return isSentence && said !== '' && said.length <= 120 ? `${label} … ${said}` : label;
 }
 
 /** The text of these functions, for a script that has those of the other files as well. */
-export const partsScript = [unitOf, unitOfList, unitsShown, partsOf, wholeOf, withUnit].join('\n');
+export const partsScript = [
+  `const NEXT_PART = ${String(NEXT_PART)};`,
+  unitOf,
+  unitOfList,
+  unitsShown,
+  partsOf,
+  wholeOf,
+  inLine,
+  withUnit,
+].join('\n');

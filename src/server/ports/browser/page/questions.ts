@@ -17,6 +17,7 @@ declare const wordsBehind: typeof import('./leading.ts').wordsBehind;
 declare const frameOf: typeof import('./leading.ts').frameOf;
 declare const cellQuestion: typeof import('./grids.ts').cellQuestion;
 declare const rowHead: typeof import('./grids.ts').rowHead;
+declare const isNamedBehind: typeof import('./headings.ts').isNamedBehind;
 declare const headsSeveral: typeof import('./headings.ts').headsSeveral;
 declare const nameAndValue: typeof import('./lines.ts').nameAndValue;
 declare const controlOf: typeof import('./controls.ts').controlOf;
@@ -111,9 +112,11 @@ export function questionOf(controls: readonly PageElement[], all: readonly PageE
   const box = controls.length > 1 ? commonParent(controls) : first;
   const leading = controls.length > 1 ? wordsLeading(controls, box, all) : '';
   const hosted = first.getRootNode().host;
-  const before = leading === '' ? wordsAround(box, first, all) : '';
+  const behind = !isSet && isNamedBehind(first, all) ? wordsBehind(first, all) : '';
+  const before = leading === '' && behind === '' ? wordsAround(box, first, all) : '';
   return (
     leading ||
+    behind ||
     (before !== '' && !isSet && headsSeveral(first, before, all) ? tidy(first.placeholder ?? '') : before) ||
     tidy(hosted?.getAttribute('aria-label') ?? hosted?.getAttribute('label') ?? '') ||
     (EMPTY.test(first.placeholder ?? '') ? '' : tidy(first.placeholder ?? '')) ||
