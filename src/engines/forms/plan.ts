@@ -20,6 +20,7 @@ import { detailOutcome } from './person/details.ts';
 import { demandOf, isHoneypot } from './understanding/hazards.ts';
 import { warningsAbout } from '#engines/forms/page/warnings.ts';
 import { knowledgeOutcome } from './knowledge.ts';
+import { noticeUnitOutcome, withNoticeUnit } from './parameters/notice-units.ts';
 import { isMoot } from './saying/moot.ts';
 import { accountOutcome, isPortalPassword } from './person/portal-account.ts';
 import { plainLabel } from './understanding/wording.ts';
@@ -47,8 +48,8 @@ const NEVER_GIVEN = /^(sensitive\.|honeypot)/;
 const OF_OTHERS = wordFor('plan: of others');
 
 function outcomeOf(question: FormQuestion, topic: string, context: FormContext): Outcome {
-  // What a part about schools asks of a language or of all schooling is not about one of them.
-  const ofOne = !/^(language\.|education\.highest)/.test(topic);
+  // What a part about schools asks of a language or of all schooling is not about one of them, nor is notice about an employer.
+  const ofOne = !/^(language\.|education\.highest|notice_period)/.test(topic);
   const own = accountOutcome(question, context) ?? languageEntryOutcome(question, context);
   const placed = own ?? (ofOne ? entryOutcome(question, context) : null);
   if (placed !== null) return placed;
@@ -170,12 +171,13 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
       plan.left_blank.push({ key, label, why: messages.message('neverGiven'), ...(words && { words }) });
       return;
     }
-    const question = read[index] ?? shown;
+    const question = withNoticeUnit(read[index] ?? shown, questions[index + 1], topics[index] ?? '', whole);
     const own = signedBy(question) ?? gridTopic(question) ?? topics[index] ?? '';
     // A note without a field for the letter is where the letter goes.
     const topic =
       own === 'text.cover_note' && !hasLetterField && context.letter !== null ? 'doc.cover_letter' : own;
-    const decided = outcomeOf(question, topic, whole);
+    const decided =
+      noticeUnitOutcome(question, topics[index - 1], whole) ?? outcomeOf(question, topic, whole);
     const likely = likelyAnswer(asRead(shown), { topic, outcome: decided }, whole, (asked, about) =>
       outcomeOf(asked, about, whole),
     );

@@ -42,6 +42,11 @@ const PAGES: Readonly<Record<string, string>> = {
   '/every':
     page(`<p>You need to answer every question unless it says it is optional.</p><p><label>Name <input name="n"></label></p>
 <p><label>Nickname (optional) <input name="k"></label></p>`),
+  '/behind': page(`<ol><li><b>Address</b><ol><li><input name="a"> <span>Number and street</span></li>
+<li><input name="b"> <span>Town</span></li></ol></li><li><b>Papers</b><ol><li><input type="file" name="c"> <span>Resume</span></li>
+<li><input type="file" name="d"> <span>Cover letter</span></li></ol></li></ol>`),
+  '/sentences': page(`${NAME}<p>I have <input name="y"> years of welding.</p>
+<p>I have to give <input name="w"> week(s) and could start on <input name="s"> (dd/mm/yyyy).</p><p>I would take <input name="p"> $ a year.</p>`),
 };
 
 let server: Server;
@@ -78,6 +83,22 @@ describe('the questions of a page', () => {
     expect(files.map(({ label }) => label)).toEqual([
       expect.stringContaining('Attach resume'),
       expect.stringContaining('Cover letter'),
+    ]);
+  });
+
+  it('are named by what stands behind the boxes of a part, not by its heading', async () => {
+    const asked = (await questionsOf('/behind')).map(({ label }) => label);
+    expect(asked).toEqual(['Number and street', 'Town', 'Resume', 'Cover letter']);
+  });
+
+  it('are the sentence that a box stands in, up to what the next box of it asks', async () => {
+    const asked = (await questionsOf('/sentences')).map(({ label }) => label);
+    expect(asked).toEqual([
+      'Name',
+      'I have … years of welding',
+      'I have to give (weeks)',
+      'could start on (dd/mm/yyyy)',
+      'I would take … $ a year',
     ]);
   });
 
