@@ -46,7 +46,7 @@ const PAGES: Readonly<Record<string, string>> = {
 <li><input name="b"> <span>Town</span></li></ol></li><li><b>Papers</b><ol><li><input type="file" name="c"> <span>Resume</span></li>
 <li><input type="file" name="d"> <span>Cover letter</span></li></ol></li></ol>`),
   '/sentences': page(`${NAME}<p>I have <input name="y"> years of welding.</p>
-<p>I have to give <input name="w"> week(s) and could start on <input name="s"> (dd/mm/yyyy).</p><p>I would take <input name="p"> $ a year.</p>`),
+<p>I have to give <input name="w"> week(s) and could start on <input name="s"> (dd/mm/yyyy).</p><p>I would take <input name="p"> $ a year.</p><p>Signed <input name="g"> on <input name="d"></p>`),
 };
 
 let server: Server;
@@ -99,6 +99,8 @@ describe('the questions of a page', () => {
       'I have to give (weeks)',
       'could start on (dd/mm/yyyy)',
       'I would take … $ a year',
+      'Signed',
+      'on',
     ]);
   });
 

@@ -10,6 +10,7 @@ declare const wordsBehind: typeof import('./leading.ts').wordsBehind;
 declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
 declare const DEED: RegExp;
 declare const EMPTY: RegExp;
+declare const CHOSEN: RegExp;
 
 /** A name that an empty box shows: words, no example and no deed. */
 const NAMES_ITSELF = /^\p{L}[\p{L}\s'’/()-]{2,40}[\s*]*$/u;
@@ -39,7 +40,8 @@ export function headsSeveral(control: PageElement, words: string, all: readonly 
 function hasNameBehind(control: PageElement, all: readonly PageElement[]): boolean {
   const box = boxAround([control], all);
   const words = wordsBehind(control, all);
-  return box !== null && words !== '' && !DEED.test(words) && wordsLeading([control], box, all) === '';
+  const isName = words !== '' && !DEED.test(words) && !CHOSEN.test(words);
+  return box !== null && isName && wordsLeading([control], box, all) === '';
 }
 
 /** Whether a box has its name behind it as the one beside it has: words before it are the heading of them all, then. */

@@ -129,6 +129,9 @@ export function withUnit(asked: string, control: PageElement): string {
   }
   const [format = ''] = /^\((?:[djmaty]{1,4}[./ -]){2}[djmaty]{2,4}\)/i.exec(rest) ?? [];
   if (format !== '') return `${label} ${format}`;
+  // What stands alone between two boxes belongs to the second: "Signed [  ] on [  ]".
+  const isLead = control.nextElementSibling?.matches('input, select, textarea') === true;
+  if (isLead && !NEXT_PART.test(rest)) return label;
   const said = rest.replace(NEXT_PART, '').replace(/[\s.:*]+$/, '');
   return isSentence && said !== '' && said.length <= 120 ? `${label} … ${said}` : label;
 }
