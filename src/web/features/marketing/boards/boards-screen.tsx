@@ -94,12 +94,16 @@ function Group({ group }: { group: BoardGroup }) {
 
 function Board({ board }: { board: ListedBoard }) {
   const reason = reasonOf(board);
+  const places = placesOf(board);
   return (
-    <li data-board={`${board.name} ${board.site} ${placesOf(board)}`}>
+    <li data-board={`${board.name} ${board.site} ${places}`}>
       <b translate="no">{board.name}</b>
       <DotLine
         className={classes.about}
-        items={{ site: <span translate="no">{board.site}</span>, places: placesOf(board) }}
+        items={{
+          site: <span translate="no">{board.site}</span>,
+          places: places === '' ? '' : <span translate="no">{places}</span>,
+        }}
       />
       {reason !== '' && <p className={classes.about}>{reason}</p>}
     </li>

@@ -7,7 +7,7 @@ export const text = screenText({
   howCareerWorks: 'How AutoCareer Pro works',
 
   // Looking for one of them.
-  search: 'Find by name, site or country',
+  search: 'Find a job board',
   found: 'Boards that match: <count>{found, number}</count>',
   noneFound: 'No board matches. In your account, you can still add an employer with a link, under Sources.',
 
