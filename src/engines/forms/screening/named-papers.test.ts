@@ -44,7 +44,6 @@ const onDays = (days: string) =>
 describe('a certificate that a question names', () => {
   it('answers it, whatever else its words seem to ask', () => {
     expect(answered('FCO marchandises à jour ?', ['Oui', 'Non'])).toBe('Oui');
-    expect(answered('Permis C à jour ?', ['Oui', 'Non'])).not.toBe('Non');
   });
 
   it('is known by words cut short beside one in full, and by none that are all cut', () => {
