@@ -50,9 +50,13 @@ export function scoresOf(model: LinearModel, features: Iterable<readonly [string
   const scores = [...model.bias];
   for (const [feature, value] of features) {
     const row = model.rows.get(feature);
-    row?.classes.forEach((place, at) => {
-      scores[place] = (scores[place] ?? 0) + value * (row.weights[at] ?? 0);
-    });
+    if (row === undefined) continue;
+    const { classes, weights } = row;
+    // The innermost loop of every reading: a function called for each weight takes several times as long.
+    for (let at = 0; at < classes.length; at += 1) {
+      const place = classes[at] ?? 0;
+      scores[place] = (scores[place] ?? 0) + value * (weights[at] ?? 0);
+    }
   }
   return scores;
 }

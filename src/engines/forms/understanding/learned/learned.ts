@@ -44,8 +44,19 @@ function likeliestOf(chances: readonly number[], labels: readonly string[]): Lik
 const chancesByWords = (said: string, { questions }: Pick<FormModels, 'questions'>): number[] =>
   sharesBy(questions, featuresOf(said));
 
-const chancesByMeaning = (vector: ArrayLike<number>, { meanings }: Pick<FormModels, 'meanings'>): number[] =>
-  probabilitiesOf(scoresOf(meanings, vectorFeatures(vector)));
+/** What each vector was last judged to be: a question is asked for its topic, its rivals and its shares. */
+const judged = new WeakMap<object, { by: LinearModel; chances: readonly number[] }>();
+
+function chancesByMeaning(
+  vector: ArrayLike<number>,
+  { meanings }: Pick<FormModels, 'meanings'>,
+): readonly number[] {
+  const known = judged.get(vector);
+  if (known?.by === meanings) return known.chances;
+  const chances = probabilitiesOf(scoresOf(meanings, vectorFeatures(vector)));
+  judged.set(vector, { by: meanings, chances });
+  return chances;
+}
 
 /** The canonical question that some words ask most likely, by what was learned from all known wordings. */
 export const likeliestByWords = (said: string, models: Pick<FormModels, 'questions'>): Likeliest =>
