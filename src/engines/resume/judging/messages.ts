@@ -197,8 +197,7 @@ export const text = catalogue(
     targetHeld: 'It shows the job title you’re looking for: {target}.',
     targetNear: 'Your job titles are close to “{target}”, the one you’re looking for, but none match it.',
     targetFar: 'None of your job titles are similar to “{target}”, the one you’re looking for.',
-    targetFix:
-      'If you’ve done the work of a “{target}”, mention it in that job’s bullet points and in your summary.',
+    targetFix: 'If you’ve worked as “{target}”, mention it in that job’s bullet points and in your summary.',
 
     // Advice about which people differ.
     tasteReferences: 'Employers ask for references when they want them. You can remove this line.',

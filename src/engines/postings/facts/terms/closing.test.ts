@@ -13,6 +13,8 @@ describe('the last day to apply', () => {
     ['Postulez avant le 1er avril 2027.', '2027-04-01'],
     ["Affichage jusqu'au 2 mai 2027", '2027-05-02'],
     ['Date de fermeture : 2027-06-04', '2027-06-04'],
+    ['Closing: Dec. 12, 2027', '2027-12-12'],
+    ['Avant le 3 déc. 2027.', '2027-12-03'],
   ])('is read in English and French, the month by its name: %s', (text, day) => {
     expect(dayIn(text)).toBe(day);
   });
