@@ -1,3 +1,4 @@
+import { fold } from '#engines/text/index.ts';
 import { bearsOutRounded, isOver } from './match.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -8,6 +9,8 @@ export interface Change {
   measures: string;
   base: number;
   per: string;
+  /** Told by the years of both alone: "4 in 2021 and 6 in 2022" may be what each brought. */
+  isByYear: boolean;
 }
 
 const FORTH = /\b(?:to|into|vers|versus|vs)\b|\bà\b|->|→|\s[àa]\s/i;
@@ -24,9 +27,42 @@ function isOverYears(text: string, first: Quantity, second: Quantity): boolean {
   return from !== undefined && until !== undefined && from < until;
 }
 
-/** The changes a text tells: two amounts of one measure, joined by "to", "à", an arrow, or backwards by "instead of". */
+/** What leads from how much something changed to what it came to: "doubled sales to $80,000", "by 60 % to 80". */
+const TO = /^(?:\s[\p{L}'-]+){0,4}?\s(?:to|a|au|aux)\s(?:about |around |environ )?[$€£]?$/u;
+const RISEN = /\b(?:rais|increas|grew|grow|rose|lift|boost|expand|up\b|hauss|augment|accru|cru\b|progress)/;
+const FALLEN = /\b(?:cut|reduc|lower|fell|fall|drop|decreas|shrank|shrunk|down\b|baiss|dimin|chut|recul)/;
+
+/** The change of which a text tells by how much it was and what it came to: from 40,000 to 80,000 of "doubled to $80,000". */
+function changeTo(text: string, by: Quantity, to: Quantity): Change | null {
+  const folded = fold(text);
+  if (!TO.test(folded.slice(by.end, to.start)) || to.approximation !== 'exact') return null;
+  const times =
+    by.measures === 'factor'
+      ? by.value
+      : by.measures === 'percent' && RISEN.test(folded.slice(0, by.start))
+        ? 1 + by.value / 100
+        : by.measures === 'percent' && FALLEN.test(folded.slice(0, by.start))
+          ? 1 - by.value / 100
+          : 0;
+  if (times <= 0) return null;
+  const value = to.value * to.base;
+  return {
+    from: value / times,
+    to: value,
+    measures: to.measures,
+    base: to.base,
+    per: to.per,
+    isByYear: false,
+  };
+}
+
+/** The changes a text tells: two amounts of one measure, joined by "to", "à", an arrow, or backwards by "instead of"; or by how much and to what. */
 export function changesIn(text: string, quantities: readonly Quantity[]): Change[] {
-  const changes: Change[] = [];
+  const changes: Change[] = quantities.flatMap((by, at) => {
+    const to = quantities[at + 1];
+    const change = to === undefined || to.measures === by.measures ? null : changeTo(text, by, to);
+    return change === null ? [] : [change];
+  });
   for (const [at, first] of quantities.entries()) {
     for (const second of quantities.slice(at + 1, at + 3)) {
       const between = text.slice(first.end, second.start);
@@ -37,12 +73,13 @@ export function changesIn(text: string, quantities: readonly Quantity[]): Change
       )
         continue;
       if (second.measures !== first.measures || between.length > 40) continue;
-      if (!(back || FORTH.test(between) || isOverYears(text, first, second))) continue;
+      const isByYear = !back && isOverYears(text, first, second);
+      if (!(back || FORTH.test(between) || isByYear)) continue;
       // Two counts are a change only where "from" says so: "150 invoices in Sage 300" is none.
       if (
         first.measures === 'count' &&
         !back &&
-        !isOverYears(text, first, second) &&
+        !isByYear &&
         !FROM.test(text.slice(Math.max(0, first.start - 16), first.start))
       )
         continue;
@@ -53,6 +90,7 @@ export function changesIn(text: string, quantities: readonly Quantity[]): Change
         measures: first.measures,
         base: second.base,
         per: second.per || first.per,
+        isByYear: isByYear && !FROM.test(text.slice(Math.max(0, first.start - 16), first.start)),
       });
       break;
     }
@@ -66,6 +104,9 @@ const asPercent = (claimed: Quantity): Quantity | null =>
     : claimed.measures === 'share'
       ? { ...claimed, value: claimed.value * 100 }
       : null;
+
+/** What makes a share the one that is left: "to a third", "au tiers". */
+const LEVEL = /\b(?:to|a|au|aux)\s(?:about |around |nearly |almost |environ |pres d\w* )?$/;
 
 /** Whether an amount follows from a change: the difference, the share of the first, or how many times. */
 export function followsFrom(
@@ -93,9 +134,11 @@ export function followsFrom(
   if (measures === 'percent' && claimed.measures === 'points') return bearsOutRounded(difference, claimed);
   const percent = asPercent(claimed);
   if (percent !== null) {
-    const remains = /\b(?:takes?|took|of (?:what|the time)|is now|now)\b/.test(text)
-      ? (Math.min(from, to) / Math.max(from, to)) * 100
-      : null;
+    const remains =
+      LEVEL.test(text.slice(0, claimed.start)) ||
+      /\b(?:takes?|took|of (?:what|the time)|is now|now)\b/.test(text)
+        ? (Math.min(from, to) / Math.max(from, to)) * 100
+        : null;
     if (remains !== null && Math.abs(remains - percent.value) < 1) return true;
     if (remains !== null && percent.approximation === 'under')
       return remains < percent.value && remains > percent.value * 0.5;

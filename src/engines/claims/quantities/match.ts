@@ -32,6 +32,8 @@ const baseOf = ({ value, base }: Quantity): number => value * base;
 /** How many of a period people count in a longer one: five to seven days in a week, four weeks or a little more in a month. */
 const PERIODS: ReadonlyMap<string, readonly number[]> = new Map([
   ['day week', [7, 5, 6]],
+  ['day month', [20, 21, 22, 26, 30]],
+  ['day year', [220, 230, 240, 250, 260, 300, 365]],
   ['shift week', [5]],
   ['shift day', [1]],
   ['day shift', [1]],
@@ -73,6 +75,8 @@ function isBeyondBound(truth: Quantity, claimed: Quantity): boolean {
   const [stated, recorded] = [baseOf(claimed), baseOf(truth)];
   if (isBelow(truth))
     return (isOver(claimed) || claimed.approximation === 'exact') && stated >= recorded && !isLong(claimed);
+  // "More than 85,000" of "up to 85,000".
+  if (truth.approximation === 'up-to') return isOver(claimed) && stated >= recorded;
   return isOver(truth) && isBelow(claimed) && stated <= recorded;
 }
 
@@ -108,13 +112,23 @@ function isSameReading(truth: Quantity, claimed: Quantity): boolean {
   return Math.abs(stated - recorded) <= OF_A_DEGREE + room;
 }
 
+/** A bare dollar may be any of them, and one amount of no currency another. */
+const DOLLARS = /^(?:|[a-z]{1,2}d)$/;
+const FRANCS = /^(?:franc|chf|xof|xaf|xpf|cdf|gnf|bif|rwf|djf|kmf)$/;
+
+/** Whether one of two amounts is in francs, and the other in those of a country. */
+const isFranc = (truth: Quantity, claimed: Quantity): boolean =>
+  FRANCS.test(truth.currency) &&
+  FRANCS.test(claimed.currency) &&
+  [truth, claimed].some(({ currency }) => currency === 'franc');
+
 function bearsOutByPeriod(truth: Quantity, claimed: Quantity, isOtherPeriod: boolean): boolean {
   if (claimed.measures !== truth.measures) return false;
-  if (claimed.currency !== truth.currency && claimed.currency !== '') {
+  if (claimed.currency !== truth.currency && claimed.currency !== '' && !isFranc(truth, claimed)) {
     // A bare dollar in a profile is a Canadian one.
     if (!(claimed.currency === 'cad' && truth.currency === '')) return false;
   }
-  if (claimed.currency === '' && /eur|gbp/.test(truth.currency)) return false;
+  if (claimed.currency === '' && !DOLLARS.test(truth.currency)) return false;
   if (claimed.per !== '' && claimed.per !== truth.per && claimed.per !== truth.perOfAll) return false;
   if (claimed.measures === 'temperature') return isSameReading(truth, claimed);
   if (isBeyondBound(truth, claimed)) return false;
@@ -132,7 +146,9 @@ const CLOSELY = 0.25;
 
 /** Whether an amount that was worked out of several bears out one in a text, which then tells it closely. */
 export const bearsOutClosely = (worked: Quantity, claimed: Quantity): boolean =>
-  bearsOut(worked, claimed) && close(baseOf(claimed), baseOf(worked), CLOSELY);
+  byPeriod(worked, claimed).some(
+    (one) => bearsOut(one, claimed) && close(baseOf(claimed), baseOf(one), CLOSELY),
+  );
 
 /** Whether a number is true of a worked-out one, which may be rounded to the digits that are stated. */
 export function bearsOutRounded(truth: number, claimed: Quantity): boolean {

@@ -107,7 +107,7 @@ export const UNITS: ReadonlyMap<string, readonly [measures: string, base: number
     area: 'm2:1 km2:1000000 sqm:1 sqft:0.092903 ha:10000 hectare:10000 hectares:10000 acre:4046.86 acres:4046.86 sqmi:2589988',
     volume:
       'l:1 litre:1 litres:1 liter:1 liters:1 ml:0.001 gallon:3.785 gallons:3.785 hl:100 hectolitre:100 hectolitres:100 hectoliter:100 hectoliters:100 pint:0.5 pints:0.5 m3:1000 cc:0.001',
-    money: '$:1 dollar:1 dollars:1 cad:1 usd:1 eur:1 euro:1 euros:1 €:1 £:1 gbp:1',
+    money: 'franc:1 francs:1 $:1 dollar:1 dollars:1 cad:1 usd:1 eur:1 euro:1 euros:1 €:1 £:1 gbp:1',
     data: 'kb:1 mb:1000 gb:1000000 tb:1000000000',
     voltage: 'v:1 volt:1 volts:1 kv:1000',
     power:
@@ -129,7 +129,10 @@ export const APPROXIMATIONS: readonly (readonly [pattern: RegExp, kind: Approxim
     /(?:more than|plus que|upwards of|in excess of|exceeding|plus de|plus d'|au-dela de|au-dessus de)\s*(?:de\s+|d'|an?\s+|une\s+)?$/,
     'more',
   ],
-  [/(?:over|above|at least|no fewer than|au moins|beyond|past)\s*(?:de\s+|d'|an?\s+|une\s+)?$/, 'over'],
+  [
+    /(?:over|above|better than|at least|no fewer than|au moins|beyond|past)\s*(?:de\s+|d'|an?\s+|une\s+)?$/,
+    'over',
+  ],
   [/(?:less than|fewer than|under|below|within|moins de|moins d'|en dessous de|sous)\s*$/, 'under'],
   [/\b(?:almost|nearly|close to|just under|approaching|pres de|presque|not quite|bientot)\s*$/, 'almost'],
   [

@@ -1,10 +1,12 @@
-import { MULTIPLIERS, NUMBER_WORDS, UNITS } from './numbers.data.ts';
+import { MULTIPLIERS, NUMBER_WORDS, SHARES, UNITS } from './numbers.data.ts';
 
 /** A word, number or sign of a text with its place. */
 export interface Piece {
   text: string;
   start: number;
   end: number;
+  /** The code of a currency, as capitals show. */
+  isCode?: boolean;
 }
 
 /** A number and how many pieces it takes. */
@@ -23,6 +25,10 @@ export function numberOf(written: string): number {
   return Number(bare.replace(',', '.'));
 }
 
+/** "KSh 6.5m": the code of a currency right before an amount. */
+const isCurrencyCode = (before: Piece | undefined, { start }: Piece): boolean =>
+  before?.isCode === true && start - before.end <= 1;
+
 function inDigits(pieces: readonly Piece[], at: number, first: Piece): Numeral {
   const next = pieces[at + 1];
   const times = next && next.start - first.end <= 1 ? MULTIPLIERS.get(next.text) : undefined;
@@ -31,6 +37,7 @@ function inDigits(pieces: readonly Piece[], at: number, first: Piece): Numeral {
   const sign = pieces[at + 2];
   const isMoney =
     /[$€£]/.test(first.text) ||
+    isCurrencyCode(pieces[at - 1], first) ||
     (sign !== undefined && /^[$€£]$/.test(sign.text) && sign.start - next.end <= 1);
   const isShort = /^(?:m|mm|b|k|g|md)$/.test(next.text);
   const applies = !isShort || isMoney || (next.text === 'k' && next.start === first.end);
@@ -63,24 +70,58 @@ const isNew = (next: Piece | undefined, { end }: Piece): boolean =>
     next.text,
   );
 
+/** "One and a half million": a number with what multiplies it, where that follows. */
+function withMultiplier(pieces: readonly Piece[], at: number, { value, taken }: Numeral): Numeral {
+  const times = MULTIPLIERS.get(pieces[at + taken]?.text ?? '') ?? 0;
+  return times >= 1000 ? { value: value * times, taken: taken + 1 } : { value, taken };
+}
+
+/** "A quarter of a million", "un demi-million", "trois quarts de million": a share of a number that is written as a word. */
+export function shareOfLarge(pieces: readonly Piece[], at: number): Numeral | null {
+  const words = pieces.slice(at, at + 5).map(({ text }) => text);
+  const share = words.findIndex((word) => SHARES.has(word));
+  const large = words.findIndex((word) => (MULTIPLIERS.get(word) ?? 0) >= 1000 && word.length > 2);
+  if (share < 0 || share > 1 || large <= share) return null;
+  if (!words.slice(share + 1, large).every((word) => /^(?:of|an?|de|d|un)$/.test(word))) return null;
+  const count =
+    share === 0 || /^(?:an?|une?|one|the|le|la)$/.test(words[0] ?? '') ? 1 : NUMBER_WORDS.get(words[0] ?? '');
+  const value =
+    (count ?? 0) * (SHARES.get(words[share] ?? '') ?? 0) * (MULTIPLIERS.get(words[large] ?? '') ?? 0);
+  return value === 0 ? null : { value, taken: large + 1 };
+}
+
 /** The number that begins at a place among the pieces, in digits or words; null when none does. */
 export function numeralAt(pieces: readonly Piece[], at: number): Numeral | null {
   const first = pieces[at];
   if (first === undefined) return null;
+  const large = shareOfLarge(pieces, at);
+  if (large !== null) return large;
   if (/\d/.test(first.text)) return inDigits(pieces, at, first);
   if (first.text === 'neuf' && isNew(pieces[at + 1], first)) return null;
   // "In a month", "en un an": one of it.
   if (
     /^(?:an?|one|une?)$/.test(first.text) &&
-    /^(?:in|within|en|after|over|under)$/.test(pieces[at - 1]?.text ?? '') &&
+    (/^(?:in|within|en|after|over|under|than)$/.test(pieces[at - 1]?.text ?? '') ||
+      (pieces[at - 1]?.text === 'd' && /^(?:moins|plus)$/.test(pieces[at - 2]?.text ?? ''))) &&
     UNITS.get(pieces[at + 1]?.text ?? '')?.[0] === 'time' &&
     !/^(?:and|et)$/.test(pieces[at + 2]?.text ?? '')
   )
     return { value: 1, taken: 1 };
+  // "A year and two months", "one week per load".
+  if (/^(?:an?|one|une?)$/.test(first.text) && UNITS.get(pieces[at + 1]?.text ?? '')?.[0] === 'time') {
+    const [joint, number, unit] = pieces.slice(at + 2, at + 5).map(({ text }) => text);
+    if (
+      /^(?:and|et)$/.test(joint ?? '') &&
+      NUMBER_WORDS.has(number ?? '') &&
+      UNITS.get(unit ?? '')?.[0] === 'time'
+    )
+      return { value: 1, taken: 1 };
+    if (/^(?:one|une?)$/.test(first.text) && /^(?:per|par)$/.test(joint ?? '')) return { value: 1, taken: 1 };
+  }
   // "One and a half years", "un an et demi" is told elsewhere.
   if (/^(?:one|une?)$/.test(first.text)) {
     const next = pieces.slice(at + 1, at + 4).map(({ text }) => text);
-    if (next.join(' ') === 'and a half') return { value: 1.5, taken: 4 };
+    if (next.join(' ') === 'and a half') return withMultiplier(pieces, at, { value: 1.5, taken: 4 });
     if (next[0] === 'et' && /^demie?$/.test(next[1] ?? '')) return { value: 1.5, taken: 3 };
   }
   let total = 0;
@@ -114,7 +155,8 @@ export function numeralAt(pieces: readonly Piece[], at: number): Numeral | null 
     .slice(at + sure, at + sure + 3)
     .map(({ text }) => text)
     .join(' ');
-  if (rest === 'and a half') return { value: total + current + 0.5, taken: sure + 3 };
+  if (rest === 'and a half')
+    return withMultiplier(pieces, at, { value: total + current + 0.5, taken: sure + 3 });
   return /^et demie?/.test(rest)
     ? { value: total + current + 0.5, taken: sure + 2 }
     : { value: total + current, taken: sure };

@@ -1,5 +1,5 @@
 import { FACTORS, NUMBER_WORDS, SHARES } from './numbers.data.ts';
-import { numeralAt } from './numerals.ts';
+import { numeralAt, shareOfLarge } from './numerals.ts';
 import type { Piece } from './numerals.ts';
 
 /** "Every other week" is half of them, "every fourth week" a quarter. */
@@ -113,6 +113,7 @@ export function portionAt(pieces: readonly Piece[], at: number): Portion | null 
       if (whole !== null && whole.value > 1 && link !== 'of')
         return { value: 1 / whole.value, measures: 'share', taken: taken - 1 + whole.taken };
     }
+  if (shareOfLarge(pieces, at) !== null) return null;
   const some = someIn(pieces, at);
   if (some !== null) return some;
   const share = SHARES.get(second ?? '');

@@ -5,12 +5,20 @@ import { VAGUE } from './numbers.data.ts';
 import type { Approximation } from './numbers.data.ts';
 import { numeralAt } from './numerals.ts';
 import { portionAt } from './portions.ts';
-import { currencyAt, periodAfter, periodBefore, periodOf, periodOfLength } from './surroundings.ts';
+import {
+  currencyAt,
+  currencyCodeAfter,
+  currencyCodeBefore,
+  periodAfter,
+  periodBefore,
+  periodOf,
+  periodOfLength,
+} from './surroundings.ts';
 import { unitAfter } from './unit-after.ts';
 import type { Sized } from './unit-after.ts';
 
 const PIECE =
-  /(?:(?:us|ca|cad|usd|eur|c)?[$€£]\s?)?\d+(?:[., \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?|quatre-vingts?(?:-[a-z]+)*|soixante-dix|half-dozen|demi-douzaine|[a-z]+|[%$€£]/g;
+  /(?:(?:usd|cad|eur|(?<![a-z])[a-z]{0,2})?[$€£]\s?)?\d+(?:[., \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?|quatre-vingts?(?:-[a-z]+)*|soixante-dix|half-dozen|demi-douzaine|[a-z]+|[%$€£]/g;
 const ORDINAL = /^(?:st|nd|rd|th|e|er|re|eme|ere)\b/;
 
 const isYear = (value: number, text: string): boolean =>
@@ -41,7 +49,8 @@ function approximationOf(
   isFact: boolean,
 ): Approximation {
   const isLength = measures === 'time' || OF_TIME.test(text.slice(end));
-  if (isFact && isLength && DURING.test(text.slice(Math.max(0, start - 6), start))) return 'exact';
+  const isDuring = isFact || (/(?:^|[.;]\s)over\s$/.test(text.slice(0, start)) && /^,/.test(text.slice(end)));
+  if (isDuring && isLength && DURING.test(text.slice(Math.max(0, start - 6), start))) return 'exact';
   const before = approximationBefore(text, start);
   return before === 'exact' || before === 'about' ? orElse(approximationAfter(text, end), before) : before;
 }
@@ -60,6 +69,10 @@ function unitOf(text: string, last: { text: string; end: number }): Sized {
   const linked = unitAfter(text, last.end + link[0].length);
   return linked.measures === 'count' ? direct : linked;
 }
+
+/** Where an amount begins with the code of its currency. */
+const startOf = (code: string, start: number, text: string): number =>
+  code === '' ? start : text.lastIndexOf(code.toLowerCase(), start);
 
 /** Whether a number in figures numbers something: "3rd", "#4", "B12". */
 const isNumbering = (
@@ -94,6 +107,7 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
     text: piece,
     start: index,
     end: index + piece.length,
+    isCode: currencyCodeBefore(written, index + piece.length) !== '',
   }));
   const found: Quantity[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
@@ -114,24 +128,30 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
         ? { measures: 'count', base: 1, end: last.end }
         : withoutAge(text, first.start, unitOf(text, last));
     const { value: whole, unit } = withHalfBehind(text, number?.value ?? 0, sized);
-    const isMoney = /[$€£]/.test(first.text) || unit.measures === 'money';
+    const before = currencyCodeBefore(written, first.start);
+    const code = before || currencyCodeAfter(written, last.end);
+    const isMoney = code !== '' || /[$€£]/.test(first.text) || unit.measures === 'money';
     if (number && isYear(number.value, first.text) && unit.measures === 'count') continue;
     // "Two and a half times" are no occasions.
     const isFactor =
       number !== null && !Number.isInteger(number.value) && /^\s(?:times|fois)\b/.test(text.slice(last.end));
+    const isBelowZero =
+      unit.measures === 'temperature' && /(?:[-−–]|\b(?:minus|moins)\s)$/.test(text.slice(0, first.start));
     const measures = part?.measures ?? (isFactor ? 'factor' : isMoney ? 'money' : unit.measures);
     found.push({
-      value: part?.value ?? (number === null ? (vague?.[0] ?? 0) : whole),
-      most: part?.value ?? (number === null ? (vague?.[1] ?? 0) : whole),
+      value: part?.value ?? (number === null ? (vague?.[0] ?? 0) : isBelowZero ? -whole : whole),
+      most: part?.value ?? (number === null ? (vague?.[1] ?? 0) : isBelowZero ? -whole : whole),
       measures,
       base: part ? 1 : isMoney ? 1 : unit.base,
-      currency: isMoney ? currencyAt(text, first.start, unit.end) : '',
+      currency: code === '' ? (isMoney ? currencyAt(text, first.start, unit.end) : '') : code.toLowerCase(),
       per:
         periodAfter(text, unit.end) ||
         periodBefore(text, first.start) ||
         (unit.base === HOUR ? periodOfLength(text, first.start, unit.end) : ''),
       perOfAll: periodAfter(text, unit.end, true) || periodOf(text),
-      approximation: vague ? 'vague' : approximationOf(text, first.start, unit, isFact),
+      approximation: vague
+        ? 'vague'
+        : approximationOf(text, startOf(before, first.start, text), unit, isFact),
       start: first.start,
       end: unit.end,
       span: written.slice(first.start, Math.max(last.end, unit.measures === 'count' ? last.end : unit.end)),

@@ -1,8 +1,28 @@
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+const CODE = /(?:^|[\s(])([A-Z]{3}|[A-Z]Sh)\s?$/;
+
+/** The code of a currency right before an amount, as written: "KES" or "KSh" of "KSh 85,000"; "" where none stands there. */
+export function currencyCodeBefore(written: string, start: number): string {
+  const code = CODE.exec(written.slice(Math.max(0, start - 6), start))?.[1] ?? '';
+  return CURRENCIES.has(code) || /Sh$/.test(code) ? code : '';
+}
+
+const CODE_BEHIND = /^\s?([A-Z]{3}|[A-Z]Sh)\b/;
+
+/** The code of a currency right behind an amount, as written: "CHF" of "14,000 CHF"; "" where none stands there. */
+export function currencyCodeAfter(written: string, end: number): string {
+  const code = CODE_BEHIND.exec(written.slice(end, end + 6))?.[1] ?? '';
+  return CURRENCIES.has(code) || /Sh$/.test(code) ? code : '';
+}
+
 /** The currency named at an amount; "" for a bare dollar. */
 export function currencyAt(text: string, start: number, end: number): string {
-  const around = `${text.slice(Math.max(0, start - 5), start)} ${text.slice(start, end)} ${text.slice(end, end + 14)}`;
-  if (/us\s?\$|\$\s+us\b|\busd\b|\bus dollars|u\.s\./.test(around)) return 'usd';
+  const around = `${text.slice(Math.max(0, start - 5), start)} ${text.slice(start, end)} ${text.slice(end, end + 18)}`;
+  if (/us\s?\$|\$\s+us\b|\busd\b|\bus dollars|u\.s\.|americain/.test(around)) return 'usd';
   if (/ca?\s?\$|\$\s+can?\b|\bcad\b|canadian|canadiens/.test(around)) return 'cad';
+  if (/\bfrancs?\b/.test(around)) return 'franc';
+  const [, land = ''] = /(?<![a-z])([a-z]{1,2})\$/.exec(text.slice(Math.max(0, start - 5), end + 5)) ?? [];
+  if (land !== '') return `${land}d`;
   if (/€|\beur/.test(around)) return 'eur';
   return /£|\bgbp\b/.test(around) ? 'gbp' : '';
 }
@@ -63,15 +83,20 @@ const OF_A_YEAR = /^\s?\(?(?:of |de )?(?:19|20)\d\d\b/;
 const LISTED_PER =
   /^(?:\s[\p{L}-]+){1,3}(?:,(?:\s[\p{L}-]+){1,2})+,?\s(?:and|et)(?:\s[\p{L}-]+){1,2}(?=\s(?:an?|per|each|every|par|chaque)\s)/u;
 
+/** "15,600 over a full year". */
+const IN_A_WHOLE =
+  /^(?:\s[\p{L}'-]+){0,3}\s(?:over|in|across|sur|en)\s(?:an?|one|une?)\s(?:full|whole|single|bonne|pleine)\s([a-z]+)/u;
+
 /** The period that an amount is counted by, or that of all that is joined to it where `isBeyond` ("a week", "par mois", "per 12-hour shift"); "" where none follows soon. */
 export function periodAfter(text: string, end: number, isBeyond = false): string {
   const list = LISTED_PER.exec(text.slice(end, end + 90))?.[0] ?? '';
   const rest =
     list.replaceAll(',', ' and').replace(/\b(?:and|et)\b/g, '') + text.slice(end + list.length, end + 60);
   const stop =
-    (isBeyond ? /[.;:,(]|\d|\b(?:while|with|by)\b/ : /[.;:,(]|\d|\b(?:and|et|while|with|by)\b/).exec(
-      rest.replace(/\d+-hour/, 'xx-hour'),
-    )?.index ?? rest.length;
+    (isBeyond
+      ? /[.;:,(]|\d|\b(?:while|with|by)\b/
+      : /[.;:,(]|\d|\b(?:(?:and|et)(?! (?:per|par|each|every|chaque)\b)|while|with|by)\b/
+    ).exec(rest.replace(/\d+-hour/, 'xx-hour'))?.index ?? rest.length;
   const near = rest.slice(0, stop);
   for (const { 0: stated, 1: word = '', index } of near.matchAll(
     /(?:\b(?:a l'|l'(?=an\b|annee|heure))|(?<!\b(?:to|about|under|over|from|than|nearly|almost|vers|environ)\s)\b(?:an?|per|par|each|every|in one|chaque|tous les|toutes les)\s|\/\s?)(?:[\dx]+-hour\s+|full\s+)?([a-z]+)/g,
@@ -81,6 +106,8 @@ export function periodAfter(text: string, end: number, isBeyond = false): string
     for (const [pattern, name] of PERIODS)
       if (pattern.test(word.replace(/s$/, word === 'mois' ? 's' : ''))) return name;
   }
+  const [, whole = ''] = IN_A_WHOLE.exec(near) ?? [];
+  for (const [pattern, name] of PERIODS) if (pattern.test(whole)) return name;
   for (const { 0: word } of near.matchAll(/\b(?:daily|weekly|monthly|yearly|annually|hourly)(?=\s*$)/g))
     for (const [pattern, name] of PERIODS) if (pattern.test(word)) return name;
   return '';

@@ -57,12 +57,13 @@ export function unitAfter(text: string, end: number): Sized {
       rest,
     );
   if (point) return { measures: 'points', base: 1, end: end + point[0].length };
-  const dollars = /^\s*(?:million(?:s)?|m)?\s?(?:de\s+)?([$€£]|dollars?\b|euros?\b|cad\b|usd\b)/.exec(rest);
+  const dollars =
+    /^\s*(?:million(?:s)?|m)?\s?(?:de\s+)?([a-z]{0,2}[$€£]|dollars?\b|euros?\b|cad\b|usd\b)/.exec(rest);
   if (dollars) return { measures: 'money', base: 1, end: end + dollars[0].length };
   const sign = /^\s?(%)/.exec(rest);
   if (sign) return { measures: 'percent', base: 1, end: end + sign[0].length };
   const named =
-    /^[\s-]{0,2}(?:(?:business|working|calendar|school|field|full|whole|straight)[\s-])?(k?m|sq\s?ft|sq\s?m|[a-z]+)(2|3)?(?![\p{L}\d]|['’]\p{L}|-(?:round|end|long|grade\w*|year|class|floor|hand|language)\b)/u.exec(
+    /^[\s-]{0,2}(?:(?:business|working|calendar|school|field|full|whole|straight|us|u\.s\.|imperial|metric)[\s-])?(k?m|sq\s?ft|sq\s?m|[a-z]+)(2|3)?(?![\p{L}\d]|['’]\p{L}|-(?:round|end|long|grade\w*|year|class|floor|hand|language)\b)/u.exec(
       rest,
     );
   // "777s" are machines.

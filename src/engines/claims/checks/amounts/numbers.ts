@@ -17,10 +17,13 @@ import { isAsOften } from '#engines/claims/quantities/frequency.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { text as messages } from '#engines/claims/messages.ts';
+import { isClockTold } from './clock-told.ts';
 import { isCountedAlike } from './counted.ts';
+import { isAverage, isDerived } from './derived.ts';
 import { followsFromDates } from './durations.ts';
 import { isOfAChange, isRestOrSum, isRatio, isShareOf, shareOf } from './follows.ts';
 import { isKindOfAPart, isMoreThanMost, isOneToldAsAll, isSumToldOfEach } from './one-of.ts';
+import { isNotAsTold } from './not-as-told.ts';
 import { followsFromRange, isLong, isOfDatedFact, isOfTheSame } from './lengths.ts';
 import { isOfAnother, isOfAnotherAcross } from './replaced.ts';
 import { sourcesFor, toldWith } from './told-with.ts';
@@ -65,6 +68,7 @@ function isOtherInName({ words, place }: Claim, claimed: Quantity): boolean {
 function isBorneBy(claim: Claim, claimed: Quantity, at: number, source: Source, isTold: boolean): boolean {
   if (source.quantities.some((truth) => isMoreThanThat(claimed, truth))) return false;
   if (isOfAnother(claim, claimed, source) || isOnOtherSide(claim, claimed, source)) return false;
+  if (isNotAsTold(claim, claimed, source)) return false;
   const isLevel = isLevelToldAsChange(claim.text, claimed, source);
   if (
     source.quantities.some(
@@ -83,7 +87,8 @@ function isBorneBy(claim: Claim, claimed: Quantity, at: number, source: Source, 
   )
     return true;
   const share = shareOf(claimed);
-  if (share !== null && source.quantities.some((truth) => isShareOf(truth, claimed, share))) return true;
+  if (share !== null && isTold && source.quantities.some((truth) => isShareOf(truth, claimed, share)))
+    return true;
   if (share !== null && isTold && isRatio(source, share, claimed)) return true;
   if (isShareOfNamed(claim, claimed, source)) return true;
   if (isTold && isUnitTold(claim, claimed, source)) return true;
@@ -98,6 +103,7 @@ function isBorneBy(claim: Claim, claimed: Quantity, at: number, source: Source, 
     return true;
   if (isTold && (isFromMeasure(claim, claimed, source) || isOfTheRest(claim, claimed, source))) return true;
   if (isTold && (isLeft(claim, claimed, source) || isTimesDone(claim, claimed, source))) return true;
+  if (isTold && (isDerived(claim, claimed, source) || isAverage(claim, claimed, source))) return true;
   if (isTold && (isOfSchedule(claimed, source) || isAreaOfSides(claimed, source))) return true;
   if (isTold && (isPartOf(claimed, source) || isNumberOfYears(claim, claimed, source))) return true;
   // "Secondary 3" for "3e secondaire".
@@ -138,7 +144,7 @@ function isView(claim: Claim, claimed: Quantity): boolean {
 export const checkNumbers: Check = (claim) =>
   claim.quantities.flatMap((claimed, at) => {
     if (claim.dates.some((date) => meets(date, claimed)) || isOfPhone(claim, claimed)) return [];
-    if (isView(claim, claimed) || isAllOfThem(claim, claimed)) return [];
+    if (isClockTold(claim, claimed) || isView(claim, claimed) || isAllOfThem(claim, claimed)) return [];
     if (isSumOfNamed(claim, claimed) || isProductOfNamed(claim, claimed)) return [];
     if (isNumberOfLanguages(claim, claimed) || isNumberOfJobs(claim, claimed)) return [];
     if (

@@ -18,9 +18,9 @@ const isToldAsChange = (text: string, { start, end }: Pick<Quantity, 'start' | '
   return BY.test(folded.slice(Math.max(0, start - AROUND), start)) || MORE.test(folded.slice(end));
 };
 
-/** Whether a percentage that a fact tells as a level, before or after a change, is told as the change itself: "down 14 %" of "from 14 to 9 %". */
+/** Whether an amount that a fact tells as a level, before or after a change, is told as the change itself: "down 14 %" of "from 14 to 9 %". */
 export function isLevelToldAsChange(text: string, claimed: Quantity, source: Source): boolean {
-  if (claimed.measures !== 'percent' || !isToldAsChange(text, claimed)) return false;
+  if (!isToldAsChange(text, claimed)) return false;
   const same = source.quantities.filter(
     ({ measures, value, base }) =>
       measures === claimed.measures && value * base === claimed.value * claimed.base,

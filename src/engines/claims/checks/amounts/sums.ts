@@ -7,7 +7,7 @@ import { changesIn } from '#engines/claims/quantities/derive.ts';
 import { bearsOutClosely } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
-import { ratiosIn } from './follows.ts';
+import { partsListed, sharesOf } from './follows.ts';
 
 const SUMMABLE = /^(?:count|money|time|mass|volume|length|area)$/;
 /** What tells an amount as that of all together. */
@@ -42,10 +42,16 @@ const JOINED = /^\s?(?:and|et|&|plus)\s?$/;
  * The sums of a value: of each two neighbours and of all, where none is part of the other or turned into it. `isOf` says whether some amounts
  * may be those of what is told.
  */
-function ownSums(source: Source, isOf: (parts: readonly Quantity[]) => boolean): (Quantity | null)[] {
-  const { text, quantities } = source;
-  if (quantities.length > MOST || ratiosIn(source).length > 0 || changesIn(text, quantities).length > 0)
-    return [];
+function ownSums(
+  source: Source,
+  isTotal: boolean,
+  isOf: (parts: readonly Quantity[]) => boolean,
+): (Quantity | null)[] {
+  const { text } = source;
+  const listed = partsListed(source);
+  const quantities = listed.length > 0 ? listed : source.quantities;
+  if (quantities.length > MOST || sharesOf(source).length > 0) return [];
+  if (changesIn(text, quantities).some(({ isByYear }) => !(isTotal && isByYear))) return [];
   // The ends of a range are no two amounts.
   if (
     quantities.some((one, at) => RANGE.test(fold(text.slice(one.end, quantities[at + 1]?.start ?? one.end))))
@@ -100,7 +106,8 @@ export function isSum(claim: Claim, claimed: Quantity, source: Source): boolean 
         JOINED.test(fold(source.text.slice(one.end, next.start))))
     );
   };
-  if (ownSums(source, isOf).some((sum) => sum !== null && bearsOutClosely(sum, claimed))) return true;
+  if (ownSums(source, isTotal, isOf).some((sum) => sum !== null && bearsOutClosely(sum, claimed)))
+    return true;
   const there = things.filter(
     (unit) => isSaid(unit, source.vocabulary) && !isNeutral(unit.words[0]?.word ?? ''),
   );

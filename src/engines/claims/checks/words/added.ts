@@ -1,5 +1,6 @@
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
+import { AVERAGE } from '#engines/claims/checks/amounts/derived.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { PERIOD } from '#engines/claims/checks/reach/says.ts';
 import { carriersOf, supportOf } from '#engines/claims/checks/support.ts';
@@ -67,6 +68,7 @@ const NEAR_AMOUNT = 8;
 
 const isAmount = (claim: Claim, unit: Unit): boolean =>
   isItsPeriod(claim, unit) ||
+  AVERAGE.test(unit.words[0]?.word ?? '') ||
   claim.quantities.some((one) => meets(one, unit)) ||
   claim.dates.some((one) => meets(one, unit));
 

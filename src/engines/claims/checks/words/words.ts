@@ -2,6 +2,8 @@ import { isHypothetical } from '#engines/claims/checks/letters/hypothetical.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isPostNamed } from '#engines/claims/checks/letters/posting-title.ts';
 import { isSaying } from '#engines/claims/checks/letters/saying.ts';
+import { AVERAGE } from '#engines/claims/checks/amounts/derived.ts';
+import { isClockTold } from '#engines/claims/checks/amounts/clock-told.ts';
 import { TOTAL } from '#engines/claims/checks/amounts/sums.ts';
 import { isPeriodOfAmount, isPeriodTold } from '#engines/claims/checks/amounts/per-period.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from '#engines/claims/checks/ranks/light.ts';
@@ -103,6 +105,7 @@ function isExcused(claim: Claim, unit: Unit): boolean {
   if (word === undefined || isNumeric(unit)) return true;
   if (claim.quantities.some((one) => one.start <= unit.start && unit.end <= one.end)) return true;
   if (claim.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return true;
+  if (isClockTold(claim, unit)) return true;
   // How often has checks of its own.
   if (claim.frequencies.some((one) => one.start <= unit.start && unit.end <= one.end)) return true;
   // Reach has a check of its own, which looks at one fact.
@@ -110,7 +113,8 @@ function isExcused(claim: Claim, unit: Unit): boolean {
   if (LANGUAGE_WORD.test(word.word) || isOfCertificate(claim, unit)) return true;
   if (isOpenStudies(claim, unit)) return true;
   // "64 people in all": whether they are is for the check of amounts.
-  if (claim.quantities.length > 0 && TOTAL.test(fold(claim.text.slice(unit.start, unit.end)))) return true;
+  const told = fold(claim.text.slice(unit.start, unit.end));
+  if (claim.quantities.length > 0 && (TOTAL.test(told) || AVERAGE.test(told))) return true;
   const named = unit.words.map((one) => one.word);
   if (isPeriodOfAmount(claim, named, unit) || isPeriodTold(claim, named, unit)) return true;
   if (claim.place.section === 'awards' && isSameRankWord(claim, unit)) return true;

@@ -122,7 +122,8 @@ export const isUnitTold = (claim: Claim, claimed: Quantity, { quantities }: Sour
     fold(claim.text.slice(claimed.end)),
   ) &&
   quantities.some(
-    ({ value, measures, base }) =>
+    ({ value, measures, base, per }) =>
       value === claimed.value &&
+      (claimed.per === '' || claimed.per === per) &&
       claim.quantities.some((one) => one !== claimed && one.measures === measures && one.base === base),
   );

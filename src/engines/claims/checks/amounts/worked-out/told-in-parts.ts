@@ -3,7 +3,7 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
-import { shareOf } from '#engines/claims/checks/amounts/follows.ts';
+import { shareOf, sharesOf } from '#engines/claims/checks/amounts/follows.ts';
 
 /** What leads from a number of things to what they are: "three people: …", "trois personnes, soit …". */
 const LEADS_TO_PARTS = /^\s?[\p{L}'-]+(?:\s[\p{L}'-]+)?\s?(?::|\(|, (?:namely|soit|a savoir))\s?/u;
@@ -35,7 +35,7 @@ function isNumberOfListed(before: string, after: string, value: number): boolean
 }
 
 /** Whether an amount is the sum of the parts that the text names right behind it, each of which is looked at by itself. */
-export function isSumOfNamed({ text, quantities }: Claim, claimed: Quantity): boolean {
+export function isSumOfNamed({ text, quantities, place }: Claim, claimed: Quantity): boolean {
   if (claimed.measures !== 'count' || claimed.approximation !== 'exact') return false;
   const after = fold(text.slice(claimed.end));
   if (isNumberOfListed(fold(text.slice(0, claimed.start)), after, claimed.value)) return true;
@@ -48,8 +48,14 @@ export function isSumOfNamed({ text, quantities }: Claim, claimed: Quantity): bo
     ({ index }) => !named.some(({ start, end }) => start <= from + index && from + index < end),
   );
   const parts = named.length + ones.length;
+  // "3,600 textiles, 900 of which are quilts" are no 4,500.
+  const isWithin = place.sources.some((source) => {
+    const shares = sharesOf(source);
+    return named.some((whole) => named.some((part) => shares.includes(part.value / whole.value)));
+  });
   return (
     parts > 1 &&
+    !isWithin &&
     named.every(({ measures }) => measures === 'count') &&
     named.reduce((sum, { value }) => sum + value, ones.length) === claimed.value
   );
