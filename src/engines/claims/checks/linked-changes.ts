@@ -7,7 +7,7 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { changesIn } from '#engines/claims/quantities/derive.ts';
+import { changesIn } from '#engines/claims/quantities/changes.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
 import { fold } from '#engines/text/index.ts';
 

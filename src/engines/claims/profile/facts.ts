@@ -7,7 +7,7 @@ import { plainWords } from '#engines/text/index.ts';
 import { tidy } from '#engines/claims/language/tidy.ts';
 import { vocabularyOf } from '#engines/claims/language/units.ts';
 import type { Vocabulary } from '#engines/claims/language/units.ts';
-import { changesIn } from '#engines/claims/quantities/derive.ts';
+import { changesIn } from '#engines/claims/quantities/changes.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 

@@ -91,8 +91,8 @@ export function clockTimesIn(text: string): ClockTime[] {
       const told = group(half);
       const total = hours * 60 + minutesOf(group(minutes), group(sign));
       if (hours > 24 || (told !== '' && hours > HOURS_OF_CLOCK)) continue;
-      const isLate = /^p|afternoon|evening|apres-midi|soir/.test(told);
-      const isFull = told === '' && (hours >= HOURS_OF_CLOCK || /^0/.test(group(hour)));
+      const isLate = told.startsWith('p') || /afternoon|evening|apres-midi|soir/.test(told);
+      const isFull = told === '' && (hours >= HOURS_OF_CLOCK || group(hour).startsWith('0'));
       add({
         minutes:
           told === ''

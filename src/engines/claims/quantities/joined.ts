@@ -1,32 +1,6 @@
-import { APPROXIMATIONS, UNITS } from './numbers.data.ts';
-import type { Approximation } from './numbers.data.ts';
+import { approximationBefore } from './approximation.ts';
+import { UNITS } from './numbers.data.ts';
 import type { Quantity } from './quantity.ts';
-
-/** How exactly an amount is told, by the words right before it. */
-export function approximationBefore(text: string, start: number): Approximation {
-  const before = text.slice(Math.max(0, start - 48), start);
-  for (const [pattern, kind] of APPROXIMATIONS) if (pattern.test(before)) return kind;
-  return 'exact';
-}
-
-const OR_MORE =
-  /^\s?(?:[\p{L}-]+\s){0,3}?(?:or (?:more|over|above|better)|and (?:more|up|over|counting|above)|(?:ou|et) (?:plus|davantage)|at (?:the )?least|(?:au )?minimum|au moins)\b|^\+/u;
-
-/** How exactly an amount is told, by the words after it where those before say nothing: "thirty calls or more". */
-export const approximationAfter = (text: string, end: number): Approximation => {
-  const after = text.slice(end, end + AFTER);
-  return OR_MORE.test(after)
-    ? 'over'
-    : OR_NEARLY.test(after)
-      ? 'almost'
-      : OR_SO.test(after)
-        ? 'about'
-        : 'exact';
-};
-const AFTER = 48;
-const OR_NEARLY = /^[^.;\d]{0,32}?,? (?:or nearly|or almost|or just under|ou presque)\b/;
-const OR_SO =
-  /^[^.;\d]{0,32}?,? (?:or so|or thereabouts|give or take|ou a peu pres|ou environ|ou a peu de chose pres)\b/;
 
 /** "An hour and a half", "une heure et demie": a half after a unit is of that unit. */
 export function withHalves(found: readonly Quantity[], text: string): Quantity[] {

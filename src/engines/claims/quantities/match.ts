@@ -1,3 +1,5 @@
+import { byPeriod } from './by-period.ts';
+import { DOLLARS, isFranc } from './currencies.ts';
 import type { Quantity } from './quantity.ts';
 
 const close = (a: number, b: number, share: number): boolean =>
@@ -28,35 +30,6 @@ const isLong = ({ measures, base }: Quantity): boolean => measures === 'time' &&
 const OF_CALENDAR = 0.09;
 
 const baseOf = ({ value, base }: Quantity): number => value * base;
-
-/** How many of a period people count in a longer one: five to seven days in a week, four weeks or a little more in a month. */
-const PERIODS: ReadonlyMap<string, readonly number[]> = new Map([
-  ['day week', [7, 5, 6]],
-  ['day month', [20, 21, 22, 26, 30]],
-  ['day year', [220, 230, 240, 250, 260, 300, 365]],
-  ['shift week', [5]],
-  ['shift day', [1]],
-  ['day shift', [1]],
-  ['week month', [52 / 12, 4]],
-  ['week year', [52, 50]],
-  ['month year', [12]],
-  ['month quarter', [3]],
-  ['quarter year', [4]],
-  ['season year', [1]],
-]);
-
-/** An amount by one period told by another: six a month are 72 a year, 120 a year are ten a month. */
-function byPeriod(truth: Quantity, claimed: Quantity): readonly Quantity[] {
-  if (truth.per === claimed.per) return [truth];
-  const longer = PERIODS.get(`${truth.per} ${claimed.per}`) ?? [];
-  const shorter = (PERIODS.get(`${claimed.per} ${truth.per}`) ?? []).map((times) => 1 / times);
-  const others = [...longer, ...shorter].map((times) => ({
-    ...truth,
-    value: truth.value * times,
-    per: claimed.per,
-  }));
-  return others.length === 0 ? [truth] : others;
-}
 
 /**
  * "More than 14" of 14 or of nearly 14: nobody recorded more. Time goes on, so a length of weeks and more may be passed
@@ -111,16 +84,6 @@ function isSameReading(truth: Quantity, claimed: Quantity): boolean {
   const room = claimed.approximation === 'about' ? Math.abs(recorded) * ABOUT_A_READING : 0;
   return Math.abs(stated - recorded) <= OF_A_DEGREE + room;
 }
-
-/** A bare dollar may be any of them, and one amount of no currency another. */
-const DOLLARS = /^(?:|[a-z]{1,2}d)$/;
-const FRANCS = /^(?:franc|chf|xof|xaf|xpf|cdf|gnf|bif|rwf|djf|kmf)$/;
-
-/** Whether one of two amounts is in francs, and the other in those of a country. */
-const isFranc = (truth: Quantity, claimed: Quantity): boolean =>
-  FRANCS.test(truth.currency) &&
-  FRANCS.test(claimed.currency) &&
-  [truth, claimed].some(({ currency }) => currency === 'franc');
 
 function bearsOutByPeriod(truth: Quantity, claimed: Quantity, isOtherPeriod: boolean): boolean {
   if (claimed.measures !== truth.measures) return false;

@@ -1,4 +1,5 @@
-import { MULTIPLIERS, NUMBER_WORDS, SHARES, UNITS } from './numbers.data.ts';
+import { shareOfLarge, withMultiplier } from './large-numbers.ts';
+import { MULTIPLIERS, NUMBER_WORDS, UNITS } from './numbers.data.ts';
 
 /** A word, number or sign of a text with its place. */
 export interface Piece {
@@ -70,24 +71,20 @@ const isNew = (next: Piece | undefined, { end }: Piece): boolean =>
     next.text,
   );
 
-/** "One and a half million": a number with what multiplies it, where that follows. */
-function withMultiplier(pieces: readonly Piece[], at: number, { value, taken }: Numeral): Numeral {
-  const times = MULTIPLIERS.get(pieces[at + taken]?.text ?? '') ?? 0;
-  return times >= 1000 ? { value: value * times, taken: taken + 1 } : { value, taken };
-}
+const isTime = (piece: Piece | undefined): boolean => UNITS.get(piece?.text ?? '')?.[0] === 'time';
 
-/** "A quarter of a million", "un demi-million", "trois quarts de million": a share of a number that is written as a word. */
-export function shareOfLarge(pieces: readonly Piece[], at: number): Numeral | null {
-  const words = pieces.slice(at, at + 5).map(({ text }) => text);
-  const share = words.findIndex((word) => SHARES.has(word));
-  const large = words.findIndex((word) => (MULTIPLIERS.get(word) ?? 0) >= 1000 && word.length > 2);
-  if (share < 0 || share > 1 || large <= share) return null;
-  if (!words.slice(share + 1, large).every((word) => /^(?:of|an?|de|d|un)$/.test(word))) return null;
-  const count =
-    share === 0 || /^(?:an?|une?|one|the|le|la)$/.test(words[0] ?? '') ? 1 : NUMBER_WORDS.get(words[0] ?? '');
-  const value =
-    (count ?? 0) * (SHARES.get(words[share] ?? '') ?? 0) * (MULTIPLIERS.get(words[large] ?? '') ?? 0);
-  return value === 0 ? null : { value, taken: large + 1 };
+/** Whether an article stands for one of a time: "in a month", "less than a year", "a year and two months", "one week per load". */
+function isOneOfTime(pieces: readonly Piece[], at: number): boolean {
+  const [article, time, joint, number, unit] = pieces.slice(at, at + 5);
+  if (!/^(?:an?|one|une?)$/.test(article?.text ?? '') || !isTime(time)) return false;
+  const [earlier, before] = [pieces[at - 2]?.text ?? '', pieces[at - 1]?.text ?? ''];
+  const isJoined = /^(?:and|et)$/.test(joint?.text ?? '');
+  if (isJoined) return NUMBER_WORDS.has(number?.text ?? '') && isTime(unit);
+  return (
+    /^(?:in|within|en|after|over|under|than)$/.test(before) ||
+    (before === 'd' && /^(?:moins|plus)$/.test(earlier)) ||
+    (/^(?:one|une?)$/.test(article?.text ?? '') && /^(?:per|par)$/.test(joint?.text ?? ''))
+  );
 }
 
 /** The number that begins at a place among the pieces, in digits or words; null when none does. */
@@ -98,26 +95,7 @@ export function numeralAt(pieces: readonly Piece[], at: number): Numeral | null 
   if (large !== null) return large;
   if (/\d/.test(first.text)) return inDigits(pieces, at, first);
   if (first.text === 'neuf' && isNew(pieces[at + 1], first)) return null;
-  // "In a month", "en un an": one of it.
-  if (
-    /^(?:an?|one|une?)$/.test(first.text) &&
-    (/^(?:in|within|en|after|over|under|than)$/.test(pieces[at - 1]?.text ?? '') ||
-      (pieces[at - 1]?.text === 'd' && /^(?:moins|plus)$/.test(pieces[at - 2]?.text ?? ''))) &&
-    UNITS.get(pieces[at + 1]?.text ?? '')?.[0] === 'time' &&
-    !/^(?:and|et)$/.test(pieces[at + 2]?.text ?? '')
-  )
-    return { value: 1, taken: 1 };
-  // "A year and two months", "one week per load".
-  if (/^(?:an?|one|une?)$/.test(first.text) && UNITS.get(pieces[at + 1]?.text ?? '')?.[0] === 'time') {
-    const [joint, number, unit] = pieces.slice(at + 2, at + 5).map(({ text }) => text);
-    if (
-      /^(?:and|et)$/.test(joint ?? '') &&
-      NUMBER_WORDS.has(number ?? '') &&
-      UNITS.get(unit ?? '')?.[0] === 'time'
-    )
-      return { value: 1, taken: 1 };
-    if (/^(?:one|une?)$/.test(first.text) && /^(?:per|par)$/.test(joint ?? '')) return { value: 1, taken: 1 };
-  }
+  if (isOneOfTime(pieces, at)) return { value: 1, taken: 1 };
   // "One and a half years", "un an et demi" is told elsewhere.
   if (/^(?:one|une?)$/.test(first.text)) {
     const next = pieces.slice(at + 1, at + 4).map(({ text }) => text);

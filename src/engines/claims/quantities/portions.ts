@@ -1,5 +1,6 @@
 import { FACTORS, NUMBER_WORDS, SHARES } from './numbers.data.ts';
-import { numeralAt, shareOfLarge } from './numerals.ts';
+import { shareOfLarge } from './large-numbers.ts';
+import { numeralAt } from './numerals.ts';
 import type { Piece } from './numerals.ts';
 
 /** "Every other week" is half of them, "every fourth week" a quarter. */

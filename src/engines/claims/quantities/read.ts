@@ -1,19 +1,12 @@
 import type { Quantity } from './quantity.ts';
 import { fold } from '#engines/text/index.ts';
-import { approximationAfter, approximationBefore, withHalves, withSharedUnits } from './joined.ts';
+import { approximationOf } from './approximation.ts';
+import { withHalves, withSharedUnits } from './joined.ts';
 import { VAGUE } from './numbers.data.ts';
-import type { Approximation } from './numbers.data.ts';
 import { numeralAt } from './numerals.ts';
 import { portionAt } from './portions.ts';
-import {
-  currencyAt,
-  currencyCodeAfter,
-  currencyCodeBefore,
-  periodAfter,
-  periodBefore,
-  periodOf,
-  periodOfLength,
-} from './surroundings.ts';
+import { currencyAt, currencyCodeAfter, currencyCodeBefore } from './currencies.ts';
+import { periodAfter, periodBefore, periodOf, periodOfLength } from './surroundings.ts';
 import { unitAfter } from './unit-after.ts';
 import type { Sized } from './unit-after.ts';
 
@@ -37,25 +30,6 @@ function withoutAge(text: string, start: number, unit: Sized): Sized {
     AGED.test(text.slice(Math.max(0, start - 40), start));
   return isAge ? { ...unit, measures: 'count', base: 1 } : unit;
 }
-
-/** "Over two seasons", "over 11 months": in a fact, how long something went on, and not that it was more. */
-const DURING = /\b(?:over|past)\s$/;
-const OF_TIME = /^\s(?:seasons?|terms?|semesters?|summers?|winters?|editions?|harvests?)\b/;
-
-function approximationOf(
-  text: string,
-  start: number,
-  { measures, end }: Sized,
-  isFact: boolean,
-): Approximation {
-  const isLength = measures === 'time' || OF_TIME.test(text.slice(end));
-  const isDuring = isFact || (/(?:^|[.;]\s)over\s$/.test(text.slice(0, start)) && /^,/.test(text.slice(end)));
-  if (isDuring && isLength && DURING.test(text.slice(Math.max(0, start - 6), start))) return 'exact';
-  const before = approximationBefore(text, start);
-  return before === 'exact' || before === 'about' ? orElse(approximationAfter(text, end), before) : before;
-}
-
-const orElse = (one: Approximation, other: Approximation): Approximation => (one === 'exact' ? other : one);
 
 /** The unit of a number; that of a round one stands behind "de": "une trentaine de semaines". */
 function unitOf(text: string, last: { text: string; end: number }): Sized {

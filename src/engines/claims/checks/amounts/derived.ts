@@ -1,5 +1,5 @@
 import type { Claim } from '#engines/claims/context.ts';
-import { changesIn } from '#engines/claims/quantities/derive.ts';
+import { changesIn } from '#engines/claims/quantities/changes.ts';
 import { bearsOutClosely } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';

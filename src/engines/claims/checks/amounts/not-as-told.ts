@@ -1,12 +1,12 @@
-import { meets } from '#engines/claims/context.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { changesIn } from '#engines/claims/quantities/derive.ts';
+import { changesIn } from '#engines/claims/quantities/changes.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
-import { partsListed, shareOf, sharesOf } from './follows.ts';
+import { shareOf } from './follows.ts';
+import { partsListed } from './shares.ts';
 
 /** What makes an amount one that was aimed at or given, and not reached or spent. */
 const AIM =

@@ -1,6 +1,6 @@
 import type { Claim } from '#engines/claims/context.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { changesIn } from '#engines/claims/quantities/derive.ts';
+import { changesIn } from '#engines/claims/quantities/changes.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
 import { shareOf } from './follows.ts';

@@ -3,11 +3,11 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { changesIn } from '#engines/claims/quantities/derive.ts';
+import { changesIn } from '#engines/claims/quantities/changes.ts';
 import { bearsOutClosely } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
-import { partsListed, sharesOf } from './follows.ts';
+import { partsListed, sharesOf } from './shares.ts';
 
 const SUMMABLE = /^(?:count|money|time|mass|volume|length|area)$/;
 /** What tells an amount as that of all together. */

@@ -3,7 +3,7 @@ import { refuse, wholeOf } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
-import { ratiosIn } from '#engines/claims/checks/amounts/follows.ts';
+import { ratiosIn } from '#engines/claims/checks/amounts/shares.ts';
 import { toldFields } from './told-fields.ts';
 import { toldUnfinished } from './told-unfinished.ts';
 import { isUnfinished, UNFINISHED } from './unfinished.ts';

@@ -10,7 +10,7 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { isReach } from '#engines/claims/lexicon/lexicon.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { changesIn } from '#engines/claims/quantities/derive.ts';
+import { changesIn } from '#engines/claims/quantities/changes.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** What came of a deed: something got better, less or quicker. One family a row, English and French, over folded text. */

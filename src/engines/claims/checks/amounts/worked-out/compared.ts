@@ -4,7 +4,7 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOutRounded } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
-import { ratiosIn } from '#engines/claims/checks/amounts/follows.ts';
+import { ratiosIn } from '#engines/claims/checks/amounts/shares.ts';
 
 /** What makes an amount the one that another is measured by. */
 const MEASURE =

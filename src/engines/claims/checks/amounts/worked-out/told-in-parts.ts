@@ -3,7 +3,8 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
-import { shareOf, sharesOf } from '#engines/claims/checks/amounts/follows.ts';
+import { shareOf } from '#engines/claims/checks/amounts/follows.ts';
+import { sharesOf } from '#engines/claims/checks/amounts/shares.ts';
 
 /** What leads from a number of things to what they are: "three people: …", "trois personnes, soit …". */
 const LEADS_TO_PARTS = /^\s?[\p{L}'-]+(?:\s[\p{L}'-]+)?\s?(?::|\(|, (?:namely|soit|a savoir))\s?/u;
