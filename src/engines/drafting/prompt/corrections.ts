@@ -1,6 +1,6 @@
 import { findDates } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { AWAY as TAKING_AWAY } from './orders.data.ts';
+import { AWAY, plainly, POLITE, THE } from './orders.data.ts';
 
 /**
  * What a follow-up says is wrong on the resume. `replace`: `from` is to read `to`; `date`: the date `from` is `to`, of the
@@ -15,20 +15,17 @@ export interface CorrectionAsked {
 }
 
 const QUOTES = /^[\s"“”«»']+|[\s"“”«»'!]+$/gu;
-/** An article or a word for whose it is. */
-export const THE = String.raw`(?:(?:the|my|le|la|les|l['’]|mon|ma|mes)\s*(?<=['’\s]))?`;
 const WHAT = String.raw`(?:(?:name of (?:the |my )?)?(?:employer|company|school|college|university|city|town|words?|spelling(?: of)?|line|skill|nom de l['’](?:employeur|entreprise)|employeur|entreprise|école|ville|mots?|ligne)\s+)?`;
 const CHANGE = new RegExp(
-  String.raw`^(?:please\s+|can you\s+|could you\s+|peux-tu\s+|pouvez-vous\s+|svp\s+)*(?:change|replace|correct|rename|remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?|renomme[rz]?)\s+${THE}${WHAT}(?:from\s+|de\s+)?(.{1,80}?)\s+(?:to|with|by|into|par|pour|en)\s+(.{1,80})$`,
+  String.raw`^(?:change|replace|correct|rename|remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?|renomme[rz]?)\s+${THE}${WHAT}(?:from\s+|de\s+)?(.{1,80}?)\s+(?:to|with|by|into|par|pour|en)\s+(.{1,80})$`,
   'iu',
 );
 const SHOULD_BE =
-  /^(?:the\s+|le\s+|la\s+)?(.{2,60}?)\s+(?:should (?:be|say|read)|must (?:be|read)|devrait (?:être|se lire)|doit (?:être|se lire))\s+(.{1,80})$/iu;
+  /^(?:the\s+|le\s+|la\s+)?(.{2,60}?)\s+(?:(?:should|must) (?:be|say|read)|d(?:evrait|oit) (?:être|se lire))\s+(.{1,80})$/iu;
 const IS_NOT =
-  /^(?:no,?\s+|non,?\s+)?(?:it['’]?s|it is|it was|c['’](?:est|était)|ce (?:n['’]est|sera))\s+(?:called\s+|spelled\s+)?(.{1,80}?),?\s+(?:(?:and )?not|(?:et )?(?:pas|non)|instead of|plutôt que)\s+(.{1,80})$/iu;
+  /^(?:it['’]?s|it is|it was|c['’](?:est|était)|ce (?:n['’]est|sera))\s+(?:called\s+|spelled\s+)?(.{1,80}?),?\s+(?:(?:and )?not|(?:et )?(?:pas|non)|instead of|plutôt que)\s+(.{1,80})$/iu;
 const TITLE_AT =
-  /^(?:no,?\s+|non,?\s+)?(?:my|mon|ma)\s+(?:(?:job\s+)?title|position|role|job|poste|titre|emploi)\s+(?:at|with|chez|à|au)\s+(.{2,60}?)\s+(?:was|is|c['’](?:est|était)|était|est)\s+(?:an?\s+|une?\s+)?(.{2,60}?),?\s+(?:(?:and )?not|(?:et )?pas|et non)\s+(?:an?\s+|une?\s+)?(.{2,60})$/iu;
-const AWAY = String.raw`(?:please\s+|svp\s+|can you\s+|peux-tu\s+)*${TAKING_AWAY}`;
+  /^(?:my|mon|ma)\s+(?:(?:job\s+)?title|position|role|job|poste|titre|emploi)\s+(?:at|with|chez|à|au)\s+(.{2,60}?)\s+(?:was|is|c['’](?:est|était)|était|est)\s+(?:an?\s+|une?\s+)?(.{2,60}?),?\s+(?:(?:and )?not|(?:et )?pas|et non)\s+(?:an?\s+|une?\s+)?(.{2,60})$/iu;
 const LINE = new RegExp(
   String.raw`^${AWAY}\s+${THE}(?:lines?|bullets?(?: points?)?|points?|sentences?|part|bit|lignes?|puces?|phrases?|partie|bout)\s+(?:about|on|of|with|where|that (?:says?|mentions?|talks? about)|saying|mentioning|sur|de|du|qui (?:dit|parle d[eu]|mentionne)|à propos d[eu]|concernant|avec)?\s*(?:the |my |le |la |les |l['’])?(.{2,120})$`,
   'iu',
@@ -72,16 +69,17 @@ export const ordersAway = (sentence: string): boolean => correctionIn(sentence)?
 /** What a follow-up corrects; null when it corrects nothing. The words are the person's own, without what quotes them. */
 export function correctionIn(sentence: string): CorrectionAsked | null {
   const said = sentence.trim();
+  const plain = said.replace(POLITE, '');
   const date = NOT.test(said) ? dateIn(said) : null;
   if (date !== null) return date;
-  const [, employer, title] = TITLE_AT.exec(said) ?? [];
+  const [, employer, title] = TITLE_AT.exec(plain) ?? [];
   if (employer !== undefined && title !== undefined)
     return { kind: 'title', from: bare(employer), to: bare(title), said };
-  const [, right, wrong] = IS_NOT.exec(said) ?? [];
-  const [, from = wrong, to = right] = CHANGE.exec(said) ?? SHOULD_BE.exec(said) ?? [];
+  const [, right, wrong] = IS_NOT.exec(plain) ?? [];
+  const [, from = wrong, to = right] = CHANGE.exec(plain) ?? SHOULD_BE.exec(plain) ?? [];
   if (from !== undefined && to !== undefined && !/^(?:it|this|that|the resume|ça|cela)$/i.test(from.trim()))
     return { kind: 'replace', from: bare(from), to: bare(to), said };
-  const words = (LINE.exec(said) ?? FROM_LIST.exec(said) ?? ANYTHING.exec(said))?.[1];
+  const words = (LINE.exec(plain) ?? FROM_LIST.exec(plain) ?? ANYTHING.exec(plain))?.[1];
   const left =
     words === undefined
       ? ''
@@ -93,14 +91,14 @@ export function correctionIn(sentence: string): CorrectionAsked | null {
 
 /** What somebody says never was theirs: "I never worked at Sobeys, remove it"; the words that name it. */
 export const neverAt = (sentence: string): string | undefined =>
-  /^(?:no,?\s+|non,?\s+|hey,?\s+|but\s+|mais\s+)?(?:i\s+(?:have\s+)?(?:never|did not|didn['’]t)\s+(?:ever\s+)?(?:work(?:ed)?|been|was|had a job|held a job)|i['’]ve never (?:worked|been)|je\s+n['’]?\s*ai\s+(?:jamais|pas)\s+(?:travaillé|été|bossé)|j['’]?ai\s+(?:jamais|pas)\s+(?:travaillé|été|bossé))\s+(?:at|for|with|in|chez|pour|à|au|dans)\s+(?:the\s+|la\s+|le\s+)?(.{2,60}?)(?:[,;.!]|\s+(?:so|please|remove|delete|take|alors|donc|enl[eè]ve)(?!\p{L})|$)/iu.exec(
-    sentence.trim(),
+  /^(?:i(?:['’]ve|\s+have)?\s+(?:never|did not|didn['’]t)\s+(?:ever\s+)?(?:work(?:ed)?|been|was|h(?:a|el)d a job)|j(?:e\s+n)?['’]?\s*ai\s+(?:jamais|pas)\s+(?:travaillé|été|bossé))\s+(?:at|for|with|in|chez|pour|à|au|dans)\s+(?:the\s+|la\s+|le\s+)?(.{2,60}?)(?:[,;.!]|\s+(?:so|please|remove|delete|take|alors|donc|enl[eè]ve)(?!\p{L})|$)/iu.exec(
+    plainly(sentence),
   )?.[1];
 
 /** Whether a sentence takes the last change back. */
 export const takesBack = (sentence: string): boolean =>
-  /^(?:(?:please|oops|no|non|ok|svp|can you|peux-tu)[,\s]+)*(?:undo|revert|go back|take (?:that|it) back|annule[rz]?|defais|defaire|reviens en arriere|revenir en arriere|(?:back to|reviens a|go back to) (?:the |la )?(?:previous|last|earlier|one before|version (?:precedente|d'avant))(?: version| one)?)(?:\s+(?:that|it|this|the|last|change|one|ca|cela|la|le|derniere?|modification|changement|to how it was))*(?:[,\s]+(?:please|svp|stp))?[.! ]*$/.test(
-    fold(sentence).trim(),
+  /^(?:undo|revert|go back|take (?:that|it) back|annule[rz]?|defais|defaire|reviens en arriere|revenir en arriere|(?:back to|reviens a|go back to) (?:the |la )?(?:previous|last|earlier|one before|version (?:precedente|d'avant))(?: version| one)?)(?:\s+(?:that|it|this|the|last|change|one|ca|cela|la|le|derniere?|modification|changement|to how it was))*$/.test(
+    fold(plainly(sentence)),
   );
 
 /** Whether a sentence wants the skills by the alphabet. */
@@ -114,8 +112,6 @@ export const sortsSkills = (sentence: string): boolean => {
 
 /** Whether somebody asks for a title under their name instead of saying one they held. */
 export const asksTitle = (sentence: string): boolean =>
-  /^(?:(?:please|can you|svp|peux-tu)[,\s]+)*(?:make|change|set|put|call|give|write|use|mets|met|change[rz]?|donne\w*|ecri\w*)\s+(?:(?:me|moi|the|my|a|an|le|la|mon|ma|un|comme|as|-moi)\s+)*(?:(?:job|professional)\s+)?(?:title|headline|titre)s?(?![a-z])|^(?:make|call|name|promote) me (?:to )?(?:an? |the )?(?!(?:resume|cv)\b)[a-z]+(?: [a-z]+){0,3}$/.test(
-    fold(sentence)
-      .trim()
-      .replace(/[.!]+$/, ''),
+  /^(?:make|change|set|put|call|give|write|use|mets|met|change[rz]?|donne\w*|ecri\w*)\s+(?:(?:me|moi|the|my|a|an|le|la|mon|ma|un|comme|as|-moi)\s+)*(?:(?:job|professional)\s+)?(?:title|headline|titre)s?(?![a-z])|^(?:make|call|name|promote) me (?:to )?(?:an? |the )?(?!(?:resume|cv)\b)[a-z]+(?: [a-z]+){0,3}$/.test(
+    fold(plainly(sentence)),
   );

@@ -1,6 +1,7 @@
 import type { ContactPart, ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { fold } from '#engines/text/index.ts';
 import { sortsSkills } from './corrections.ts';
+import { AWAY, THE } from './orders.data.ts';
 import { SECTION_WORDS } from './sections.data.ts';
 import { aimsAtPlace, targetIn, targetPlaceIn } from './targets.ts';
 
@@ -13,7 +14,8 @@ export type Instruction =
   | { kind: 'target' | 'target_place' | 'lead' | 'brief' | 'omit'; words: string };
 
 const ANY_SECTION = SECTION_WORDS.map(([pattern]) => `(?:${pattern})`).join('|');
-const THE = '(?:the |my |your |le |la |les |mes |ma |mon |votre |vos )?';
+/** What takes something off the page, in the middle of a sentence too. */
+const OFF = `(?:${AWAY}|take|no)`;
 
 /** The section a phrase names; undefined when it names none. */
 export function sectionOf(phrase: string): ResumeSection | undefined {
@@ -82,7 +84,7 @@ const ONE_OF =
 function sectionsIn(text: string): Instruction[] {
   const found: Instruction[] = [];
   const add = (kind: 'first' | 'without' | 'with', pattern: string) => {
-    for (const [, words = ''] of text.matchAll(new RegExp(pattern, 'g'))) {
+    for (const [, words = ''] of text.matchAll(new RegExp(pattern, 'gu'))) {
       // "The certificate" is one of them; the part of the resume goes by its plural.
       if (kind !== 'first' && ONE_OF.test(words)) continue;
       const section = sectionOf(words);
@@ -92,7 +94,7 @@ function sectionsIn(text: string): Instruction[] {
   };
   add(
     'without',
-    `\\b(?:without|remove|leave out|drop|hide|omit|skip|delete|no|sans|enlev\\w+|retir\\w+|supprim\\w+|(?:do not|don't|dont) (?:want|need|show|include|list)|take (?:out|off)|get rid of)\\s+${THE}(${ANY_SECTION})\\b(?=\\s*(?:sections?|parts?|lists?|block|please|svp|out|off|$|[.,;!]|and\\b|et\\b))`,
+    `\\b${OFF}\\s+${THE}(${ANY_SECTION})\\b(?=\\s*(?:sections?|parts?|lists?|block|please|svp|out|off|$|[.,;!]|and\\b|et\\b))`,
   );
   add('with', `\\b(?:add back|bring back|show|include|remets?|affiche\\w*)\\s+${THE}(${ANY_SECTION})\\b`);
   add(
@@ -118,8 +120,6 @@ const PARTS: readonly (readonly [pattern: string, what: ContactPart])[] = [
     'links',
   ],
 ];
-const AWAY =
-  "without|remove|leave (?:out|off)|drop|hide|omit|skip|delete|no|sans|enleve\\w*|retire\\w*|cache\\w*|supprime\\w*|take (?:out|off)|take|get rid of|(?:do not|don't|dont) (?:want|need|show|include|put|list|print)";
 const BACK = 'add back|bring back|put back|put|show|include|remets?|affiche\\w*|restore';
 
 /** Ways to reach the person that a sentence wants off the page or back on it. */
@@ -127,7 +127,7 @@ function contactIn(text: string): Instruction[] {
   const bare = text.replaceAll('’', "'");
   return PARTS.flatMap(([pattern, what]): Instruction[] => {
     const named = `\\s+${THE}(?:${pattern})\\b`;
-    if (new RegExp(`\\b(?:${AWAY})${named}`).test(bare)) return [{ kind: 'hide', what }];
+    if (new RegExp(`\\b${OFF}${named}`, 'u').test(bare)) return [{ kind: 'hide', what }];
     const back = new RegExp(`\\b(?:${BACK})${named}(?!\\s*:)(.*)$`).exec(bare);
     const isBack = back !== null && (/\bback\b|\bagain\b|\bremet/.test(bare) || back[1]?.trim() === '');
     return isBack ? [{ kind: 'show', what }] : [];
@@ -137,19 +137,14 @@ function contactIn(text: string): Instruction[] {
 const JOB = '(?:job|work|position|role|time|years?|stint|experience|part|emploi|poste|travail)';
 /** What a sentence wants left out that is no section and no way to reach the person: the words of a job. */
 function jobIn(sentence: string): string | undefined {
-  const away =
-    "(?:leave out|remove|drop|omit|skip|delete|take out|(?:do not|don['’]t|dont) (?:include|show|list|mention)|without|sans|enl[eè]ve\\w*|retire\\w*)";
   return (
-    new RegExp(
-      `\\b${away}\\s+(?:the |my |l['’]|le |mon )?${JOB}\\s+(?:at|with|for|as|chez|comme)\\s+(.{2,60}?)[.!]*$`,
-      'i',
-    ).exec(sentence)?.[1] ??
-    new RegExp(`\\b${away}\\s+(?:the |my |la |le |mon )?(.{2,60}?)\\s+${JOB}[.!]*$`, 'i').exec(
+    new RegExp(`\\b${AWAY}\\s+${THE}${JOB}\\s+(?:at|with|for|as|chez|comme)\\s+(.{2,60}?)[.!]*$`, 'iu').exec(
       sentence,
     )?.[1] ??
+    new RegExp(`\\b${AWAY}\\s+${THE}(.{2,60}?)\\s+${JOB}[.!]*$`, 'iu').exec(sentence)?.[1] ??
     new RegExp(
-      `\\b${away}\\s+(.{2,60}?)\\s+(?:from|de)\\s+(?:the |my |mes |mon )?(?:experience|jobs?|work history|work|emplois?|exp[ée]riences?)[.!]*$`,
-      'i',
+      `\\b${AWAY}\\s+(.{2,60}?)\\s+(?:from|de)\\s+${THE}(?:experience|jobs?|work history|work|emplois?|exp[ée]riences?)[.!]*$`,
+      'iu',
     ).exec(sentence)?.[1]
   );
 }

@@ -15,5 +15,11 @@ const NOT = String.raw`(?:do not|don['’]?t|never)`;
 /** How a sentence begins that leaves something out: the source of a pattern. */
 export const AWAY = String.raw`(?:${TAKE}|${NOT}\s+${SHOW}|(?:make it |do it |the same |again |la même chose |encore )?(?:without|minus|sans)|${TAKE_FR}|n(?:e\s+|['’])${SHOW_FR}\s+(?:pas|plus)|${SHOW_FR}\s+(?:pas|plus))`;
 
+/** An article or a word for whose it is. */
+export const THE = String.raw`(?:(?:the|my|your|le|la|les|l['’]|mon|ma|mes|votre|vos)\s*(?<=['’\s]))?`;
+/** A sentence without what is only polite about it. */
+export const plainly = (sentence: string): string =>
+  sentence.trim().replace(POLITE, '').replace(POLITE_END, '');
+
 /** How a sentence begins that wants something to stay: the source of a pattern. */
 export const KEEP = String.raw`(?:keep|hang on to|hold on to|retain|preserve|garde[rz]?|conserve[rz]?|maintien[st]|maintenez|laisse[rz]?|${NOT}\s+(?:${TAKE}|touch|cut)|n(?:e\s+|['’])(?:${TAKE_FR}|touche[rz]?|coupe[rz]?)\s+(?:pas|plus)(?:\s+(?:à|au|aux))?)`;

@@ -1,6 +1,6 @@
 import { isKnownCity, placeOf } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { POLITE, POLITE_END } from './orders.data.ts';
+import { plainly } from './orders.data.ts';
 import { capital } from './told/said-fact.ts';
 
 const A_JOB = String.raw`(?:an? |the |my |un poste de |un emploi de |une? |le poste de )?`;
@@ -65,7 +65,7 @@ export const targetPlaceIn = (sentence: string): string | null => placed(sentenc
 
 /** The work that a sentence says the resume is for; null when it says none. */
 export function targetIn(sentence: string): string | null {
-  const order = sentence.trim().replace(POLITE, '').replace(POLITE_END, '');
+  const order = plainly(sentence);
   for (const pattern of TARGETS) {
     const found = pattern.exec(order)?.[1] ?? pattern.exec(sentence)?.[1];
     if (found === undefined) continue;
@@ -93,8 +93,8 @@ export function targetIn(sentence: string): string | null {
 
 /** "Make it for Toronto": only where it is for. */
 export const aimsAtPlace = (sentence: string): boolean =>
-  /^(?:(?:please|now|svp|maintenant)[,\s]+)*(?:make|redo|tailor|adapt|aim|refais|adapte)\s+(?:it|this|that|le|la|ça)\s+(?:for|to|pour)\s+\p{Lu}/u.test(
-    sentence,
+  /^(?:[Mm]ake|[Rr]edo|[Tt]ailor|[Aa]dapte?|[Aa]im|[Rr]efais)\s+(?:it|this|that|le|la|ça)\s+(?:for|to|pour)\s+\p{Lu}/u.test(
+    plainly(sentence),
   );
 
 const AIMS =
@@ -104,7 +104,7 @@ const NEW_FOR_A_JOB =
 
 /** Whether a sentence says what the CV is for and nothing of its writer: "make it for a … role in Toronto". */
 export function onlyAims(sentence: string): boolean {
-  const order = sentence.trim().replace(POLITE, '').replace(POLITE_END, '');
+  const order = plainly(sentence);
   if (targetIn(sentence) === null || /^(?:i(?:['’]?m| am)|je suis)\s+(?:an?|une?)\s/iu.test(order))
     return false;
   return (
