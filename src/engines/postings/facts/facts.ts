@@ -45,9 +45,7 @@ export function termsIn(text: string): Pick<PostingFacts, 'years' | 'sponsorship
 function areaSaid(passages: readonly Passage[]): string | null {
   const telling = passages.filter(
     ({ header, label, flat }) =>
-      header ||
-      /location|lieu|place|where|country|pays/.test(label) ||
-      /remote|tele(?:travail|work|commut)|home|anywhere|based|distance|resid/.test(flat),
+      header || /location|lieu|place|where|country|pays/.test(label) || /remote|based|resid/.test(flat),
   );
   for (const { flat } of telling) {
     const area = areaIn(flat);
@@ -63,14 +61,10 @@ function areaSaid(passages: readonly Passage[]): string | null {
 }
 
 const SAMPLE = 40;
-const BRITISH =
-  /\b(?:driver's |valid |class \p{L} )?licen[c]e\b|\bcentres?\b|\blabour(?:er)?s?\b|\bcheques?\b|\b(?:neighbour|colour|honour|favour)\w*\b/u;
+const BRITISH = /\b(?:colour|labour|neighbour)/u;
 
 /** What only one country has: its plans and permits. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\brrsps?\b|\breer\b|\blmias?\b|\beimt\b|\bwsib\b|\bjourneyperson|\bvulnerable sector|\bwhmis\b|\bmunicipal act\b|\bcupe\b|\bunifor\b|\bomers\b|\bsmart serve\b|\bcanadian\b|\bregional municipality\b|\bcnesst\b|\bred seal\b|\bsceau rouge\b|\bcegep\b|\bdollars canadiens\b/,
-    'CA',
-  ],
-  [/\b401 ?\(?k\b|\bw-?2\b|\bh-?1b\b|\bmedicare\b/, 'US'],
+  [/\brrsps?\b|\blmias?\b|\bwhmis\b|\bjourneyperson|\bcanadian\b/, 'CA'],
+  [/\b401 ?\(?k\b|\bw-?2\b/, 'US'],
 ];

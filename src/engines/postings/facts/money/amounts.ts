@@ -65,23 +65,22 @@ function read(match: RegExpMatchArray, flat: string): Amount | null {
     period: said?.period ?? (multiplier === 'lpa' ? 'year' : null),
     from,
     to,
-    open: /^\+(?!\s?[$\d])|^\s?(?:and (?:up|above)|or more|et plus|ou plus|to start|pour commencer|au depart|a l'embauche)\b/.test(
+    open: /^\+(?!\s?[$\d])|^\s?(?:and up|or more|to start|(?:et|ou) plus|a l'embauche)\b/.test(
       flat.slice(to, to + 18),
     ),
   };
 }
 
-const LINK = /^\s*(?:-{1,2}|to|rising to|a|~|\/|up to|through|jusqu'a|et jusqu'a|bis)\s*$/;
+const LINK = /^\s*(?:-{1,2}|to|up to|a|jusqu'a|bis|~|\/)\s*$/;
 /** "Minimum: $20, maximum: $25". */
-const LEAST = /\b(?:min|starts?|starting|de depart|debut)[^.;\d]{0,20}$/;
-const STEP = /\b(?:step|level|echelon|niveau|band|grade|classe) $/;
+const LEAST = /\b(?:min|start)[^.;\d]{0,20}$/;
+const STEP = /\b(?:step|level|echelon|niveau) $/;
 /** From one step of a scale to another: "; step 5: ". */
 const TO_STEP = /^[;,)]?\s*(?:(?:a|to|-)\s*)?\(?(?:step|level|echelon|niveau) \d{1,2}\)?\s*:?\s*$/;
 const MOST =
   /^[^.;\d]{0,24}\b(?:max|top (?:of|rate|step)|up to|(?:go(?:es|ing)?|ris(?:es?|ing)|grow(?:s|ing)?|climb(?:s|ing)?|increas(?:es?|ing)|moves?|moving) (?:up )?to|jusqu'a|monte(?:r|nt)? a|passe(?:r|nt)? a)[^.;\d]{0,24}$/;
 /** After the amount that one comes to later: "22 $ à l'embauche, 26 $ après 4 ans". */
-const LATER =
-  /^\s*(?:apres|after|au bout|once|at the top|au sommet|thereafter|par la suite|with experience|avec (?:de )?l'experience)\b/;
+const LATER = /^\s*(?:apres|after|once)\b/;
 const AND = /^\s*(?:and|et|or|ou)\s*$/;
 
 /** Two amounts as the range they make; null when they make none. */

@@ -24,6 +24,6 @@ export const MULTIPLIERS: Readonly<Record<string, number>> = {
 
 /** What makes an amount the most, or the least, that is paid, right before it, flat. */
 export const UP_TO =
-  /\b(?:up to|maximum(?: (?:salary|pay|wage|rate))?(?: of| is)?|max\.?|(?:echelon|salaire|taux) maxim(?:al|um)(?: de)?|(?:not|ne pas) (?:to )?exceed(?:ing)?|top of (?:the )?(?:grid|scale|range)(?: is)?|as (?:much|high) as|no more than|to a maximum of|ceiling of|capped at|jusqu'a|maximum de|allant jusqu'a|pouvant atteindre)\s*:?\s*$/;
+  /\b(?:up to|as (?:much|high) as|max(?:imum)?\.?(?: of| is| de)?|exceed(?:ing)?|no more than|jusqu'a)\s*:?\s*$/;
 export const FROM =
-  /\b(?:from|starts?(?: at| from)?|starting(?: at| from)?|starting (?:pay|wage|salary|rate)(?: of| is|:)?|(?:salary |pay |wage )?floor(?: for [^.;:\d]{1,24})?(?: is| of|:)|plancher(?: salarial)?(?: est)?(?: de|:)|minimum(?: (?:salary|pay|wage|rate))?(?: of| is)?|min\.?|at least|not? (?:less|lower|under|below)(?: than)?|upwards of|a partir de|(?:salaire|taux)[^.;:\d]{0,24} (?:de depart|initial|d'entree|d'embauche)(?: est)?(?: de)?|des|debutant a|debute a|au moins|minimum de|over|more than|plus de)\s*:?\s*$/;
+  /\b(?:from|starts?(?: at| from)?|(?:starting|min(?:imum)?\.?)(?: (?:at|from|salary|pay|wage|rate))?(?: of| is| de)?|not? (?:less|lower|under|below)(?: than)?|floor(?: for [^.;:\d]{1,24})?(?: is| of|:)|at least|a partir de|au moins|des)\s*:?\s*$/;

@@ -11,8 +11,7 @@ export const PLAUSIBLE: Readonly<Record<SaidPeriod, readonly [number, number]>> 
   month: [400, 120_000],
   year: [7000, 3_000_000],
 };
-export const PAY_WORDS =
-  /\b(?:salar(?:y|ies)|budget(?:ed)? for (?:this|the) (?:role|position|job)|pay(?:s|ing)?|paid|wages?|compensation|remunerat\w+|rate|rates|earn(?:s|ings?)?|base|offering|package|offer|pays|hourly|take home|salaire|remuneration|traitement|taux|paie|make|echelon|gagne[rz]?|echelle|ctc|stipend|gross|guaranteed|average[sd]?)\b/;
+export const PAY_WORDS = /\b(?:salai?r|pay|paid|wage|rate|base|compensat|remunerat|taux|earn)/;
 export const NOT_PAY = anyOf(
   String.raw`401|403\(?b|\brrsp\b|\breer\b|\brpc\b|pension|retirement|retraite|\bmatch|contribution`,
   String.raw`rais(?:ed|ing)|funding|funded|series [a-f]\b|serie [a-f]\b|seed|invest|valuation|revenue|\barr\b`,
@@ -26,19 +25,14 @@ export const NOT_PAY = anyOf(
   String.raw`saved|differential|shift premium|prime de|overtime|supplement|boots?|uniform|tools?\b|meals?`,
   String.raw`per diem|detention|layover|wait(?:ing)? time|km|kilomet|mileage|discount|rabais|vacation|fees?\b|cost|prizes?|quota|purchas`,
 );
-export const TOTAL =
-  /\b(?:ote|on[- ]target|total (?:compensation|earnings|cash|rewards)|uncapped|potential|top (?:reps?|performers?|earners?|sellers?|producers?|people)|objectifs? atteints?)\b/;
+export const TOTAL = /\b(?:ote|on[- ]target|uncapped|potential|top (?:performers|earners))\b/;
 export const ANNUAL: readonly (readonly [RegExp, SaidPeriod])[] = [
-  [/\bhourly\b|\bhoraire\b|(?:per|an|by the) hour|a l'heure|pay rate/, 'hour'],
-  [
-    /\bbi-?weekly\b|\bfortnightly\b|\b(?:every|aux|toutes les) (?:two|2|other|deux) (?:weeks?|semaines)/,
-    'fortnight',
-  ],
+  [/\bhourly\b|\bhoraire\b|(?:per|an) hour|a l'heure/, 'hour'],
+  [/\bbi-?weekly\b/, 'fortnight'],
   [/\bsemi-?monthly\b|\btwice a month\b|\bbimensuel/, 'half_month'],
-  [/\bday rate\b|\bdaily\b|per day|journalier/, 'day'],
+  [/\bday rate\b|\bdaily\b/, 'day'],
   [/\bweekly\b|per week|hebdomadaire/, 'week'],
   [/\bmonthly\b|per month|mensuel/, 'month'],
-  [/\bannual(?:ly|ized)?\b|\byearly\b|per (?:year|annum)|\bannuel|par an/, 'year'],
+  [/\bannual|\byearly\b|per (?:year|annum)|\bannuel|par an/, 'year'],
 ];
-export const BASE =
-  /\b(?:guarantee[ds]?|base|salary|salaire|pay|wage|rate|taux|remuneration|compensation)\b[^,;]{0,24}$/;
+export const BASE = /\b(?:guarantee[ds]?|base)\b[^,;]{0,24}$/;

@@ -60,7 +60,7 @@ function beats(one: Candidate, best: Candidate | null): boolean {
 const ENOUGH = 3;
 /** "Life cover of four times salary up to $400,000". */
 /** "… an hour ($17.85)". */
-const NAMED_BEFORE = /\b(?:an hour|per hour|a year|per year|annually|hourly)\b[^.;\d]{0,6}$/;
+const NAMED_BEFORE = /\b(?:(?:an|per) hour|(?:a|per) year|annually|hourly)\b[^.;\d]{0,6}$/;
 const INSURED =
   /\blife (?:cover|insurance|assurance)|\bassurance|\b(?:\d ?x|times) (?:your |base |annual )*salary\b/;
 const LEAST_BARE = 5000;
@@ -88,7 +88,7 @@ function weighed(amount: AmountFound, previous: number, passage: Passage): Candi
   if (paid) score += 3;
   if (amount.period === null && NAMED_BEFORE.test(before)) score += 1;
   if (amount.range) score += 2;
-  if (/^ (?:is )?(?:the |a )?(?:base|salary|fixed|guaranteed)\b/.test(around)) score += 4;
+  if (/^ (?:is )?(?:the |a )?base\b/.test(around)) score += 4;
   if (amount.scaled && amount.currency !== null) score += 1;
   if (nearest.trim().length <= 12) score += 1;
   // "$19.25." as all of a sentence.

@@ -16,13 +16,14 @@ const PERIOD = new RegExp(
     ].join('|') +
     ')',
 );
+/** By how what is said begins, in either language. */
 const PERIODS: readonly (readonly [RegExp, SaidPeriod])[] = [
-  [/^(?:two|2|deux|other) |fortnight|quinzaine|bi-?weekly/, 'fortnight'],
-  [/^semi|^twice|^bimens/, 'half_month'],
-  [/^(?:h|hr|hour|heure|hourly|ph|p\.?h|horaires?)$/, 'hour'],
-  [/^(?:d|day|jour|jr|daily)$/, 'day'],
-  [/^(?:week|wk|semaine|sem|weekly|pw|hebdo\w*)$/, 'week'],
-  [/^(?:mo|mth|month|mois|monthly|pcm|mensuel\w*)$/, 'month'],
+  [/^(?:two|2|deux|other) |fortnight|quinzaine|bi-?week/, 'fortnight'],
+  [/^semi-|^twice|^bimens/, 'half_month'],
+  [/^(?:p?w|sem|hebdo)/, 'week'],
+  [/^p?\.?h/, 'hour'],
+  [/^[dj]/, 'day'],
+  [/^(?:pc)?m/, 'month'],
   [/./, 'year'],
 ];
 

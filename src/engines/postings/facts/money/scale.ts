@@ -4,13 +4,13 @@ import type { Passage } from '#engines/postings/facts/text/passages.ts';
 
 /** What parts one step of a scale from the next: its name, or the time after which it is paid. */
 const STEP =
-  /\b(?:yrs?|fois|premiere?|deuxieme|troisieme|steps?|levels?|echelons?|niveaux?|years?|annees?|ans?|after|apres|once|then|puis|thereafter|start|starting|depart|embauche|now|months?|mois)\b/;
+  /\b(?:yrs?|fois|steps?|levels?|echelons?|niveaux?|years?|annees?|ans?|after|apres|once|then|puis|months?|mois)\b/;
 /** A line of a scale that is written one step below the other. */
 const STEP_LINE =
   /^(?:\W*)(?:(?:step|level|echelon|niveau|year|annee|after|apres|start|starting|depart)\b|\d(?:st|nd|rd|th|re|e) (?:year|step|annee))/;
 /** Two steps that are named by what one is. */
 const NAMED_STEP =
-  /\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|premiere?|deuxieme|troisieme|level \w+|step \w+|grade \w+|class \w+)[ -](?:yr|year|step|level)?[^.;]{0,40}\b(?:\d(?:st|nd|rd|th)|second|third|fourth|deuxieme|troisieme|level \w+|step \w+|grade \w+|class \w+)\b/;
+  /\b(?:\d(?:st|nd)|first|premiere?|(?:level|step|grade|class) \w+)[ -][^.;]{0,40}\b(?:\d(?:nd|rd)|second|deuxieme|(?:level|step|grade|class) \w+)\b/;
 /** One amount at first and another later is what one begins at and a raise, not a scale. */
 const FEWEST = 3;
 /** The last step pays at most so many times the first. */
@@ -50,8 +50,7 @@ export function scaleAround(
 
 /** Between the pay of one class of the job and that of the next: "; Level C", ". P.Eng.:". */
 const NEXT_CLASS = /^[\s.;,/|)]*(?:(?:or|and|ou|et)\s+)?[\p{L}.'\d() ]{1,28}:?\s*$/u;
-const CLASS =
-  /\b(?:level|grade|class|tier|step|band|senior|junior|intermediate|new|niveau|classe|eit|p\.? ?eng|cpa|lpn|rpn|rn|[ivx]{1,3}|[a-e]|\d(?:st|nd|rd|th)|experienced|qualified|certified|registered)\b/;
+const CLASS = /\b(?:level|grade|class|tier|step|senior|junior|niveau|classe|p\.? ?eng|[ivx]{1,3}|[a-e])\b/;
 
 /** Ranges of two classes of one job, side by side, from the least to the most: "EIT: $72,000 to $84,000. P.Eng.: $90,000 to $112,000". */
 export function classesAround(

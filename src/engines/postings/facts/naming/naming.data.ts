@@ -2,10 +2,10 @@ import { firmWords, weekdayNames, monthNames } from '#engines/lexicon/index.ts';
 
 /** Work by the end of its word, and what no trade is called by alone. */
 export const ROLE =
-  /\b(?:crew|aid|owner[- ]operator|\p{L}{3,}(?:teur|trice|euse|iere|ienne|iste))s?\b|\p{L}{3,}(?:ist|ician|lator|cator|rator|nator|ologist|grapher|keeper|maker)s?\b|\p{L}{4,}\((?:e|ne|re|ere|trice|euse|se)\)|\p{L}{4,}[·.](?:e|ne|ere|trice|euse)\b/u;
+  /\b(?:crew|aid|owner[- ]operator|\p{L}{3,}(?:teur|trice|euse|iere|ienne|iste))s?\b|\p{L}{3,}(?:ist|ician|[lcrn]ator|grapher|keeper|maker)s?\b|\p{L}{4,}\((?:e|ne|re|ere|trice|euse|se)\)|\p{L}{4,}[·.](?:e|ne|ere|trice|euse)\b/u;
 export const FIRM = new RegExp(`\\b(?:${[...firmWords].join('|')})\\b\\.?`, 'u');
 export const MODE =
-  /\b(?:remote|hybrid|hybride|on[- ]?site|in-person|teletravail|presentiel|stage(?: non)? remunere|stage d'ete|cdi|cdd|per diem|on[- ]call|sur appel|remplacement|temps complet|contract[- ]to[- ]hire|quart de \p{L}+|full[- ]?time|part[- ]?time|permanent|contract|temporary|internship|temps plein|temps partiel|work from home|home[- ]based|sur place|temporaire|contractuel|saisonnier|urgent|now hiring|new|immediate start|fixed[- ]term|(?<!long[- ])term|casual|seasonal|locum|co-?op student|student(?=$| position| placement| job))\b/u;
+  /\b(?:remote|hybride?|on[- ]?site|teletravail|presentiel|cd[di]|per diem|on[- ]call|sur (?:appel|place)|remplacement|temps (?:complet|partiel|plein)|(?:full|part)[- ]?time|permanent|contract|contractuel|temporary|temporaire|internship|saisonnier|seasonal|casual|urgent|now hiring|new|(?<!long[- ])term|student(?=$| position| placement| job))\b/u;
 /** What announces a posting and names neither the job nor who offers it: "Job posting #2231", "Internal/External". */
 export const ANNOUNCED =
   /^(?:offres? d'emploi|avis de concours|concours|(?:job|career|employment) (?:posting|offer|opportunity|opening|ad|vacancy)|competition|posting|(?:internal|external|interne|externe)(?: ?(?:\/|and|et) ?(?:internal|external|interne|externe))?)(?: (?:no|number|numero))?[\s#:.\d-]*$/;

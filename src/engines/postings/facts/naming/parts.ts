@@ -35,7 +35,7 @@ export const partsOf = remembered((line: string): string[] => {
         part
           .replace(SEASON_LAST, '')
           .replace(/^[\s\-–—•|]+|[\s\-–—•|]+$/gu, '')
-          .replace(/\s(?:wanted|needed|required|recherchée?s?|demandée?s?)$/iu, ''),
+          .replace(/\s(?:wanted|needed|recherchée?s?)$/iu, ''),
       )
       .map((part) =>
         part.replace(/\s*\(([^()]*)\)$/u, (whole, inside: string) =>

@@ -6,7 +6,7 @@ import { ROLE } from './naming.data.ts';
 /** Where the words of a title stop and what tells of it begins: "Director of Music", "Nurse, Emergency", "Analyst (II)". */
 const TAIL = /,|\s?[(|]|\s[-–—]\s|\s(?:of|for|to|in|with|at|on|de|des|du|en|a|au|aux)\s|\sd'/;
 /** What may follow a title's last word: its level. */
-const LEVELS = /(?:\s(?:i{1,3}|iv|v|\d{1,2}|senior|junior|intern|trainee))+$/;
+const LEVELS = /(?:\s(?:i{1,3}|iv|v|\d{1,2}))+$/;
 /** Marks of the other gender: "(e)", ".ne", "·trice". */
 const GENDER = /\((?:e|ne|re|ere|trice|euse|se|ve)\)|[.·](?:e|ne|re|ere|trice|euse|se|ve)\b/g;
 
@@ -30,7 +30,7 @@ export const roleOf = remembered((name: string): 'head' | 'some' | 'none' => {
     if (isRoleWord(last) || isRoleWord(last.split('-').at(-1) ?? '')) return 'head';
     if (frenchRoles.has(first) || frenchRoles.has(first.replace(/s$/, ''))) return 'head';
   }
-  return hasRole(flat) || /\p{L}{3,}(?:er|or|ist|ian)s?$/u.test(flat) ? 'some' : 'none';
+  return hasRole(flat) || /\p{L}{3,}[eo]rs?$/u.test(flat) ? 'some' : 'none';
 });
 
 /** A title in the singular, where its head is an English word of work in the plural: "Line cooks". */

@@ -2,17 +2,13 @@ import type { Passage } from '#engines/postings/facts/text/passages.ts';
 import { AFTER, BEFORE, ELSEWHERE, LABEL, STRONG_BEFORE } from './place.data.ts';
 
 /** "Based at our head office in". */
-const SURE = /\b(?:based|located|you(?:'ll| will) (?:work|be)|base[es]?|situe[es]?)\b[^.;]{0,40}$/;
+const SURE = /\bbased\b[^.;]{0,40}$/;
 /** What a place loses that stands in the employer's name. */
 export const IN_NAME = 4;
 
 /** Whether the place stands inside the employer's name; towns and cities are employers, too. */
 export function isWithin(flat: string, company: string, at: number): boolean {
-  if (
-    company === '' ||
-    /\b(?:city|town|village|municipality|district|county|ville|municipalite|mrc)\b/.test(company)
-  )
-    return false;
+  if (company === '' || /\b(?:city|town|ville|mrc)\b/.test(company)) return false;
   for (let from = flat.indexOf(company); from >= 0; from = flat.indexOf(company, from + company.length))
     if (at >= from && at < from + company.length) return true;
   return false;
@@ -39,11 +35,7 @@ export function scoreOf(
   if (section === 'duties' && !SURE.test(before)) score -= 3;
   if ((ELSEWHERE.test(before) && !SURE.test(before)) || /^\s*(?:headquarters|hq)\b/.test(after)) score -= 4;
   // A city inside an employer's name: "Bank of Montreal", "London Drugs".
-  if (
-    !found.beside &&
-    !LABEL.test(label) &&
-    /\b(?:bank|university|city|ville|college|port|hospital|banque|universite) (?:of|de) $/.test(before)
-  )
+  if (!found.beside && !LABEL.test(label) && /\b(?:bank|banque|universit[ey]|port) (?:of|de) $/.test(before))
     score -= 4;
   return score;
 }

@@ -8,7 +8,6 @@ import {
   FULL_HOURS,
   LENGTH,
   MONTHS_OF_WORK,
-  ANY,
   OTHERS,
   type EmploymentType,
 } from './employment.data.ts';
@@ -68,7 +67,7 @@ function said(passage: Passage): Weighed | null {
       : KINDS.some(([, pattern]) => pattern.test(own))
         ? own
         : passage.flat;
-  if ((section === 'duties' && item) || FIRM_LABEL.test(label) || !ANY.test(flat)) return null;
+  if ((section === 'duties' && item) || FIRM_LABEL.test(label)) return null;
   for (const [type, pattern] of KINDS) {
     const found = pattern.exec(flat);
     if (found === null) continue;

@@ -1,43 +1,28 @@
 import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 export const EXPERIENCE = anyOf(
-  String.raw`\bexperiences?\b|\bexp\b|\bexperienced\b|\btrack record\b|\bbackground\b|\bwork history\b`,
-  String.raw`under your belt|hands[- ]on|\bpracti[cs](?:e|ing)\b|\bpratique\b|\bwork(?:ing|ed)?\b`,
-  String.raw`\bsimilar (?:role|position|job|capacity|work|setting)|\bcomparable\b`,
-  String.raw`\bsame (?:role|field|position)`,
-  String.raw`\b(?:in|as) (?:a|an|the) [\p{L} -]{0,40}(?:role|position|job|field|capacity|industry|setting|environment|trade|sector|function|team|shop|kitchen|profession)\b`,
-  String.raw`\bin (?:the )?(?:field|industry|trade|business|role)\b|\bas an? \p{L}|\bposte\b|\bfonctions?\b`,
-  String.raw`\bdomaine\b|\bsemblable|\bsimilaire|\bmetier\b|\bdans (?:le|un|une|l')|\ben tant que\b`,
-  String.raw`\bcomme \p{L}|\bdoing\b|\bof \p{L}+ing\b|\bpost[- ](?:qualification|graduate)\b|\bpqe\b`,
-  String.raw`\bon the (?:line|job|tools|road|floor)\b|\bverifiable\b|\bbehind you\b`,
-  String.raw`\bveterans?\b|\bseniority\b|\bin [\p{L}]+`,
+  String.raw`\bexp(?:erienc\w+)?\b|\btrack record\b|\bbackground\b|\bhands[- ]on|\bpracti[cs]|\bwork(?:ing|ed)?\b`,
+  String.raw`\bin [\p{L}]+|\bas (?:an?|the) \p{L}|\bof \p{L}+ing\b|\bdoing\b|\bon the (?:line|job|tools|road|floor)\b|\bverifiable\b`,
+  String.raw`\bsimilar|\bsemblable|\bcomparable\b|\bsame (?:role|field)|\bposte\b|\bfonctions?\b|\bdomaine\b|\bmetier\b`,
+  String.raw`\bdans (?:le|un|une|l')|\ben tant que\b|\bcomme \p{L}`,
 );
 export const NOT_YEARS_AFTER =
-  /^[ -]?(?:of age|old|ago|d'age|contract|contrat|vesting|warranty|term\b|mandate|mandat|programs?\b|programmes?\b|plan\b|degree|diploma|diplome|college|university|post[- ]?secondary|apprenticeship|commitment|anniversary|lease|strategy|roadmap|runway|in business|in operation|running\W*$|in a row|strong\W*$|and older|or older|of (?:growth|service to|serving|history|excellence|innovation|success|tradition|operation|business)|of our|in (?:the|our) (?:community|communities|neighbou?rhood|area|region)\b|d'existence|d'histoire|d'anciennete (?:de|dans) l'entreprise|de garantie|de croissance|et plus d'age|revolus|fixed|cover|assignment|visa|of (?:high school|college|university|study|studies|schooling|education)|driving (?:record|abstract)|(?:clean )?(?:driver|drive))/;
+  /^[ -]?(?:of age|old|ago|d'age|contra|vesting|warranty|term\b|mandate?\b|programm?e?s?\b|plan\b|degree|diplom|college|university|post[- ]?secondary|apprenticeship|commitment|anniversary|lease|strategy|in (?:business|operation|a row)|(?:running|strong)\W*$|(?:and|or) older|of (?:growth|service to|serving|history|excellence|innovation|tradition|operation|business|high school|college|university|stud|schooling|education)|of our|in (?:the|our) (?:communit|neighbou?rhood|area|region)|d'existence|d'histoire|de (?:garantie|croissance)|et plus d'age|revolus|fixed|cover|assignment|visa|(?:clean )?driv)/;
 export const NOT_YEARS_BEFORE = anyOf(
-  String.raw`\b(?:founded|established|fonde\w*|etabli\w*|since|depuis|celebrat\w+|celebr\w+|serving|served|in business|en affaires|family[- ](?:owned|run)|within|in the (?:last|past|next)|(?:over|during|for) the (?:last|past|next)|au cours des|dans les|every|chaque|tous les|aged?|age de|old|turn(?:s|ed)|raised|growing|grew|grown|history|histoire|tradition|company|entreprise|we(?:'ve| have)|nous|our|notre|nos|after|apres|be|avoir|are|contract of|vest\w*|term of|duree de|for a|last|valid for|covering|couvrant|lived)\b[^.;]{0,24}$`,
-  String.raw`\b(?:compens\w+|remplac\w+|substitut\w+|lieu of|each missing|chaque annee)\b[^.;]{0,30}$|\b(?:resid\w+|garantie|warranty)\b[^.;]{0,45}$|\b(?:licen[cs]e|permis|passport|passeport)\b[^.;]{0,16}$`,
-  String.raw`\b(?:degree|diploma|diplome|baccalaureat|maitrise|program|programme|course|certificate|certificat)[ (:-]{0,3}$`,
+  String.raw`\b(?:founded|established|fonde\w*|etabli\w*|since|depuis|celebr\w+|serv(?:ing|ed)|in business|en affaires|family[- ](?:owned|run)|within|(?:in|over|during|for) the (?:last|past|next)|au cours des|dans les|every|chaque|tous les|aged?|old|turn(?:s|ed)|gr[eo]w(?:n|ing)?|history|histoire|tradition|company|entreprise|we(?:'ve| have)|nous|our|notre|nos|after|apres|be|avoir|are|contract of|vest\w*|term of|duree de|for a|last|valid for|co(?:vering|uvrant)|lived)\b[^.;]{0,24}$`,
+  String.raw`\b(?:compens|remplac|substitut|lieu of|each missing|chaque annee)[^.;]{0,30}$|\b(?:resid\w+|garantie|warranty)\b[^.;]{0,45}$|\b(?:licen[cs]e|permis|passe?port)\b[^.;]{0,16}$`,
+  String.raw`\b(?:degree|diplom\w+|baccalaureat|maitrise|programm?e?|course|certificate?)[ (:-]{0,3}$`,
 );
+/** That no experience is asked for: said of it before and behind its name, and of who begins. */
 export const NONE = anyOf(
-  String.raw`\b(?:no|zero|without(?: any)?) (?:prior |previous |work |professional |formal |relevant |specific )*experience\b(?! (?:with|in|of) \p{L}+ (?:is|will))`,
-  String.raw`\b(?:don't|do not|never) (?:ask|look|care)(?: for| about)? (?:any )?(?:prior |previous )?experience\b|\bno experience\b|\bexperience (?:is |would be )?(?:great|nice|good|helpful|welcome|an asset|preferred)\b[^.;]{0,20}\bbut\b[^.;]{0,30}\b(?:train|teach|not (?:required|needed|necessary))\w*`,
-  String.raw`\bno (?:\p{L}+ ){1,2}experience (?:is )?(?:required|needed|necessary)`,
-  String.raw`\bexperience (?:is |not |isn't )*(?:not|isn't) (?:required|necessary|needed|essential|mandatory|expected|a requirement)`,
-  String.raw`\b(?:aucune|sans|pas besoin d'|pas d')(?: ?experience)(?: prealable)?`,
-  String.raw`\bexperience (?:non|pas) (?:requise|necessaire|exigee|obligatoire)`,
-  String.raw`\bexperience n'est pas (?:requise|necessaire|exigee|obligatoire)`,
-  String.raw`\bnever (?:done|worked)[^.]{0,40}(?:fine|ok|okay|problem|welcome)`,
-  String.raw`\b(?:full |complete |paid )?training (?:is |will be )?(?:provided|given|offered)[^.]{0,30}\bno\b`,
-  String.raw`\b(?:we(?:'ll| will)? )(?:train|teach) you (?:from scratch|everything)`,
-  String.raw`\bdebutants? (?:accepte|bienvenu)|\bexperience (?:is )?unnecessary`,
-  String.raw`\bdo(?:es)? not (?:need|require) (?:any )?(?:prior |previous )?experience`,
-  String.raw`\bdon't need (?:any )?(?:prior |previous )?experience`,
-  String.raw`\b(?:experience)[^.;]{0,20}\bnot (?:required|needed|necessary)|\b(?:beginners?|rookies?|novices?|learners?) (?:are )?welcome`,
-  String.raw`\b(?:open to|for) beginners\b|\bfirst[- ]time (?:applicants|workers)\b|\bexperience is not something\b|\bexperience (?:is )?(?:optional|unneeded|superfluous)\b|\b(?:teach|train) you[^.;]{0,30}\b(?:from (?:scratch|zero|the ground up)|everything)\b|\bexperience[^.;]{0,20}\bnot a requirement\b|\bnever (?:done|worked|tried)\b[^.?]{0,30}\?|\b(?:no|without(?: any)?) (?:prior |previous |specific )?background\b`,
-  String.raw`\bexperience (?:isn't|is not|n'est pas)(?=[.;,]|$)|\b(?:no|zero) background\b|\baucun prerequis\b|\bni experience\b|\bon (?:vous|te) (?:forme|montre|apprend)|\bon t'apprend\b`,
-  String.raw`\bpremiere experience ?\?`,
-  String.raw`\bn'exigeons (?:aucune|pas d')[^.]{0,4}experience|\baucune experience\b`,
+  String.raw`\b(?:no|zero|without(?: any)?|aucune|sans|pas (?:besoin )?d'|n'exigeons)(?: \p{L}+){0,2} ?experience\b(?! (?:with|in|of) \p{L}+ (?:is|will))`,
+  String.raw`\b(?:(?:don't|do(?:es)? not|never) (?:ask|look|care|need|require))(?: for| about)?(?: any)?(?: prior| previous)? experience\b`,
+  String.raw`\bexperience\b[^.;]{0,20}\b(?:not|isn't|n'est pas|non|pas) (?:required|necess|needed|essential|mandatory|expected|a requirement|something|requise|exigee|obligatoire)`,
+  String.raw`\bexperience (?:isn't|is not|n'est pas)(?=[.;,]|$)|\bexperience (?:is )?(?:optional|unnecessary)`,
+  String.raw`\bexperience\b[^.;]{0,40}\bbut\b[^.;]{0,30}\b(?:train|teach)|\b(?:teach|train) you[^.;]{0,30}\b(?:from (?:scratch|zero)|everything)\b|\bon (?:vous|te) (?:forme|montre|apprend)|\bon t'apprend`,
+  String.raw`\b(?:no|zero|without(?: any)?) (?:\p{L}+ )?background\b|\baucun prerequis\b`,
+  String.raw`\b(?:beginners?|rookies?|novices?|learners?) (?:are )?welcome|\b(?:open to|for) beginners\b|\bfirst[- ]time (?:applicants|workers)\b|\bdebutants? (?:accepte|bienvenu)`,
+  String.raw`\bnever (?:done|worked|tried)\b[^.?]{0,40}(?:\?|fine|ok\b|okay|problem|welcome)|\bpremiere experience ?\?`,
 );
 export const ENTRY = anyOf(
   String.raw`\bentry[- ]level\b|\bnew (?:grads?|graduates?)\b|\b(?:recent|fresh) (?:grads?|graduates?)\b`,

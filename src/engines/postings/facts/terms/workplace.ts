@@ -13,7 +13,6 @@ import {
   ONSITE_BARE,
   PERK,
   LABEL,
-  ANY,
 } from './workplace.data.ts';
 
 export type Workplace = NonNullable<Posting['workplace']>;
@@ -39,7 +38,7 @@ function said(passage: Passage): (WorkplaceSaid & { score: number }) | null {
   // Duties speak of remote sites, requirements of being used to working from home; a title may be "Remote Sensing Analyst".
   const isDemand =
     (section === 'must' || section === 'nice') && !LABEL.test(label) && (item || /\bexperience\b/.test(flat));
-  if ((section === 'duties' && item) || isDemand || !ANY.test(flat)) return null;
+  if ((section === 'duties' && item) || isDemand) return null;
   const told = (header && line > 0) || LABEL.test(label) || text.length <= FRAGMENT;
   const place = told ? 3 : section === 'offer' || section === 'about' ? -1 : 0;
   const answer = (workplace: Workplace, at: RegExpExecArray | null, score: number) => ({
@@ -56,7 +55,7 @@ function said(passage: Passage): (WorkplaceSaid & { score: number }) | null {
     if (found === null) continue;
     if (index < HYBRID.length - 1 || told || HYBRID_TOPIC.test(flat)) return answer('hybrid', found, 5);
   }
-  const onDays = PERK.test(flat) ? null : OFFICE_ON_DAYS.exec(flat);
+  const onDays = AMENITY.test(flat) || PERK.test(flat) ? null : OFFICE_ON_DAYS.exec(flat);
   if (onDays !== null) return answer('hybrid', onDays, 5);
   const both = told ? HOME_AND_OFFICE.exec(flat) : null;
   if (both !== null) return answer('hybrid', both, 4);

@@ -83,7 +83,8 @@ function headingOf(line: string, before: Section, inHeader: boolean, next = ''):
 
 const bareOf = (line: string): string => flatten(line).replace(/\s*[:?]\s*$/, '');
 
-function sectionSaid(flat: string): Section | null {
+/** The section that a flat heading names; null when it names none. */
+export function sectionSaid(flat: string): Section | null {
   return flat === '' ? null : (HEADINGS.find(([pattern]) => pattern.test(flat))?.[1] ?? null);
 }
 
