@@ -3,25 +3,24 @@ import { fold } from '#engines/text/index.ts';
 import { plainly } from './orders.data.ts';
 import { capital } from './told/said-fact.ts';
 
-const A_JOB = String.raw`(?:an? |the |my |un poste de |un emploi de |une? |le poste de )?`;
+const A_JOB = String.raw`(?:an? |the |my |(?:un|le) (?:poste|emploi) (?:de |d['’])|des postes de |une? )?`;
+const JOB = '(?:role|position|job|posting|opening|poste|emploi)';
+/** What is written or changed for some work, and by which verbs. */
+const IT = String.raw`(?:it|(?:this|that)(?: one)?|one|the same|(?:my|the) (?:resume|cv)|mon cv|le|la|ça)`;
+const MAKE = '(?:make|redo|(?:re)?write|rework|do|prepare|fix|adjust|change|(?:re)?fais|prépare)';
+const AIM = '(?:tailor|adapt|gear|aim|target|steer|point|orient|(?:adapt|orient|vis|cibl)e[rz]?)';
+const IT_IS = String.raw`(?:(?:it['’]?s|th(?:is|at) is|that['’]s|i (?:need|want) it|c['’]est|il est) )?(?:for|pour)`;
 const TARGETS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:make|redo|rewrite|write|rework|do|prepare|fix|adjust|change|refais|fais|prépare|adapte|change)[- ](?:it|this one|that one|this|that|one|the same|le|la|ça)\s+(?:for|to fit|to suit|fit for|right for|pour)\s+${A_JOB}(.+)$`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`^(?:now |and |ok |okay |maintenant |et )?(?:(?:it['’]?s|this is|i need it|i want it|that['’]s|c['’]est|il est) )?(?:for|pour)\s+${A_JOB}(.+?)\s+(?:role|position|job|posting|opening|poste|emploi)(?:\s.*)?$`,
-    'i',
-  ),
-  /^(?:now |and |ok |okay |maintenant |et )?(?:(?:it['’]?s|this is|i need it|i want it|c['’]est) )?(?:for|pour)\s+(?:un poste|un emploi|le poste|a job|a position|a role)\s+(?:de |d['’]|as (?:an? )?|of )(.+)$/i,
-  /\b(?:tailor|adapt|gear|aim|target|steer|point|orient|adapte[rz]?|oriente[rz]?|vise[rz]?|cible[rz]?)(?:[- ](?:it|this|that|my (?:resume|cv)|the (?:resume|cv)|le|la|mon cv))?\s+(?:for|to|towards?|at|pour|vers)\s+(?:an? |the |un poste de |un emploi de |une? )?(.+)$/i,
-  /^(?:target|vise[rz]?|cible[rz]?)\s+(?:an? |the |un poste (?:de |d['’])|un emploi (?:de |d['’])|des postes de |une? |le poste de )(.+)$/i,
-  /^(?:the\s+|le\s+|my\s+|mon\s+)?(?:target(?:ed)?|desired|wanted)?\s*(?:target|goal|aim|job|role|position|title|career goal)\s*[:=]\s*(.{2,80})$/i,
-  /^(?:poste|emploi|titre|rôle)\s+(?:visée?|ciblée?|recherchée?|souhaitée?|désirée?|voulu)\s*[:=]\s*(.{2,80})$/i,
-  /^(?:objectif|objective|cible)\s*[:=]\s*((?!to\s)\S+(?:\s\S+){0,5})$/i,
-  /\b(?:resume|cv|curriculum vitae)\s+(?:for|as|aimed at|targeting|pour|de|comme)\s+(?:an? |the |un poste de |un emploi de |une? )?(.+)$/i,
-  /\b(?:apply(?:ing)? (?:for|to)|looking for(?: work as)?|search(?:ing)? for|(?:i want|(?:^|[.,;] )want(?:ing)?)(?: to (?:be|become|work as|move into|get into|apply (?:for|to|as)))?|hoping (?:for|to (?:be|become|work as))|je cherche|je postule (?:pour|comme))\s+(?:an? |the |un poste de |un emploi de |une? )?(.+)$/i,
-];
+  String.raw`\b(?:${MAKE}[- ]${IT}\s+(?:right |fit )?(?:for|to (?:fit|suit)|pour)|${AIM}(?:[- ]${IT})?\s+(?:for|to|towards?|at|pour|vers))\s+${A_JOB}(.+)$`,
+  String.raw`^${IT_IS}\s+${A_JOB}(.+?)\s+${JOB}(?:\s.*)?$`,
+  String.raw`^${IT_IS}\s+(?:un|le|an?|the)\s+${JOB}\s+(?:de |d['’]|as |of )(?:an? )?(.+)$`,
+  String.raw`^(?:target|(?:vis|cibl)e[rz]?)\s+${A_JOB}(.+)$`,
+  String.raw`^(?:the\s+|le\s+|my\s+|mon\s+)?(?:target(?:ed)?|desired|wanted|career)?\s*(?:target|goal|aim|job|role|position|title)\s*[:=]\s*(.{2,80})$`,
+  String.raw`^(?:poste|emploi|titre|rôle)\s+(?:(?:vis|cibl|recherch|souhait|désir)ée?|voulu)\s*[:=]\s*(.{2,80})$`,
+  String.raw`^(?:objecti(?:f|ve)|cible)\s*[:=]\s*((?!to\s)\S+(?:\s\S+){0,5})$`,
+  String.raw`\b(?:resume|cv|curriculum vitae)\s+(?:for|as|aimed at|targeting|pour|de|comme)\s+${A_JOB}(.+)$`,
+  String.raw`\b(?:apply(?:ing)? (?:for|to)|looking for(?: work as)?|search(?:ing)? for|(?:i want|(?:^|[.,;] )want(?:ing)?)(?: to (?:be|become|work as|move into|get into|apply (?:for|to|as)))?|hoping (?:for|to (?:be|become|work as))|je cherche|je postule (?:pour|comme))\s+${A_JOB}(.+)$`,
+].map((source) => new RegExp(source, 'i'));
 
 const WHERE = /(?:\s(?:in|near|around|at|à|au|dans|for|pour)\s+|,\s+)(?=\p{L})/giu;
 const isPlace = (text: string): boolean => isKnownCity(text) || placeOf(text) !== null;
@@ -97,10 +96,14 @@ export const aimsAtPlace = (sentence: string): boolean =>
     plainly(sentence),
   );
 
-const AIMS =
-  /^(?:(?:make|redo|rewrite|write|rework|do|prepare|tailor|adapt|gear|aim|target|adjust|steer|point|orient|refais|fais|prépare|adapte|oriente|vise|cible)(?:[rz]|-l[ea])?|(?:(?:it['’]?s|this is|i need it|i want it|c['’]est)\s+)?(?:for|pour))(?!\p{L})|^[\p{L}\s]{4,30}[:=]/iu;
-const NEW_FOR_A_JOB =
-  /(?<!\p{L})(?:resume|résumé|cv)\s+(?:for|pour)\s.*(?<!\p{L})(?:role|position|job|posting|opening|poste|emploi)(?!\p{L})[^,]*(?:,\s*\p{L}[\p{L}.'’ -]*){0,2}[.!]*$/iu;
+const AIMS = new RegExp(
+  String.raw`^(?:${MAKE}|${AIM}(?:-l[ea])?|${IT_IS})(?!\p{L})|^[\p{L}\s]{4,30}[:=]`,
+  'iu',
+);
+const NEW_FOR_A_JOB = new RegExp(
+  String.raw`(?<!\p{L})(?:resume|résumé|cv)\s+(?:for|pour)\s.*(?<!\p{L})${JOB}(?!\p{L})[^,]*(?:,\s*\p{L}[\p{L}.'’ -]*){0,2}[.!]*$`,
+  'iu',
+);
 
 /** Whether a sentence says what the CV is for and nothing of its writer: "make it for a … role in Toronto". */
 export function onlyAims(sentence: string): boolean {
