@@ -18,6 +18,8 @@ export { ShapeError } from './families/shape.ts';
 export { canonicalKey, placelessKey, relation } from './identity.ts';
 export { completePosting } from './facts/complete.ts';
 export { termsIn } from './facts/facts.ts';
+export type { Section } from './facts/text/headings.data.ts';
+export { sectionSaid } from './facts/text/passages.ts';
 export { isWritable } from './mapping/languages.ts';
 export { hostsOf } from '#engines/postings/requests/requests.ts';
 export { isAt, plainLink, recognise } from './recognise.ts';

@@ -1,5 +1,6 @@
+import { sectionSaid, type Section } from '#engines/postings/index.ts';
 import { fold, sentences } from '#engines/text/index.ts';
-import { GENERIC_WORDS, HEADINGS, MUST_WORDS, NICE_WORDS, WAIVED, type Section } from './patterns.data.ts';
+import { GENERIC_WORDS, MUST_WORDS, NICE_WORDS, WAIVED } from './patterns.data.ts';
 import { normalised } from './tokens.ts';
 
 /** One sentence or item of a posting, where it stands and how strongly it asks. */
@@ -60,15 +61,13 @@ function headingOf(line: string, next: string | undefined): Section | null {
   if (line.startsWith('- ') || line.length > 60 || /[.!?;,]$/.test(line)) return null;
   const bare = fold(line).replace(/\s*:$/, '');
   if (bare.split(' ').length > HEADING_WORDS || /[:,;]/.test(bare)) return null;
-  const named = HEADINGS.find(([pattern]) => pattern.test(bare));
-  if (named !== undefined) return named[1];
-  return line.endsWith(':') || next?.startsWith('- ') === true ? 'none' : null;
+  return sectionSaid(bare) ?? (line.endsWith(':') || next?.startsWith('- ') === true ? 'none' : null);
 }
 
 /** "Nice to have: GraphQL, Terraform." names its own section. */
 function introducedSection(folded: string): Section | null {
   const lead = /^([a-z' -]{4,40}):\s*\S/.exec(folded)?.[1];
-  return lead === undefined ? null : (HEADINGS.find(([pattern]) => pattern.test(lead))?.[1] ?? null);
+  return lead === undefined ? null : sectionSaid(lead);
 }
 
 /** "When necessary" makes nothing necessary. */
@@ -82,7 +81,8 @@ function weighed(text: string, folded: string, section: Section, item: boolean, 
     (section === 'nice' || NICE_WORDS.test(folded)) &&
     !(section === 'must' && must && !NICE_WORDS.test(folded));
   const line = { text, folded, section, nice, item };
-  if (waived || nice || section === 'offer' || section === 'about') return { ...line, must: 0 };
+  if (waived || nice || section === 'offer' || section === 'about' || section === 'apply')
+    return { ...line, must: 0 };
   if (section === 'must' || must) return { ...line, must: 1 };
   if (section === 'duties') return { ...line, must: 0.25 };
   return { ...line, must: sectioned ? 0 : 0.6 };

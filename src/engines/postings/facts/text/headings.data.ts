@@ -43,7 +43,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'must',
   ],
   [
-    /exigences|profil\b|ce que (?:nous (?:demandons|recherchons|cherchons)|vous (?:apportez|avez))|competences|criteres|vous avez|formation|prerequis|qui etes-vous|scolarite/,
+    /exigences|profile?\b|ce que (?:nous (?:demandons|recherchons|cherchons)|vous (?:apportez|avez))|competences|criteres|vous avez|formation|prerequis|qui etes-vous|scolarite/,
     'must',
   ],
   [
