@@ -1,6 +1,7 @@
 import { findDates } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { AWAY, plainly, POLITE, THE } from './orders.data.ts';
+import { LISTS } from './told/words.data.ts';
 
 /**
  * What a follow-up says is wrong on the resume. `replace`: `from` is to read `to`; `date`: the date `from` is `to`, of the
@@ -31,7 +32,7 @@ const LINE = new RegExp(
   'iu',
 );
 const FROM_LIST = new RegExp(
-  String.raw`^${AWAY}\s+(.{2,80}?)\s+(?:from|in|out of|off|de|des|dans|parmi)\s+(?:the |my |mes |les |ma |la )?(?:list of )?(?:skills?|tools|languages?|certificates?|certifications?|licen[cs]es?|projects?|awards?|education|studies|volunteering|compétences|langues|certificats?|projets?|prix|formation|études|bénévolat)[.!]*$`,
+  String.raw`^${AWAY}\s+(.{2,80}?)\s+(?:from|in|out of|off|de|des|dans|parmi)\s+(?:the |my |mes |les |ma |la )?(?:list of )?(?:${LISTS}|education|studies|formation|études)[.!]*$`,
   'iu',
 );
 const ANYTHING = new RegExp(String.raw`^${AWAY}\s+${THE}(.{2,80})$`, 'iu');

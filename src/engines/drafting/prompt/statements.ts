@@ -20,7 +20,17 @@ import { schoolAlso, studiesIn } from './told/studies.ts';
 import { projectIn, tellingIn } from './told/tellings.ts';
 import { awardsIn } from './told/awards.ts';
 import { isVolunteering, volunteeringIn } from './told/volunteering.ts';
-import { DENIAL, DESCRIBED, ORDERS, OTHERS, PERSON, REACHED, SUBJECT, WISH } from './told/words.data.ts';
+import {
+  DENIAL,
+  DESCRIBED,
+  LISTS,
+  ORDERS,
+  OTHERS,
+  PERSON,
+  REACHED,
+  SUBJECT,
+  WISH,
+} from './told/words.data.ts';
 
 const FEWEST_WORDS = 3;
 
@@ -35,8 +45,10 @@ export type SaidAs = 'described' | 'name' | undefined;
 /** How a request to add something begins before it says what is so. */
 const ADDING =
   /^(?:(?:please|also|and|oh|can you|could you|pouvez-vous|peux-tu)[,\s]+)*(?:(?:add|mention|include|say|write|note|ajoute[rz]?|mentionne[rz]?|indique[rz]?|précise[rz]?|dis)\s+(?:also\s+|aussi\s+|in\s+)?(?:that\s+|qu['’]|que\s+)?|you (?:forgot|missed|left out) (?:that\s+)?|tu as oublié que\s+|vous avez oublié que\s+)(?=(?:i|i['’](?:m|ve)|my|je|j['’]|mon|ma|mes)(?!\p{L})|j['’])/iu;
-const LABELLED =
-  /^(?:(?:and|also|my|mes|ma|mon|the|please|include|add|mention|ajoute[rz]?|inclu[ts]?)\s+)*(volunteer(?:ing)?(?: work| experience)?|bénévolat|awards?|honou?rs|prix|distinctions|bourses|skills?|tools|technologies|compétences|languages?|langues|certifications?|certificates?|licen[cs]es?|certificats|projects?|projets?)(?:\s+(?:are|include|comprennent|sont)(?!\p{L})|\s*[:=]|\s+-\s)\s*:?\s*(.+)$/iu;
+const LABELLED = new RegExp(
+  String.raw`^(?:(?:and|also|my|mes|ma|mon|the|please|include|add|mention|ajoute[rz]?|inclu[ts]?)\s+)*(${LISTS})(?:\s+(?:are|include|comprennent|sont)(?!\p{L})|\s*[:=]|\s+-\s)\s*:?\s*(.+)$`,
+  'iu',
+);
 /** "I am a cook looking for …" says what one is; "I am looking for …" does not. */
 const A_ROLE = /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?|the|une?)\s/iu;
 function labelIn(clause: string): SaidFact[] {

@@ -5,7 +5,7 @@ import { isPlausibleSkill } from './plausible-skill.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { volunteeringListed } from './volunteering.ts';
-import { CERTIFICATE, DENIAL } from './words.data.ts';
+import { CERTIFICATE, DENIAL, LISTS } from './words.data.ts';
 
 const LANGUAGES =
   /(?<!\p{L})(?:i (?:can |also )*speak|^speaks?|^parle|i(?:['’]m| am) (?:fluent|bilingual|trilingual) in|fluent in|bilingual(?: in)?|trilingual(?: in)?|je parle(?: aussi| également| bien)?|bilingue|trilingue)\s*[:(]?\s*(.+)$/iu;
@@ -13,10 +13,15 @@ const SKILLS =
   /(?:(?<!\p{L})i (?:know|can use|use|am (?:good|skilled|experienced) (?:at|in|with))|(?<!\p{L})(?:expert|experienced|skilled|proficient|good|specialized) (?:in|at|with)|(?<!\p{L})je (?:connais|maîtrise|sais (?:faire|utiliser))|(?<!\p{L})(?:i can|je sais)(?=\s+(?:read|operate|weld|fix|repair|install|cook|bake|sew|type|program|code|build|design|translate|paint|frame|solder|troubleshoot|lire|opérer|souder|réparer|installer|cuisiner|coudre|programmer|coder|traduire|peindre)(?!\p{L})))\s+(.+)$/iu;
 const HELD =
   /(?<!\p{L})(?:i(?:['’]m| am)\s+(?:a\s+)?(?:certified|licensed) (?:in|as|for)|i(?:['’]ve)? (?:also )?(?:have|hold|got|earned)|with|^(?:i\s+)?(?:got|have|completed|earned|obtained|passed|hold)(?=\s+(?:my|the|an?)\s)|j['’]ai|je (?:détiens|possède))\s+(.+)$/iu;
-const ADD_ONE =
-  /^(?:please\s+|also\s+|and\s+)*(?:add|put|include|list|ajoute[rz]?)\s+(?:an?\s+|another\s+|my\s+|the\s+|un\s+|une\s+|le\s+|mon\s+|ma\s+)?(skills?|languages?|langues?|certifications?|certificates?|licen[cs]es?|certificats?|projects?|projets?|compétences?)\s*(?:[:,]|-\s|called)\s*(.+)$/iu;
-const TO_LIST =
-  /^(?:please\s+|also\s+|and\s+)*(?:add|put|include|list|ajoute[rz]?)\s+(.+?)\s+(?:to|in|under|among|à|aux|dans)\s+(?:the |my |mes |les |ma )?(skills?|tools|compétences|languages?|langues|certifications?|certificates?|licen[cs]es?|certificats|projects?|projets?)(?:\s+section)?(?:[.!]*$|,?\s+(?:and|et)\s+(?:that\s+|que\s+|qu['’])?(.*)$)/iu;
+const ADD = String.raw`^(?:(?:please|also|and)\s+)*(?:add|put|include|list|ajoute[rz]?)\s+`;
+const ADD_ONE = new RegExp(
+  String.raw`${ADD}(?:an?\s+|another\s+|my\s+|the\s+|une?\s+|le\s+|mon\s+|ma\s+)?(${LISTS})\s*(?:[:,]|-\s|called)\s*(.+)$`,
+  'iu',
+);
+const TO_LIST = new RegExp(
+  String.raw`${ADD}(.+?)\s+(?:to|in|under|among|à|aux|dans)\s+(?:the |my |mes |les |ma )?(${LISTS})(?:\s+section)?(?:[.!]*$|,?\s+(?:and|et)\s+(?:that\s+|que\s+|qu['’])?(.*)$)`,
+  'iu',
+);
 
 /** What is listed in a text: parts between commas, "and" and "et", without their articles. */
 export const listOf = (text: string): string[] =>

@@ -25,6 +25,9 @@ export const WORKED =
 export const CERTIFICATE =
   /(?<!\p{L})(?:certif\p{L}*|licen[cs]\p{L}*|ticket|red seal|sceau rouge|whmis|simdut|first aid|secourisme|cpr|rcr|bls|acls|forklift|cariste|permis|class(?:e)? (?:\d|[a-g]z?)|[afd]z|smart ?serve|food ?safe|servsafe|journeyperson ticket|pmp|cfa|p\.?\s?eng|cisco ccna|ccna|comptia \p{L}+|working at heights|osha|carte asp|cpa|cga|cma|chrp|chrl|rmt|psw|cwb|tdg|tmd|fast card|pals|nrp|oi?ii?a?q|oiq|otstcq|ccq|bsp|compagnon|cartes? de compétences?|brevet d['’]enseignement|teaching licen\p{L}+|smart ?serve|naloxone|vulnerable sector check)(?![\p{L}])/iu;
 
+/** What the lists of a resume are called, one of their entries or all: the source of a pattern. */
+export const LISTS = String.raw`(?:skills?|tools|technologies|compétences?|languages?|langues?|certifications?|certificates?|licen[cs]es?|certificats?|projects?|projets?|awards?|honou?rs|prix|distinctions|bourses|volunteer(?:ing)?(?: work| experience)?|bénévolat)`;
+
 /** Time worked, in words that are no date. */
 export const DURATION =
   /(?<![\p{L}\d])(?:for|over|pendant|durant|during|the (?:last|past)|depuis|with|more than|plus de)?\s*(?:the (?:last|past)\s+)?(?:about |around |almost |nearly |environ )?(?:\d{1,2}\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt)\s*(?:\+\s*)?(?:and a half\s+)?(?:years?|yrs?|months?|ans?|années?|mois)(?!\p{L})(?:['’]|\s+(?:of\s+)?(?:work\s+)?experience|\s+d['’]expérience)?/iu;
