@@ -14,10 +14,10 @@ import type { Place } from '#engines/resume/reading/vocabulary/index.ts';
 
 /** Words that say what kind of street it is, before its name or in it. */
 const STREET =
-  /(?:^|[\s,'’])(?:rue|avenue|av\.|ave|boulevard|bd|boul\.|chemin|quai|place|impasse|all[ée]e|cours|route|calle|c\/|plaza|paseo|avenida|carrer|via|viale|piazza|street|st|road|rd|lane|drive|dr|way|court|crescent|terrace|square|close|gardens|hwy|highway|blvd)(?=$|[\s,.])|(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee|damm|ufer|gade|vej|straat|laan|gatan)(?=$|\s\d)/iu;
+  /(?:^|[\s,'’])(?:rue|avenue|av\.|ave|boulevard|bd|boul\.|chemin|quai|place|impasse|all[ée]e|route|calle|avenida|via|street|st|road|rd|lane|drive|dr|way|court|crescent|terrace|square|h(?:wy|ighway)|blvd)(?=$|[\s,.])|(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|straat)(?=$|\s\d)/iu;
 /** A part of a house ("Unit 1204", "3. tv", "4.º B", "app. 3"). */
 const WITHIN =
-  /^(?:(?:unit|apt|apartment|suite|flat|app|appt|appartement|bureau|bte|piso|#)\b.*|\d{1,4}(?:[.ºª°]\S*)?(?:\s\S{1,3})?)$/iu;
+  /^(?:(?:unit|suite|flat|ap(?:p?t|p|artment|partement)|bureau|#)\b.*|\d{1,4}(?:[.ºª°]\S*)?(?:\s\S{1,3})?)$/iu;
 /** Codes of the post of countries that write four to six figures, or the other forms. */
 const CODE =
   /(?<![\w/.-])(?:[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4}|(?:[A-Z]{1,2}-)?\d{4,6}|\d{5}-\d{4}|\d{3}\s\d{2}|\d{4}\s[A-Z]{2})(?![\w/])/u;

@@ -40,10 +40,10 @@ function separate(item: Item): Item[] {
 
 /** "Issued by State of Michigan": a line that names who gave what stands above. */
 const ISSUER =
-  /^(?:(?:issued|awarded|granted|given|certified) by:?|issuer:|issuing (?:body|organi[sz]ation|authority):|by|d[ée]livr[ée]e? par\s?:?|[ée]mis(?:e)? par\s?:?|ausgestellt von|expedido por)\s+(\p{Lu}.*)$/iu;
+  /^(?:(?:issued|awarded|granted|given|certified) by:?|issuer:|by|(?:d[ée]livr[ée]e?|[ée]mise?) par\s?:?)\s+(\p{Lu}.*)$/iu;
 /** "Issued May 2015": a word before the date that only says what the date is of. */
 const GIVEN =
-  /^(?:issued|awarded|obtained|earned|completed|received|d[ée]livr[ée]e? (?:en|le)|obtenue? (?:en|le)|ausgestellt(?: am)?|expedido(?: en)?)\s*:?\s+(?=\p{L}{0,9}\.?\s?\d)/iu;
+  /^(?:issued|awarded|obtained|earned|completed|received|d[ée]livr[ée]e? (?:en|le)|obtenue? (?:en|le))\s*:?\s+(?=\p{L}{0,9}\.?\s?\d)/iu;
 
 interface Credential {
   name: Found;

@@ -4,23 +4,22 @@ import { tableRows } from './table-heads.ts';
 
 /** What a label says stands beside it, in forms that name every value ("Position title: …", "Employer⇥…"), English and French. */
 const LABELS = {
-  dates: /^(?:dates?(?: employed| attended| of employment)?|period|employment dates|p[ée]riode|dur[ée]e)$/iu,
+  dates: /^(?:(?:employment )?dates?(?: employed| attended)?|period|p[ée]riode)$/iu,
   title:
-    /^(?:occupation or position held|position(?: title| held)?|job title|title|role|poste(?: occup[ée])?|fonction(?: ou poste occup[ée])?|intitul[ée] du poste)$/iu,
+    /^(?:occupation or position held|position(?: title| held)?|(?:job )?title|role|poste(?: occup[ée])?|fonction.*)$/iu,
   employer:
-    /^(?:name and address of(?: (?:the )?employer)?|employer(?: name)?|company(?: name)?|employeur|entreprise|nom et adresse de(?: l['’]employeur)?)$/iu,
+    /^(?:name and address of(?: (?:the )?employer)?|(?:employer|company)(?: name)?|employeur|entreprise|nom et adresse de.*)$/iu,
   degree:
-    /^(?:title of qualification(?: awarded)?|qualification(?: awarded)?|degree|dipl[ôo]me(?: obtenu)?|intitul[ée] du (?:certificat|dipl[ôo]me).*)$/iu,
-  area: /^(?:principal subjects.*|major|field(?: of study)?|fili[èe]re|principales mati[èe]res.*)$/iu,
+    /^(?:(?:title of )?qualification(?: awarded)?|degree|dipl[ôo]me(?: obtenu)?|intitul[ée] du (?:certificat|dipl[ôo]me).*)$/iu,
+  area: /^(?:principal subjects.*|major|field(?: of study)?|principales mati[èe]res.*)$/iu,
   school: /^(?:name and type of.*|school|institution|[ée]tablissement|nom et type de.*)$/iu,
-  activities:
-    /^(?:main activities and(?: responsibilities)?|duties|main duties|principales activit[ée]s.*|t[âa]ches)$/iu,
+  activities: /^(?:main activities and.*|(?:main )?duties|principales activit[ée]s.*|t[âa]ches)$/iu,
 } as const;
 type Label = keyof typeof LABELS;
 
 /** How a label that is too long for its column goes on below. */
 const REST =
-  /^(?:employer|(?:and )?responsibilities|occupational skills(?: covered)?|organi[sz]ation providing.*|education and training|l['’]employeur|et responsabilit[ée]s)(?:\t(.+))?$/iu;
+  /^(?:employer|(?:and )?responsibilities|occupational skills.*?|organi[sz]ation providing.*|education and training|l['’]employeur|et responsabilit[ée]s)(?:\t(.+))?$/iu;
 /** A post's grade in public service. */
 const GRADE = /,\s*(?:(?:GS|WG|NF|ES|[EOW])-\d[\d-]*|(?:grade|band) \d+)$/i;
 
@@ -74,7 +73,7 @@ function reordered(lines: readonly Line[]): Line[] {
 
 /** How long something lasted, as some programs write it beside the days ("3 years 2 months", "(2 yrs 3 mos)"). */
 const DURATION =
-  /(?:\s*[·•|,–-]\s*|\s+|^)\(?(?:\d{1,2}\+?\s?(?:years?|yrs?|ans?|jahre?)(?:\s?(?:,|and|et|und)?\s?\d{1,2}\s?(?:months?|mos?|mois|monate?))?|\d{1,2}\s?(?:months?|mos|mois|monate?))\)?$/iu;
+  /(?:\s*[·•|,–-]\s*|\s+|^)\(?(?:\d{1,2}\+?\s?(?:years?|yrs?|ans?)(?:\s?(?:,|and|et)?\s?\d{1,2}\s?(?:months?|mos?|mois))?|\d{1,2}\s?(?:months?|mos|mois))\)?$/iu;
 
 /** A line of days without how long that is. */
 function withoutDuration(line: Line): Line {
