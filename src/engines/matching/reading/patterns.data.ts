@@ -1,11 +1,11 @@
 /** Words of a line that make its needs musts or nice-to-haves, folded. */
 export const NICE_WORDS =
-  /n't hurt|\b(?:an? (?:plus|bonus|advantage)\b|assets?\b|prefer(?:red|ably)|nice to have|bonus|desir(?:ed|able)|ideally|advantageous|appreci|beneficial|useful|handy|would (?:help|be)\b|will help|never hurt|helpful|welcome|atouts?\b|un (?:plus|avantage)\b|souhait|de preference|idealement|constitue un|utiles?\b|bienvenue?s?\b|ne nui|serai(?:t|ent)\b|peu(?:t|vent) (?:servir|aider))/;
+  /\b(?:an? (?:asset|plus|bonus|advantage)|assets?|preferred|preferably|nice to have|bonus|desirable|desired|ideally|advantageous|appreciated|beneficial|useful|handy|(?:would|will) help|(?:won't|wouldn't|doesn't|never) hurt|would be|helpful|welcome|atouts?|un plus|souhaitable|souhaitee?s?|de preference|idealement|constitue un|apprecie(?:e|s|es)?|appreciable|utiles?|un avantage|bienvenue?s?|ne nui(?:t|rait) pas|serai(?:t|ent)|peu(?:t|vent) (?:servir|aider))\b/;
 export const MUST_WORDS =
-  /\b(?:requi(?:red?|res|se?s?)|must|minimum|at least|essenti(?:al|elles?|els?)|mandatory|compulsory|imperati\w+|prerequisite|no exceptions?|necess(?:ary|aires?)|need(?:ed)?|valides?|valid|exigee?s?|obligatoires?|au moins|doit|devez|indispensables?|sans exception|il (?:vous )?faut)\b/;
+  /\b(?:required|requires?|must|minimum|at least|essential|mandatory|compulsory|imperative|prerequisite|no exceptions?|necessary|need(?:ed)?|valid|exigee?s?|requise?s?|obligatoires?|necessaires?|essentielle?s?|au moins|minimum de|doit|devez|indispensables?|imperati(?:f|ve|fs|ves)|sans exception|il (?:vous )?faut|valides?)\b/;
 /** Clauses that say a thing is not asked for, folded. */
 export const WAIVED =
-  /\b(?:not|isn't|aren't) (?:a )?(?:requir|need|necess|mandatory|essential|expected)|(?:\b(?:does not|do not|never)|n't) (?:require|need|ask|count|care|mind|matter|have to)\b|\b(?:with or without|avec ou sans|regardless of|peu importe|n'importe)\b|\b(?:no|aucune?)\b[^.;]*\b(?:requir|needed|necess|requise?|exigee?)|\bno (?:prior |previous )?experience\b|\b(?:pas|non) (?:besoin|requis|exige|necess|obligatoire)|\bn'(?:exige|est) pas\b/;
+  /\b(?:not|isn't|aren't) (?:a )?(?:required?|needed|necessary|mandatory|essential|expected|requirement)\b|\b(?:(?:does|do) not|(?:doesn|don)'?t|never) (?:require|need|ask|count|care|mind|matter|have to)\b|\b(?:with or without|avec ou sans|regardless of|peu importe|n'importe)\b|\bno\b[^.;]*\b(?:required|needed|necessary|requirement)\b|\bno (?:prior |previous )?experience\b|\b(?:pas|non) (?:besoin|requise?s?|exigee?s?|necessaires?|obligatoires?)\b|\bn'(?:exige|est) pas\b|\baucune?\b[^.;]*\b(?:requise?|exigee?|necessaire)\b/;
 
 /** Words that say how well or how, not what: they carry no need of their own. Normalised. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
