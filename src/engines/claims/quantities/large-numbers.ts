@@ -1,5 +1,5 @@
 import { MULTIPLIERS, NUMBER_WORDS, SHARES } from './numbers.data.ts';
-import type { Numeral, Piece } from './numerals.ts';
+import type { Numeral, Piece } from './piece.ts';
 
 /** "One and a half million": a number with what multiplies it, where that follows. */
 export function withMultiplier(pieces: readonly Piece[], at: number, { value, taken }: Numeral): Numeral {

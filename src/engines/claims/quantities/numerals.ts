@@ -1,20 +1,6 @@
 import { shareOfLarge, withMultiplier } from './large-numbers.ts';
 import { MULTIPLIERS, NUMBER_WORDS, UNITS } from './numbers.data.ts';
-
-/** A word, number or sign of a text with its place. */
-export interface Piece {
-  text: string;
-  start: number;
-  end: number;
-  /** The code of a currency, as capitals show. */
-  isCode?: boolean;
-}
-
-/** A number and how many pieces it takes. */
-export interface Numeral {
-  value: number;
-  taken: number;
-}
+import type { Numeral, Piece } from './piece.ts';
 
 /** A number as written: "12,000", "12 000" and "12000" are one; "2,1" and "2.1" too. */
 export function numberOf(written: string): number {

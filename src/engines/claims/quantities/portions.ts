@@ -1,7 +1,7 @@
 import { FACTORS, NUMBER_WORDS, SHARES } from './numbers.data.ts';
 import { shareOfLarge } from './large-numbers.ts';
 import { numeralAt } from './numerals.ts';
-import type { Piece } from './numerals.ts';
+import type { Piece } from './piece.ts';
 
 /** "Every other week" is half of them, "every fourth week" a quarter. */
 const ORDINALS: ReadonlyMap<string, number> = new Map([
