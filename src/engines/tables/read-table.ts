@@ -3,7 +3,7 @@ import { DATES } from './columns/fields.ts';
 import { findHeader } from './columns/header.ts';
 import { kindOf } from './columns/kind.ts';
 import { withLinesNumbered } from './columns/lines/numbered-rows.ts';
-import { withRepliesApart } from './columns/replies.ts';
+import { withRepliesApart, withTextTold } from './columns/replies.ts';
 import { mapColumns } from './columns/mapping.ts';
 import { fieldOfColumn, isSure } from './columns/sureness.ts';
 import { holdingsOf } from './columns/amounts/sums.ts';
@@ -30,7 +30,7 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   const header = findHeader(table);
   if (header === null) return null;
   const { names, dataFrom } = header;
-  const found = withRepliesApart(columnsOf(table, knowledge, header));
+  const found = withRepliesApart(withTextTold(columnsOf(table, knowledge, header)));
   const bare = bareListOf(found, table, { dataFrom, said });
   const kind = said.kind ?? bare.kind ?? kindOf(withTaxesTogether(found));
   if (kind === null) return null;
@@ -47,7 +47,7 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
     const order = DATES.has(field) ? (said.dateOrder ?? orderIn(column, table, dataFrom)) : null;
     if (order === 'open') questions.push({ about: 'date_order', header: column.name });
     const isOpen = order === 'open';
-    const how = { sign: column.sign, order: isOpen ? null : order, isOpen };
+    const how = { sign: column.sign, units: column.units, order: isOpen ? null : order, isOpen };
     readings.push({ field, at: column.at, ...how, isTurned: isTurned(field, column.name) });
   }
   const records = table.records.slice(dataFrom);

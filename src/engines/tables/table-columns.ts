@@ -1,6 +1,7 @@
 import type { DateOrder } from './cells/dates.ts';
 import { signOf } from './cells/numbers.ts';
 import { bareCount, kindOfBareList } from './columns/lists/bare-lists.ts';
+import { withCountsAddedUp } from './columns/amounts/added-up.ts';
 import { columnOf } from './columns/columns.ts';
 import type { Column } from './columns/columns.ts';
 import { textOfName } from './columns/features.ts';
@@ -8,6 +9,8 @@ import type { Field, Kind } from './columns/fields.ts';
 import { findHeader } from './columns/header.ts';
 import { judgedRows } from './columns/lines/judged-rows.ts';
 import { withNeighbours } from './columns/neighbours.ts';
+import { withOnlyDays } from './columns/beside/only-days.ts';
+import { withNamesPaired, withPeopleTold } from './columns/beside/people.ts';
 import { withWhatIsTold } from './columns/told.ts';
 import { inFull } from './columns/short-forms.ts';
 import { orderOf } from './days/order.ts';
@@ -38,13 +41,16 @@ export function columnsOf(
     model,
   );
   // An empty column is what its name says, and takes nothing from others by its place.
-  return columns.map((column, at) => ({
+  const told = columns.map((column, at) => ({
     ...column,
     meanings:
       (column.shares['filled'] ?? 0) === 0
         ? column.meanings
         : withWhatIsTold(beside[at] ?? column.meanings, column),
   }));
+  const met = new Set(rows);
+  const feet = judged.filter((record) => !met.has(record));
+  return withCountsAddedUp(withPeopleTold(withNamesPaired(withOnlyDays(told))), { rows, feet });
 }
 
 /** The names of a table's columns as the sentence encoder is asked for them, by the names themselves; none where it has no line of names. */

@@ -26,6 +26,13 @@ interface Digits {
 
 const MINUS = /^[-−–]|[-−–]$/g;
 
+/** A whole number of the hundredths of a currency: "95p", "50 ¢", "80 cts". */
+const HUNDREDTHS = /^([^\p{L}¢]*\d)\s?(?:p|¢|cts?|cents?|centimes?|pence)\.?([)\-−–]?)$/iu;
+/** Whether an amount is written in hundredths of a currency. */
+export const isHundredths = (text: string): boolean => HUNDREDTHS.test(text);
+/** What an amount is for: "£4.50/kg", "$12.00 per hour". Counts of a piece, "6/box", are none. */
+const EACH = /(?<=\p{Sc}.*|[.,]\d{2}\s?)\s*(?:\/|\sper\s|\spar\s)\s*\p{L}+\.?$/iu;
+
 /** Whether what stands beside digits is a currency, or nothing. */
 const isCurrency = (sign: string) =>
   sign === '' || /^[\p{Sc}]$/u.test(sign) || CURRENCIES.has(sign.toLowerCase()) || CODES.has(sign);
@@ -74,13 +81,19 @@ const SHAPES = {
 } as const;
 
 /**
- * The number in a cell, by the decimal sign of its column; a cell that shows the other sign plainly is read by that. Null for what is
- * no number (`12,5O`, `#REF!`, `1,2,3`), which is never guessed at.
+ * The number in a cell, by the decimal sign of its column; a cell that shows the other sign plainly is read by that. Hundredths of a
+ * currency are a part of one ("95p"). Null for what is no number (`12,5O`, `#REF!`, `1,2,3`), which is never guessed at.
  */
 export function numberOf(cell: Cell | undefined, columnSign: DecimalSign): number | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
   if (typeof cell !== 'string') return null;
-  const found = digitsOf(cell.trim());
+  const text = cell.trim();
+  const [, hundredths, closed = ''] = HUNDREDTHS.exec(text) ?? [];
+  if (hundredths !== undefined) {
+    const value = numberOf(`${hundredths}${closed}`, columnSign);
+    return value !== null && Number.isInteger(value) ? value / 100 : null;
+  }
+  const found = digitsOf(text.replace(EACH, ''));
   if (found === null) return null;
   const signs = [columnSign, shownSign(cell), '.' as const].filter((sign) => sign !== null);
   const sign = signs.find((one) => SHAPES[one].test(found.digits));

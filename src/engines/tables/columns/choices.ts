@@ -1,4 +1,7 @@
 import type { Column } from './columns.ts';
+import { isNothing } from '#engines/tables/cells/numbers.ts';
+import { cellText } from '#engines/tables/table.ts';
+import type { Cell } from '#engines/tables/table.ts';
 import { DATES, FIELDS_OF, isNumber, MONEY } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
 import { areStates } from '#engines/tables/rows/verdicts.ts';
@@ -71,17 +74,24 @@ const LEAST_OF_NAMES = 0.3;
 /** What a column of words for states may be at least a state. */
 const LIKELY = 0.5;
 
-/** Whether a column is of names of people by its values: short texts of a few words, hardly any of them twice. */
-const isName = (shares: Column['shares']): boolean =>
+/** How much of a column of names begins with a capital. */
+const CAPITALS = 0.8;
+const beginsLarge = (cell: Cell | undefined): boolean => /^\p{Lu}/u.test(cellText(cell));
+
+/** Whether a column is of names of people by its values: short texts of a few words with a capital, hardly any of them twice. */
+const isName = (shares: Column['shares'], sample: Column['sample']): boolean =>
   (shares['name'] ?? 0) + (shares['word'] ?? 0) >= LIKELY &&
+  sample.filter(beginsLarge).length >= sample.filter((cell) => !isNothing(cell)).length * CAPITALS &&
   (shares['differing'] ?? 0) >= 0.8 &&
-  (shares['sentence'] ?? 0) === 0;
+  (shares['sentence'] ?? 0) === 0 &&
+  (shares['said'] ?? 0) < LEAST_OF_ANSWER;
 
 /** How much of a column has to be sentences, and how likely it has to be an answer by its name, to be one beside what was written. */
 const [SENTENCES, LEAST_OF_ANSWER] = [0.5, 0.05];
 
 const isAnswer = (shares: Column['shares'], meanings: Column['meanings']): boolean =>
-  (shares['sentence'] ?? 0) >= SENTENCES && (meanings.get('reply') ?? 0) >= LEAST_OF_ANSWER;
+  Math.max(shares['sentence'] ?? 0, shares['said'] ?? 0) >= SENTENCES &&
+  (meanings.get('reply') ?? 0) >= LEAST_OF_ANSWER;
 
 /** How much of what a column may be a thing it may be a sort of things, or what a thing differs by: how rows repeat tells them apart. */
 const AS_LIKELY_AS_THING: Readonly<Record<Field, number>> = { category: 0.1, variant: 0.05 };
@@ -94,7 +104,7 @@ function leastOf({ shares, meanings, sample }: Column, kind: Kind, field: Field 
   const { number = 0, integer = 0, money = 0, state = 0 } = shares;
   if (field === 'status') return state >= 0.9 || areStates(sample) ? LIKELY : 0;
   if (field === 'reply') return isAnswer(shares, meanings) ? LIKELY : 0;
-  if (field === 'author') return isName(shares) ? LEAST_OF_NAMES : 0;
+  if (field === 'author') return isName(shares, sample) ? LEAST_OF_NAMES : 0;
   const isCount = integer >= 0.8 && (shares['differing'] ?? 1) < 1;
   const isAmount = money >= 0.5 || (number >= 0.8 && integer < 0.6);
   const isOfType = MONEY.has(field)
@@ -108,6 +118,15 @@ function leastOf({ shares, meanings, sample }: Column, kind: Kind, field: Field 
   return isOfType && MONEY.has(field) ? LEAST_OF_AMOUNT : 0;
 }
 
+/** How much of the authors of reviews differ at least, and how likely others are: who works there stands in many rows. */
+const [LEAST_AUTHORS, HARDLY] = [0.3, 0.1];
+
+/** A choice, where people who come again and again wrote no reviews. */
+const asWritten = (choice: Choice, shares: Column['shares']): Choice =>
+  choice[0] === 'author' && (shares['differing'] ?? 1) < LEAST_AUTHORS
+    ? [choice[0], choice[1] * HARDLY]
+    : choice;
+
 /** What a column may be: as likely as it is, an amount at least a little, and nothing always. */
 export function choicesOf(column: Column, kind: Kind, said: SaidFields): Choice[] {
   const likely = fieldsOf(column, kind, said);
@@ -116,6 +135,7 @@ export function choicesOf(column: Column, kind: Kind, said: SaidFields): Choice[
     return likely.filter(([field, value]) => field === null || value >= 0.5);
   const choices = asNamed(likely)
     .map(([field, value]): Choice => [field, atLeast(value, leastOf(column, kind, field))])
+    .map((choice) => asWritten(choice, column.shares))
     .filter(([, value]) => value >= LEAST_LIKELY);
   return choices.some(([field]) => field === null) ? choices : [...choices, [null, LEAST_LIKELY]];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { read, valuesOf } from '#testing/tables.ts';
-import { fits } from './columns.ts';
+import { fits } from './fits.ts';
 import { inFull } from './short-forms.ts';
 
 test('short forms in the name of a column are read in full, and other names stay as they are', () => {
@@ -45,4 +45,8 @@ test('words alone number no order, and amounts are no variant', () => {
   expect(fits('order_ref', shares)).toBe(false);
   expect(fits('order_ref', { ...shares, word: 0.2 })).toBe(true);
   expect(fits('variant', { filled: 1, money: 1, number: 1 })).toBe(false);
+});
+
+test('a word without its vowels is the one that columns are called by, and another word stays as it is', () => {
+  expect(['Rfnd', 'Dscnt $', 'Hst', 'Note'].map(inFull)).toEqual(['refund', 'discount', 'Hst', 'Note']);
 });

@@ -78,6 +78,28 @@ function byNumbers(columns: readonly Column[]): Kind | null {
   return found.has('qty') && areLines(reference, columns) ? 'sale_lines' : null;
 }
 
+/** How many rows say that so many of a thing at a price are an amount, at least, and how much of those with several. */
+const [LEAST_TIMES, MOSTLY_TIMES] = [2, 0.8];
+const CENT = 0.011;
+
+/** Whether rows are of so many of something at a price: the two multiplied are one of the amounts beside them. */
+function areCounted(columns: readonly Column[]): boolean {
+  const found = new Found(columns);
+  const [count, price] = [found.column('qty'), found.column('price')];
+  if (count === undefined || price === undefined) return false;
+  const amounts = columns.filter((column) => column !== count && column !== price);
+  const said = count.numbers.flatMap((pieces, row) => {
+    const each = price.numbers[row] ?? null;
+    if (pieces === null || each === null || pieces === 1 || each === 0) return [];
+    const others = amounts.flatMap(({ numbers }) => numbers[row] ?? []);
+    return others.length === 0
+      ? []
+      : [others.some((value) => Math.abs(Math.abs(value) - Math.abs(pieces * each)) < CENT)];
+  });
+  const right = said.filter(Boolean).length;
+  return right >= LEAST_TIMES && right >= said.length * MOSTLY_TIMES;
+}
+
 /** What a table of things is about. */
 function kindOfThings(found: Found): Kind | null {
   const amounts = found.count(...AMOUNTS);
@@ -148,6 +170,8 @@ export function kindOf(columns: readonly Column[]): Kind | null {
   const numbered = OF_SALES.has(ruled) ? byNumbers(columns) : null;
   if (numbered !== null) return numbered;
   const found = new Found(columns);
+  // An order has a number, and no price of one.
+  if (ruled === 'sale_lines' && !found.has('order_ref') && areCounted(columns)) return ruled;
   // Without a day or a number nothing says when things in stock would have been sold, whatever count times price comes to.
   const isNoSale =
     ruled === 'items' &&

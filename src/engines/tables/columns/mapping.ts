@@ -7,6 +7,7 @@ import { EXPECTED } from './expected.ts';
 import { columnsOfLines } from './lines/going-on.ts';
 import { isNumber } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
+import { isCalledNet } from './amounts/before-taxes.ts';
 import { chargesSay } from './amounts/charges.ts';
 import { totalsSay } from './amounts/beside-totals.ts';
 import { holdingsOf, supportOf } from './amounts/sums.ts';
@@ -63,6 +64,7 @@ const aloneSays = (
   { kind, said }: { kind: Kind; said: SaidFields },
 ): number => {
   if (['net', 'gross'].some((field) => Object.values(said).includes(field))) return 0;
+  if (kind === 'orders' && isCalledNet(taken)) return taken.has('subtotal') ? -NET_ALONE : 0;
   const isAlone = ['gross', 'subtotal', 'unit_price'].every((field) => !taken.has(field));
   const mayBeSubtotal = (taken.get('net')?.meanings.get('subtotal') ?? 0) > 0;
   if (kind === 'orders') return isAlone && mayBeSubtotal && taken.has('tax') ? -NET_ALONE : 0;
@@ -116,7 +118,8 @@ const isOther = ([field]: Choice): boolean => field === null || !isNumber(field)
 function holdsNumbers({ shares }: Column, choices: readonly Choice[]): boolean {
   // What an owner said is the only choice.
   if (choices.every((choice) => !isOther(choice))) return true;
-  if ((shares['filled'] ?? 0) > 0) return (shares['number'] ?? 0) >= 0.5 && (shares['date'] ?? 0) < 0.5;
+  if ((shares['filled'] ?? 0) > 0)
+    return (shares['number'] ?? 0) + (shares['measured'] ?? 0) >= 0.5 && (shares['date'] ?? 0) < 0.5;
   const [likeliestField] = choices.toSorted(([, one], [, other]) => other - one)[0] ?? [null];
   return likeliestField !== null && isNumber(likeliestField);
 }

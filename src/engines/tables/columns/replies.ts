@@ -21,3 +21,31 @@ export function withRepliesApart(columns: readonly Column[]): Column[] {
     .set('text', text * (1 - NEARLY));
   return columns.map((column) => (column === least ? { ...column, meanings: apart } : column));
 }
+
+/** How much of what people wrote are sentences, and how much of it differs, at least. */
+const [SENTENCES, DIFFERING] = [0.5, 0.8];
+const OF_REVIEWS = ['stars', 'recommends'];
+
+/** Columns where the fullest one of sentences beside stars is what people wrote, whatever it is called, if no name tells which is. */
+export function withTextTold(columns: readonly Column[]): Column[] {
+  const likeliest = (meaning: string) =>
+    Math.max(0, ...columns.map(({ meanings }) => meanings.get(meaning) ?? 0));
+  if (likeliest('text') >= LIKELY || !OF_REVIEWS.some((one) => likeliest(one) >= LIKELY)) return [...columns];
+  const [fullest] = columns
+    .filter(
+      ({ shares, meanings }) =>
+        (shares['sentence'] ?? 0) >= SENTENCES &&
+        (shares['differing'] ?? 0) >= DIFFERING &&
+        (meanings.get('reply') ?? 0) < LIKELY,
+    )
+    .toSorted((one, other) => (other.shares['filled'] ?? 0) - (one.shares['filled'] ?? 0));
+  if (fullest === undefined) return [...columns];
+  const rest = 1 - (fullest.meanings.get('text') ?? 0);
+  const meanings = new Map(
+    [...fullest.meanings].map(([one, value]) => [
+      one,
+      one === 'text' ? LIKELY : (value / rest) * (1 - LIKELY),
+    ]),
+  );
+  return columns.map((column) => (column === fullest ? { ...column, meanings } : column));
+}

@@ -1,7 +1,7 @@
 import { currencyOf, tableWords, weekdayOf } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { readDay } from '#engines/tables/cells/dates.ts';
-import { isNothing, numberOf, shownSign, signOf } from '#engines/tables/cells/numbers.ts';
+import { isHundredths, isNothing, numberOf, shownSign, signOf } from '#engines/tables/cells/numbers.ts';
 import { ratingOf } from '#engines/tables/cells/ratings.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
@@ -30,7 +30,8 @@ const CELL_SHAPES: Readonly<Record<string, (text: string, cell: Cell) => boolean
   link: (text) => /^https?:\/\//.test(text),
   gtin: (text) => /^'?\d{8}$|^'?\d{12,14}$/.test(text),
   money: (text, cell) =>
-    numberOf(cell, null) !== null && (/\p{Sc}/u.test(text) || /[.,]\d{2}(?!\d)\D*$/.test(text)),
+    numberOf(cell, null) !== null &&
+    (/\p{Sc}/u.test(text) || /[.,]\d{2}(?!\d)\D*$/.test(text) || isHundredths(text)),
   integer: (text) => /^-?\d{1,9}$/.test(text),
   decimal: (text, cell) => shownSign(cell) !== null && numberOf(text, null) !== null,
   negative: (text, cell) => (numberOf(cell, null) ?? 0) < 0,

@@ -47,7 +47,11 @@ const shelf = (worth: string) =>
 
 test('what all that is in stock comes to at its price is no thing in stock', () => {
   expect(shelf('260.75')).toEqual([{ line: 5, reason: 'not-data' }]);
-  expect(shelf('260.00')).toEqual([]);
+});
+
+test('what says nothing but a price above all others, below the last row, is no thing in stock, however it was reckoned', () => {
+  expect(shelf('260.00')).toEqual([{ line: 5, reason: 'not-data' }]);
+  expect(shelf('9.00')).toEqual([]);
 });
 
 test('what rows come to on average is none of them', () => {

@@ -1,6 +1,7 @@
 import { isNothing, numberOf } from '#engines/tables/cells/numbers.ts';
 import type { Field, Kind } from '#engines/tables/columns/fields.ts';
 import type { Cell } from '#engines/tables/table.ts';
+import { provenCount } from './proven-count.ts';
 import { valueOf } from './row-values.ts';
 import type { Reading, Values } from './row-values.ts';
 import { taxesOf } from './table-row.ts';
@@ -56,7 +57,8 @@ export function valuesOf(
       REQUIRED[kind].includes(field) || (kind === 'order_lines' && field === 'date' && isFirst);
     // A day that a row can do without is left out until the owner says how it is to be read.
     if (reading.isOpen === true && MAY_FAIL.has(field)) continue;
-    const value = valueOf(record, reading);
+    const read = valueOf(record, reading);
+    const value = read === null && field === 'qty' ? provenCount(record, reading, readings) : read;
     if (value === null && !MAY_FAIL.has(field)) return null;
     // Who recommends a shop, or does not, gives no stars.
     const isSaid =

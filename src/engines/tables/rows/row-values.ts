@@ -1,11 +1,12 @@
-import { tableWords } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { consentOf, UNSAID } from '#engines/tables/cells/consents.ts';
 import { readDay } from '#engines/tables/cells/dates.ts';
 import type { DateOrder } from '#engines/tables/cells/dates.ts';
 import { CONSENTS, DATES, isNumber, MONEY, QUANTITIES } from '#engines/tables/columns/fields.ts';
 import type { Field } from '#engines/tables/columns/fields.ts';
 import { inParts, isHidden, isNothing, numberOf } from '#engines/tables/cells/numbers.ts';
 import type { DecimalSign } from '#engines/tables/cells/numbers.ts';
+import { quantityOf } from '#engines/tables/cells/quantities.ts';
 import { originalOf, ratingOf, recommends } from '#engines/tables/cells/ratings.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
@@ -21,31 +22,13 @@ export interface Reading {
   at: number;
   sign: DecimalSign;
   order: DateOrder | null;
+  /** What its counts are measured in. */
+  units?: ReadonlySet<string> | undefined;
   /** Whether it has to be asked which number of its days is the day. */
   isOpen?: boolean;
   /** Whether a yes in it is a no: of a column such as "Unsubscribed". */
   isTurned?: boolean;
 }
-
-const [YES, NO] = [tableWords('yes'), tableWords('no')];
-const UNASKED = tableWords('unasked');
-const UNSAID = 'unknown';
-/** A day, or how it was said: on paper, by a form, in writing. */
-const PROOF = /\d|\b(?:sign|form|paper|papier|ecrit|writ|confirm|web)/;
-
-/** yes, no or unknown: what is neither is no consent. */
-export const consentOf = (cell: Cell | undefined): string => {
-  const text = fold(cellText(cell));
-  if (YES.has(text)) return 'yes';
-  const words = text.split(/[^\p{L}]+/u);
-  const first = words[0] ?? '';
-  const next = /^\p{L}+\s+(\p{L}+)/u.exec(text)?.[1] ?? '';
-  // Who was never asked has not said no.
-  if (NO.has(text) || (NO.has(first) && !UNASKED.has(next))) return 'no';
-  // More than a yes is one where only its proof follows it: "yes - signed Jan 6", not "yes but later" or "yes (made by the till)".
-  const isProven = YES.has(first) && /^\p{L}+\s*[-–—,:;(]/u.test(text) && PROOF.test(text);
-  return isProven && !words.some((word) => NO.has(word)) ? 'yes' : UNSAID;
-};
 
 /** What a cell of a column of those who left says: whatever is there and is not a no means that they did; staying says nothing. */
 const refusalOf = (cell: Cell | undefined): string =>
@@ -54,8 +37,15 @@ const refusalOf = (cell: Cell | undefined): string =>
 /** The apostrophe that a spreadsheet keeps in front of digits is no part of them. */
 const textOf = (cell: Cell | undefined): string => cellText(cell).replace(/^'(?=[\d+#=@-]|\p{Lu}\d)/u, '');
 
-function numberIn(cell: Cell | undefined, { field, sign }: Reading): number | null {
-  const value = numberOf(cell, sign);
+/** The number in a cell of a field: of a count with what it is measured in. Null for what is none. */
+export const numberAt = (
+  cell: Cell | undefined,
+  { field, sign, units }: Pick<Reading, 'field' | 'sign' | 'units'>,
+): number | null => (QUANTITIES.has(field) ? quantityOf(cell, sign, units) : numberOf(cell, sign));
+
+function numberIn(cell: Cell | undefined, reading: Reading): number | null {
+  const { field } = reading;
+  const value = numberAt(cell, reading);
   if (value === null) return null;
   const parts = inParts(value, MONEY.has(field) ? 100 : QUANTITIES.has(field) ? 1000 : 1);
   return Number.isSafeInteger(parts) ? parts : null;

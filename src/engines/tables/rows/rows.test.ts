@@ -4,7 +4,7 @@ import { recommends, ratingOf, originalOf } from '#engines/tables/cells/ratings.
 import { readTime } from '#engines/tables/cells/times.ts';
 import { numberOf } from '#engines/tables/cells/numbers.ts';
 import { readDay } from '#engines/tables/cells/dates.ts';
-import { consentOf } from './row-values.ts';
+import { consentOf } from '#engines/tables/cells/consents.ts';
 
 describe('rows that are left out', () => {
   test.each([
@@ -138,6 +138,15 @@ describe('a cell', () => {
       'yes',
       'unknown',
     ]);
+    // A no in somebody's own words is one, unless nobody asked or knows, or a yes is with it.
+    expect(
+      ['unsub', 'asked to stop', "please don't write", 'ne veut plus de courriels'].map(consentOf),
+    ).toEqual(Array.from({ length: 4 }, () => 'no'));
+    expect(
+      ['to ask', 'pas encore demandé', 'not sure', 'yes but no texts', 'email ok, never texts'].map(
+        consentOf,
+      ),
+    ).toEqual(Array.from({ length: 5 }, () => 'unknown'));
     expect(['positive', 'Y', 'Does not recommend', '?'].map(recommends)).toEqual([true, true, false, null]);
   });
 });

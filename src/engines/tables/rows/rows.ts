@@ -68,7 +68,8 @@ function isOther(
       isUndated === true && (isUnnumbered === true || (isWordless === true && isBroken(cellOf('stars'))))
     );
   }
-  const isSum = sums.isSum(record, date !== null && isNothing(date));
+  const isSum =
+    sums.isSum(record, date !== null && isNothing(date)) || (kind === 'items' && sums.isBeyond(record));
   if (!isSum && !(kind === 'item_totals' && sums.isSumOfPeriods(record))) return false;
   sums.endSection();
   return true;

@@ -3,6 +3,7 @@ import { isNumber } from '#engines/tables/columns/fields.ts';
 import type { Cell } from '#engines/tables/table.ts';
 import { NOT_ADDED } from './totals.ts';
 import { beginsAsTotal } from './verdicts.ts';
+import { numberAt } from './row-values.ts';
 import type { Reading } from './row-values.ts';
 
 type Row = readonly Cell[];
@@ -21,8 +22,8 @@ const emptyScope = (): Scope => ({ rows: 0, sums: new Map(), rates: new Set(), w
 const NEAR = 0.015;
 /** How much a mean is off at most when it is rounded to a cent. */
 const ROUNDED = 0.0051;
-/** How much of the records of usual width fill a column that is usual, and how much of those columns a line of sums lacks. */
-const [USUAL, LACKING] = [0.9, 1 / 3];
+/** How much of the records of usual width fill a column that is usual, and how much of those columns a line of sums lacks, or what is hardly a row. */
+const [USUAL, LACKING, LACKING_MOST] = [0.9, 1 / 3, 0.6];
 /** How many different amounts are sums before a record that lacks hardly anything is one. */
 const LEAST_DIFFERING = 2;
 /** The same, with its count, of one that lacks nothing. */
@@ -49,6 +50,10 @@ export class RunningSums {
   readonly #prices: readonly Reading[];
   readonly #stock: Reading | undefined;
   readonly #usual: readonly number[];
+  /** Records below the last one that lacks little of what is usual. */
+  readonly #below: ReadonlySet<Row>;
+  /** The most that each price was so far, by place of its column. */
+  readonly #most = new Map<number, number>();
   readonly #all = [emptyScope(), emptyScope()] as const;
   #section = [emptyScope(), emptyScope()] as const;
 
@@ -57,10 +62,16 @@ export class RunningSums {
     this.#prices = readings.filter(({ field }) => field === 'price' || field === 'cost');
     this.#stock = readings.find(({ field }) => field === 'stock');
     this.#usual = usualColumns(records);
+    const last = records.findLastIndex((record) => !this.lacks(record, LACKING));
+    this.#below = new Set(records.slice(last + 1));
   }
 
   add(record: Row, isAccepted: boolean): void {
-    const values = this.#added.map(({ at, sign }) => [at, numberOf(record[at], sign) ?? 0] as const);
+    for (const { at, sign } of this.#prices)
+      this.#most.set(at, Math.max(this.#most.get(at) ?? 0, numberOf(record[at], sign) ?? 0));
+    const values = this.#added.map(
+      (reading) => [reading.at, numberAt(record[reading.at], reading) ?? 0] as const,
+    );
     for (const [accepted, met] of [this.#all, this.#section])
       for (const scope of isAccepted ? [accepted, met] : [met]) {
         scope.rows += 1;
@@ -75,8 +86,21 @@ export class RunningSums {
   /** What the pieces of a record that are in stock come to, at each of its prices. */
   #worthOf(record: Row): (readonly [at: number, worth: number])[] {
     if (this.#stock === undefined) return [];
-    const pieces = numberOf(record[this.#stock.at], this.#stock.sign) ?? 0;
+    const pieces = numberAt(record[this.#stock.at], this.#stock) ?? 0;
     return this.#prices.map(({ at, sign }) => [at, (numberOf(record[at], sign) ?? 0) * pieces] as const);
+  }
+
+  /**
+   * Whether a record below the last whole one that lacks most of what is usual says nothing but prices above all before it: it is what
+   * things come to, however that was reckoned.
+   */
+  isBeyond(record: Row): boolean {
+    if (!this.#below.has(record) || !this.lacks(record, LACKING_MOST)) return false;
+    const said = this.#prices.flatMap(({ at, sign }) => {
+      const value = numberOf(record[at], sign);
+      return value === null ? [] : [{ at, value }];
+    });
+    return said.length > 0 && said.every(({ at, value }) => value > (this.#most.get(at) ?? value));
   }
 
   /** Whether the only price of a record that lacks what rows have is what the rows before it are worth: "Stock at cost". */
@@ -102,7 +126,7 @@ export class RunningSums {
     const count = this.#added.find(({ field }) => field === 'qty');
     const amount = this.#added.find(({ field }) => field === 'gross' || field === 'net');
     const [pieces, said] = [count, amount].map((one) =>
-      one === undefined ? null : numberOf(record[one.at], one.sign),
+      one === undefined ? null : numberAt(record[one.at], one),
     );
     return typeof pieces === 'number' && typeof said === 'number' && pieces !== 0
       ? Math.round((100 * said) / pieces)
@@ -114,8 +138,9 @@ export class RunningSums {
    * last line of sums or of all, which do not cost the same by the piece.
    */
   isSumOfPeriods(record: Row): boolean {
-    const said = this.#added.flatMap(({ at, sign }) => {
-      const value = numberOf(record[at], sign);
+    const said = this.#added.flatMap((reading) => {
+      const { at } = reading;
+      const value = numberAt(record[at], reading);
       return value === null || value === 0 ? [] : [{ at, value }];
     });
     if (new Set(said.map(({ value }) => value)).size < LEAST_OF_PERIOD || this.#rateOf(record) === null)
@@ -154,8 +179,9 @@ export class RunningSums {
   isSum(record: Row, isUndated: boolean): boolean {
     const isLacking = isUndated || this.lacks(record, LACKING);
     if ((isLacking && record.some(beginsAsTotal)) || this.#isWorth(record)) return true;
-    const said = this.#added.flatMap(({ at, sign, field }) => {
-      const value = numberOf(record[at], sign);
+    const said = this.#added.flatMap((reading) => {
+      const { at, field } = reading;
+      const value = numberAt(record[at], reading);
       return value === null || value === 0 || field === 'qty' ? [] : [{ at, value }];
     });
     const differing = new Set(said.map(({ value }) => value)).size;

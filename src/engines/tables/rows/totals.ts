@@ -1,8 +1,9 @@
-import { inParts, numberOf } from '#engines/tables/cells/numbers.ts';
+import { inParts } from '#engines/tables/cells/numbers.ts';
 import { isNumber } from '#engines/tables/columns/fields.ts';
 import type { Field } from '#engines/tables/columns/fields.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
+import { numberAt } from './row-values.ts';
 import type { Reading, Values } from './row-values.ts';
 import { taxesOf } from './table-row.ts';
 import type { TaxColumn } from './table-row.ts';
@@ -47,8 +48,9 @@ function totalsOfLine(
     section: Record<Field, number>;
   },
 ): FileTotal[] {
-  return readings.flatMap(({ field, at, sign }) => {
-    const value = isNumber(field) && !NOT_ADDED.has(field) ? numberOf(record[at], sign) : null;
+  return readings.flatMap((reading) => {
+    const { field, at } = reading;
+    const value = isNumber(field) && !NOT_ADDED.has(field) ? numberAt(record[at], reading) : null;
     if (value === null) return [];
     // Several taxes are one field: their sum.
     const said = field === 'tax' && taxes.length > 1 ? taxesOf(record, taxes) : null;

@@ -80,7 +80,9 @@ function lackingOfOrder(
  */
 export function rowsGoingOn(columns: readonly Column[]): readonly number[] {
   for (const column of columns) {
-    if ((column.meanings.get('order_ref') ?? 0) < LEAST_REFERENCE) continue;
+    // An amount numbers nothing.
+    if ((column.meanings.get('order_ref') ?? 0) < LEAST_REFERENCE || shareOf(column, 'money') >= MOSTLY)
+      continue;
     for (const rows of [withSameNumber(column), withoutNumber(column, columns)])
       if (
         rows.length > 0 &&
