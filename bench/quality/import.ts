@@ -19,6 +19,7 @@ const OWN = [
   ['tables-further', 'Tables by a further hand'],
   ['tables-judge', 'Tables that judge'],
   ['tables-registers', 'Tables of registers'],
+  ['tables-counters', 'Tables of counters'],
 ] as const;
 const value = z.union([z.string(), z.number(), z.boolean()]);
 const truths = z.record(
