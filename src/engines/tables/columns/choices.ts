@@ -114,7 +114,8 @@ function leastOf({ shares, meanings, sample }: Column, kind: Kind, field: Field 
       : DATES.has(field)
         ? (shares['date'] ?? 0) + (shares['serial'] ?? 0) >= 0.8
         : isNumber(field) && isCount;
-  if (isOfType && NEVER_MISSING[kind].includes(field)) return LEAST_OF_NEEDED;
+  // What tables never lack their rows hardly lack: a price of before stands in some alone.
+  if (isOfType && NEVER_MISSING[kind].includes(field)) return LEAST_OF_NEEDED * (shares['filled'] ?? 0);
   return isOfType && MONEY.has(field) ? LEAST_OF_AMOUNT : 0;
 }
 

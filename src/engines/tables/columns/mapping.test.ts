@@ -112,3 +112,11 @@ test('an amount that a total holds beside its tax is postage where its name says
     mapColumns([BEFORE_TAX, TAX, total, added(likelihood)], 'sale_lines').fields.has('shipping');
   expect([isTaken(0.05), isTaken(0.9)]).toEqual([false, true]);
 });
+
+test('of two amounts that no name tells the one that all rows have is the price', () => {
+  const before = column(0, [['price', 0.01]], [2, 1, 4, 3]);
+  const was = { ...before, shares: { ...before.shares, filled: 0.25 } };
+  const now = column(1, [['price', 0.01]], [3, 2, 5, 4]);
+  const found = mapColumns([was, now], 'items').fields.get('price');
+  expect(found?.column).toBe(now);
+});
