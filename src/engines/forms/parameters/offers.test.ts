@@ -34,6 +34,28 @@ describe('pay that a job is said to have', () => {
     expect(answered('The pay is $60,000 a year plus commission. Does that work for you?', yearly)).toBeNull();
   });
 
+  it('is compared with the least one takes as the question compares them, whichever of the two comes first', () => {
+    const ceiling = 'Our ceiling is $60,000 a year.';
+    expect(answered(`${ceiling} Is this below what you would accept?`, yearly)).toBe('Yes');
+    expect(answered(`${ceiling} Is that above your minimum?`, yearly)).toBe('No');
+    expect(answered(`${ceiling} Are you looking for more than this?`, yearly)).toBe('Yes');
+    expect(answered('Our ceiling is $80,000 a year. Is this below what you would accept?', yearly)).toBe(
+      'No',
+    );
+    expect(
+      answered('Le salaire est de 60 000 $ par année. Est-ce inférieur à ce que vous accepteriez ?', yearly, [
+        'Oui',
+        'Non',
+      ]),
+    ).toBe('Oui');
+  });
+
+  it('is asked of the person between what they wish for and the least they take, and in words that may turn it over', () => {
+    expect(answered('The pay is $75,000 a year. Is that less than you are looking for?', yearly)).toBeNull();
+    expect(answered('The pay is $60,000 a year. Would you rule yourself out at that?', yearly)).toBeNull();
+    expect(answered('The pay is $60,000 a year. Would that scupper things?', yearly)).toBeNull();
+  });
+
   it('is no sum that one is to manage or to pay', () => {
     expect(
       answered('You manage a budget of $74,000 to $82,000 a year. Are you comfortable with that?', yearly),

@@ -1,8 +1,9 @@
-import { wordFor } from '#engines/lexicon/index.ts';
+import { frameWords, wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, isPlain, sayYesOrNo } from '#engines/forms/screening/asked.ts';
 import { figuresIn } from '#engines/forms/screening/ranges.ts';
+import { type Compared, offerCompared, ownCompared } from './own-limits.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
@@ -54,8 +55,36 @@ const ON_TOP =
 /** What a choice says of pay that is on offer. */
 const OF_AN_OFFER = wordFor('offers: of an offer');
 
-/** Whether pay that is offered is not below the least the person told. */
-export function acceptable(asked: AskedQuestion, least: number | null, source: ValueSource): Outcome {
+/** What the person told of their pay, for the period that is asked. */
+export interface OwnPay {
+  readonly min: number | null;
+  readonly single: number | null;
+}
+
+/** Whether an offer lies on the side of the person's own that a question names; of what they wish for it has to lie so by all they told. */
+function beside(
+  { side, withEnd, of }: Compared,
+  [low, high]: readonly [number, number],
+  pay: OwnPay,
+): boolean | null {
+  const own = of === 'limit' ? [pay.min] : [pay.min, pay.single];
+  const lies = own.map((figure) => {
+    if (figure === null) return null;
+    const all = [low, high].map((sum) => (sum === figure ? withEnd : sum < figure === (side === 'below')));
+    return all[0] === all[1] ? (all[0] ?? null) : null;
+  });
+  const [first = null] = lies;
+  return lies.every((one) => one === first) ? first : null;
+}
+
+/** What a question says of an offer in other words than those that are known may turn it over. */
+const isKnown = (text: string): boolean =>
+  ACCEPTABLE.test(text) || text.split(' ').every((word) => BACK.has(word) || /\d/.test(word));
+const BACK = frameWords('question that points back');
+
+/** Whether pay that is offered is not below the least the person told, or lies on the side of it that is asked about. */
+export function acceptable(asked: AskedQuestion, pay: OwnPay, source: ValueSource): Outcome {
+  const least = pay.min;
   const said = offerSaid(asked);
   const isBefore = said !== asked.question.label;
   const text = isBefore ? plainLabel(said) : asked.text;
@@ -63,6 +92,14 @@ export function acceptable(asked: AskedQuestion, least: number | null, source: V
   const plain = isPlain(asked.text);
   const say = (yes: boolean): Outcome => sayYesOrNo(asked, yes === plain, source);
   const [low, high, more] = sumsIn(said).map(({ value }) => value * (unit === 1000 ? 1 : unit));
+  const compared = offerCompared(asked.text) ?? ownCompared(asked.text);
+  if (compared !== null) {
+    const lies = low === undefined || more !== undefined ? null : beside(compared, [low, high ?? low], pay);
+    return lies === null || isPlain(compared.rest) !== true
+      ? missing(messages.message('payUnclear'))
+      : sayYesOrNo(asked, lies, source);
+  }
+  if (isBefore && !isKnown(asked.text)) return missing(messages.message('payUnclear'));
   const ofAnOffer =
     isBefore || asked.question.options.some(({ label }) => OF_AN_OFFER.test(plainLabel(label)));
   if (

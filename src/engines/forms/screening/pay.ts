@@ -207,7 +207,7 @@ export function amountOutcome(asked: AskedQuestion, all: readonly Pay[]): Outcom
   }
   if (pay === undefined) return missing(messages.message('payPeriod'));
   const source: ValueSource = { kind: 'answer', answer_id: pay.id, label: messages.message('fromAnswer') };
-  if (wantsYesOrNo(asked)) return acceptable(asked, pay.min, source);
+  if (wantsYesOrNo(asked)) return acceptable(asked, pay, source);
   return figureOutcome(asked, pay, source);
 }
 
