@@ -34,7 +34,7 @@ export function managementYears(asked: AskedQuestion): Outcome | null {
     return isPlain(asked.text) === true && years > 0
       ? sayYesOrNo(asked, true, source)
       : missing(messages.message('askUnclear'));
-  return sayDuration(asked, { months: years * 12, most: years * 12 }, source);
+  return sayDuration(asked, { months: years * 12, most: years * 12, elapsed: years * 12 }, source);
 }
 
 const PEOPLE =

@@ -34,6 +34,8 @@ export interface Counted {
   /** Months that surely passed, and with the last month of every closed span. */
   readonly months: number;
   readonly most: number;
+  /** Months of the calendar from the first month of each span to its last, or to this one while it lasts. */
+  readonly elapsed: number;
 }
 
 /** How long some dated spans lasted together; null when one has no months. */
@@ -49,7 +51,13 @@ export function lasting(
     if (start === null || end === null || end < start) return null;
     read.push({ from: start, to: Math.min(end, now - 1) });
   }
-  return { months: monthsCovered(read, 0, now), most: monthsCovered(read, 1, now) };
+  const open = spans.map(({ to }) => to === null || to === '');
+  const reached = read.map((span, at) => (open[at] === true ? { ...span, to: now } : span));
+  return {
+    months: monthsCovered(read, 0, now),
+    most: monthsCovered(read, 1, now),
+    elapsed: monthsCovered(reached, 0, now),
+  };
 }
 
 /**
@@ -59,5 +67,10 @@ export function lasting(
 export function agreedWith(counted: Counted, told: readonly number[]): Counted | null {
   if (told.some((years) => Math.abs(years - counted.months / 12) > 1)) return null;
   const within = told.filter((years) => years * 12 >= counted.months && years * 12 <= counted.most);
-  return { ...counted, months: Math.max(counted.months, ...within.map((years) => years * 12)) };
+  const agreed = within.map((years) => years * 12);
+  return {
+    ...counted,
+    months: Math.max(counted.months, ...agreed),
+    elapsed: Math.max(counted.elapsed, ...agreed),
+  };
 }

@@ -14,6 +14,7 @@ import {
 } from '#engines/forms/screening/asked.ts';
 import { comparedPlainly, figuresIn, holdsNumber, rangeIn } from '#engines/forms/screening/ranges.ts';
 import { text as messages } from '#engines/forms/messages.ts';
+import { countsThings, lengthUnit } from '#engines/forms/parameters/length-units.ts';
 import { evidenceOf } from './qualifications.ts';
 import { type Named, skillAsked } from './skills/skill-asked.ts';
 import { isSkill, withoutName } from './skills/skill-names.ts';
@@ -27,65 +28,90 @@ const CONSECUTIVE = /consecutive|uninterrupted|recent|last \d|past \d|derniere|r
 /** Both ends of a length are named. */
 const BETWEEN = /\b(between|entre|from|de)\b/;
 
-/** Years by a rule from dates as this form takes them: a number, a range, or a comparison with "at least". */
+/**
+ * Years or months by a rule from dates as this form takes them: a number, a range, or a comparison with "at least". What is counted in anything else
+ * is put to the person.
+ */
 export function sayDuration(asked: AskedQuestion, counted: Counted, source: ValueSource): Outcome {
   const { question, text } = asked;
-  const years = Math.floor(counted.months / 12);
-  const scales = { year: 12, month: 1 };
   if (CONSECUTIVE.test(text)) return missing(messages.message('onlyTotal'));
-  if (wantsYesOrNo(asked)) {
-    const stated = rangesOf(question.options, scales, 'year');
-    const holding = stated === null ? null : choiceHolding(stated, counted.months, counted.most);
-    if (holding !== null) return pick(asked, (option) => option === holding, source);
-    const one = oneRangeOf(question.options, scales, 'year');
-    if (one !== null) {
-      const holds = [counted.months, counted.most].map((months) => holdsNumber(one.range, months));
-      if (holds[0] !== holds[1]) return missing(messages.message('oneMonth'));
-      return pick(asked, (option) => option === (holds[0] === true ? one.option : one.other), source);
-    }
-    // "Yes, for longer" names no length by itself: one that is named and holds is right whatever the others say.
-    const fitting = question.options.filter(({ label }) => {
-      const range = rangeIn(label, scales, 'year');
-      return range !== null && [counted.months, counted.most].every((months) => holdsNumber(range, months));
-    });
-    if (counted.months > 0 && fitting.length === 1)
-      return pick(asked, (option) => option === fitting[0], source);
-    const plain = isPlain(plainLabel(comparedPlainly(question.label)));
-    if (plain !== true && isPlain(text) !== true) return missing(messages.message('yesUnclear'));
-    const figures = figuresIn(question.label);
-    if (figures.length === 0) return sayYesOrNo(asked, true, source);
-    const range =
-      figures.length === 1 || (figures.length === 2 && BETWEEN.test(text))
-        ? rangeIn(question.label, scales, 'year')
-        : null;
-    if (range === null) return missing(messages.message('lengthUnclear'));
-    const enough = (months: number): boolean =>
-      range.from === 0 || figures.length === 2
-        ? holdsNumber(range, months)
-        : range.above
-          ? months > range.from
-          : months >= range.from;
-    return enough(counted.months) === enough(counted.most)
-      ? sayYesOrNo(asked, enough(counted.months), source)
-      : missing(messages.message('oneMonth'));
-  }
-  if (question.options.length > 0) {
-    const holding = (months: number) => (option: { label: string }) => {
-      const range = rangeIn(option.label, scales, 'year');
-      return range !== null && holdsNumber(range, months);
-    };
-    const none = question.options.filter(({ label }) => NO_YEARS.test(plainLabel(label)));
-    if (counted.most === 0 && none.length === 1) return pick(asked, (option) => option === none[0], source);
-    const exact = question.options.filter(holding(counted.months));
-    if (exact.length === 1) return pick(asked, holding(counted.months), source);
-    return exact.length > 1
-      ? missing(messages.message('severalFit'))
-      : pick(asked, holding(years * 12), source);
-  }
-  if (/\b(in|of|how many|number of|nombre de|combien de) (months|mois)\b/.test(text))
-    return fit(question, String(counted.months), source);
+  const isSided = wantsYesOrNo(asked);
+  const unit = lengthUnit(text);
+  if (
+    (unit === 'other' && !isSided) ||
+    [question.label, ...question.options.map(({ label }) => label)].some(countsThings)
+  )
+    return missing(messages.message('onlyTotal'));
+  const fallback = unit === 'month' ? 'month' : 'year';
+  if (isSided) return durationSided(asked, counted, { source, fallback });
+  if (question.options.length > 0) return durationAmong(asked, counted, { source, fallback });
+  if (fallback === 'month') return fit(question, String(counted.elapsed), source);
+  const years = Math.floor(counted.months / 12);
   // Less than a year is no number of years; a zero would deny what is there.
   return years === 0 ? missing(messages.message('underAYear')) : fit(question, String(years), source);
+}
+
+const SCALES = { year: 12, month: 1 };
+
+interface Saying {
+  readonly source: ValueSource;
+  /** What a figure counts that stands without a word for it. */
+  readonly fallback: keyof typeof SCALES;
+}
+
+/** The choice that a length is in. */
+function durationAmong(asked: AskedQuestion, counted: Counted, { source, fallback }: Saying): Outcome {
+  const { question } = asked;
+  const holding = (months: number) => (option: { label: string }) => {
+    const range = rangeIn(option.label, SCALES, fallback);
+    return range !== null && holdsNumber(range, months);
+  };
+  const none = question.options.filter(({ label }) => NO_YEARS.test(plainLabel(label)));
+  if (counted.most === 0 && none.length === 1) return pick(asked, (option) => option === none[0], source);
+  const exact = question.options.filter(holding(counted.months));
+  if (exact.length === 1) return pick(asked, holding(counted.months), source);
+  return exact.length > 1
+    ? missing(messages.message('severalFit'))
+    : pick(asked, holding(Math.floor(counted.months / 12) * 12), source);
+}
+
+/** Whether a length is as long as a question says. */
+function durationSided(asked: AskedQuestion, counted: Counted, { source, fallback }: Saying): Outcome {
+  const { question, text } = asked;
+  const stated = rangesOf(question.options, SCALES, fallback);
+  const holding = stated === null ? null : choiceHolding(stated, counted.months, counted.most);
+  if (holding !== null) return pick(asked, (option) => option === holding, source);
+  const one = oneRangeOf(question.options, SCALES, fallback);
+  if (one !== null) {
+    const holds = [counted.months, counted.most].map((months) => holdsNumber(one.range, months));
+    if (holds[0] !== holds[1]) return missing(messages.message('oneMonth'));
+    return pick(asked, (option) => option === (holds[0] === true ? one.option : one.other), source);
+  }
+  // "Yes, for longer" names no length by itself: one that is named and holds is right whatever the others say.
+  const fitting = question.options.filter(({ label }) => {
+    const range = rangeIn(label, SCALES, fallback);
+    return range !== null && [counted.months, counted.most].every((months) => holdsNumber(range, months));
+  });
+  if (counted.months > 0 && fitting.length === 1)
+    return pick(asked, (option) => option === fitting[0], source);
+  const plain = isPlain(plainLabel(comparedPlainly(question.label)));
+  if (plain !== true && isPlain(text) !== true) return missing(messages.message('yesUnclear'));
+  const figures = figuresIn(question.label);
+  if (figures.length === 0) return sayYesOrNo(asked, true, source);
+  const range =
+    figures.length === 1 || (figures.length === 2 && BETWEEN.test(text))
+      ? rangeIn(question.label, SCALES, fallback)
+      : null;
+  if (range === null) return missing(messages.message('lengthUnclear'));
+  const enough = (months: number): boolean =>
+    range.from === 0 || figures.length === 2
+      ? holdsNumber(range, months)
+      : range.above
+        ? months > range.from
+        : months >= range.from;
+  return enough(counted.months) === enough(counted.most)
+    ? sayYesOrNo(asked, enough(counted.months), source)
+    : missing(messages.message('oneMonth'));
 }
 
 /** A source for what is computed from dates. */
@@ -137,7 +163,7 @@ function yearsOf(given: AskedQuestion, named: Named): Outcome | null {
       ? null
       : sayDuration(
           withoutName(asked, named.skill),
-          { months: figure * 12, most: figure * 12 },
+          { months: figure * 12, most: figure * 12, elapsed: figure * 12 },
           { kind: 'answer', answer_id: told[0].id, label: messages.message('fromAnswer') },
         );
   if (figure !== undefined && Math.abs(figure - counted.months / 12) > 1)

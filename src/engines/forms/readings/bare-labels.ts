@@ -1,6 +1,7 @@
 import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { sidesOf } from '#engines/forms/choices/sides.ts';
+import { lengthUnit } from '#engines/forms/parameters/length-units.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { WHOLE } from './bare-labels.data.ts';
 
@@ -52,6 +53,7 @@ const about = (frame: string, thing: string, years = ''): string =>
 /** A length that is asked of a thing, as a question; null where the label says none. */
 function askedLength(question: FormQuestion): string | null {
   const { label } = question;
+  if (lengthUnit(plainLabel(label)) !== 'year') return null;
   const words = wordsFor(label);
   const fewer = FEWER.exec(label);
   const threshold = fewer ?? LEAST.exec(label);
