@@ -7,6 +7,7 @@ type Frame =
   | 'question that points back'
   | 'question about a credential'
   | 'question about schooling'
+  | 'question about languages'
   /** Around a title: where, when, how long, which language, how urgent. */
   | 'title'
   /** Parts of a trade's name at times, which many trades share. */

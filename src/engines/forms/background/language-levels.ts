@@ -25,7 +25,7 @@ const SAID: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/\b(upper intermediate|intermediaire superieur|professional working|working proficiency)\b/, [4, 4]],
   [/\b(professional|professionnel\w*)\b(?! fluency)/, [4, 5]],
   [/\b(advanced|avancee?)\b/, [5, 5]],
-  [/\b(intermediate|intermediaire|conversational|limited working|fonctionnel\w*)\b/, [3, 4]],
+  [/\b(intermediate|intermediaire|conversational\w*|limited working|fonctionnel\w*)\b/, [3, 4]],
   [/\b(basic|beginner|elementary|elementaire|debutante?|notions|base|grundkenntnisse)\b/, [1, 2]],
   [/\b(none|no knowledge|aucune?)\b/, [0, 0]],
 ];
@@ -43,6 +43,10 @@ export function levelsOf(text: string): readonly [number, number] | null {
   }
   return SAID.find(([words]) => words.test(plain))?.[1] ?? null;
 }
+
+/** The folded words of a text without those that name a level. */
+export const withoutLevels = (text: string): string =>
+  SAID.reduce((line, [words]) => line.replace(words, ' '), text.replaceAll(CODE, ' '));
 
 /** How a language is named, by its English name. */
 export const patternOf = (name: string): RegExp | undefined =>
@@ -89,13 +93,20 @@ function demanded(text: string): number | null {
 /** What one does with a language beside speaking it, however well one does. */
 const MORE_THAN_SPEAKING = wordFor('language-levels: more than speaking');
 
+/** Something that one can do in a language, whatever it is: who speaks it to the fifth level can. */
+const DOES_IN =
+  /^(can|could|are you able to|would you be able to|pouvez vous|etes vous capable de?|sauriez vous) .*\b(in|en)\b/;
+const USED = 5;
+/** Both of the languages that are named behind it. */
+const BOTH = /\bboth (official )?languages\b|\b(les|des|nos) deux langues( officielles)?\b/;
+
 function enough(asked: AskedQuestion, known: readonly Spoken[]): Outcome {
-  const wanted = demanded(asked.text);
+  const wanted = demanded(asked.text) ?? (DOES_IN.test(asked.text) ? USED : null);
   if (
     isPlain(asked.text) !== true ||
     wanted === null ||
     MORE_THAN_SPEAKING.test(asked.text) ||
-    /\b(and|et|plus)\b.{0,30}\b(languages?|langues?)\b/.test(asked.text) ||
+    /\b(and|et|plus)\b.{0,30}\b(languages?|langues?)\b/.test(asked.text.replace(BOTH, ' ')) ||
     /\b(or|ou)\b/.test(
       asked.text.replace(/or (higher|above|better|more|greater)|ou (plus|mieux|superieur\w*)/, ''),
     )
@@ -106,6 +117,7 @@ function enough(asked: AskedQuestion, known: readonly Spoken[]): Outcome {
     known.map(({ index }) => index),
   );
   const plainSpeech = levelsOf(asked.text) === null;
+
   if (known.every(({ level }) => level[0] >= wanted)) return sayYesOrNo(asked, true, source);
   // Somebody a level below what is asked may still call it enough, and a few words are speech to some.
   const exact = new RegExp(CODE).test(asked.text);
@@ -127,7 +139,7 @@ function anyOf(asked: AskedQuestion, known: readonly Spoken[]): Outcome {
 }
 
 export const OTHER_THAN =
-  /\b(other than|besides|apart from|aside from|in addition to|autres? que|en plus d\w*|hormis|a part)\b/;
+  /\b(other than|besides?|apart from|aside from|in addition to|on top of|outside|excluding|except(?:ing)?(?: for)?|not counting|autres? qu\w*|en plus d\w*|en dehors d\w*|hormis|outre|sauf|excepte|(?:mis )?a part|a l exception d\w*|hors)\b/;
 
 /** "A language other than English": yes where another one is recorded and spoken so well; never a no. */
 function otherThan(asked: AskedQuestion, named: readonly string[]): Outcome {

@@ -1,9 +1,10 @@
+import { frameWords } from '#engines/lexicon/index.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { LANGUAGES } from '#engines/forms/understanding/known/languages.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type AskedQuestion, isPlain, pick, pickAll } from '#engines/forms/screening/asked.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { bare, derivedFromLanguages, levelsOf, OTHER_THAN } from './language-levels.ts';
+import { bare, derivedFromLanguages, levelsOf, OTHER_THAN, withoutLevels } from './language-levels.ts';
 
 const namedIn = (text: string): string[] =>
   LANGUAGES.filter(([name]) => name.test(plainLabel(text))).map(([, english]) => english);
@@ -34,45 +35,127 @@ function languagesTogether(asked: AskedQuestion): Outcome | null {
   );
 }
 
-const NATIVE = /\b(native\w*|mother tongue|first language|maternelle)\b/;
+const NATIVE = /\b(native\w*|(mother|first) (tongue|language)s?|(langues? )?maternelles?)\b/;
+const FOREIGN = /\b(foreign|etrangeres?)\b/;
 const MOTHER_TONGUE = 7;
 
 /** That the smallest knowledge counts. */
 const HOWEVER_LITTLE =
   / (even|if|even if|however|whatever|no matter how|quel que soit|meme si|meme|ne serait ce|fut ce|si)\b[^?]*\b(little|few words|basic\w*|bit|modest\w*|peu|notions|base)\b.*$/;
+/** How many of the choices are to be taken. */
+const CHOOSE =
+  /\b(select|tick|check|mark|choose|cochez|selectionnez|choisissez) (all|any|as many|every|toutes?)\b.*$/;
+/** That a level is the least of those that count, by words or by a sign behind it. */
+const OR_BETTER =
+  /\b(at least|minimum|min|(or|and) (better|above|higher|more|up|over|upwards?)|(ou|et) (plus|mieux|superieurs?|superieures?|au dessus)|au moins|au minimum|reach\w*|attei\w*)\b|\+/g;
+/** A level that is said of whoever speaks at least so well. */
+const HIGH = 5;
 
-/** Of choices of languages those recorded beside one that is named: "Languages other than English". Null for another question. */
+const frame = frameWords('question about languages');
+
+/** The least level that counts, and whether it is one of the framework, which no two people read otherwise. */
+interface Least {
+  readonly level: number;
+  readonly exact: boolean;
+}
+
+/** People whom one is to talk to, for which a language has to be spoken well enough. */
+const TALKS_TO =
+  /\b(talk|speak|chat|converse|communicate)(?:ing)? (?:to|with) (?!you\b|us\b|me\b)[a-z]+(?: (?:and|or|&) [a-z]+)?\b/;
+const TO_TALK: Least = { level: 3, exact: false };
+
+/** The least level a question wants of the languages it asks for; null where it names none, `unclear` where one that is not simply the least. */
+function leastOf(text: string): Least | 'unclear' | null {
+  const named = levelsOf(text);
+  if (named === null) return TALKS_TO.test(text) ? TO_TALK : null;
+  const [low, high] = named;
+  const exact = /\b[abc][12]\b/.test(text);
+  const isLeast = text.match(OR_BETTER) !== null || (!exact && (low >= HIGH || /\bconvers/.test(text)));
+  return isLeast && low > 0 && (!exact || low === high || high === MOTHER_TONGUE)
+    ? { level: low, exact }
+    : 'unclear';
+}
+
+/** Whether a language is spoken so well; null where that is one level off, by words that people take more or less strictly. */
+function isEnough(fluency: string, { level, exact }: Least): boolean | null {
+  const own = levelsOf(fluency);
+  if (own === null) return null;
+  if (own[0] >= level) return true;
+  return own[1] <= level - (exact && own[0] === own[1] ? 1 : 2) ? false : null;
+}
+
+const isOfLanguages = ({ question }: AskedQuestion): boolean =>
+  question.options.filter(({ label }) => namedIn(label).length > 0).length > 1;
+
+/** Of choices of languages those that a question for a level or for others than one asks for: "Languages other than English". Null for another question. */
 export const languagesBeside = (asked: AskedQuestion): Outcome | null =>
-  asked.question.kind === 'multi' && OTHER_THAN.test(asked.text) ? languagesOffered(asked) : null;
+  asked.question.kind === 'multi' && (OTHER_THAN.test(asked.text) || isOfLanguages(asked))
+    ? languagesOffered(asked)
+    : null;
 
-/** The recorded languages among the choices but for those the question leaves out, of mother tongues those that are. */
-export function languagesOffered(asked: AskedQuestion): Outcome | null {
-  const leftOut = namedIn(OTHER_THAN.test(asked.text) ? asked.question.label : '');
-  const { context, question } = asked;
-  const text = asked.text.replace(HOWEVER_LITTLE, '').replace(OTHER_THAN, ' ');
-  if (
-    isPlain(text) !== true ||
-    /\b(like to|want to|learn\w*|clients?|customers?|patients?|colleagues?|apprendre|souhait\w*)\b|fluent|courant|write|ecri|professional|advanced|bilingu|\bwork(ing)? (in|language)|travail/.test(
-      text,
-    )
+/** What makes one choice of languages together another question. */
+const MORE_OF_ONE =
+  /\b(like to|want to|learn\w*|clients?|customers?|patients?|colleagues?|apprendre|souhait\w*)\b|fluent|courant|write|ecri|professional|advanced|bilingu|\bwork(ing)? (in|language)|travail|\b[abc][12]\b|foreign|etranger/;
+
+/** What a question for languages leaves over of its words, once all that is understood of them is taken out: "" where that is everything. */
+function notUnderstood(text: string, named: boolean): string {
+  const bareText = withoutLevels(
+    text.replace(TALKS_TO, ' ').replace(OTHER_THAN, ' ').replaceAll(OR_BETTER, ' '),
   )
-    return missing(messages.message('moreThanWhich'));
+    .replace(NATIVE, ' ')
+    .replace(FOREIGN, ' ');
+  const rest = named ? LANGUAGES.reduce((line, [name]) => line.replace(name, ' '), bareText) : bareText;
+  return rest
+    .split(/ +/)
+    .filter((word) => word !== '' && !frame.has(word))
+    .join(' ');
+}
+
+/**
+ * The recorded languages among the choices, but for those the question leaves out: of mother tongues those that are, of a level those spoken so well.
+ * Put to the person where it says anything more of them.
+ */
+export function languagesOffered(asked: AskedQuestion): Outcome | null {
+  const { context, question } = asked;
+  const beside = OTHER_THAN.test(asked.text);
+  const leftOut = namedIn(beside ? asked.question.label : '');
+  const text = asked.text.replace(HOWEVER_LITTLE, '').replace(CHOOSE, ' ').replaceAll(/ +/g, ' ').trim();
+  const native = NATIVE.test(text) && !beside;
+  const others = FOREIGN.test(text) || (NATIVE.test(text) && beside);
+  const least = native || others ? null : leastOf(text);
+  const unclear = missing(messages.message('moreThanWhich'));
+  if (question.kind === 'single')
+    return question.options.length === 0 || !isPlain(text) || MORE_OF_ONE.test(text)
+      ? unclear
+      : languagesTogether(asked);
+  if (
+    isPlain(text.replace(OTHER_THAN, ' ')) !== true ||
+    least === 'unclear' ||
+    (beside && leftOut.length === 0 && !others) ||
+    notUnderstood(text, leftOut.length > 0) !== ''
+  )
+    return unclear;
   if (question.options.length === 0) return null;
   const { languages } = context.master.resume;
-  if (question.kind === 'single') return languagesTogether(asked);
   if (question.kind !== 'multi') return null;
-  const native = NATIVE.test(text);
-  const spokenSo = languages.filter(({ fluency }) => !native || levelsOf(fluency)?.[0] === MOTHER_TONGUE);
-  const recorded = (label: string): boolean => {
-    const [pattern, english = ''] = LANGUAGES.find(([name]) => name.test(plainLabel(label))) ?? [];
-    if (leftOut.includes(english)) return false;
-    return spokenSo.some(({ language }) =>
+  const entryOf = (label: string) => {
+    const [pattern] = LANGUAGES.find(([name]) => name.test(plainLabel(label))) ?? [];
+    return languages.find(({ language }) =>
       pattern === undefined ? bare(language) === bare(label) : pattern.test(plainLabel(language)),
     );
   };
+  const counts = (label: string): boolean | null => {
+    const entry = entryOf(label);
+    if (entry === undefined || namedIn(label).some((name) => leftOut.includes(name))) return false;
+    const isNative = levelsOf(entry.fluency)?.[0] === MOTHER_TONGUE;
+    if (native || others) return isNative === native;
+    return least === null ? true : isEnough(entry.fluency, least);
+  };
+  const counted = new Map(question.options.map((option) => [option, counts(option.label)]));
+  if ([...counted.values()].includes(null)) return missing(messages.message('levelEnough'));
   return pickAll(
     asked,
-    ({ label }) => recorded(label),
+    (option) => counted.get(option) === true,
     derivedFromLanguages(
       context,
       languages.map((_, index) => index),

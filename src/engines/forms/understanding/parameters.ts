@@ -1,5 +1,6 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { cityOf, countryNamed, countryOf } from './places.ts';
+import { spokenLanguages } from '#engines/lexicon/index.ts';
 import { LANGUAGES } from './known/languages.ts';
 import type { Parameter } from './topics.data.ts';
 import { withDigits } from '#engines/forms/screening/ranges.ts';
@@ -125,8 +126,19 @@ function city(label: string, posting: Posting): string {
   return named === undefined ? (cities[0] ?? '') : plainLabel(named);
 }
 
+/** Two codes of languages in capitals beside each other: "FR/NL", "EN-FR". */
+const CODES = /(?<![\p{L}/-])(\p{Lu}{2})(?: ?[/+&–-] ?(\p{Lu}{2}))(?: ?[/+&–-] ?(\p{Lu}{2}))?(?![\p{L}/-])/u;
+
+/** The label with its codes of languages in full. */
+const spelledCodes = (label: string): string =>
+  label.replace(CODES, (whole, ...codes: readonly unknown[]) => {
+    const names = codes.slice(0, 3).flatMap((code) => (typeof code === 'string' ? [code.toLowerCase()] : []));
+    const known = names.map((code) => spokenLanguages.find((one) => one.code === code)?.name);
+    return known.every((name) => name !== undefined) ? known.join(' and ') : whole;
+  });
+
 const languages = (label: string): string =>
-  LANGUAGES.filter(([name]) => name.test(plainLabel(label)))
+  LANGUAGES.filter(([name]) => name.test(plainLabel(spelledCodes(label))))
     .map(([, name]) => name)
     .join('+');
 
