@@ -2,6 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { FormModels } from '#engines/forms/understanding/learned/index.ts';
 import { cityOf } from '#engines/forms/understanding/places.ts';
+import { withoutRefusal } from '#engines/forms/understanding/refusals.ts';
 import { topicName, topicOf } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { askingPart } from './asking.ts';
@@ -18,9 +19,11 @@ const OF_FACTS =
  * of an address is never guessed at, since whatever it holds fits.
  */
 export const OF_RECORDS =
-  /^(experience\.|certifications|drivers_licence|vehicle|shift|weekend|overtime|relocate|onsite|travel|salary|rate|notice|start|language|education\.(highest|completed|degree)|work_auth|sponsorship|age|demo\.)/;
+  /^(experience\.|certifications|drivers_licence|vehicle|shift|weekend|overtime|relocate|onsite|travel|salary|rate|notice|start|language|education\.(highest|completed|degree)|work_auth|sponsorship|citizenship|age|demo\.)/;
 /** What is asked of one's own, and may be told before it is asked. */
 const OF_ONESELF = /^(noncompete|conflict|relatives|dismissed|government|accommodation)/;
+/** What a box may refuse that one told of. */
+const OF_WISHES = /^(consent\.(marketing|talent_pool|sms)|follow_company)/;
 const OF_PLACES = /^(relocate|onsite)/;
 
 export interface Heard {
@@ -63,6 +66,10 @@ export function heardOf(question: FormQuestion, posting: Posting, models: FormMo
   const isLast = part !== null && plainLabel(question.label).endsWith(plainLabel(part.label));
   if (part !== null && isLast && OF_ONESELF.test(topic) && topicName(topic) === topicName(whole))
     return { question: besides(question, part), topic };
+  const turned =
+    topicName(whole) === 'own' && question.kind === 'consent' ? withoutRefusal(question.label) : null;
+  const wished = turned === null ? '' : topicOf({ ...question, label: turned }, posting, models);
+  if (OF_WISHES.test(wished)) return { question, topic: wished };
   if (topicName(whole) === 'own')
     for (const asked of bareQuestions(question)) {
       const found = topicOf(asked, posting, models);

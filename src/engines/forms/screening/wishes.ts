@@ -4,6 +4,7 @@ import { ticked } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { sentences } from '#engines/text/index.ts';
+import { refusesWish, saysOnlyToTick, wishAsked } from '#engines/forms/understanding/refusals.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { type AskedQuestion, isPlain, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
@@ -21,11 +22,13 @@ const wishesAgree = ({ context }: AskedQuestion, side: boolean): boolean =>
 /** For whoever is not taken: what is asked for that case is asked all the same. */
 const NOT_TAKEN = /^(?:if|should|si|in case|au cas où|in the event)\b[^,?]{0,120},\s*/i;
 
-/** The folded words of the sentence that asks, where one does, else of the whole. */
-const askingOf = (label: string): string =>
-  plainLabel(
-    (sentences(label).findLast((sentence) => sentence.endsWith('?')) ?? label).replace(NOT_TAKEN, ''),
-  );
+/** The folded words of the sentence that asks, where one does, else of those that say what is wished; null where that is not sure. */
+function askingOf(label: string): string | null {
+  const asks = sentences(label).findLast((sentence) => sentence.endsWith('?'));
+  const behind = (asks ?? label).replace(NOT_TAKEN, '');
+  const whole = saysOnlyToTick(plainLabel(behind)) ? (asks ?? label) : behind;
+  return asks === undefined ? wishAsked(whole) : plainLabel(whole);
+}
 
 const BOXES = /^(consent\.(marketing|talent_pool|sms)|follow_company)/;
 
@@ -41,17 +44,8 @@ export function wishOutcome(asked: AskedQuestion): Outcome | null {
   if (NEWS.test(asked.text) && POOL.test(asked.text) && !wishesAgree(asked, side))
     return missing(messages.message('newsAndPlaces'));
   const asking = askingOf(asked.question.label);
-  const refuses =
-    /\b(not|don t|opt out|unsubscribe|ne|pas|no longer|refuse|off|delete|remove|erase|withdraw|supprim\w*|effac\w*|retir\w*)\b/.test(
-      asking,
-    );
-  if (
-    refuses &&
-    !/^(i do not|i don t|please do not|do not|tick .{0,40}(not|don t)|check .{0,40}(not|don t)|opt out|je ne)/.test(
-      asking,
-    )
-  )
-    return missing(messages.message('tickUnclear'));
+  const refuses = asking === null ? null : refusesWish(asking);
+  if (refuses === null) return missing(messages.message('tickUnclear'));
   const yes = refuses ? !side : side;
   if (asked.question.kind === 'consent') return { ...ticked(yes), source: known.source };
   return sayYesOrNo(asked, yes, known.source);
