@@ -11,15 +11,16 @@ import { withDigits } from './ranges.ts';
 /** Whether the person applied to this employer before: yes when recorded; that nothing is recorded says nothing. */
 export function appliedOutcome(asked: AskedQuestion): Outcome | null {
   const { applied_to: before = [], posting } = asked.context;
+  const plain = isPlain(asked.text);
   if (
     !wantsYesOrNo(asked) ||
-    isPlain(asked.text) !== true ||
+    plain === null ||
     /interview|months?|years?|last \d|past \d|mois|ans\b|this (role|position|job)|ce poste/.test(asked.text)
   )
     return null;
   const named = before.find((company) => plainLabel(company) === plainLabel(posting.company));
   if (named === undefined) return missing(messages.message('noApplication'));
-  return sayYesOrNo(asked, true, {
+  return sayYesOrNo(asked, plain, {
     kind: 'derived',
     rule: messages.message('appliedBefore'),
     fact_ids: [],

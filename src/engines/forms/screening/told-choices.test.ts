@@ -119,6 +119,11 @@ describe('a choice among those of a form', () => {
     const choices = ['First time', 'Not the first time'];
     const more = { applied_to: [context().posting.company] };
     expect(said('Have you applied to us before?', more, choices)).toBe('Not the first time');
+    expect(said('Is this your first application to us?', more)).toBe('No');
+    expect(
+      said('Est-ce la première fois que vous posez votre candidature chez nous ?', more, ['Oui', 'Non']),
+    ).toBe('Non');
+    expect(said('Is this your first application to us?', {})).toBeNull();
   });
 
   it('is every certificate ever awarded where the form says that those past their end count', () => {

@@ -41,6 +41,11 @@ export const OF_OTHERS =
  */
 export const TOPIC_RULES: readonly TopicRule[] = [
   // The resume goes first where one field takes both.
+  {
+    topic: 'work_auth.authorized',
+    when: /\b(employ\w*|work|job)\b.*\b(without|with no|sans) (an? |any |needing |having |une? )*(employment |work |residence )?(permits?|visas?|permis( de travail)?)\b/,
+    not: /driv|licen[cs]e|conduire/,
+  },
   { topic: 'doc.resume', when: /\bcv\b.{0,12}\band\b.{0,24}\bletter\b/, kinds: ['file'] },
   {
     topic: 'doc.cover_letter',
@@ -271,6 +276,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'applied_before',
+    when: /\b(first|premiere|1re|1ere) (application|candidature)\b|\b(first time|premiere fois)\b.{0,40}\b(appl(y|ied|ying)|application|postul\w*|candidature|dossier)\b|\b(appl(y|ied|ying)|application|postul\w*|candidature)\b.{0,60}\b(first time|premiere fois)\b/,
+    not: /\b(licen[cs]e|permits?|visa|permis|loan|grant|school|college|university|ecole|universite)\b/,
+  },
+  {
+    topic: 'applied_before',
     when: /(previously|ever|before|already) (\w+ )?(applied|interviewed)|applied (to|for|with|at) .{0,60}(before|previously|past)|deja (postule|pose|soumis|passe|presente|depose|envoye)\b|(sent|submitted) (us )?(an|your) application/,
   },
   {
@@ -312,13 +322,13 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'relocate.willing',
-    when: /relocat|demenag|\bvous y etablir\b|would (you )?move\b/,
+    when: /relocat|demenag|emmenag|\bvous (y )?(installer|etablir)\b|would (you )?(move|resettle|settle)\b/,
   },
   { topic: 'overtime.willing', when: /overtime|temps supplementaire/ },
 
   {
     topic: 'drivers_licence',
-    when: /driv(er s|ing) licen[cs]e|permis de conduire|permis (de )?classe|\bpermis [abcdeg]\b/,
+    when: /driv(er s|ing) licen[cs]e|permis de conduire|permis (de )?classe|\bpermis ([abceg]\b|d\b(?! [a-z]))/,
   },
   {
     topic: 'vehicle.own',
