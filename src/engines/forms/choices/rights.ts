@@ -19,7 +19,7 @@ const and = (a: boolean | null, b: boolean | null): boolean | null =>
 const not = (a: boolean | null): boolean | null => (a === null ? null : !a);
 
 export const SUPPORT =
-  /sponsor\w*|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|demarches? (d immigration|de (notre|votre|la|l|leur) (part|\w+))|\bpetitions?\b|commandit\w*|skilled worker|h ?1b|\blmias?\b|\beimts?\b/;
+  /sponsor\w*|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|(?:work|employment) permits?|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|demarches? (d immigration|de (notre|votre|la|l|leur) (part|\w+))|\bpetitions?\b|commandit\w*|skilled worker|h ?1b|\blmias?\b|\beimts?\b/;
 export const NEED =
   /\b(need|needs|needed|contingent|depend\w*|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*|necessaires?|faut|faudra|faudrait|demandions|apply for)\b/;
 const WITHOUT = /\b(without|sans)\b/;
@@ -84,6 +84,7 @@ export function statementIn(said: string): Statement | null {
     .replaceAll(/\b(will|would|might|could) you ever (?=need|require)/g, '$1 you ')
     .replaceAll(/\bnow or ever\b/g, ' ')
     .replace(OF_SUPPORT, ' ')
+    .replace(/(?<=\b(?:sponsor\w*|parrain\w*) .*)\b(?:before|until|so that|for|avant que) you\b.*$/, ' ')
     .replace(FOR_WORK, ' ')
     .replaceAll(/\blawful(ly)? (?=permanent)/g, '');
   if (PERMIT_HELD.test(text)) return () => null;

@@ -1,5 +1,7 @@
 import { wordAloneFor } from '#engines/lexicon/index.ts';
-import { countryOfChoice } from '#engines/forms/choices/countries.ts';
+import type { ValueSource } from '#engines/forms/saying/plan.ts';
+import { isCitizenIn } from './work-status.ts';
+import { countryOfChoice, isInUnion } from '#engines/forms/choices/countries.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import {
   type AskedQuestion,
@@ -17,7 +19,32 @@ import { text as messages } from '#engines/forms/messages.ts';
 /** Whether the person told a right in a country that is not a citizen's. */
 function isNoCitizenOf(country: string, { context }: AskedQuestion): boolean {
   const told = country === '' ? null : knownOf(context, 'work_auth.status', country);
-  return told !== null && told !== 'contradiction' && !/citizen|citoyen/i.test(String(told.value));
+  return told !== null && told !== 'contradiction' && !isCitizenIn(country, String(told.value));
+}
+
+/** What is asked beside a citizenship, in a line of words. */
+const BESIDE =
+  /\b(visas?|subclass|permits?|permis|birth|born|naissance|ne|nee|passports?|passeport|numbers?|numero|dates?|since|depuis|when|quand|why|pourquoi|another|if|si)\b/;
+
+const UNION =
+  /\b(eu|eea|european union|european economic area|ue|eee|union europeenne|espace economique europeen)\b/;
+
+/** Whether one is a citizen of the European Union: yes for whoever is one of a country in it; null for another question. */
+function ofUnion(asked: AskedQuestion, own: string, source: ValueSource): Outcome | null {
+  const { text } = asked;
+  if (
+    !UNION.test(text) ||
+    COUNTRY_WORDS.some(([, names]) =>
+      names.some((word) => word.length > 2 && ` ${text} `.includes(` ${word} `) && !UNION.test(word)),
+    )
+  )
+    return null;
+  const isClear =
+    isPlain(text) === true &&
+    !/\b(non|by|birth|naturali\w*|resident\w*|family|spouse|partner|conjoint\w*|and|et)\b/.test(text);
+  return isClear && isInUnion(own)
+    ? sayYesOrNo(asked, true, source)
+    : missing(messages.message('oneCitizenship'));
 }
 
 const OTHER_ONE = wordAloneFor('citizenship: other one');
@@ -34,6 +61,8 @@ export function citizenshipOutcome(asked: AskedQuestion): Outcome | null {
   const says = (label: string): boolean =>
     own === undefined ? plainLabel(label) === named : countryOfChoice(label) === own;
   if (wantsYesOrNo(asked)) {
+    const union = ofUnion(asked, own ?? '', known.source);
+    if (union !== null) return union;
     const spelled = countryNamed(question.label);
     const asks = COUNTRY_WORDS.filter(
       ([code, names]) => code === spelled || names.some((word) => ` ${text} `.includes(` ${word} `)),
@@ -51,7 +80,10 @@ export function citizenshipOutcome(asked: AskedQuestion): Outcome | null {
       ? sayYesOrNo(asked, false, known.source)
       : missing(messages.message('oneCitizenship'));
   }
-  if (question.options.length === 0) return fit(question, known.value, known.source);
+  if (question.options.length === 0)
+    return isPlain(text) !== true || BESIDE.test(text)
+      ? missing(messages.message('askUnclear'))
+      : fit(question, known.value, known.source);
   const chosen = pick(asked, ({ label }) => says(label), known.source);
   // Of countries and an "other" it is the other, where the person is known to be a citizen of none of them.
   const others = question.options.filter(({ label }) => OTHER_ONE.test(plainLabel(label)));

@@ -10,11 +10,11 @@ const NUMBER = /^\s*(?:q(?:uestion)?\s*)?\d{1,2}\s*[.):]\s+(?=\p{Lu})/iu;
 
 /** Brackets that speak to whoever answers, of how to answer or why it is asked: "(any location)", "(full years only)". */
 const NOTE =
-  /\s*\((?:[^()\s]+\s+){8,}[^()]*\)|\s*\((?=[^()]*\b(we|us|our|you|your|it|it s|please|if|just|count(ed|ing)?|subtract|required|any|mm|yyyy|nous|on|svp|comptez|compte|la loi|c['’ ]est|ça|quarts?|label|kept|[a-z]+ only)\b)[^()]*\)/giu;
+  /\s*\(\s*(?:y|yes|o|oui)\s*[/|]\s*(?:n|no|non)\s*\)|\s*\((?:[^()\s]+\s+){8,}[^()]*\)|\s*\((?=[^()]*\b(we|us|our|you|your|it|it s|please|if|just|count(ed|ing)?|subtract|required|any|mm|yyyy|nous|on|svp|comptez|compte|la loi|c['’ ]est|ça|quarts?|label|kept|[a-z]+ only)\b)[^()]*\)/giu;
 
 /** What a sentence without a question mark does to ask: "Please give the hourly rate". */
 const ORDER =
-  /^(please|kindly|give|confirm|confirmez|veuillez|state|indicate|tick|pick|choose|select|enter|list|type|tell|check|cochez|indiquez|choisissez|inscrivez|precisez|merci de)\b/;
+  /^(please|kindly|give|name|confirm|confirmez|veuillez|state|indicate|tick|pick|choose|select|enter|list|type|tell|check|cochez|indiquez|choisissez|inscrivez|precisez|merci de)\b/;
 
 const HEADING = /^[^.?!]{2,70}?(?:\s?:|\s[—–-])\s+(?=[^.]*\?\s*$)|^[^?!;]{2,200};\s+(?=[^.;]*\?\s*$)/u;
 const FEW = 6;
@@ -52,7 +52,7 @@ const LEFT_OUT =
 const LEAST = /\b(?:not|no) (?:less|fewer) than\b/gi;
 const LEAST_FRENCH = /\b(?:pas|non) moins de\b/gi;
 const AS_OF =
-  /,? (?:as (?:of|at)|on) (?:today|the date of this application|today['’]s date|the date on which you (?:submit|sign) (?:this|your) application)(?=,|\s?\?|$),?|,? (?:en date d['’]aujourd['’]hui|à ce jour|à la date de la présente candidature)(?=,|\s?\?|$)/gi;
+  /^\s*(?:as (?:of|at) today|today|en date d['’]aujourd['’]hui|à ce jour|à la date d['’]aujourd['’]hui),\s*|,? (?:as (?:of|at)|on) (?:today|the date of this application|today['’]s date|the date on which you (?:submit|sign) (?:this|your) application)(?=,|\s?\?|$),?|,? (?:en date d['’]aujourd['’]hui|à ce jour|à la date de la présente candidature)(?=,|\s?\?|$)/gi;
 
 /** How the time is to be counted, which is how it is counted here: gaps left out, no month twice. */
 const COUNTED =
@@ -77,6 +77,19 @@ function wholeSentences(text: string): string[] {
     return goesOn ? [...found.slice(0, -1), `${last} ${sentence}`] : [...found, sentence];
   }, []);
 }
+
+const ASKS_WHAT =
+  /\b(what|which|how|when|where|who|whose|why|quel\w*|combien|quand|comment|pourquoi|lequel|laquelle)\b/;
+/** Whether a line of words opens with whom it is for, and behind that says what to write: "Not a citizen? Tell us your visa." */
+const isOpening = ({ kind, options }: FormQuestion, [first = '', ...behind]: readonly string[]): boolean =>
+  /^(short|long|number|date)$/.test(kind) &&
+  options.length === 0 &&
+  !ASKS_WHAT.test(fold(first)) &&
+  behind.some(
+    (sentence) =>
+      ORDER.test(fold(sentence.replace(IF_SO, '').replace(/^(and |et )?(if not|sinon),?\s*/i, ''))) &&
+      !WRITTEN.test(sentence),
+  );
 
 /**
  * The part of a question that asks: of "The contract has a night crew. Are you able to work nights? (It pays more.)" the sentence in
@@ -103,6 +116,7 @@ export function askingPart(question: FormQuestion): FormQuestion | null {
   );
   const order = said.findIndex((sentence) => ORDER.test(fold(sentence)));
   const at = asks >= 0 ? asks : Math.max(order, 0);
+  if (asks >= 0 && isOpening(question, said.slice(asks))) return null;
   const sentence = (said[at] ?? '').replace(IF_SO, '');
   if (sentence === '') return null;
   const heading = HEADING.exec(sentence)?.[0] ?? '';

@@ -31,6 +31,8 @@ import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooli
 import { studiesOutcome } from '#engines/forms/background/studies.ts';
 import { titleOutcome } from '#engines/forms/choices/titles.ts';
 import { namesTerms, termsOutcome } from '#engines/forms/person/terms.ts';
+import { partOfStatus } from '#engines/forms/person/work-status.ts';
+import { countryNamed, countryOf } from '#engines/forms/understanding/places.ts';
 import { citizenshipOutcome } from '#engines/forms/person/citizenship.ts';
 import { ageOutcome } from './age.ts';
 import { personalOutcome } from './self.ts';
@@ -53,7 +55,7 @@ import { skillsListed } from '#engines/forms/background/skills/skill-lists.ts';
 import { fieldYears } from '#engines/forms/background/field-years.ts';
 import { languageOutcome } from '#engines/forms/background/language-levels.ts';
 import { languagesBeside, languagesOffered } from '#engines/forms/background/languages-offered.ts';
-import { workRightsOutcome } from './work-rights.ts';
+import { noneNeeded, workRightsOutcome } from './work-rights.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { skillsOffered, skillYears } from '#engines/forms/background/years.ts';
 
@@ -132,7 +134,10 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'work_auth.authorized': workRightsOutcome,
   'work_auth.status': workRightsOutcome,
   'sponsorship.required': workRightsOutcome,
-  citizenship: (asked) => citizenshipOutcome(asked) ?? workRightsOutcome(asked),
+  citizenship: (asked) =>
+    partOfStatus(asked, countryNamed(asked.question.label) || countryOf(asked.context.posting)) ??
+    citizenshipOutcome(asked) ??
+    workRightsOutcome(asked),
   'age.over_18': ageOutcome,
   'age.over_minimum': ageOutcome,
   'start.earliest': startOutcome,
@@ -215,6 +220,8 @@ export function screeningOutcome(
     ? ofOneself
     : (RESOLVERS[name] ?? (name === 'own' ? recordedOutcome : undefined));
   const asked = askedOf(question, topic, context);
+  const none = /^(work_auth|sponsorship)/.test(name) ? noneNeeded(asked) : null;
+  if (none !== null) return none;
   if (/^(short|long)$/.test(question.kind) && TWO_WHATS.test(asked.text))
     return missing(messages.message('moreThanKnown'));
   if (resolver === undefined) return null;

@@ -21,3 +21,74 @@ describe('the right to work', () => {
     expect(said('Will you require sponsorship?', ['Yes, Canada', 'Yes, United States', 'No'])).toBeNull();
   });
 });
+
+const bank = (facts: readonly (readonly [meaning: string, parameter: string, value: unknown])[]) => ({
+  told: facts.map(([meaning, parameter, value]) => ({
+    id: `${meaning} ${parameter}`,
+    meaning,
+    parameter,
+    value,
+    at: '2026-01-01',
+  })),
+  posting: { ...context().posting, places: ['Newcastle, Australia'] },
+});
+
+describe('somebody who works in a country as a citizen of another', () => {
+  const own = bank([
+    ['work_auth.authorized', 'AU', true],
+    ['work_auth.status', 'AU', 'New Zealand citizen, Special Category visa (subclass 444)'],
+    ['sponsorship.required', 'AU', false],
+    ['citizenship', '', 'New Zealand'],
+  ]);
+  const chosen = (label: string, choices: string[]) =>
+    planForm([q(label, 'single', { choices })], context(own)).fields[0]?.display ?? null;
+  const written = (label: string) => planForm([q(label, 'short')], context(own)).fields[0]?.display ?? null;
+
+  it('is no citizen of that one', () => {
+    expect(chosen('Your status in Australia', ['Citizen', 'Permanent resident', 'Other visa'])).not.toBe(
+      'Citizen',
+    );
+    expect(chosen('Are you an Australian citizen?', ['Yes', 'No'])).toBe('No');
+  });
+
+  it('is what a choice says of them in a sentence', () => {
+    const choices = [
+      "I'm an Australian citizen",
+      "I'm a New Zealand citizen (subclass 444)",
+      'I cannot work in Australia at present',
+    ];
+    expect(chosen('What is your right to work in Australia?', choices)).toBe(choices[1]);
+  });
+
+  it('gives the number that those who are no citizens are asked for, and not what they are citizens of', () => {
+    expect(written('If you are not an Australian citizen, state your visa subclass')).toBe('444');
+    expect(written('Australian citizen? If not, give your country of birth')).toBeNull();
+  });
+});
+
+describe('a question for the details of a permit that says what to write without one', () => {
+  const label =
+    'If you need a permit to work here, give its type and expiry date; if you do not need one, enter N/A';
+  const written = (facts: Parameters<typeof bank>[0]) =>
+    planForm([q(label, 'short')], context(bank(facts))).fields[0]?.display ?? null;
+
+  it('is answered so by whoever may stay for good, and by nobody else', () => {
+    const authorized = ['work_auth.authorized', 'AU', true] as const;
+    expect(written([authorized, ['work_auth.status', 'AU', 'Australian citizen']])).toBe('N/A');
+    expect(written([authorized, ['work_auth.status', 'AU', 'Student visa']])).toBeNull();
+    expect(written([authorized])).toBeNull();
+  });
+});
+
+describe('citizenship of the European Union', () => {
+  const said = (value: string) =>
+    planForm(
+      [q('Are you an EU citizen?', 'single', { choices: ['Yes', 'No'] })],
+      context(bank([['citizenship', '', value]])),
+    ).fields[0]?.display ?? null;
+
+  it('is that of whoever is a citizen of a country in it, and open for others, who may have a second one', () => {
+    expect(said('Belgium')).toBe('Yes');
+    expect(said('New Zealand')).toBeNull();
+  });
+});

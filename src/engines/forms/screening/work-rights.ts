@@ -6,10 +6,10 @@ import { figuresIn } from './ranges.ts';
 import { choiceOfRight } from '#engines/forms/choices/needs.ts';
 import { NEED, RIGHT, type Rights, statementIn, SUPPORT } from '#engines/forms/choices/rights.ts';
 import { stands } from '#engines/forms/choices/standing.ts';
-import { byStatus, statusOutcome } from '#engines/forms/person/work-status.ts';
+import { byStatus, isCitizenIn, partOfStatus, statusOutcome } from '#engines/forms/person/work-status.ts';
 import { isInUnion } from '#engines/forms/choices/countries.ts';
 import { inEach, otherwiseMeant } from '#engines/forms/parameters/several-countries.ts';
-import { missing, type Outcome } from '#engines/forms/context.ts';
+import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { countriesBeside, countryNamed, countryOf, namesPlace } from '#engines/forms/understanding/places.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -52,6 +52,28 @@ function countryAsked({ question, context }: AskedQuestion): string {
   return [...offered][0] ?? here;
 }
 
+/** What a question of words says is to be written by whoever needs none of what it asks for: "if you do not need one, enter N/A". */
+const IF_NONE =
+  /\b(?:if (?:you )?(?:do not|don['’]t|not|none)\b[^;.,]*|otherwise|if not|sinon|si ce n['’]est pas le cas|si vous n['’]en avez pas besoin),? (?:please )?(?:enter|write|put|type|state|answer|say|inscrivez|indiquez|mettez|écrivez|entrez)\s+["“«']?\s*(n\/?a|none|nil|not applicable|s\/?o|sans objet|néant|aucun)\b|\(?\b(?:enter|write|put|type|inscrivez|indiquez|mettez|écrivez)\s+["“«']?\s*(n\/?a|none|nil|not applicable|s\/?o|sans objet|néant|aucun)["”»']? (?:if (?:you )?(?:do not|don['’]t|not|none)|si (?:vous n['’]|non|aucun))/iu;
+
+/** What whoever needs no permit is to write into a question for its details; null for another question, and where they may need one. */
+export function noneNeeded(asked: AskedQuestion): Outcome | null {
+  const [, behind, before] = IF_NONE.exec(asked.question.label) ?? [];
+  const country = countryAsked(asked);
+  const word = behind ?? before;
+  if (word === undefined || country === '' || asked.question.kind !== 'short') return null;
+  const told = rightsIn(asked, country);
+  if (told === null || told === 'contradiction') return null;
+  const { authorized, lasting, sponsored } = told.rights;
+  return authorized === true && lasting === true && sponsored !== true
+    ? fit(asked.question, word, {
+        kind: 'answer',
+        answer_id: told.source,
+        label: messages.message('fromAnswer'),
+      })
+    : null;
+}
+
 /** `contradiction` when two answers differ, else what was told of the country. */
 function rightsIn(
   asked: AskedQuestion,
@@ -66,7 +88,7 @@ function rightsIn(
   const source = held.find((one) => one !== null)?.source;
   if (source?.kind !== 'answer') return null;
   const words = typeof status === 'string' ? plainLabel(status) : null;
-  const citizen = words === null ? null : /\b(citizen|citoyen\w*)\b/.test(words);
+  const citizen = typeof status === 'string' ? isCitizenIn(country, status) : null;
   const resident =
     words === null
       ? null
@@ -79,7 +101,14 @@ function rightsIn(
       citizen,
       resident,
       union: citizen === null ? null : citizen && isInUnion(country),
-      lasting: words === null ? null : citizen === true || resident === true,
+      lasting:
+        words === null
+          ? null
+          : citizen === true || resident === true
+            ? true
+            : /\b(citizen|citoyen)/.test(words)
+              ? null
+              : false,
     },
     source: source.answer_id,
   };
@@ -167,6 +196,8 @@ export function workRightsOutcome(all: AskedQuestion): Outcome | null {
   if (each.length > 1) return inEach(asked, each, (country) => rightsIn(asked, country));
   const country = countryAsked(asked);
   if (country === '') return missing(messages.message('countryUnclear'));
+  const part = partOfStatus(asked, country);
+  if (part !== null) return part;
   const told = rightsIn(asked, country);
   if (told === null) return null;
   if (told === 'contradiction') return missing(CONTRADICTION);
@@ -201,7 +232,7 @@ export function workRightsOutcome(all: AskedQuestion): Outcome | null {
         : choiceOfRight(
             literal ? answers : question.options,
             whole,
-            topicName(asked.topic) === 'work_auth.authorized',
+            topicName(asked.topic) === 'work_auth.authorized' && !(SUPPORT.test(text) && NEED.test(text)),
           );
     if (sided !== null) return pick(asked, (option) => option === sided, source);
     return byStatus(asked, country) ?? missing(messages.message('legal'));
