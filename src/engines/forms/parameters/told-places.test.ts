@@ -30,4 +30,28 @@ describe('what was told of where one comes from and would go', () => {
       'No',
     );
   });
+
+  it('is a move to a place wherever near it one is to live, for somebody who does not live there', () => {
+    const abroad = told('relocate.willing', { GB: false });
+    const posting = { ...context().posting, places: ['Leeds, United Kingdom'] };
+    const choices = ['Yes', 'No', 'I already live there'];
+    const near = 'Would you move house to be within 45 minutes of Leeds?';
+    expect(said(near, { ...abroad, posting }, choices)).toBe('No');
+    expect(said(near, { ...told('relocate.willing', { GB: true }), posting }, choices)).toBe('Yes');
+  });
+
+  it('is asked behind what is said of the job, and behind days at a place that are required', () => {
+    const posting = { ...context().posting, places: ['Auckland, New Zealand'] };
+    const move = 'This is not a fly-in job: you would have to relocate to Auckland. OK with that?';
+    expect(said(move, { ...told('relocate.willing', { NZ: false }), posting })).toBe('No');
+    const here = { ...context().posting, places: ['Bruxelles, Belgique'] };
+    const days = 'Trois jours de présence par semaine à Bruxelles sont exigés. Y voyez-vous un obstacle ?';
+    const most = (max_days_per_week: number) =>
+      said(days, { ...told('onsite.willing', { cities: ['Bruxelles'], max_days_per_week }), posting: here }, [
+        "Oui, c'est un obstacle",
+        'Non, aucun obstacle',
+      ]);
+    expect(most(2)).toBe("Oui, c'est un obstacle");
+    expect(most(3)).toBe('Non, aucun obstacle');
+  });
 });

@@ -80,6 +80,12 @@ function statedIn(
   return null;
 }
 
+/** What a statement says of the person, without what it says of the job before it: "This is no desk job: you would have to lift." */
+function withoutHeading(statement: string | undefined): string | null {
+  const [, said] = /^[^:;?]{3,}[:;] (.*\b(?:you|vous)\b.*)$/iu.exec(statement ?? '') ?? [];
+  return said ?? statement ?? null;
+}
+
 /**
  * The question whether a person accepts what a form states before it: a sum of pay, a share of time on the road, days at a place, a length of
  * experience; turned over where the form asks it so. The nearest sentence that states one counts; null where none does.
@@ -95,5 +101,5 @@ export function commitmentOf(statements: readonly string[], asking: string, plai
       return COMMITMENTS[language][stated[0]][plain ? 0 : 1]?.replace('{}', () => stated[1]) ?? null;
   }
   // What else is stated asks for itself whether it is so.
-  return plain ? (statements.at(-1) ?? null) : null;
+  return plain ? withoutHeading(statements.at(-1)) : null;
 }

@@ -15,6 +15,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import {
   type AskedQuestion,
+  askedOf,
   isPlain,
   pick,
   pickAll,
@@ -163,9 +164,34 @@ function withPlace(asked: AskedQuestion): AskedQuestion {
   return townNamed(whole) === '' && regionIn(said) === null ? asked : whole;
 }
 
+/** How near a place one is to live, which is to live there. */
+const NEAR =
+  /\b(?:to )?(?:be |live |living |stay )?(?:within|less than|under|no more than|not more than) (?:an? |one )?(?:\d+|half an)?[- ]?(?:minutes?|hours?|miles?|km|kilometres?|kilometers?)(?: ?['’]?s?)?(?: (?:drive|walk|commute|travel|journey|radius))? (?:of|from)\b/giu;
+const MOVING = /\b(relocat\w*|mov(?:e|ing)|resettl\w*|settle|demenag\w*|emmenag\w*|installer|etablir)\b/;
+const LIVES_THERE =
+  /\b(live|living|based|local|habite|reside|vis)\b.*\b(there|here|already|in the area|nearby|locally|deja|la bas|ici|sur place)\b|\balready (live|living|based|local|there|here)\b/;
+
+/** A question for a move near to a place as one for a move there, without the choice of those who live there where the person does not. */
+function plainMove(asked: AskedQuestion): AskedQuestion {
+  const { question, context } = asked;
+  if (!MOVING.test(asked.text)) return asked;
+  const own = context.master.resume.basics.location.city;
+  const isThere =
+    own === '' ||
+    says(asked.text, plainLabel(own)) ||
+    context.posting.places.some((place) => plainLabel(cityOf(place)) === plainLabel(own));
+  const options = isThere
+    ? question.options
+    : question.options.filter(({ label }) => !LIVES_THERE.test(plainLabel(label)));
+  const label = question.label.replaceAll(NEAR, 'to');
+  return label === question.label && options.length === question.options.length
+    ? asked
+    : askedOf({ ...question, label, options }, asked.topic, context);
+}
+
 /** Whether the person would move, by what they told: all, one country, or a list of places. */
 export function relocationOutcome(given: AskedQuestion): Outcome | null {
-  const asked = withPlace(given);
+  const asked = withPlace(plainMove(given));
   const known = knownOf(asked.context, 'relocate.willing');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
