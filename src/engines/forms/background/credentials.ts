@@ -222,6 +222,10 @@ export const asksEnd = ({ question, text }: AskedQuestion): boolean =>
     text,
   );
 
+/** By what it is to be told when something ends: "month and year it". */
+const WHEN_IT =
+  /\b(?:the )?(?:month|day|date|year|mois|annee|jour)(?: (?:and|et|or|ou) (?:the |l )?(?:month|year|mois|annee|day))?(?: (?:when|on which|in which|that|ou|a laquelle))?(?: (?:it|this|they|il|elle))? (?=runs?|expir|lapses?|ends?|prend)/;
+
 /** The end or the issuer of a recorded certificate. */
 function certificateDetail(asked: AskedQuestion): Outcome | null {
   const { question, context, text } = asked;
@@ -233,7 +237,7 @@ function certificateDetail(asked: AskedQuestion): Outcome | null {
       ? null
       : missing(messages.message('cvSilent'));
   const { certificates } = context.master.resume;
-  const index = certificateAsked(text, certificates);
+  const index = certificateAsked(text.replace(WHEN_IT, ' '), certificates);
   const until = certificates[index]?.validUntil;
   return until === undefined || STRENGTHS.test(text)
     ? missing(messages.message('cvSilent'))

@@ -80,7 +80,7 @@ export function sourceOutcome(asked: AskedQuestion): Outcome | null {
   return pick(
     asked,
     ({ label }) =>
-      /^((some|an?|any|by|from|in|par|via|une?|d) )*(other|others|another|autres?|elsewhere|ailleurs)\b/.test(
+      /^((some|an?|any|by|from|in|par|via|une?|d) )*(other|others|another|autres?|elsewhere|ailleurs)\b|^(somewhere|someplace|something|someone|somebody) else\b|^quelque (part|chose) d autre\b/.test(
         plainLabel(label),
       ),
     source,

@@ -18,7 +18,7 @@ const declining = (asked: AskedQuestion, source: ValueSource): Outcome =>
       : missing(messages.message('ratherNot'))
     : pick(asked, ({ label }) => isDecline(label), source);
 
-const DENIES = /\b(not|no|none|don t|am not|without|je ne|pas|sans|aucun\w*)\b/;
+const DENIES = /\b(not|no|none|neither|ni|don t|am not|without|je ne|pas|sans|aucun\w*)\b/;
 
 /** Choices in sentences for a yes or a no told: "I am not a protected veteran" is a no. */
 function bySide(asked: AskedQuestion, side: boolean, source: ValueSource): Outcome {

@@ -70,7 +70,7 @@ const tradeOf = ({ context }: AskedQuestion): string[] => {
 const SPELLED_OUT = /(?<=\b(?:in|of|with|en|avec)\s)[^().,?;:]{3,60}\s(?=\([\p{Lu}\d]{2,7}\))/u;
 /** In one setting or another, which leaves none out. */
 const ANYWHERE =
-  /\b(?:in|within) an? (?:[a-z]+ )?[a-z]+ or [a-z]+ (?:environment|setting|context|practice)\b|,? (?:en|dans une?|au) [\p{L}]+ ou (?:en |dans une? |au )?[\p{L}]+|,? whether (?:in|at|on|with)\b[^.?,]* or [^.?,]*/iu;
+  /\b(?:in|within) an? (?:[a-z]+ )?[a-z]+ or [a-z]+ (?:environment|setting|context|practice)\b|,? (?:en|dans une?|au) [\p{L}]+ ou (?:en |dans une? |au )?[\p{L}]+|,? whether (?:in|at|on|with)\b[^.?,]* or [^.?,]*|,? (?:all (?:up|told),? )?(?:here|at home|locally|in this country) (?:or|and|and\/or) (?:overseas|abroad|elsewhere|anywhere else)|,? ici (?:ou|et|comme) (?:à l['’]étranger|ailleurs)|,? all (?:up|told)\b/iu;
 
 const YEARS = /\b(years?|ans|annees?)\b/;
 
