@@ -27,6 +27,7 @@ const OTHERS = [
   ['answers-l', 'Questions by an eleventh hand'],
   ['answers-m', 'Questions by a twelfth hand'],
   ['answers-n', 'Questions by a thirteenth hand'],
+  ['answers-q', 'Questions by a fourteenth hand'],
 ] as const;
 
 /** What is right of a question: one of some values, a number within a range, a text of a pattern, or to ask. */
