@@ -95,7 +95,7 @@ const MORE_THAN_SPEAKING = wordFor('language-levels: more than speaking');
 
 /** Something that one can do in a language, whatever it is: who speaks it to the fifth level can. */
 const DOES_IN =
-  /^(can|could|are you able to|would you be able to|pouvez vous|etes vous capable de?|sauriez vous) .*\b(in|en)\b/;
+  /^(?:can|could|are you able to|would you be able to|pouvez vous|etes vous capable de?|sauriez vous) .*\b(?:in|en) (?:both )?(?:(?:official )?languages )?\w+ (?:and|et|as well as|ainsi qu) (?:also )?(?:in |en )?\w+$/;
 const USED = 5;
 /** Both of the languages that are named behind it. */
 const BOTH = /\bboth (official )?languages\b|\b(les|des|nos) deux langues( officielles)?\b/;

@@ -8,10 +8,14 @@ import { text as messages } from '#engines/forms/messages.ts';
 import { type AskedQuestion, isPlain, pick, sayPlainly, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { withDigits } from './ranges.ts';
 
+/** That there was no application before: a yes to it denies one. */
+const FIRST = /\b(?:first (?:time|application)|(?:premiere|1re|1ere) (?:fois|candidature))\b/;
+
 /** Whether the person applied to this employer before: yes when recorded; that nothing is recorded says nothing. */
 export function appliedOutcome(asked: AskedQuestion): Outcome | null {
   const { applied_to: before = [], posting } = asked.context;
-  const plain = isPlain(asked.text);
+  const later = asked.text.replace(FIRST, ' ');
+  const plain = later === asked.text ? isPlain(later) : isPlain(later) === true ? false : null;
   if (
     !wantsYesOrNo(asked) ||
     plain === null ||

@@ -322,7 +322,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'relocate.willing',
-    when: /relocat|demenag|emmenag|\bvous (y )?(installer|etablir)\b|would (you )?(move|resettle|settle)\b/,
+    when: /relocat|demenag|emmenag|\b(vous|de|a) vous (y )?(installer|etablir)\b|\bvous y (installer|etablir)\b|would (you )?(move|resettle)\b/,
   },
   { topic: 'overtime.willing', when: /overtime|temps supplementaire/ },
 
