@@ -19,7 +19,7 @@ const OF_FACTS =
  * of an address is never guessed at, since whatever it holds fits.
  */
 export const OF_RECORDS =
-  /^(experience\.|certifications|drivers_licence|vehicle|shift|weekend|overtime|relocate|onsite|travel|salary|rate|notice|start|language|education\.(highest|completed|degree)|work_auth|sponsorship|citizenship|age|demo\.)/;
+  /^(experience\.|certifications|drivers_licence|vehicle|shift|weekend|overtime|relocate|onsite|travel|salary|rate|notice|start|language|education\.(highest|completed|degree)|work_auth|sponsorship|age|demo\.)/;
 /** What is asked of one's own, and may be told before it is asked. */
 const OF_ONESELF = /^(noncompete|conflict|relatives|dismissed|government|accommodation)/;
 /** What a box may refuse that one told of. */
@@ -73,7 +73,8 @@ export function heardOf(question: FormQuestion, posting: Posting, models: FormMo
   if (topicName(whole) === 'own')
     for (const asked of bareQuestions(question)) {
       const found = topicOf(asked, posting, models);
-      if (OF_RECORDS.test(found)) return { question: besides(question, asked), topic: found };
+      if (OF_RECORDS.test(found) || topicName(found) === 'citizenship')
+        return { question: besides(question, asked), topic: found };
     }
   // What no canonical question asks keeps the name it was answered by before.
   const ofOwn =
