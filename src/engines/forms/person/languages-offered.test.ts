@@ -57,10 +57,10 @@ describe('a list of languages to choose from', () => {
   });
 });
 
-describe('several languages at once', () => {
-  const said = (label: string) =>
-    planForm([q(label, 'single', { choices: ['Yes', 'No'] })], context(own)).fields[0]?.display ?? null;
+const said = (label: string) =>
+  planForm([q(label, 'single', { choices: ['Yes', 'No'] })], context(own)).fields[0]?.display ?? null;
 
+describe('several languages at once', () => {
   it('are known by their codes beside each other, which are none of provinces', () => {
     const { posting } = context();
     expect(parameterOf('language', 'Êtes-vous bilingue FR/NL ?', posting)).toBe('French+Dutch');

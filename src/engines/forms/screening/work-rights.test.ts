@@ -80,15 +80,15 @@ describe('a question for the details of a permit that says what to write without
   });
 });
 
-describe('citizenship of the European Union', () => {
-  const said = (value: string) =>
-    planForm(
-      [q('Are you an EU citizen?', 'single', { choices: ['Yes', 'No'] })],
-      context(bank([['citizenship', '', value]])),
-    ).fields[0]?.display ?? null;
+const ofUnion = (value: string) =>
+  planForm(
+    [q('Are you an EU citizen?', 'single', { choices: ['Yes', 'No'] })],
+    context(bank([['citizenship', '', value]])),
+  ).fields[0]?.display ?? null;
 
+describe('citizenship of the European Union', () => {
   it('is that of whoever is a citizen of a country in it, and open for others, who may have a second one', () => {
-    expect(said('Belgium')).toBe('Yes');
-    expect(said('New Zealand')).toBeNull();
+    expect(ofUnion('Belgium')).toBe('Yes');
+    expect(ofUnion('New Zealand')).toBeNull();
   });
 });
