@@ -20,6 +20,7 @@ const OWN = [
   ['tables-judge', 'Tables that judge'],
   ['tables-registers', 'Tables of registers'],
   ['tables-counters', 'Tables of counters'],
+  ['tables-high-street', 'Tables of a high street'],
 ] as const;
 const value = z.union([z.string(), z.number(), z.boolean()]);
 const truths = z.record(

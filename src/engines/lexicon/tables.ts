@@ -2,6 +2,8 @@ import { entriesOf, wordsFor } from './rows.ts';
 
 /** What a word in a cell of an owner's table may stand for. */
 type TableNotion =
+  | 'with tax'
+  | 'included'
   | 'total'
   | 'not a sale'
   | 'a sale'

@@ -41,9 +41,13 @@ const NAMED = [
   /^(?<year>\d{4})[\s-]+(?<month>\p{L}+)\.?[\s-]+(?<day>\d{1,2})(?!\d)/iu,
 ];
 
+const DAY_IN_FIGURES = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\b/;
+
 /** Takes a weekday in front away: "mardi 3 mars 2026". */
 const withoutWeekday = (text: string): string => {
   const [, word = '', rest = ''] = /^(\p{L}+)\.?,?\s+(.*)$/u.exec(text) ?? [];
+  // "Mar 10/03/26": what would be a month before a whole date in figures is Tuesday, cut short.
+  if (DAY_IN_FIGURES.test(rest)) return weekdayOf(word) > 0 || monthOf(word) !== 0 ? rest : text;
   return word !== '' && weekdayOf(word) > 0 && monthOf(word) === 0 ? rest : text;
 };
 

@@ -7,7 +7,7 @@ import { EXPECTED } from './expected.ts';
 import { columnsOfLines } from './lines/going-on.ts';
 import { isNumber } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
-import { isCalledNet } from './amounts/before-taxes.ts';
+import { isCalledNet, saysWithTaxes } from './amounts/before-taxes.ts';
 import { chargesSay } from './amounts/charges.ts';
 import { totalsSay } from './amounts/beside-totals.ts';
 import { holdingsOf, supportOf } from './amounts/sums.ts';
@@ -59,11 +59,15 @@ function sumsSay(taken: ReadonlyMap<Field, Column>, columns: readonly Column[]):
 const NET_ALONE = 6;
 /** The same against lines whose only amount is a gross of which nothing is taken off: it is their net. */
 const GROSS_ALONE = 3.5;
+/** The same against a net whose name says that its taxes are in it, whatever the amounts come to. */
+const WITH_TAXES = 20;
 const aloneSays = (
   taken: ReadonlyMap<Field, Column>,
   { kind, said }: { kind: Kind; said: SaidFields },
 ): number => {
   if (['net', 'gross'].some((field) => Object.values(said).includes(field))) return 0;
+  // What has its taxes in it is no net.
+  if (saysWithTaxes(taken.get('net')?.name ?? '')) return -WITH_TAXES;
   if (kind === 'orders' && isCalledNet(taken)) return taken.has('subtotal') ? -NET_ALONE : 0;
   const isAlone = ['gross', 'subtotal', 'unit_price'].every((field) => !taken.has(field));
   const mayBeSubtotal = (taken.get('net')?.meanings.get('subtotal') ?? 0) > 0;

@@ -22,6 +22,18 @@ export function saysBeforeTaxes(name: string, taxName: string): boolean {
   );
 }
 
+const WITH = tableWords('with tax');
+const INCLUDED = tableWords('included');
+
+/** Whether a name says that an amount has its taxes in it: "Total TTC", "Total (VAT incl.)", "taxes comprises". */
+export function saysWithTaxes(name: string): boolean {
+  const words = nameWords(name);
+  const isTax = (word: string | undefined) => word !== undefined && TAXES.some((taxes) => taxes.has(word));
+  return words.some(
+    (word, at) => WITH.has(word) || (INCLUDED.has(word) && (isTax(words[at - 1]) || isTax(words[at + 1]))),
+  );
+}
+
 /**
  * Whether the amount of orders before tax is called so, and nothing but taxes is between it and the total: a subtotal is what tips and
  * postage come on top of.
