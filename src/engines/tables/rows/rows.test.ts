@@ -99,10 +99,16 @@ describe('a cell', () => {
     ['2.3.2026', '2026-03-02'],
     ['46085', '2026-03-04'],
     ['mardi 3 mars 2026', '2026-03-03'],
-    ['mar 17/03/26', '2026-03-17'],
     ['2026-02-30', null],
   ])('%j is the day that it says, or none', (cell, day) => {
     expect(readDay(cell, null)).toBe(day);
+  });
+
+  test('has a weekday before a date in figures, also where it is cut short to what may be a month', () => {
+    expect(['mar 10/03/26', 'Mer. 11/03/26'].map((cell) => readDay(cell, 'day first'))).toEqual([
+      '2026-03-10',
+      '2026-03-11',
+    ]);
   });
 
   test.each([
