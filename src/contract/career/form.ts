@@ -37,6 +37,8 @@ export const formQuestion = z.object({
   alternatives: z.array(z.string()),
   /** The headings it stands under, from the outside in, joined by " / ": "Work experience / Work experience 2". */
   section: z.string().optional(),
+  /** Whether its box says that it takes figures alone. Only what is read from a page says so. */
+  figures: z.boolean().optional(),
   words,
 });
 export type FormQuestion = z.infer<typeof formQuestion>;

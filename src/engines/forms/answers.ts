@@ -104,7 +104,7 @@ export function readAnswer(question: FormQuestion, text: string): AnswerRead {
     const day = readDay(given);
     return day === null ? { error: messages.message('answerNoDay') } : { value: day, display: day };
   }
-  if (question.kind === 'number') {
+  if (question.kind === 'number' || (question.figures === true && /\p{L}/u.test(given))) {
     const number = readNumber(given);
     return number === null
       ? { error: messages.message('answerNoNumber') }

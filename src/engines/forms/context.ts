@@ -98,6 +98,9 @@ export const missing = (why: Message): Outcome => ({ missing: why });
 
 /** Puts a text into the shape a question takes; a text that does not fit is missing, never bent. */
 export function fit(question: FormQuestion, text: string, source: ValueSource): Outcome {
+  // A box for figures drops the words that say what they count.
+  if (question.figures === true && question.options.length === 0 && /\p{L}/u.test(text))
+    return missing(messages.message('noMatch', { answer: text.slice(0, 80) }));
   const read = readAnswer(question, text);
   if ('error' in read) return missing(messages.message('noMatch', { answer: text.slice(0, 80) }));
   return { ...read, source };

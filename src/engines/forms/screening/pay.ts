@@ -2,7 +2,7 @@ import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { acceptable, offerSaid, unitAsked } from '#engines/forms/parameters/offers.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
-import { moneyOf } from '#engines/forms/understanding/parameters.ts';
+import { currencyNamed, moneyOf } from '#engines/forms/understanding/parameters.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type AskedQuestion, pick, wantsYesOrNo } from './asked.ts';
@@ -172,7 +172,7 @@ export function amountOutcome(asked: AskedQuestion, all: readonly Pay[]): Outcom
   if (OTHER_PAY.test(text) || OTHER_PAY.test(plainLabel(offered))) return missing(messages.message('untold'));
   const words = `${offered} ${question.options.map(({ label }) => label).join(' ')}`;
   const named = moneyOf(words, context);
-  const { currency } = named;
+  const currency = currencyNamed(words) ?? currencyNamed(question.help) ?? named.currency;
   // "It is paid by the hour. What rate would you like?" says the period before it.
   const period = named.period ?? (question.help === '' ? undefined : moneyOf(question.help, context).period);
   const told = all.filter((pay) => pay.currency === currency);

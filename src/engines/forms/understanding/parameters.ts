@@ -52,6 +52,10 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 const HOURS_OF_A_WEEK =
   /\b\d+( \d+)? ?(hours?|hrs?|h|heures?)( (per|a|par|of a))? ?(weeks?|wks?|semaines?)\b|\bsemaine (\w+ ){0,4}de \d+( \d+)? ?(heures|h)\b/g;
 
+/** The currency that a text names; undefined where it names none. */
+export const currencyNamed = (text: string): string | undefined =>
+  CURRENCIES.find(([sign]) => sign.test(text))?.[1];
+
 /** The currency and period a text about pay names; the currency else the posting's, the period undefined where none is named. */
 export function moneyOf(
   label: string,
@@ -62,11 +66,7 @@ export function moneyOf(
     ' ',
   );
   return {
-    currency:
-      CURRENCIES.find(([sign]) => sign.test(label))?.[1] ??
-      posting.pay?.currency ??
-      currency ??
-      OF_COUNTRY[countryOf(posting)],
+    currency: currencyNamed(label) ?? posting.pay?.currency ?? currency ?? OF_COUNTRY[countryOf(posting)],
     period: PERIODS.find(([word]) => word.test(plain))?.[1],
   };
 }
