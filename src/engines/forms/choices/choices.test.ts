@@ -76,6 +76,20 @@ it('A licence is held as the choice says only with its class, its state and its 
   expect(drives('Full licence, clean', driver)).toBeNull();
 });
 
+it('A licence of a province is held in that province alone, and a span of classes holds those between', () => {
+  const driver = { has: true, class: 'g', vehicle: null, region: 'ON' };
+  const held = (label: string) => drives(label, driver);
+  expect(
+    ['Ontario : G', 'G (Ontario)', 'Ontario : G1 ou G2', 'Québec : classe 5'].map((one) => held(one)),
+  ).toEqual([true, true, false, false]);
+  expect(['Class A to F', 'Ontario: classes D to H', 'Manitoba: G'].map((one) => held(one))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(drives('Ontario: G', { has: true, class: 'g', vehicle: null })).toBeNull();
+});
+
 it('A kind of people is the one named, or the wider one where nothing else speaks of it', () => {
   expect(choiceOfKind(['White', 'Asian', 'Black'], 'South Asian')).toBe(1);
   expect(choiceOfKind(['Asian', 'South Asian (e.g. Indian)', 'White'], 'South Asian')).toBe(1);

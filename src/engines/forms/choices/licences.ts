@@ -1,4 +1,5 @@
 import { wordFor } from '#engines/lexicon/index.ts';
+import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 /** What is known of somebody who drives; `vehicle` null where it was not told. */
@@ -7,6 +8,8 @@ export interface Driver {
   /** Folded, "" where it was not told. */
   readonly class: string;
   readonly vehicle: boolean | null;
+  /** The code of the province whose licence it is; absent where it is not known. */
+  readonly region?: string;
 }
 
 const NONE =
@@ -79,16 +82,47 @@ function classesIn(plain: string): string[] {
   );
 }
 
+/** The province that a choice names before its classes or behind them, with the rest: "Ontario: G", "Class 5 (Alberta)"; null for others. */
+function ofProvince(label: string): { region: string; rest: string } | null {
+  const [, first = '', last = ''] =
+    /^([^:(–—]{2,40}?)\s*(?:[:(–—]|\s-\s)\s*([^:()]{1,60}?)\s*\)?$/u.exec(label.trim()) ?? [];
+  const [before, behind] = [provinceOf(first), provinceOf(last)];
+  if (last === '' || (before === null) === (behind === null)) return null;
+  return before === null ? { region: behind?.code ?? '', rest: first } : { region: before.code, rest: last };
+}
+
+/** From one class to another with those between: "classes 1 to 3". */
+const RANGE = /\b([a-z]|\d) (?:to|through|thru|a|bis) ([a-z]|\d)\b/;
+
+/** The classes of such a span; none where a text has none. */
+function spanIn(plain: string): string[] {
+  const [, from = '', to = ''] = RANGE.exec(plain) ?? [];
+  const [first, last] = [from.charCodeAt(0), to.charCodeAt(0)];
+  return /\d/.test(from) === /\d/.test(to) && first < last
+    ? Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at))
+    : [];
+}
+
 /** Whether a choice about a licence to drive holds for somebody; null where it says more than is known. */
 export function drives(label: string, driver: Driver): boolean | null {
-  const plain = plainLabel(label);
+  const local = ofProvince(label);
+  if (local !== null) {
+    if (!driver.has) return false;
+    const held = drives(local.rest, driver);
+    // A class by one letter or number is another one in the next province.
+    if (driver.region === undefined) return held === false ? false : null;
+    return driver.region === local.region ? held : false;
+  }
+  const whole = plainLabel(label);
+  const span = spanIn(whole);
+  const plain = span.length === 0 ? whole : whole.replace(RANGE, ' ').replaceAll(/ +/g, ' ').trim();
   if (NONE.test(plain))
     return /neither|ni l un/.test(plain) ? !driver.has && driver.vehicle !== true : !driver.has;
   if (OTHER_STATE.test(plain)) return driver.has && /suspend|expire|revo/.test(plain) ? false : null;
   if (COMMERCIAL.test(plain))
     return !driver.has || (driver.class !== '' && !MAYBE_COMMERCIAL.test(driver.class)) ? false : null;
   if (/\b(other|another|autre) (class|classe)\b/.test(plain)) return driver.class === '' ? null : false;
-  const classes = classesIn(plain);
+  const classes = [...span, ...classesIn(plain)];
   if (LOWER.test(plain) && !classes.includes(driver.class)) return driver.has ? false : null;
   const unknown = plain
     .split(' ')

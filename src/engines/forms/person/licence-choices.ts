@@ -1,6 +1,7 @@
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { drives } from '#engines/forms/choices/licences.ts';
 import type { Outcome } from '#engines/forms/context.ts';
+import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { type AskedQuestion, pick } from '#engines/forms/screening/asked.ts';
 import { knownOf, sideOf } from '#engines/forms/screening/told.ts';
 
@@ -13,7 +14,7 @@ const ABOUT_CHOICES: ReadonlySet<string> = new Set(
 /** The one choice about licence and car that holds, where every other one does not; null where one says more than is known. */
 export function ofChoices(
   asked: AskedQuestion,
-  licence: { has: boolean; class: string },
+  licence: { has: boolean; class: string; region: string },
   frame: ReadonlySet<string>,
   source: ValueSource,
 ): Outcome | null {
@@ -26,8 +27,11 @@ export function ofChoices(
   )
     return null;
   const told = knownOf(context, 'vehicle.own');
+  // Where no place is told it is that of the province one lives in.
+  const region = provinceOf(licence.region || context.master.resume.basics.location.region)?.code;
   const driver = {
     has: licence.has,
+    ...(region === undefined ? {} : { region }),
     class: licence.class.toLowerCase(),
     vehicle: told === null || told === 'contradiction' ? null : sideOf(told.value),
   };
