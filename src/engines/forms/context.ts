@@ -88,9 +88,9 @@ export interface SaidBefore {
   readonly day: string;
 }
 
-/** A value with its origin, or why there is none. */
+/** A value with its origin, or why there is none; `topic` is what is asked, where that is other than the question was taken for. */
 export type Outcome =
-  | ({ source: ValueSource } & Pick<PlannedField, 'value' | 'display' | 'chosen'>)
+  | ({ source: ValueSource; topic?: string } & Pick<PlannedField, 'value' | 'display' | 'chosen'>)
   | { missing: Message };
 
 /** No value, and why in one sentence to the person. */

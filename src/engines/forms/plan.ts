@@ -181,7 +181,8 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     const likely = likelyAnswer(asRead(shown), { topic, outcome: decided }, whole, (asked, about) =>
       outcomeOf(asked, about, whole),
     );
-    const { outcome, topic: meant } = likely ?? { outcome: decided, topic: own };
+    const found = 'value' in decided ? (decided.topic ?? own) : own;
+    const { outcome, topic: meant } = likely ?? { outcome: decided, topic: found };
     const clash = 'value' in outcome ? clashOf(question, meant, outcome, whole) : null;
     const goesAway =
       'missing' in outcome &&

@@ -46,6 +46,14 @@ describe('a certificate that a question names', () => {
     expect(answered('FCO marchandises à jour ?', ['Oui', 'Non'])).toBe('Oui');
   });
 
+  it('is what the plan says was asked then', () => {
+    const [field] = planForm([q('FCO marchandises à jour ?', 'single', { choices: ['Oui', 'Non'] })], {
+      ...context({ told: some }),
+      master: { ...master, resume },
+    }).fields;
+    expect(field?.topic).toMatch(/^certifications/);
+  });
+
   it('is known by words cut short beside one in full, and by none that are all cut', () => {
     expect(answered('CACES R489 cat. 3 en cours de validité', ['Oui', 'Non'])).toBe('Oui');
     expect(answered('Blaster card (Vic) - is yours current?', ['Yes', 'No'])).toBe('Yes');

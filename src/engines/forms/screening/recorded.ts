@@ -5,6 +5,7 @@ import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
 import { skillsListed } from '#engines/forms/background/skills/skill-lists.ts';
 import { skillYears } from '#engines/forms/background/years.ts';
 import { offeredPay } from '#engines/forms/parameters/job-offers.ts';
+import { topicWith } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type AskedQuestion, wantsYesOrNo } from './asked.ts';
 import { withDigits } from './ranges.ts';
@@ -50,8 +51,8 @@ export function recordedOutcome(asked: AskedQuestion): Outcome | null {
         only(lastUseOutcome(asked)) ??
         only(skillsListed(asked)) ??
         (years ? only(skillYears(asked)) : null) ??
-        only(certificateOutcome(asked)))
-    : (only(lastUseOutcome(asked)) ?? (question.kind === 'number' ? null : only(certificateOutcome(asked))));
+        ofPaper(asked))
+    : (only(lastUseOutcome(asked)) ?? (question.kind === 'number' ? null : ofPaper(asked)));
 }
 
 /** Of towns in which one might work those to which one comes, where the choices are towns and one of them is told. */
@@ -71,7 +72,14 @@ export function papersOutcome(given: AskedQuestion): Outcome | null {
   const asked = asShown(given);
   if (asked.question.kind === 'multi') return certificatesAmong(asked);
   const isOpen = wantsYesOrNo(asked) || asked.question.options.length > 0 || asksEnd(asked);
-  return isOpen ? certificateOutcome(asked) : null;
+  return isOpen ? ofPaper(asked) : null;
+}
+
+/** What a certificate answers that a question names: whatever else it was taken for, it asks for that one. */
+function ofPaper(asked: AskedQuestion): Outcome | null {
+  const found = only(certificateOutcome(asked));
+  const { question, context } = asked;
+  return found && { ...found, topic: topicWith('certifications', question, context.posting) };
 }
 
 /** A label in its own words, which are kept as help where a whole question was made of it. */

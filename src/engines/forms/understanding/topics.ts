@@ -64,7 +64,7 @@ const BY_YES_OR_NO = new Map([
 ]);
 
 /** A topic with what else its question says of it: the country, the employer, the sum. */
-function topicWith(topic: string, { label, kind }: FormQuestion, posting: Posting): string {
+export function topicWith(topic: string, { label, kind }: FormQuestion, posting: Posting): string {
   const wanted = PARAMETERS.get(topic) ?? '';
   if (!isRead(wanted) || BY_YES_OR_NO.get(topic)?.includes(kind) === true) return topic;
   const parameter = parameterOf(wanted, label, posting);
