@@ -38,6 +38,13 @@ export function termsIn(text: string): Terms {
   return { kinds: named(KINDS), times: named(TIMES) };
 }
 
+/** The one choice that is all of a full-time post among choices that are shares of one, "80 %", "90 %", "100 %"; -1 where they are none. */
+export function choiceOfFullTime(labels: readonly string[]): number {
+  const shares = labels.map((label) => /^\D{0,3}(\d{1,3})\s?%/.exec(label.trim())?.[1]);
+  const areShares = shares.length > 1 && shares.every((share) => share !== undefined && Number(share) <= 100);
+  return areShares ? shares.indexOf('100') : -1;
+}
+
 const holds = (wanted: readonly string[], told: readonly string[]): boolean =>
   wanted.length === 0 || (told.length === 1 && wanted.length === 1 && wanted[0] === told[0]);
 

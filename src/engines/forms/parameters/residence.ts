@@ -26,3 +26,30 @@ export function livesThere(
     ? fit(question, 'Yes', source)
     : unsure;
 }
+
+const LIVES = '(?:live|reside|are (?:living |based |located )?)';
+const HABITE = '(?:habitez|résidez|vivez|demeurez)';
+/** That one lives away from the work, as what a question is put under: "If you live further than an hour from Leeds". */
+const AWAY = [
+  String.raw`if you (?:currently )?${LIVES}\s?(?:(?:further|farther|more) than [^,?]{3,40}? from|(?:not )?(?:over|beyond) [^,?]{3,40}? from|outside(?: of)?|far from) [^,?]{2,40}`,
+  String.raw`if you (?:do not|don['’]t) (?:currently )?(?:live|reside) (?:in|near|close to|locally|within [^,?]{3,40}? of)[^,?]{0,40}`,
+  String.raw`si vous ${HABITE} (?:actuellement )?(?:à plus d[e'’] ?[^,?]{3,40}? d[eu'’]|(?:à l['’]extérieur|en dehors|loin|hors) d[eu'’]) ?[^,?]{2,40}`,
+  String.raw`si vous n['’]?e? ?${HABITE} pas (?:à|dans|près d|en|sur)[^,?]{1,40}`,
+].join('|');
+const FIRST = new RegExp(`^(${AWAY}),\\s*`, 'iu');
+const LAST = new RegExp(`,?\\s(${AWAY})(?=\\s*[?*]*\\s*$)`, 'iu');
+
+/** A question put under the condition that one lives away from the work, without it where one lives in another country; as it stands elsewhere. */
+export function fromAfar(question: FormQuestion, { person, posting }: FormContext): FormQuestion {
+  const { label } = question;
+  const condition = FIRST.exec(label) ?? LAST.exec(label);
+  if (condition === null) return question;
+  const [own, here] = [countryOf({ ...posting, places: [person.location] }), countryOf(posting)];
+  if (own === '' || here === '' || own === here) return question;
+  const rest = label.replace(condition[0], '');
+  const [place = ''] = /\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*(?=\s*$)/u.exec(condition[1] ?? '') ?? [];
+  const to = /^si /i.test(condition[1] ?? '') ? 'à' : 'to';
+  const named =
+    place === '' || rest.includes(place) ? rest : rest.replace(/\s*([?*\s]*)$/, ` ${to} ${place}$1`);
+  return { ...question, label: named };
+}

@@ -1,4 +1,4 @@
-import { choiceOfTerms, termsIn } from '#engines/forms/choices/terms.ts';
+import { choiceOfFullTime, choiceOfTerms, termsIn } from '#engines/forms/choices/terms.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, pick } from '#engines/forms/screening/asked.ts';
 import { personalOutcome } from '#engines/forms/screening/self.ts';
@@ -21,10 +21,11 @@ export function termsOutcome(asked: AskedQuestion): Outcome | null {
   const words = held.map((one) => (typeof one?.value === 'string' ? one.value : ''));
   const source = (held[own === 'contract.type' ? 0 : 1] ?? held[0] ?? held[1])?.source;
   if (source !== undefined && question.kind === 'single' && question.options.length > 0) {
-    const at = choiceOfTerms(
-      question.options.map(({ label }) => label),
-      termsIn(words.join(' / ')),
-    );
+    const labels = question.options.map(({ label }) => label);
+    const told = termsIn(words.join(' / '));
+    // Who wants full time wants all of it; how much of it part time is nobody said.
+    const whole = told.times.join(' ') === 'full' ? choiceOfFullTime(labels) : -1;
+    const at = whole < 0 ? choiceOfTerms(labels, told) : whole;
     const chosen = question.options[at];
     if (chosen !== undefined) return pick(asked, (option) => option === chosen, source);
     const named = question.options.map(({ label }) => termsIn(label));

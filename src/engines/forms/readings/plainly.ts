@@ -4,6 +4,7 @@ import { withPercent } from './shares.ts';
 import { withMoving } from './settling.ts';
 import { withoutLetters } from './lettered.ts';
 import { withoutShortForms } from './short-forms.ts';
+import { withoutBounds } from './unlimited.ts';
 import { withVous } from './familiar.ts';
 import { inEnglish } from './german.ts';
 import { withAntecedent, withItsVerb } from './ellipsis.ts';
@@ -14,10 +15,11 @@ const TIE =
 const withoutTie = (question: FormQuestion): FormQuestion =>
   TIE.test(question.label) ? { ...question, label: question.label.replace(TIE, '') } : question;
 
-/** A question in words that what answers questions knows: German in English, "tu" as "vous", French beside English as English, short forms in full, the verb that is left out, choices without letters; any other as it stands. */
+/** A question in words that what answers questions knows: German in English, "tu" as "vous", French beside English as English, short forms in full, the verb that is left out, bounds that are taken away, choices without letters; any other as it stands. */
 export function asRead(shown: FormQuestion): FormQuestion {
   const apart = withoutLetters(withoutTie(shown)) ?? withoutTie(shown);
-  const full = withoutShortForms(apart) ?? apart;
+  const free = withoutBounds(apart) ?? apart;
+  const full = withoutShortForms(free) ?? free;
   const moving = withMoving(full) ?? full;
   const question = withPercent(moving) ?? moving;
   return (

@@ -24,6 +24,7 @@ import { sourceOutcome } from './found-at.ts';
 import { noticeOutcome, startOutcome } from './times/notice.ts';
 import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
 import { onsiteOutcome } from './onsite.ts';
+import { fromAfar } from '#engines/forms/parameters/residence.ts';
 import { relocationOutcome } from './places.ts';
 import { travelOutcome } from './travel.ts';
 import { doneInWords } from '#engines/forms/background/actions.ts';
@@ -219,7 +220,7 @@ export function screeningOutcome(
   const resolver = name.startsWith('demo.')
     ? ofOneself
     : (RESOLVERS[name] ?? (name === 'own' ? recordedOutcome : undefined));
-  const asked = askedOf(question, topic, context);
+  const asked = askedOf(name === 'relocate.willing' ? fromAfar(question, context) : question, topic, context);
   const none = /^(work_auth|sponsorship)/.test(name) ? noneNeeded(asked) : null;
   if (none !== null) return none;
   if (/^(short|long)$/.test(question.kind) && TWO_WHATS.test(asked.text))

@@ -30,6 +30,12 @@ const YES_NO = ['single', 'boolean', 'consent'] as const;
 const OPEN = ['short', 'long', 'single', 'multi', 'date', 'number', 'eeo', 'file'] as const;
 const TEXTS = ['short', 'long'] as const;
 
+/** That something is kept or used for this application alone, as how a sentence ends. */
+const FOR_THIS =
+  /\b((to|for|in order to) (deal(ing)? with|process(ing)?|consider(ing)?|assess(ing)?|handl(e|ing)|the purposes? of)|(pour|(afin|aux fins|en vue) (de|du|d)) (le |la |l )?(trait\w*|etud\w*|exam\w*|evalu\w*|gerer|gestion|suivi)( de| d)?) (this|my|ma|mon|cette|la|ce) ((job )?application|candidature|inscription|demande|dossier|postulation)$/;
+/** The same of what is kept. */
+const KEPT_FOR_THIS = new RegExp(String.raw`\b(keep|store|retain|hold|conserv\w*)\b.*${FOR_THIS.source}`);
+
 /** Topics that name the person themselves: asked in few words, and never about somebody or something else. */
 export const OWN_DETAILS = /^(name|email|phone|address|link|employer|title)\./;
 export const OF_OTHERS =
@@ -69,7 +75,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /talent (pool|community|network|bank)|(future|other|upcoming|similar|later|further|subsequent) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc|jobs?\b)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep me (on|in) (your|the) (list|files?|records?|database|pool).{0,40}(jobs?|openings?|positions?|roles?|opportunit|vacanc)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
     kinds: CHOICES,
     // What is kept for this application alone is no pool.
-    not: /\b(to|for|in order to) (deal(ing)? with|process(ing)?|consider(ing)?|assess(ing)?|handl(e|ing)|the purposes? of) (this|my) (job )?application$/,
+    not: FOR_THIS,
   },
   {
     topic: 'consent.marketing',
@@ -120,6 +126,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     kinds: CHOICES,
     not: /experience|years|are you familiar|knowledge/,
   },
+  { topic: 'consent.privacy', when: KEPT_FOR_THIS, kinds: ['consent'] },
   { topic: 'consent.retention', when: /\bconserv/, kinds: ['consent'] },
 
   {
@@ -168,6 +175,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'union_member', when: /union member|member of (a|any) (\w+ )?union|syndiqu|membre d un syndicat/ },
 
   // Eligibility.
+  {
+    topic: 'schedule.type',
+    when: /\btaux d (activite|occupation|emploi)\b|\b(level|rate|degree|percentage) of employment\b|\b(employment|work) (level|rate|percentage)\b|^(desired |preferred )?workload\b/,
+    kinds: ['single', 'short', 'number'],
+  },
   {
     topic: 'work_auth.expiry',
     when: /(permit|visa|authori[sz]ation|permis).{0,110}(expir|end date|valid until|echeance)|expir.{0,60}(permit|visa|authori[sz]ation|permis)/,

@@ -1,0 +1,20 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+
+/** What is said by taking a bound away, each with the same said outright. */
+const UNBOUND: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:without|with no|not subject to) (?:any |an? )?(?:time|temporal) (?:limit(?:ation)?|restriction)s?\b/giu,
+    'indefinitely',
+  ],
+  [
+    /(?<!\p{L})sans (?:aucune )?(?:limite|limitation)s? (?:de |dans le )(?:temps|durée)/giu,
+    'de façon permanente',
+  ],
+  [/(?<!\p{L})n['’]importe quel(le)? (?=\p{L})/giu, 'tout$1 '],
+];
+
+/** A question that says "without a time limit" as one that says "indefinitely"; null for any other. */
+export function withoutBounds(question: FormQuestion): FormQuestion | null {
+  const label = UNBOUND.reduce((text, [words, same]) => text.replaceAll(words, same), question.label);
+  return label === question.label ? null : { ...question, label };
+}
