@@ -74,7 +74,13 @@ export class Application {
   async extend(questions: readonly FormQuestion[], text: string): Promise<void> {
     const first = await this.planOf(questions, text);
     for (const question of first.ask) this.asked.set(question.key, question);
-    this.answers = [...this.answers, ...repliesTo(first.ask, this.replies, '2000-01-01T00:00:00Z')];
+    this.answers = [
+      ...this.answers,
+      ...repliesTo(first.ask, this.replies, {
+        at: '2000-01-01T00:00:00Z',
+        company: this.job.company,
+      }),
+    ];
     const plan = this.answers.length === 0 ? first : await this.planOf(questions, text);
     const keys = questions.map(({ key }) => key);
     const kept = <T extends { key: string }>(list: T[]) => list.filter(({ key }) => !keys.includes(key));

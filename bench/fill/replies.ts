@@ -1,4 +1,5 @@
 import type { BankAnswer } from '#contract/career/form.ts';
+import { isAnsweredOnce } from '#engines/forms/index.ts';
 import type { FormPlan } from '#engines/forms/index.ts';
 
 type Asked = FormPlan['ask'][number];
@@ -55,7 +56,7 @@ function fits(key: string, { topic, label, section = '' }: Asked): number {
 export function repliesTo(
   asked: readonly Asked[],
   replies: Readonly<Record<string, unknown>>,
-  at: string,
+  { at, company }: { at: string; company: string },
 ): BankAnswer[] {
   const candidates = asked
     .flatMap((question) => Object.keys(replies).map((key) => ({ question, key, score: fits(key, question) })))
@@ -75,5 +76,7 @@ export function repliesTo(
     question: label,
     value: written(replies[key]),
     at,
+    from: 'form' as const,
+    ...(isAnsweredOnce(topic) ? { company } : {}),
   }));
 }

@@ -15,4 +15,5 @@ export { contradictionsAmong } from './contradictions/bank.ts';
 export { notTold } from './saying/warnings.ts';
 export { typedAnswer } from './screening/typed.ts';
 export type { FormModels } from './understanding/learned/index.ts';
+export { isAnsweredOnce } from './understanding/policy.ts';
 export { topicOf } from './understanding/topics.ts';

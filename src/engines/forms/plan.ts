@@ -27,7 +27,7 @@ import { plainLabel } from './understanding/wording.ts';
 import { gridTopic, signedBy, together } from './understanding/whole-form.ts';
 import { policyOf } from './understanding/policy.ts';
 import { screeningOutcome } from './screening/screening.ts';
-import { storedOutcome } from './stored.ts';
+import { answeredHere, storedOutcome } from './stored.ts';
 import { topicName } from './understanding/topics.ts';
 import { unknown } from './understanding/unknown.ts';
 import { writtenOutcome } from './writing.ts';
@@ -57,7 +57,11 @@ function outcomeOf(question: FormQuestion, topic: string, context: FormContext):
   if (OF_OTHERS.test(heading) && /^(name|email|phone|title|employer|address)/.test(topic))
     return missing(messages.message('ofSomebodyElse'));
   const policy = policyOf(topicName(topic));
-  if (policy === 'never') return missing(messages.message('yoursToAnswer'));
+  if (policy === 'never')
+    return (
+      (NEVER_GIVEN.test(topic) ? null : answeredHere(question, topic, context)) ??
+      missing(messages.message('yoursToAnswer'))
+    );
   const stored =
     NOT_FROM_ANSWERS.test(topic) || policy === 'approval' ? null : storedOutcome(question, topic, context);
   if (stored !== null && 'value' in stored) return stored;

@@ -55,6 +55,33 @@ function turned({ topic, question }: BankAnswer, { label }: FormQuestion, side: 
   return then === now ? side : !side;
 }
 
+/**
+ * What the person answered to this very question of this very employer, for what is never answered from anything else; null for any other
+ * employer and any other words.
+ */
+export function answeredHere(
+  question: FormQuestion,
+  topic: string,
+  { answers, posting }: FormContext,
+): Outcome | null {
+  const answer = answers.findLast(
+    (one) =>
+      one.topic === topic &&
+      one.from === 'form' &&
+      one.company !== undefined &&
+      one.company !== '' &&
+      isMeantFor(one.company, posting.company) &&
+      plainLabel(one.question) === plainLabel(question.label),
+  );
+  return answer === undefined
+    ? null
+    : fit(question, answer.value, {
+        kind: 'answer',
+        answer_id: answer.id,
+        label: messages.message('fromAnswer'),
+      });
+}
+
 /** What the person answered to the same question before, in the shape this form takes; null when they never did. */
 export function storedOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome | null {
   const answer = latest(question, topic, context);

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '#contract/career/hub/asked-answer.ts';
 import { answerAsKept, placeOf } from '#engines/answers/index.ts';
-import { labelOf, readAnswer, typedAnswer } from '#engines/forms/index.ts';
+import { isAnsweredOnce, labelOf, readAnswer, typedAnswer } from '#engines/forms/index.ts';
 import type { FormPlan } from '#engines/forms/index.ts';
 import { say } from '#localization/catalogue.ts';
 import type { Message } from '#localization/types.ts';
@@ -17,11 +17,11 @@ const kept = { locale: 'en' } as const;
 
 /**
  * What is kept of an answer to an open question: under its topic the words, or under the stored answer that the question is answered by its value. Where two
- * things differ, the person's word settles it for `employer` alone. Throws `invalid_input` with a sentence for what does not fit the question.
+ * things differ, or what is asked is never answered from anything told before, the person's word settles it for `employer` alone. Throws `invalid_input` with a sentence for what does not fit the question.
  */
 export function keptOf(question: Asked, given: GivenAnswer, employer: string): Kept {
   const { topic, label, answer, contradicts, kept_as } = question;
-  const company = contradicts === true ? employer : '';
+  const company = contradicts === true || isAnsweredOnce(topic) ? employer : '';
   const refused = (why: Message) =>
     new Problem('invalid_input', common.message('answerRefused', { question: labelOf(question), why }));
   if ('typed' in given) {
