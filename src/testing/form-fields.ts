@@ -28,6 +28,7 @@ export const seen = (given: Partial<SeenField>): SeenField => ({
   section: '',
   placeholder: '',
   longest: 0,
+  figures: false,
   parts: [],
   manner: '',
   names: ['question_1'],

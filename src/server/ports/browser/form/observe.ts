@@ -62,6 +62,7 @@ function kindOf(field: SeenField): FormQuestion['kind'] {
   if (isYesNo) return 'boolean';
   if (field.multiple) return 'multi';
   // A list that shows nothing before something is typed takes words; a line that wants a date takes a day.
+  if (field.manner === 'day') return 'date';
   if (field.control === 'listbox' && field.options.length === 0)
     return field.manner === '' && formatOf(field) !== null ? 'date' : 'short';
   return field.control === 'text' && formatOf(field) !== null ? 'date' : KINDS[field.control];
@@ -86,6 +87,7 @@ export function questionFrom(field: SeenField): FormQuestion {
     required: field.required,
     kind: kindOf(field),
     section: field.section,
+    ...(field.figures && kindOf(field) === 'short' ? { figures: true } : {}),
     options: field.options
       .filter(({ text, value }) => !saysNothingChosen(text) && (field.control !== 'select' || value !== ''))
       .map(({ text, value }) => ({ value: value === '' || value === 'on' ? text : value, label: text })),

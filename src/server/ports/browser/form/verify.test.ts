@@ -12,6 +12,27 @@ describe('reading back', () => {
       seen({ value: '+1 (902) 555-0142' }),
       true,
     ],
+    [
+      'a number that a mask writes without the code of its country',
+      planned({ value: '+19025550142' }),
+      seen({ value: '(902) 555-0142' }),
+      true,
+    ],
+    [
+      'another number in the same mask',
+      planned({ value: '+19025550142' }),
+      seen({ value: '(190) 255-5014' }),
+      false,
+    ],
+    ['a figure in groups of a mask', planned({ value: '88000' }), seen({ value: '$ 88,000.00' }), true],
+    ['another figure in groups', planned({ value: '88000' }), seen({ value: '880,000' }), false],
+    [
+      'a day that the page writes its own way',
+      planned({ value: '2026-04-06' }),
+      seen({ value: '6 April 2026' }),
+      true,
+    ],
+    ['another day', planned({ value: '2026-04-06' }), seen({ value: '6 May 2026' }), false],
     ['a shortened number', planned({ value: '+1 902 555 0142' }), seen({ value: '902 555 0142' }), false],
     [
       'the one entry that what is shown of it can mean',

@@ -6,7 +6,7 @@ import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { cutNumber, formatOf, isDayShown, partsOfDay, saysPart, writePart } from './drivers/days.ts';
 import { placeAmong } from './drivers/place-among.ts';
 import { labelKey, saysNothingChosen } from './text.ts';
-import { isPlace, writtenAs } from './drivers/written.ts';
+import { isPlace, nationalNumber, writtenAs } from './drivers/written.ts';
 
 /** Whether two texts are one; rich text draws its own lines. */
 const sameText = (left: string, right: string) =>
@@ -17,6 +17,12 @@ const digits = (text: string) => text.replaceAll(/\D/g, '');
 /** Whether two telephone numbers are one: pages write them their own way. */
 const sameNumber = (left: string, right: string) =>
   /^[\d\s().+-]+$/.test(left) && digits(left).length >= 7 && digits(left) === digits(right);
+
+/** Whether two figures are one that a mask divides in groups of thousands, or writes with its currency or decimals of nothing. */
+const sameFigure = (left: string, right: string) =>
+  /^\d+$/.test(right) &&
+  /^[\p{Sc}\s]*\d{1,3}(?:[ ,.'’\u00A0\u202F]\d{3})*(?:[.,]0{1,2})?[\p{Sc}\s]*$/u.test(left) &&
+  digits(left.replace(/[.,]0{1,2}(?=\D*$)/, '')) === right;
 
 const says = (text: string, phrase: string) => phrase !== '' && ` ${text} `.includes(` ${phrase} `);
 
@@ -95,6 +101,10 @@ export function holds(seen: SeenField, planned: PlannedField, files: FormFiles, 
     return wanted !== null && wanted.length === chosen.length && wanted.every((option) => option.chosen);
   }
   if (isPlace(seen) && placeAmong([seen.value], textsOf(planned)[0] ?? '', home) !== null) return true;
+  const day = String(planned.value);
+  // A page may write a day that it was given its own way.
+  if (seen.control === 'text' && formatOf(seen) === null && isDayShown(seen.value, day, null)) return true;
   const expected = writtenAs(seen, planned);
-  return sameText(seen.value, expected) || sameNumber(seen.value, expected);
+  if (nationalNumber(seen.value, expected) === digits(seen.value)) return true;
+  return [sameText, sameNumber, sameFigure].some((same) => same(seen.value, expected));
 }

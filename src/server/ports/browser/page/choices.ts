@@ -13,6 +13,7 @@ declare const columnOf: typeof import('./grids.ts').columnOf;
 declare const hoursAbove: typeof import('./grids.ts').hoursAbove;
 declare const labelsOf: typeof import('./sight.ts').labelsOf;
 declare const proxyOf: typeof import('./surroundings.ts').proxyOf;
+declare const namedBefore: typeof import('./inline.ts').namedBefore;
 declare const wordsAfter: typeof import('./surroundings.ts').wordsAfter;
 
 export function isOn(element: PageElement): boolean {
@@ -55,7 +56,7 @@ export function buttonSets(shown: readonly PageElement[]): PageElement[][] {
   // A list that folds shows its choices only when it is opened.
   for (const button of shown.filter((one) => around(one, '[role="listbox"][aria-expanded]') === null)) {
     const isChoice = button.matches(
-      'button:not([type="submit"], [aria-haspopup], [role="switch"], [role="checkbox"]), [role="radio"]:not(input), [role="button"][aria-pressed], [role="option"]:not(option)',
+      'button:not([type="submit"], [aria-haspopup], [role="switch"], [role="checkbox"]), [role="radio"]:not(input), [role="button"][aria-pressed], [role="option"]:not(option), [role="button"], [tabindex="0"]:not([role], a)',
     );
     const parent = around(button, '[role="radiogroup"], [role="listbox"]') ?? parentOf(button);
     if (!isChoice || !parent || (button.matches('[role="option"]') && isFloating(parent))) continue;
@@ -84,6 +85,7 @@ export function captionOf(found: PageElement, controls: readonly PageElement[]):
     byIds(found, 'aria-labelledby') ||
     tidy(found.getAttribute('aria-label') ?? '') ||
     own ||
+    namedBefore(found, controls) ||
     wordsAfter(found, controls) ||
     columnOf(found) ||
     tidy(found.value ?? '');

@@ -1,15 +1,16 @@
 import type { PageElement, SeenControl } from './page-types.ts';
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
 declare const isBareList: typeof import('./lists/bare-lists.ts').isBareList;
+declare const isListButton: typeof import('./lists/bare-lists.ts').isListButton;
+declare const isDayButton: typeof import('./lists/bare-lists.ts').isDayButton;
 declare const isCounted: typeof import('./lists/bare-lists.ts').isCounted;
 declare const around: typeof import('./sight.ts').around;
-declare const parentOf: typeof import('./sight.ts').parentOf;
-declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
-declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
+declare const within: typeof import('./sight.ts').within;
+declare const tidy: typeof import('./sight.ts').tidy;
 declare const isWithin: typeof import('./sight.ts').isWithin;
-declare const groupOf: typeof import('./sight.ts').groupOf;
 declare const labelsOf: typeof import('./sight.ts').labelsOf;
-declare const captionOf: typeof import('./choices.ts').captionOf;
+declare const isShown: typeof import('./sight.ts').isShown;
+declare const commonParent: typeof import('./choices.ts').commonParent;
 
 /** What kind of control an element is; null for none that takes an answer. */
 export function controlOf(element: PageElement): SeenControl | null {
@@ -36,6 +37,7 @@ export function controlOf(element: PageElement): SeenControl | null {
   )
     return 'listbox';
   if (type === 'search') return null;
+  if (isDayButton(element) || isListButton(element)) return 'listbox';
   if (type === '' && isBareList(element)) return 'listbox';
   if (type !== '') {
     const invites = /^(search|select|choose|start typing|type to|rechercher|s[ée]lectionn|choisi|commencez)/i;
@@ -44,6 +46,21 @@ export function controlOf(element: PageElement): SeenControl | null {
   const shows = '[role="textbox"]:not([aria-readonly="true"])';
   if (element.matches(`textarea, [contenteditable="true"], [contenteditable=""], ${shows}`)) return 'long';
   return element.matches('[role="spinbutton"]') ? 'text' : null;
+}
+
+/** Whether a form does nothing but look for jobs: its button says so, and it wants neither a file nor an address. */
+export function searches(form: PageElement): boolean {
+  if (within(form, 'input[type="file"], input[type="email"], input[type="tel"], textarea').length > 0)
+    return false;
+  const said = within(form, 'button, input[type="submit"]').map((button) =>
+    tidy(button.matches('input') ? (button.value ?? '') : (button.textContent ?? '')),
+  );
+  const looks =
+    /^(search|find|filter|show|browse|refine|update|recherch\w*|trouve[rz]|filtre[rz]|affiche[rz]|suchen|finden)\b.{0,30}$/i;
+  return (
+    said.some((words) => looks.test(words)) &&
+    !said.some((words) => /^(submit|send|apply now|envoyer|postuler|next|continue|suivant)/i.test(words))
+  );
 }
 
 /** Whether a control belongs to something else than an application: a search, a newsletter, a choice of cookies. */
@@ -64,6 +81,7 @@ export function isForeign(control: PageElement, all: readonly PageElement[]): bo
     return true;
   const form = around(control, 'form');
   const mates = all.filter((other) => (form ? isWithin(other, form) : other === control));
+  if (form && searches(form)) return true;
   if (!form || mates.length > 2) return false;
   // A page that asks for nothing but a password is the way to its form.
   const isDoor = mates.some((mate) => controlOf(mate) === 'password') && mates.length === all.length;
@@ -73,78 +91,24 @@ export function isForeign(control: PageElement, all: readonly PageElement[]): bo
   );
 }
 
-/** Whether agreeing to something, not one of several answers. */
-export function agrees(text: string): boolean {
-  return /\b(i|je|j['’]|we)\b.{0,40}\b(agree|accept\w*|consent\w*|certif\w*|confirm\w*|acknowledge|d[ée]clare|understand|pris connaissance|authori[sz]e|autorise|atteste)\b|\bich\b.{0,90}\b(stimme|willige|best[äa]tige|akzeptiere|gelesen|einverstanden|versichere|m[öo]chte)\b|\b(agree|consent|contact me|subscribe|send me|keep my|inform me|privacy|terms|confidentialit[ée]|newsletter)\b/i.test(
-    text,
+/** The controls of the page's application form: those of the largest form, and of others that are no search or newsletter. */
+export function ofApplication(all: readonly PageElement[], buttons: readonly PageElement[][]): PageElement[] {
+  const chosen = buttons.flat();
+  const proxied = buttons.flatMap((set) => within(commonParent(set), 'input'));
+  const known = all.filter(
+    (element) => chosen.includes(element) || (controlOf(element) !== null && !proxied.includes(element)),
   );
+  const modal = all.findLast(
+    (element) => element.matches('[aria-modal="true"], dialog:modal') && isShown(element),
+  );
+  const open = modal && known.some((control) => isWithin(control, modal)) ? modal : null;
+  const ours = known.filter((control) => !isForeign(control, known) && (!open || isWithin(control, open)));
+  const forms = Map.groupBy(ours, (control) => around(control, 'form'));
+  const largest = [...forms.entries()].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0];
+  return ours.filter((control) => {
+    const form = around(control, 'form');
+    return form === largest || (largest && form === null) || (form && (forms.get(form)?.length ?? 0) > 2);
+  });
 }
 
-/** Words that leave a choice to be made. */
-const ASKS =
-  /\?[\s*:]*$|(^|[\s(])(tick|check|select|choose|mark|press|which|what|all that|any that|cochez|coche[rz]?|s[ée]lectionne[rz]?|choisi\w*|quels?|quelles?|lesquel\w*|indique[rz]?)\b/i;
-
-/** The nearest box of some choices that stand together without being marked as a group; null where nothing asks for a choice. */
-export function heapOf(control: PageElement, controls: readonly PageElement[]): PageElement | null {
-  const kind = controlOf(control);
-  let box = parentOf(control);
-  for (let level = 0; level < 4 && box && !box.matches('form, body, main, table, tr'); level += 1) {
-    const outer = box;
-    const mates = controls.filter((other) => isWithin(other, outer));
-    if (mates.some((other) => controlOf(other) !== kind)) return null;
-    if (mates.length > 1 && kind === 'radios') return outer;
-    const asks =
-      mates.length > 1 && ASKS.test(wordsLeading(mates, outer, controls) || wordsBefore(outer, controls));
-    if (asks) return mates.some((other) => agrees(captionOf(other, controls))) ? null : outer;
-    box = parentOf(outer);
-  }
-  return null;
-}
-
-/** Controls by the question they answer: radios by name, checkboxes by name, by their own group or by where they stand. */
-export function setsOf(controls: readonly PageElement[]): PageElement[][] {
-  const sets = new Map<unknown, PageElement[]>();
-  const roots: unknown[] = [];
-  const rootOf = (control: PageElement) => {
-    const root = control.getRootNode();
-    if (!roots.includes(root)) roots.push(root);
-    return roots.indexOf(root);
-  };
-  const togetherOf = (control: PageElement): unknown => {
-    if (agrees(captionOf(control, controls))) return null;
-    const list = around(control, 'ul, ol');
-    for (const group of [groupOf(control), list]) {
-      const mates = group ? controls.filter((other) => isWithin(other, group)) : [];
-      const plain = mates.every(
-        (other) => controlOf(other) === 'checkbox' && !agrees(captionOf(other, controls)),
-      );
-      if (mates.length > 1 && plain) return group;
-    }
-    const name = control.name ?? '';
-    const shared = name !== '' && controls.some((other) => other !== control && other.name === name);
-    return shared ? null : heapOf(control, controls);
-  };
-  for (const control of controls) {
-    const kind = controlOf(control);
-    const name = control.name ?? '';
-    const named = (kind === 'radios' || kind === 'checkbox') && name !== '';
-    const together =
-      kind === 'checkbox'
-        ? togetherOf(control)
-        : kind === 'radios' && name === ''
-          ? (groupOf(control) ?? heapOf(control, controls))
-          : null;
-    const key = together ?? (named ? `${kind} ${name} ${rootOf(control)}` : control);
-    sets.set(key, [...(sets.get(key) ?? []), control]);
-  }
-  return [...sets.values()];
-}
-
-export const controlsScript = [
-  `const ASKS = ${String(ASKS)};`,
-  controlOf,
-  isForeign,
-  agrees,
-  heapOf,
-  setsOf,
-].join('\n');
+export const controlsScript = [controlOf, searches, isForeign, ofApplication].join('\n');

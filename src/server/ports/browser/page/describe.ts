@@ -6,8 +6,6 @@ declare const parentOf: typeof import('./sight.ts').parentOf;
 declare const within: typeof import('./sight.ts').within;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const tidy: typeof import('./sight.ts').tidy;
-declare const byIds: typeof import('./sight.ts').byIds;
-declare const groupOf: typeof import('./sight.ts').groupOf;
 declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
 declare const boxAround: typeof import('./surroundings.ts').boxAround;
 declare const proxyOf: typeof import('./surroundings.ts').proxyOf;
@@ -25,6 +23,9 @@ declare const withUnit: typeof import('./parts.ts').withUnit;
 declare const columnQuestion: typeof import('./grids.ts').columnQuestion;
 declare const questionOf: typeof import('./questions.ts').questionOf;
 declare const isRequired: typeof import('./sections.ts').isRequired;
+declare const helpOf: typeof import('./beside.ts').helpOf;
+declare const takesFigures: typeof import('./beside.ts').takesFigures;
+declare const mannerOf: typeof import('./lists/bare-lists.ts').mannerOf;
 declare const partsOf: typeof import('./parts.ts').partsOf;
 
 export type Keep = (element: PageElement) => number;
@@ -91,7 +92,8 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
   const parts = control === 'dateParts' || control === 'phoneParts' ? partsOf(own) : null;
   const box = boxAround(own, all);
   const said = parts ? partsQuestion(own, all) : questionOf(own, all);
-  const label = control === 'text' || control === 'number' ? withUnit(said, first) : said;
+  const isBox = control === 'text' || control === 'number';
+  const label = isBox ? withUnit(said, first) : said;
   // What was chosen may be shown beside the box of a file, with questions of its own.
   const outer = parentOf(box ?? first);
   const wide = control === 'file' && outer && !outer.matches('form, body, main') ? outer : box;
@@ -114,9 +116,10 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
       .join(' / '),
     names,
     label,
-    help: byIds(first, 'aria-describedby') || byIds(groupOf(first) ?? first, 'aria-describedby'),
+    help: helpOf(first, isBox ? label : null, all),
     placeholder: first.type === 'month' ? 'MM/YYYY' : tidy(first.placeholder ?? ''),
     longest: Math.max(0, first.maxLength ?? 0),
+    figures: isBox && takesFigures(first),
     required: isRequired(own, label, all),
     at: keep(first),
     proxy: keep(proxyOf(first, all) ?? first),
@@ -134,12 +137,7 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
       opens: controlOf(own[index] ?? first) === 'listbox',
       options: [...(own[index]?.options ?? [])].map(({ text, value }) => ({ text: tidy(text), value })),
     })),
-    manner:
-      control === 'file' && !first.matches('input')
-        ? 'chooser'
-        : first.matches('input') && !first.readOnly
-          ? 'typed'
-          : '',
+    manner: mannerOf(first, control),
     value: heldBy(first, control, near, label),
     near,
   };

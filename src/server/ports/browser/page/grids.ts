@@ -4,6 +4,7 @@ import type { PageElement } from './page-types.ts';
 declare const around: typeof import('./sight.ts').around;
 declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
+declare const labelsOf: typeof import('./sight.ts').labelsOf;
 declare const tidy: typeof import('./sight.ts').tidy;
 declare const saysSomething: typeof import('./surroundings.ts').saysSomething;
 declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
@@ -30,6 +31,21 @@ export function columnOf(control: PageElement): string {
 export function hoursAbove(found: PageElement): string {
   const time = '\\d{1,2}(?: ?[:.h] ?\\d{2}| ?[ap]m| ?h)';
   return new RegExp(`${time} ?(?:[-–—]|to|until|[aà]) ?${time}`, 'iu').exec(columnOf(found))?.[0] ?? '';
+}
+
+/** The row of a table whose boxes are named by the heads of their columns alone: they answer what its head asks; null elsewhere. */
+export function rowOfBoxes(control: PageElement, controls: readonly PageElement[]): PageElement | null {
+  const row = around(control, 'tr, [role="row"]');
+  const mates = row ? controls.filter((other) => isWithin(other, row)) : [];
+  const areBare = mates.every(
+    (mate) =>
+      mate.matches('[type="checkbox"], [role="checkbox"]') &&
+      labelsOf(mate).length === 0 &&
+      !mate.matches('[aria-label], [aria-labelledby]') &&
+      tidy(wordsOf(around(mate, 'td, [role="cell"], [role="gridcell"]') ?? mate)) === '' &&
+      columnOf(mate) !== '',
+  );
+  return row && mates.length > 1 && areBare && /\p{L}/u.test(rowHead(mates)) ? row : null;
 }
 
 /** The head of the row that a set of choices fills, its first cell: a question of a table; "" elsewhere. */
@@ -103,6 +119,7 @@ export function gridQuestion(controls: readonly PageElement[], all: readonly Pag
 export const gridsScript = [
   columnOf,
   hoursAbove,
+  rowOfBoxes,
   rowHead,
   columnQuestion,
   cellQuestion,

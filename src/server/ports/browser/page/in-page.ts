@@ -1,62 +1,44 @@
-import type { PageDocument, PageElement, SeenControl, SeenField, SeenPage } from './page-types.ts';
+import type { PageDocument, PageElement, SeenControl, SeenPage } from './page-types.ts';
 import { choicesScript } from './choices.ts';
 import { choosersScript } from './choosers.ts';
 import { sectionsScript } from './sections.ts';
 import { controlsScript } from './controls.ts';
+import { besideScript } from './beside.ts';
 import type { Found } from './describe.ts';
 import { describeScript } from './describe.ts';
 import { gridsScript } from './grids.ts';
 import { headingsScript } from './headings.ts';
 import { bareListsScript } from './lists/bare-lists.ts';
+import { inlineScript } from './inline.ts';
 import { leadingScript } from './leading.ts';
 import { linesScript } from './lines.ts';
 import { partsScript } from './parts.ts';
 import { questionsScript } from './questions.ts';
+import { setsScript } from './sets.ts';
 import { sightScript } from './sight.ts';
 import { surroundingsScript } from './surroundings.ts';
 
 // This runs inside the page as well: what the other scripts send along is a global here.
 declare const document: PageDocument;
 declare const everyElement: typeof import('./sight.ts').everyElement;
-declare const around: typeof import('./sight.ts').around;
-declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const isShown: typeof import('./sight.ts').isShown;
-declare const within: typeof import('./sight.ts').within;
 declare const proxyOf: typeof import('./surroundings.ts').proxyOf;
 declare const buttonSets: typeof import('./choices.ts').buttonSets;
-declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const controlOf: typeof import('./controls.ts').controlOf;
 declare const choosersIn: typeof import('./choosers.ts').choosersIn;
 declare const termsIn: typeof import('./choosers.ts').termsIn;
 declare const termsFrom: typeof import('./choosers.ts').termsFrom;
-declare const isForeign: typeof import('./controls.ts').isForeign;
 declare const asksAllOf: typeof import('./sections.ts').asksAllOf;
 declare const asksAll: typeof import('./sections.ts').asksAll;
 declare const isAsked: typeof import('./sections.ts').isAsked;
 declare const hiddenWords: typeof import('./sections.ts').hiddenWords;
-declare const setsOf: typeof import('./controls.ts').setsOf;
+declare const ofApplication: typeof import('./controls.ts').ofApplication;
+declare const setsOf: typeof import('./sets.ts').setsOf;
 declare const describe: typeof import('./describe.ts').describe;
+declare const inOrder: typeof import('./inline.ts').inOrder;
 declare const lined: typeof import('./lines.ts').lined;
 declare const pointBack: typeof import('./lines.ts').pointBack;
 declare const nameAll: typeof import('./lines.ts').nameAll;
-
-/** The controls of the page's application form: those of the largest form, and of others that are no search or newsletter. */
-function ofApplication(all: readonly PageElement[], buttons: readonly PageElement[][]): PageElement[] {
-  const chosen = buttons.flat();
-  const proxied = buttons.flatMap((set) => within(commonParent(set), 'input'));
-  const known = all.filter(
-    (element) => chosen.includes(element) || (controlOf(element) !== null && !proxied.includes(element)),
-  );
-  const modal = all.findLast((element) => element.matches('[aria-modal="true"]') && isShown(element));
-  const open = modal && known.some((control) => isWithin(control, modal)) ? modal : null;
-  const ours = known.filter((control) => !isForeign(control, known) && (!open || isWithin(control, open)));
-  const forms = Map.groupBy(ours, (control) => around(control, 'form'));
-  const largest = [...forms.entries()].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0];
-  return ours.filter((control) => {
-    const form = around(control, 'form');
-    return form === largest || (largest && form === null) || (form && (forms.get(form)?.length ?? 0) > 2);
-  });
-}
 
 function kindOf(set: readonly PageElement[]): SeenControl {
   return (set[0] ? controlOf(set[0]) : null) ?? 'text';
@@ -99,7 +81,11 @@ function observe(): SeenPage {
   const keep = (element: PageElement) =>
     elements.includes(element) ? elements.indexOf(element) : elements.push(element) - 1;
   const all = everyElement(document);
-  const shown = all.filter((element) => element.matches('button, a, [role]') && isShown(element));
+  const shown = all.filter(
+    (element) =>
+      element.matches('button, a, [role], div[tabindex="0"], span[tabindex="0"], li[tabindex="0"]') &&
+      isShown(element),
+  );
   const buttons = buttonSets(shown);
   const kept = ofApplication(all, buttons);
   const fields = questionsIn(kept, buttons, shown).flatMap(({ found, words }) => {
@@ -116,26 +102,28 @@ function observe(): SeenPage {
   });
   const isAll = asksAll(all);
   for (const field of fields) field.required ||= (isAll || asksAllOf(field.section)) && isAsked(field);
-  const place = (field: SeenField) => elements[field.proxy]?.getBoundingClientRect().top ?? 0;
-  const sorted = fields.toSorted((a, b) => place(a) - place(b));
+  const sorted = inOrder(fields, elements);
   nameAll(sorted);
   pointBack(sorted);
   return { fields: sorted, hidden: hiddenWords(all), elements };
 }
 
-const parts = [kindOf, isSingle, ofApplication, questionsIn, observe];
+const parts = [kindOf, isSingle, questionsIn, observe];
 const scripts = [
   sightScript,
   surroundingsScript,
   leadingScript,
+  inlineScript,
   gridsScript,
   sectionsScript,
   choicesScript,
   choosersScript,
   bareListsScript,
   controlsScript,
+  setsScript,
   headingsScript,
   questionsScript,
+  besideScript,
   describeScript,
   linesScript,
   partsScript,

@@ -12,7 +12,8 @@ declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const controlOf: typeof import('./controls.ts').controlOf;
 declare const questionOf: typeof import('./questions.ts').questionOf;
-declare const sharesLine: typeof import('./questions.ts').sharesLine;
+declare const eachNamed: typeof import('./inline.ts').eachNamed;
+declare const sharesLine: typeof import('./inline.ts').sharesLine;
 declare const partsOf: typeof import('./parts.ts').partsOf;
 
 /** Single controls that share a line, as one question of several boxes or as questions with a part of its words each. */
@@ -46,7 +47,7 @@ export function lined(
     const areShown = shown.slice(1).every((text) => /\p{L}{3}/u.test(text));
     // One box among those that say what they are is what the line asks for.
     const isAlone = before !== '' && named.filter((own) => own === '').length === 1;
-    const words = shared.replace(/[*✱]/g, '').split(/\s*[,/|]\s*/);
+    const words = eachNamed(shared.replace(/[*✱]/g, '').trim(), line.length);
     return line.map((control, index) => ({
       found: { control: controlOf(control) ?? 'text', own: [control] },
       words:

@@ -31,6 +31,8 @@ export interface PageElement extends PageNode, PageRoot {
   maxLength?: number;
   placeholder?: string;
   title?: string;
+  /** How far its content is scrolled up, in pixels. */
+  scrollTop?: number;
   cellIndex?: number;
   isContentEditable?: boolean;
   shadowRoot: (PageRoot & { childNodes: Iterable<PageNode>; children: Iterable<PageElement> }) | null;
@@ -105,9 +107,11 @@ export interface SeenField {
   placeholder: string;
   /** Most characters it takes, 0 when it does not say. */
   longest: number;
+  /** Whether its box says that it takes figures alone. */
+  figures: boolean;
   parts: SeenPart[];
-  /** For a button that brings the file chooser, a list that may take text, and a link to terms that are accepted there. */
-  manner: '' | 'chooser' | 'typed' | 'terms';
+  /** For a button that brings the file chooser, a list that may take text, a link to terms that are accepted there, and a button that brings a calendar. */
+  manner: '' | 'chooser' | 'typed' | 'terms' | 'day';
   /** Names and ids of its controls, without trailing brackets. */
   names: string[];
   label: string;

@@ -1,8 +1,6 @@
 import type { PageElement } from './page-types.ts';
 
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
-declare const around: typeof import('./sight.ts').around;
-declare const parentOf: typeof import('./sight.ts').parentOf;
 declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const tidy: typeof import('./sight.ts').tidy;
@@ -18,6 +16,7 @@ declare const frameOf: typeof import('./leading.ts').frameOf;
 declare const cellQuestion: typeof import('./grids.ts').cellQuestion;
 declare const rowHead: typeof import('./grids.ts').rowHead;
 declare const isNamedBehind: typeof import('./headings.ts').isNamedBehind;
+declare const namedBefore: typeof import('./inline.ts').namedBefore;
 declare const headsSeveral: typeof import('./headings.ts').headsSeveral;
 declare const nameAndValue: typeof import('./lines.ts').nameAndValue;
 declare const controlOf: typeof import('./controls.ts').controlOf;
@@ -114,6 +113,10 @@ export function questionOf(controls: readonly PageElement[], all: readonly PageE
   const hosted = first.getRootNode().host;
   const behind = !isSet && isNamedBehind(first, all) ? wordsBehind(first, all) : '';
   const before = leading === '' && behind === '' ? wordsAround(box, first, all) : '';
+  // Of words in front of choices the last may name the first of these.
+  const caption = isSet ? namedBefore(first, all) : '';
+  const lead = leading || behind || before;
+  if (caption !== '' && lead.endsWith(` ${caption}`)) return lead.slice(0, -caption.length).trim();
   return (
     leading ||
     behind ||
@@ -126,21 +129,10 @@ export function questionOf(controls: readonly PageElement[], all: readonly PageE
   );
 }
 
-/** A control without words of its own that stands in the same cell or line as the one before. */
-export function sharesLine(control: PageElement, before: PageElement, all: readonly PageElement[]): boolean {
-  if (ownQuestion(control) !== '' || wordsBefore(control, all) !== '' || wordsBehind(control, all) !== '')
-    return false;
-  const cell =
-    around(before, 'td, dd, li, p, [class*="field" i], [class*="row" i], [class*="group" i]') ??
-    parentOf(before);
-  return cell !== null && isWithin(control, cell);
-}
-
 export const questionsScript = [
   `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)}; const PAPER = ${String(PAPER)}; const LOOSE = ${String(LOOSE)}; const CHOSEN = ${String(CHOSEN)};`,
   ownQuestion,
   wordsAround,
   shownFirst,
   questionOf,
-  sharesLine,
 ].join('\n');

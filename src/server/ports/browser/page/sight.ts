@@ -45,12 +45,23 @@ export function within(element: PageElement, selector: string): PageElement[] {
   return [...everyElement(element), ...own].filter((found) => found.matches(selector));
 }
 
+/** How far an element is moved up by the boxes around it that a person can scroll back, in pixels. */
+export function scrolledBy(element: PageElement): number {
+  let moved = 0;
+  for (let outer = parentOf(element); outer; outer = parentOf(outer))
+    if (/auto|scroll/.test(getComputedStyle(outer).overflowY) && !outer.matches('body, html'))
+      moved += outer.scrollTop ?? 0;
+  return moved;
+}
+
 /** Whether a person would see it: rendered, not transparent, of some size, on the page, in no collapsed box. */
 export function isShown(element: PageElement): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const box = element.getBoundingClientRect();
   if (box.width < 2 || box.height < 2) return false;
-  if (box.left + scrollX + box.width <= 0 || box.top + scrollY + box.height <= 0) return false;
+  if (box.left + scrollX + box.width <= 0) return false;
+  const bottom = box.top + scrollY + box.height;
+  if (bottom <= 0 && bottom + scrolledBy(element) <= 0) return false;
   if (box.left + scrollX >= Math.max(document.documentElement.scrollWidth, 320)) return false;
   if (getComputedStyle(element).fontSize === '0px') return false;
   // What is fixed to the window is cut off by no box around it, and the page itself cuts nothing off.
@@ -129,6 +140,7 @@ export const sightScript = [
   around,
   isWithin,
   within,
+  scrolledBy,
   isShown,
   wordsOf,
   tidy,

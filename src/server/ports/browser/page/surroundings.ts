@@ -27,6 +27,11 @@ export function isLabelLike(node: PageNode): boolean {
   );
 }
 
+/** Whether loose words end as what names the box behind them: "Name:", "Phone: (". */
+export function isLead(node: PageNode, words: string): boolean {
+  return node.nodeType === 3 && /[\p{L}\p{N})]\s*:\s*\(?$/u.test(words);
+}
+
 /** Whether a star of its own, right behind it, says that what it names has to be answered. */
 export function isStarred(node: PageNode): boolean {
   let next = node.nextSibling;
@@ -57,7 +62,10 @@ export function wordsBefore(element: PageElement, controls: readonly PageElement
       const words = lastSaid(neighbour);
       const isChosen = deed !== undefined && /^[^?]{1,80}\.(pdf|docx?|odt|rtf|txt)\b/i.test(words);
       if (saysSomething(words) && !isChosen && !deed?.test(words))
-        found.push({ words, named: isLabelLike(neighbour) || isStarred(neighbour) });
+        found.push({
+          words,
+          named: isLabelLike(neighbour) || isStarred(neighbour) || isLead(neighbour, words),
+        });
     }
     const chosen = nearestOf(found);
     if (chosen) return chosen.words;
@@ -133,6 +141,7 @@ export function proxyOf(control: PageElement, controls: readonly PageElement[] =
 export const surroundingsScript = [
   saysSomething,
   isLabelLike,
+  isLead,
   isStarred,
   wordsBefore,
   wordsAfter,

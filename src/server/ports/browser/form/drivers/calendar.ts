@@ -63,9 +63,18 @@ function calendarShown(): Shown | null {
   const found = ways(box);
   const after = found.findIndex((way) => /next|suiv|n[äa]chst|weiter|[›»→>]\s*$/i.test(allNames(way)));
   const before = found.findIndex((way) => /prev|pr[ée]c|vorig|zur[üu]ck|[‹«←<]\s*$/i.test(allNames(way)));
+  // A list says the month or the year by its chosen entry.
   const words = [box, ...everyElement(box)]
-    .filter((element) => [...element.children].length === 0 && !days.includes(element) && isShown(element))
-    .map((element) => tidy(element.textContent ?? ''));
+    .filter(
+      (element) =>
+        (element.matches('select') || [...element.children].length === 0) &&
+        !days.includes(element) &&
+        isShown(element),
+    )
+    .map((element) => {
+      const chosen = [...(element.options ?? [])].find(({ selected }) => selected);
+      return tidy(chosen?.text ?? element.textContent ?? '');
+    });
   return {
     head: words.join(' '),
     days: days.map(numberOf),

@@ -6,7 +6,7 @@ import { text as messages } from '#server/ports/browser/messages.ts';
 import type { PageElement, SeenOption, SeenPart } from '#server/ports/browser/page/page-types.ts';
 import { chooseDay } from './calendar.ts';
 import { chooseFromList, choosePlace } from './choose.ts';
-import { cutNumber, saysPart, writePart } from './days.ts';
+import { cutNumber, formatOf, isDayShown, partsOfDay, saysPart, writePart } from './days.ts';
 import { allEntries, openList, pressEntry } from './lists.ts';
 import { closeList } from '#server/ports/browser/form/lists/close.ts';
 import { pressThrough } from '#server/ports/browser/form/lists/press.ts';
@@ -15,7 +15,7 @@ import { noChoice, NoSuchChoice } from '#server/ports/browser/form/problems.ts';
 import { optionsFor, ticks } from '#server/ports/browser/form/match.ts';
 import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 import { acceptTerms } from './terms.ts';
-import { isPlace, writtenAs } from './written.ts';
+import { isPlace, nationalNumber, writtenAs } from './written.ts';
 
 declare const FocusEvent: typeof Event;
 const TRY_MS = 4000;
@@ -131,6 +131,20 @@ async function slide(field: LiveField, value: string): Promise<void> {
   throw new NoSuchChoice(messages.message('sliderStuck', { question: field.label, answer: value }));
 }
 
+/** Types a value; a number without the code of its country where a mask takes none, and a day that its box does not keep in the calendar that it brings. */
+async function typeOrChoose(field: LiveField, planned: PlannedField): Promise<void> {
+  const element = await field.element(field.at);
+  const text = writtenAs(field, planned);
+  await type(element, text);
+  const day = String(planned.value);
+  if (field.control !== 'text') return;
+  const kept = await element.evaluate((box) => (box as unknown as PageElement).value ?? '');
+  const national = nationalNumber(kept, text);
+  if (national !== null && kept.replaceAll(/\D/g, '') !== national) return type(element, national);
+  if (partsOfDay(day) === null) return;
+  if (kept !== text && !isDayShown(kept, day, formatOf(field))) await chooseDay(field, day);
+}
+
 /** Puts one planned value on the page, by the way its control wants. Throws NoSuchChoice when the page does not offer it. */
 export async function fillField(
   field: LiveField,
@@ -145,7 +159,7 @@ export async function fillField(
     case 'number':
     case 'date':
       if (isPlace(field)) return choosePlace(field, planned, job.home ?? '');
-      return type(await field.element(field.at), writtenAs(field, planned));
+      return typeOrChoose(field, planned);
     case 'password':
       if (job.password === undefined) throw new Error('No password was agreed to.');
       return type(await field.element(field.at), job.password);

@@ -76,7 +76,7 @@ export class ListReader {
     const listed: LiveField[] = [];
     // From the last to the first: a list that stands open a moment longer lies over what is below it.
     for (const field of fields.toReversed()) {
-      if (field.control !== 'listbox') {
+      if (field.control !== 'listbox' || field.manner === 'day') {
         listed.push(field);
         continue;
       }

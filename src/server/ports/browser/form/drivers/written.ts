@@ -22,6 +22,15 @@ function writtenNumber(field: SeenField, text: string): string {
   return shown ? `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}` : text;
 }
 
+/** How a North American number looks where a mask has written it. */
+const MASKED = /^(?:\(\d{3}\)[ -]?|\d{3}-)\d{3}-\d{4}$/;
+
+/** The ten digits of a North American number, for a mask that writes numbers so and takes no code of a country; null for another. */
+export function nationalNumber(shown: string, planned: string): string | null {
+  const bare = planned.replaceAll(/[\s().-]/g, '');
+  return MASKED.test(shown.trim()) && /^\+?1\d{10}$/.test(bare) ? bare.slice(-10) : null;
+}
+
 const BARE =
   /\b(no|without( a| any)?|sans( aucune?)?) (spaces?|dash\w*|hyphens?|espaces?|tirets?)\b|(digits|numbers) only|only (digits|numbers)|chiffres (seulement|uniquement)|(seulement|uniquement) des chiffres/i;
 const SPACED = /\b(with a space|avec (un )?espace)\b|\bA\dA \dA\d\b/i;
