@@ -9,12 +9,15 @@ const BEFORE = tableWords('before tax');
 const TOTALS = [...tableWords('total')];
 const CENT = 0.011;
 
+const isTaxWord = (word: string | undefined): boolean =>
+  word !== undefined && TAXES.some((taxes) => taxes.has(word));
+
 /** Whether a name says that an amount is without its taxes, and not that it is a sum of some: "Ex-VAT", "Avant taxes", "Montant HT". */
 export function saysBeforeTaxes(name: string, taxName: string): boolean {
   const words = nameWords(name);
   // Whatever the column of the taxes is called, they are called so elsewhere: "Tx", "Avant tx".
   const called = new Set(nameWords(taxName));
-  const isTax = (word: string) => called.has(word) || TAXES.some((taxes) => taxes.has(word));
+  const isTax = (word: string) => called.has(word) || isTaxWord(word);
   const isSum = TOTALS.some((total) => total.includes(' ') && ` ${words.join(' ')} `.includes(` ${total} `));
   return (
     !isSum &&
@@ -28,9 +31,9 @@ const INCLUDED = tableWords('included');
 /** Whether a name says that an amount has its taxes in it: "Total TTC", "Total (VAT incl.)", "taxes comprises". */
 export function saysWithTaxes(name: string): boolean {
   const words = nameWords(name);
-  const isTax = (word: string | undefined) => word !== undefined && TAXES.some((taxes) => taxes.has(word));
   return words.some(
-    (word, at) => WITH.has(word) || (INCLUDED.has(word) && (isTax(words[at - 1]) || isTax(words[at + 1]))),
+    (word, at) =>
+      WITH.has(word) || (INCLUDED.has(word) && (isTaxWord(words[at - 1]) || isTaxWord(words[at + 1]))),
   );
 }
 
