@@ -28,6 +28,7 @@ const OTHERS = [
   ['answers-m', 'Questions by a twelfth hand'],
   ['answers-n', 'Questions by a thirteenth hand'],
   ['answers-q', 'Questions by a fourteenth hand'],
+  ['answers-judge', 'Questions that judge'],
 ] as const;
 
 /** What is right of a question: one of some values, a number within a range, a text of a pattern, or to ask. */
