@@ -21,8 +21,12 @@ export const approximationAfter = (text: string, end: number): Approximation => 
       ? 'almost'
       : OR_SO.test(after)
         ? 'about'
-        : 'exact';
+        : AT_MOST.test(after)
+          ? 'up-to'
+          : 'exact';
 };
+const AT_MOST =
+  /^\s?(?:[\p{L}-]+\s){0,3}?(?:or (?:less|fewer|under|below)|ou moins|(?:at (?:the )?|au )(?:most|plus|maximum)|maximum|max|tops)\b/u;
 const AFTER = 48;
 const OR_NEARLY = /^[^.;\d]{0,32}?,? (?:or nearly|or almost|or just under|ou presque)\b/;
 const OR_SO =

@@ -10,7 +10,7 @@ const asPercent = (claimed: Quantity): Quantity | null =>
       : null;
 
 /** What makes a share the one that is left: "to a third", "au tiers". */
-const LEVEL = /\b(?:to|a|au|aux)\s(?:about |around |nearly |almost |environ |pres d\w* )?$/;
+const LEVEL = /\b(?:to|aux?)\s(?:about |around |nearly |almost |environ |pres d\w* )?$/;
 
 /** Whether an amount follows from a change: the difference, the share of the first, or how many times. */
 export function followsFrom(
@@ -38,15 +38,15 @@ export function followsFrom(
   if (measures === 'percent' && claimed.measures === 'points') return bearsOutRounded(difference, claimed);
   const percent = asPercent(claimed);
   if (percent !== null) {
+    const isLevel = LEVEL.test(text.slice(0, claimed.start));
     const remains =
-      LEVEL.test(text.slice(0, claimed.start)) ||
-      /\b(?:takes?|took|of (?:what|the time)|is now|now)\b/.test(text)
+      isLevel || /\b(?:takes?|took|of (?:what|the time)|is now|now)\b/.test(text)
         ? (Math.min(from, to) / Math.max(from, to)) * 100
         : null;
     if (remains !== null && Math.abs(remains - percent.value) < 1) return true;
     if (remains !== null && percent.approximation === 'under')
       return remains < percent.value && remains > percent.value * 0.5;
-    return bearsOutRounded((difference / from) * 100, percent);
+    return !isLevel && bearsOutRounded((difference / from) * 100, percent);
   }
   // Less a month is not less a week.
   if (claimed.measures !== measures || (claimed.per !== '' && per !== '' && claimed.per !== per))

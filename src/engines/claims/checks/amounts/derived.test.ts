@@ -71,6 +71,36 @@ describe('an amount that its fact has', () => {
       'Brought overtime down by 2,600 hours a month.',
     ],
     [
+      'an aim of the year as reached',
+      'Aim for 2026: 90% of calls within a day; 84% in September 2026.',
+      'Nine calls in ten within a day in September 2026.',
+    ],
+    [
+      'what is left as saved',
+      'Brought the electricity bill down from $800 to $600 a month.',
+      'Saved $7,200 a year on the electricity bill.',
+    ],
+    [
+      'a rise as a fall',
+      'Overhauled 84 engines in 2025, up from 56 in 2024.',
+      'Overhauled 28 fewer engines in 2025 than in 2024.',
+    ],
+    [
+      'the most as the least',
+      'Welcomed groups of 28 pupils at most.',
+      'Welcomed groups of at least 28 pupils.',
+    ],
+    [
+      'a drop by a share as one to it',
+      'Cut waste from 6% to 4.5% of flour.',
+      'Brought waste of flour down to a quarter of what it had been.',
+    ],
+    [
+      'one of two kinds as a share of the other',
+      'Run the shift: 8 bakers and 6 packers.',
+      'Bakers make up three quarters of the shift.',
+    ],
+    [
       'a share of another whole',
       'Brought dead mileage down to 9.2% of all kilometres.',
       'Brought dead mileage down to 9.2% of the budget.',

@@ -88,6 +88,12 @@ export function isShareOf(truth: Quantity, claimed: Quantity, share: number): bo
 /** How far the share of two counts may be from the round one that it is told as: 19 of 23 are about four in five. */
 const ROUND = 0.03;
 
+/** Whether two counts of a value stand side by side, so that a share is one of both together: "8 bakers and 6 packers". */
+const isJoined = ({ text }: Source, [first, second]: readonly Quantity[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  /^[^.;:]*\b(?:and|et|plus)\s$/.test(fold(text.slice(first.end, second.start)));
+
 /** Whether a share is that of two counts of a value: to the percent, beyond it, or rounded where it is told by a small whole. */
 export function isRatio(source: Source, share: number, claimed: Quantity): boolean {
   const counts = source.quantities.filter(({ measures }) => measures === 'count');
@@ -96,7 +102,9 @@ export function isRatio(source: Source, share: number, claimed: Quantity): boole
     counts.length === 2 &&
     claimed.measures === 'share' &&
     changesIn(source.text, source.quantities).length === 0
-      ? counts.map(({ value }, at) => value / (counts[1 - at]?.value ?? 1))
+      ? counts.map(
+          ({ value }, at) => value / ((counts[1 - at]?.value ?? 1) + (isJoined(source, counts) ? value : 0)),
+        )
       : [];
   return [...ratiosIn(source), ...pairs.filter((ratio) => ratio < 1)].some(
     (ratio) =>

@@ -5,7 +5,7 @@ import { changesIn } from '#engines/claims/quantities/changes.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
-import { shareOf } from './follows.ts';
+import { isShareOf, shareOf } from './follows.ts';
 import { partsListed } from './shares.ts';
 
 /** What makes an amount one that was aimed at or given, and not reached or spent. */
@@ -13,7 +13,7 @@ const AIM =
   '(?:targets?|goals?|objectives?|planned|budget\\w*|quota|aim\\w*|expect\\w*|forecast|promised|objectifs?|cibles?|prevue?s?|but|attendue?s?|promise?s?)';
 const AIMED = new RegExp(`\\b(?:${AIM}|plan)\\b`);
 /** It stands right before the amount or right behind it: "the target is 92 %", "15 planned". */
-const AIM_BEFORE = new RegExp(`\\b${AIM}\\s(?:[\\p{L}\\d'/]+\\s){0,3}[$€£]?$`, 'u');
+const AIM_BEFORE = new RegExp(`\\b${AIM}\\s(?:[\\p{L}\\d'/]+[\\s:]+|[:=]\\s?){0,4}[$€£]?$`, 'u');
 const AIM_AFTER = new RegExp(`^\\s(?:[\\p{L}']+\\s)?${AIM}\\b`, 'u');
 const AROUND = 48;
 
@@ -23,7 +23,10 @@ const isAimedAt = (text: string, { start, end }: Pick<Quantity, 'start' | 'end'>
 
 /** Whether an amount that its fact tells as aimed at is told as reached: "to 92 %" of "to 89 %; the target is 92 %". */
 function isAimToldAsReached({ text }: Claim, claimed: Quantity, source: Source): boolean {
-  const same = source.quantities.filter((truth) => bearsOut(truth, claimed));
+  const share = shareOf(claimed);
+  const same = source.quantities.filter(
+    (truth) => bearsOut(truth, claimed) || (share !== null && isShareOf(truth, claimed, share)),
+  );
   return (
     same.length > 0 &&
     same.every((truth) => isAimedAt(source.text, truth)) &&
@@ -32,8 +35,24 @@ function isAimToldAsReached({ text }: Claim, claimed: Quantity, source: Source):
   );
 }
 
+const FEWER = /^\s?(?:fewer|less|lower|(?:[\p{L}-]+ )?de moins)\b/u;
+const MORE = /^\s?(?:more|extra|additional|higher|(?:[\p{L}-]+ )?de plus)\b/u;
+
+/** Whether a difference is told as the other way: "28 fewer" of what rose by 28. */
+function isOtherDirection(claim: Claim, claimed: Quantity, source: Source): boolean {
+  const behind = fold(claim.text.slice(claimed.end));
+  const direction = FEWER.test(behind) ? -1 : MORE.test(behind) ? 1 : 0;
+  if (direction === 0) return false;
+  const same = changesIn(source.text, source.quantities).filter(
+    ({ from, to, measures }) =>
+      measures === claimed.measures && Math.abs(to - from) === claimed.value * claimed.base,
+  );
+  return same.length > 0 && same.every(({ from, to }) => Math.sign(to - from) !== direction);
+}
+
 /** Whether a change is told backwards: "from 4.5 % to 9 %" of "from 9 % to 4.5 %". */
 function isTurnedRound(claim: Claim, claimed: Quantity, source: Source): boolean {
+  if (isOtherDirection(claim, claimed, source)) return true;
   const own = changesIn(claim.text, claim.quantities).find(({ from, to }) =>
     [from, to].includes(claimed.value * claimed.base),
   );

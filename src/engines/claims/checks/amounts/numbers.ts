@@ -1,5 +1,5 @@
 import { isSum } from './sums.ts';
-import { isLevelToldAsChange, isWholeToldOfPart } from './parts-and-changes.ts';
+import { isLevelToldAsChange, isLevelToldAsSaved, isWholeToldOfPart } from './parts-and-changes.ts';
 import { isAgeTold, isInWords, isUnitApart } from './worked-out/in-words.ts';
 import { isWorkedOut } from './worked-out/products.ts';
 import { isAboutEmployer } from '#engines/claims/checks/letters/employer.ts';
@@ -69,7 +69,7 @@ function isOtherInName({ words, place }: Claim, claimed: Quantity): boolean {
 function isBorneBy(claim: Claim, claimed: Quantity, at: number, source: Source, isTold: boolean): boolean {
   if (source.quantities.some((truth) => isMoreThanThat(claimed, truth))) return false;
   if (isOfAnother(claim, claimed, source) || isOnOtherSide(claim, claimed, source)) return false;
-  if (isNotAsTold(claim, claimed, source)) return false;
+  if (isNotAsTold(claim, claimed, source) || isLevelToldAsSaved(claim.text, claimed, source)) return false;
   const isLevel = isLevelToldAsChange(claim.text, claimed, source);
   if (
     source.quantities.some(

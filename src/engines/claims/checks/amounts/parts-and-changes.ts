@@ -1,6 +1,7 @@
 import type { Claim } from '#engines/claims/context.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn } from '#engines/claims/quantities/changes.ts';
+import { bearsOut } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
 import { shareOf } from './follows.ts';
@@ -28,6 +29,28 @@ export function isLevelToldAsChange(text: string, claimed: Quantity, source: Sou
   if (same.length === 0 || same.some((truth) => isToldAsChange(source.text, truth))) return false;
   return changesIn(source.text, source.quantities).some(({ from, to }) =>
     [from, to].includes(claimed.value * claimed.base),
+  );
+}
+
+const SAVED =
+  /\b(?:saved?|saving|economis\w*)\s(?:about |around |over |nearly |some |environ |pres de |plus de )?$/;
+
+/** Whether an amount is told as saved that a fact tells as what is left, by whatever period: "saved 7,200 a year" of "down to 600 a month". */
+export function isLevelToldAsSaved(text: string, claimed: Quantity, source: Source): boolean {
+  if (!SAVED.test(fold(text.slice(Math.max(0, claimed.start - AROUND), claimed.start)))) return false;
+  return changesIn(source.text, source.quantities).some(({ from, to, measures, base, per }) =>
+    [from, to].some((level) =>
+      source.quantities.some(
+        (one) =>
+          one.measures === measures &&
+          one.value * one.base === level &&
+          bearsOut({ ...one, per: one.per || per }, claimed) &&
+          !bearsOut(
+            { ...one, value: Math.abs(from - to) / base, most: Math.abs(from - to) / base, per },
+            claimed,
+          ),
+      ),
+    ),
   );
 }
 
