@@ -29,6 +29,11 @@ export function lastSaid(node: PageNode): string {
   return last && isTalk && !loose ? lastSaid(last) : whole;
 }
 
+/** Whether loose words end as what names the box behind them: "Name:", "Phone: (". */
+export function isLead(node: PageNode, words: string): boolean {
+  return node.nodeType === 3 && /[\p{L}\p{N})]\s*:\s*\(?$/u.test(words);
+}
+
 /** How words begin that say how to answer, and do not say what is asked. */
 const ADVICE =
   /^\W*(include |use |tap |press |click |tick |e\.?g\.?\W|example|for example|for instance|if |at least |at most |up to |max|min\b|minimum|must |format|exemple|par exemple|p\. ?ex|si |au moins |au plus |z\. ?b\.|zum beispiel)/i;
@@ -124,6 +129,7 @@ export function frameOf(control: PageElement, controls: readonly PageElement[]):
 export const leadingScript = [
   `const ADVICE = ${String(ADVICE)};`,
   lastSaid,
+  isLead,
   nearestOf,
   isGridded,
   wordsLeading,

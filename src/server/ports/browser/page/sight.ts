@@ -47,11 +47,10 @@ export function within(element: PageElement, selector: string): PageElement[] {
 
 /** How far an element is moved up by the boxes around it that a person can scroll back, in pixels. */
 export function scrolledBy(element: PageElement): number {
-  let moved = 0;
-  for (let outer = parentOf(element); outer; outer = parentOf(outer))
-    if (/auto|scroll/.test(getComputedStyle(outer).overflowY) && !outer.matches('body, html'))
-      moved += outer.scrollTop ?? 0;
-  return moved;
+  const outer = parentOf(element);
+  if (!outer || outer.matches('body, html')) return 0;
+  const scrolls = /auto|scroll/.test(getComputedStyle(outer).overflowY);
+  return (scrolls ? (outer.scrollTop ?? 0) : 0) + scrolledBy(outer);
 }
 
 /** Whether a person would see it: rendered, not transparent, of some size, on the page, in no collapsed box. */
@@ -60,8 +59,8 @@ export function isShown(element: PageElement): boolean {
   const box = element.getBoundingClientRect();
   if (box.width < 2 || box.height < 2) return false;
   if (box.left + scrollX + box.width <= 0) return false;
-  const bottom = box.top + scrollY + box.height;
-  if (bottom <= 0 && bottom + scrolledBy(element) <= 0) return false;
+  const end = box.top + scrollY + box.height;
+  if (end <= 0 && end + scrolledBy(element) <= 0) return false;
   if (box.left + scrollX >= Math.max(document.documentElement.scrollWidth, 320)) return false;
   if (getComputedStyle(element).fontSize === '0px') return false;
   // What is fixed to the window is cut off by no box around it, and the page itself cuts nothing off.

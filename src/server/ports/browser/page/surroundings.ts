@@ -9,6 +9,7 @@ declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const tidy: typeof import('./sight.ts').tidy;
 declare const labelsOf: typeof import('./sight.ts').labelsOf;
 declare const nearestOf: typeof import('./leading.ts').nearestOf;
+declare const isLead: typeof import('./leading.ts').isLead;
 declare const lastSaid: typeof import('./leading.ts').lastSaid;
 
 /** Whether a text says something: more than a comma, a bracket or a star. */
@@ -25,11 +26,6 @@ export function isLabelLike(node: PageNode): boolean {
       'label, legend, strong, b, th, dt, h2, h3, h4, h5, h6, [class*="label" i], [class*="title" i]',
     ) || /[*✱∗]/.test(element.textContent ?? '')
   );
-}
-
-/** Whether loose words end as what names the box behind them: "Name:", "Phone: (". */
-export function isLead(node: PageNode, words: string): boolean {
-  return node.nodeType === 3 && /[\p{L}\p{N})]\s*:\s*\(?$/u.test(words);
 }
 
 /** Whether a star of its own, right behind it, says that what it names has to be answered. */
@@ -141,7 +137,6 @@ export function proxyOf(control: PageElement, controls: readonly PageElement[] =
 export const surroundingsScript = [
   saysSomething,
   isLabelLike,
-  isLead,
   isStarred,
   wordsBefore,
   wordsAfter,

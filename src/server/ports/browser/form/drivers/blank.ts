@@ -1,4 +1,5 @@
-import { press, select, setOptions, type } from './fill.ts';
+import { press, select, setOptions } from './fill.ts';
+import { type } from './typing.ts';
 import type { LiveField } from '#server/ports/browser/form/live-form.ts';
 
 const isWritten = ({ control }: LiveField): boolean =>

@@ -1,12 +1,11 @@
-import type { ElementHandle } from 'playwright-core';
 import { labelOf, textsOf } from '#engines/forms/index.ts';
 import type { PlannedField } from '#engines/forms/index.ts';
 import type { FormJob } from '#server/ports/browser.ts';
 import { text as messages } from '#server/ports/browser/messages.ts';
-import type { PageElement, SeenOption, SeenPart } from '#server/ports/browser/page/page-types.ts';
+import type { SeenOption, SeenPart } from '#server/ports/browser/page/page-types.ts';
 import { chooseDay } from './calendar.ts';
 import { chooseFromList, choosePlace } from './choose.ts';
-import { cutNumber, formatOf, isDayShown, partsOfDay, saysPart, writePart } from './days.ts';
+import { cutNumber, saysPart, writePart } from './days.ts';
 import { allEntries, openList, pressEntry } from './lists.ts';
 import { closeList } from '#server/ports/browser/form/lists/close.ts';
 import { pressThrough } from '#server/ports/browser/form/lists/press.ts';
@@ -14,10 +13,11 @@ import { chooseFile } from './files.ts';
 import { noChoice, NoSuchChoice } from '#server/ports/browser/form/problems.ts';
 import { optionsFor, ticks } from '#server/ports/browser/form/match.ts';
 import type { LiveField } from '#server/ports/browser/form/live-form.ts';
+import { slide } from './slide.ts';
 import { acceptTerms } from './terms.ts';
-import { isPlace, nationalNumber, writtenAs } from './written.ts';
+import { type, typeOrChoose } from './typing.ts';
+import { isPlace } from './written.ts';
 
-declare const FocusEvent: typeof Event;
 const TRY_MS = 4000;
 
 /** Clicks an element of a question. */
@@ -43,24 +43,6 @@ export async function select(field: LiveField, wanted: readonly SeenOption[]): P
     wanted.map(({ text, value }) => (value === '' ? { label: text } : { value })),
     { timeout: TRY_MS, force: field.proxy !== field.at },
   );
-}
-
-// Runs inside the page: tells a box that it was changed and left, unless it dropped its text.
-function leave(found: unknown, text: string): boolean {
-  const box = found as PageElement & { dispatchEvent(event: unknown): void };
-  if (box.value === '' && text !== '') return false;
-  const reach = { bubbles: true, cancelable: true, composed: true };
-  box.dispatchEvent(new Event('change', reach));
-  box.dispatchEvent(new FocusEvent('blur', reach));
-  return true;
-}
-
-/** Types a text and leaves the box, which is what makes many forms take it; letter by letter where the box drops it. */
-export async function type(element: ElementHandle, text: string): Promise<void> {
-  await element.fill(text, { timeout: TRY_MS });
-  if (await element.evaluate(leave, text)) return;
-  await element.type(text, { delay: 10 });
-  await element.evaluate(leave, '');
 }
 
 /** Takes a part of a day from a list of the page's own. */
@@ -91,58 +73,6 @@ async function fillParts(field: LiveField, planned: PlannedField): Promise<void>
     if (part.options.length > 0) await element.selectOption({ value: text }, { timeout: TRY_MS });
     else await type(element, text);
   }
-}
-
-const MOST_STEPS = 200;
-/** The buttons that stand before and behind a number. */
-const BESIDE = {
-  less: 'xpath=preceding-sibling::*[1][self::button or @role="button"]',
-  more: 'xpath=following-sibling::*[1][self::button or @role="button"]',
-};
-
-// Runs inside the page: the number that a slider or a counter says.
-function numberShown(found: unknown): number {
-  const element = found as PageElement;
-  return Number(element.getAttribute('aria-valuenow') ?? element.textContent);
-}
-
-/** Moves a slider by its keys, or a counter by the buttons on its sides, until it says the number. */
-async function slide(field: LiveField, value: string): Promise<void> {
-  const element = await field.element(field.at);
-  const isInput = await element.evaluate((found) => (found as unknown as PageElement).matches('input'));
-  if (isInput) return element.fill(value, { timeout: TRY_MS });
-  const now = () => element.evaluate(numberShown);
-  const byKeys = await element.evaluate((found) =>
-    (found as unknown as PageElement).matches('[role="slider"]'),
-  );
-  const [less, more] = byKeys
-    ? []
-    : await Promise.all([BESIDE.less, BESIDE.more].map((way) => element.$(way)));
-  await element.focus();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const at = await now();
-    if (at === Number(value)) return;
-    const button = at < Number(value) ? more : less;
-    await (button
-      ? button.click({ timeout: TRY_MS })
-      : element.press(at < Number(value) ? 'ArrowRight' : 'ArrowLeft'));
-    if ((await now()) === at) break;
-  }
-  throw new NoSuchChoice(messages.message('sliderStuck', { question: field.label, answer: value }));
-}
-
-/** Types a value; a number without the code of its country where a mask takes none, and a day that its box does not keep in the calendar that it brings. */
-async function typeOrChoose(field: LiveField, planned: PlannedField): Promise<void> {
-  const element = await field.element(field.at);
-  const text = writtenAs(field, planned);
-  await type(element, text);
-  const day = String(planned.value);
-  if (field.control !== 'text') return;
-  const kept = await element.evaluate((box) => (box as unknown as PageElement).value ?? '');
-  const national = nationalNumber(kept, text);
-  if (national !== null && kept.replaceAll(/\D/g, '') !== national) return type(element, national);
-  if (partsOfDay(day) === null) return;
-  if (kept !== text && !isDayShown(kept, day, formatOf(field))) await chooseDay(field, day);
 }
 
 /** Puts one planned value on the page, by the way its control wants. Throws NoSuchChoice when the page does not offer it. */
