@@ -1,3 +1,4 @@
+import type { Piece } from './piece.ts';
 import type { Quantity } from './quantity.ts';
 import { fold } from '#engines/text/index.ts';
 import { approximationOf } from './approximation.ts';
@@ -73,16 +74,21 @@ const withoutPeriods = (found: readonly Quantity[], text: string): Quantity[] =>
     );
   });
 
-/** Every amount in a text, in order; years and ordinals ("2021", "3rd") are not amounts. */
-export function quantitiesIn(written: string, isFact = false): Quantity[] {
-  const text = fold(written.replaceAll('²', '2').replaceAll('³', '3'));
+/** The numbers, words and signs of a text; `folded` is the same text folded. */
+function piecesOf(written: string, folded: string): Piece[] {
   // Folding keeps places where every letter stays one letter, which all but a few ligatures do.
-  const pieces = Array.from(text.matchAll(PIECE), ({ 0: piece, index }) => ({
+  return Array.from(folded.matchAll(PIECE), ({ 0: piece, index }) => ({
     text: piece,
     start: index,
     end: index + piece.length,
     isCode: currencyCodeBefore(written, index + piece.length) !== '',
   }));
+}
+
+/** Every amount in a text, in order; years and ordinals ("2021", "3rd") are not amounts. */
+export function quantitiesIn(written: string, isFact = false): Quantity[] {
+  const text = fold(written.replaceAll('²', '2').replaceAll('³', '3'));
+  const pieces = piecesOf(written, text);
   const found: Quantity[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
     const first = pieces[at];
@@ -112,9 +118,10 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
     const isBelowZero =
       unit.measures === 'temperature' && /(?:[-−–]|\b(?:minus|moins)\s)$/.test(text.slice(0, first.start));
     const measures = part?.measures ?? (isFactor ? 'factor' : isMoney ? 'money' : unit.measures);
+    const stated = part?.value ?? (number === null ? null : isBelowZero ? -whole : whole);
     found.push({
-      value: part?.value ?? (number === null ? (vague?.[0] ?? 0) : isBelowZero ? -whole : whole),
-      most: part?.value ?? (number === null ? (vague?.[1] ?? 0) : isBelowZero ? -whole : whole),
+      value: stated ?? vague?.[0] ?? 0,
+      most: stated ?? vague?.[1] ?? 0,
       measures,
       base: part ? 1 : isMoney ? 1 : unit.base,
       currency: code === '' ? (isMoney ? currencyAt(text, first.start, unit.end) : '') : code.toLowerCase(),
