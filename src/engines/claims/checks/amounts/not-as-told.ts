@@ -103,17 +103,10 @@ function isOfOnePart(claim: Claim, claimed: Quantity, source: Source): boolean {
     !source.quantities.some((one) => one.value === claimed.value && one.end <= first.start)
   )
     return false;
-  const next = claim.quantities.find(({ start }) => start >= claimed.end);
-  const until = next?.start ?? claim.text.length;
+  // "260 samples, 160 on wool and 100 on silk": each part is told with its own amount.
+  if (parts.every(({ value }) => claim.quantities.some((one) => one.value === value))) return false;
+  const until = claim.quantities.find(({ start }) => start >= claimed.end)?.start ?? claim.text.length;
   const words = claim.words.filter(({ start, end }) => start >= claimed.end && end <= until);
-  if (
-    next !== undefined &&
-    parts.some(({ value }) => value === next.value) &&
-    claim.quantities.some(({ value }) =>
-      parts.some((one) => one !== parts.find((part) => part.value === next.value) && one.value === value),
-    )
-  )
-    return false;
   return parts.some((part, at) => {
     const end = parts[at + 1]?.start ?? source.text.length;
     const own = source.words.filter((word) => word.start >= part.end && word.end <= end);
