@@ -30,12 +30,7 @@ const byLines = (order: Order): DayTruth => ({
 /** Of each layout what its file says of a paid order, by the shop's ledger; null where it says nothing of it. */
 const saidBy: Readonly<Record<string, (life: Life, order: Order) => DayTruth | null>> = {
   'square-items': (_, order) => byLines(order),
-  'square-transactions': (_, order) => ({
-    ...byLines(order),
-    tip: order.tipCents,
-    // One in which nothing but a gift card was sold is a row as well.
-    tickets: isSale(order) ? 1 : 0,
-  }),
+  'square-transactions': (_, order) => ({ ...byLines(order), tip: order.tipCents }),
   // A refund has no row: its sale says what was given back in all, tax and all, on its own day.
   'shopify-orders': (life, order) => {
     if (!isSale(order)) return null;

@@ -90,6 +90,7 @@ describe('a line that is no sale', () => {
     ['a thing that is named a void', '2026-03-03|Void|1|4.00|4.60|', 'not-a-sale'],
     ['a thing with a void in capitals before it', '2026-03-03|VOID Rye loaf|1|4.00|4.60|', 'not-a-sale'],
     ['gift cards, however many and however written', '2026-03-03|Gift-cards 50|1|50.00|50.00|', 'not-a-sale'],
+    ['gift cards in a list of nothing else', '2026-03-03|Gift card, gift card|2|50.00|50.00|', 'not-a-sale'],
   ])('is left out: %s', (_, line, reason) => {
     expect(reasonOf(line)).toEqual([reason]);
   });
@@ -97,6 +98,7 @@ describe('a line that is no sale', () => {
   test.each([
     ['a thing that is named after a void', '2026-03-03|Void Stout|1|4.00|4.60|'],
     ['a note that names a void in passing', '2026-03-03|Rye|1|4.00|4.60|instead of the voided one'],
+    ['a gift card in a list with things', '2026-03-03|Drip coffee, Gift card|1|4.00|4.60|'],
     ['a thing whose name begins as a sum does', '2026-03-03|Total Soap|1|4.00|4.60|'],
   ])('is not taken for one: %s', (_, line) => {
     expect(reasonOf(line)).toEqual([]);

@@ -187,13 +187,23 @@ export const isMarkedOut = (cells: readonly (Cell | undefined)[]): boolean =>
     return mark !== undefined && OUT.has(fold(mark));
   });
 
-/** Whether a thing or its category is a gift card: one that is sold is money kept for later. */
+const namesGift = (thing: string): boolean => {
+  const text = stems(thing);
+  return GIFTS.some((words) => text === words || text.startsWith(`${words} `) || text.endsWith(` ${words}`));
+};
+
+/** The things that a cell lists; what is no word is none of them. */
+const listed = (cell: Cell | undefined): string[] =>
+  plain(cell)
+    .split(/[,;|]/)
+    .filter((thing) => /\p{L}/u.test(thing))
+    .map((thing) => thing.trim());
+
+/** Whether a thing or its category is a gift card: one that is sold is money kept for later. A list is where all of it is. */
 export const isGiftCard = (cells: readonly (Cell | undefined)[]): boolean =>
   cells.some((cell) => {
-    const text = stems(plain(cell));
-    return GIFTS.some(
-      (words) => text === words || text.startsWith(`${words} `) || text.endsWith(` ${words}`),
-    );
+    const things = listed(cell);
+    return things.length > 0 && things.every(namesGift);
   });
 
 /** Whether a state says that money went back. */
