@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { SalesReply } from '#contract/localbiz/sales.ts';
 import { dateFormat } from '#localization/format.ts';
 import { api } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
@@ -7,6 +6,8 @@ import { pageLocale } from '#web/text/page-locale.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { busiestHour, ticketsAnHour } from './busiest-hour.ts';
+import type { HourOfWeek } from './busiest-hour.ts';
 import { hourHeads, MOST_NAMED } from './hour-heads.ts';
 import { hourWords } from './hour-words.ts';
 import { text } from './messages.ts';
@@ -16,7 +17,6 @@ import classes from './sales.module.css';
 interface Props {
   period: Period;
 }
-type Hour = NonNullable<SalesReply['hours']>[number];
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 /** The first Sunday of 2026: weekdays are said by a day that is one. */
@@ -25,7 +25,6 @@ const weekdayWords = (weekday: number, style: 'short' | 'long'): string =>
   dateFormat(pageLocale(), { weekday: style, timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, 0, SUNDAY + weekday)),
   );
-const anHour = ({ tickets, days }: Hour): number => Math.round((10 * tickets) / Math.max(1, days)) / 10;
 
 /** Tickets an hour by weekday: one hue, the busiest outlined. */
 export function HoursCard({ period }: Props) {
@@ -57,9 +56,11 @@ export function HoursCard({ period }: Props) {
   );
 }
 
-function Grid({ hours }: { hours: readonly Hour[] }) {
-  const [busiest] = hours.toSorted((one, other) => anHour(other) - anHour(one));
-  if (busiest === undefined)
+const busiestWords = ({ weekday, hour }: HourOfWeek, tickets: number): string =>
+  text('busiest', { weekday: weekdayWords(weekday, 'long'), hour: hourWords(hour), tickets });
+
+function Grid({ hours }: { hours: readonly HourOfWeek[] }) {
+  if (hours.length === 0)
     return (
       <CardRow>
         <p className={classes.quiet}>{text('noHours')}</p>
@@ -70,8 +71,10 @@ function Grid({ hours }: { hours: readonly Hour[] }) {
   const columns = Array.from({ length: Math.max(...known) - first + 1 }, (_, place) => first + place);
   const isLong = columns.length > MOST_NAMED;
   const weekdays = MONDAY_FIRST.filter((weekday) => hours.some((one) => one.weekday === weekday));
+  const busiest = busiestHour(hours);
+  const most = Math.max(...hours.map((one) => ticketsAnHour(one)));
   // The cell has room for two figures.
-  const top = anHour(busiest) < 10 ? anHour(busiest) : Math.round(anHour(busiest));
+  const top = most < 10 ? most : Math.round(most);
   return (
     <>
       <div
@@ -90,7 +93,7 @@ function Grid({ hours }: { hours: readonly Hour[] }) {
           <span key={weekday}>{weekdayWords(weekday, 'short')}</span>,
           ...columns.map((hour) => {
             const one = hours.find((each) => each.weekday === weekday && each.hour === hour);
-            const share = one === undefined ? 0 : anHour(one) / Math.max(0.1, top);
+            const share = one === undefined ? 0 : ticketsAnHour(one) / Math.max(0.1, top);
             const isTop = one === busiest;
             return (
               <span
@@ -105,18 +108,14 @@ function Grid({ hours }: { hours: readonly Hour[] }) {
         ])}
       </div>
       <div className={classes.foot}>
-        {text('busiest', {
-          weekday: weekdayWords(busiest.weekday, 'long'),
-          hour: hourWords(busiest.hour),
-          tickets: top,
-        })}
+        {busiest === null ? text('noBusiestHour') : busiestWords(busiest, top)}
       </div>
       <HoursTable hours={hours} />
     </>
   );
 }
 
-function HoursTable({ hours }: { hours: readonly Hour[] }) {
+function HoursTable({ hours }: { hours: readonly HourOfWeek[] }) {
   // A table keeps the height of its rows; what is around it does not.
   return (
     <div className="visually-hidden">
@@ -129,7 +128,7 @@ function HoursTable({ hours }: { hours: readonly Hour[] }) {
                 {text('hourCell', {
                   weekday: weekdayWords(one.weekday, 'long'),
                   hour: hourWords(one.hour),
-                  tickets: anHour(one),
+                  tickets: ticketsAnHour(one),
                 })}
               </td>
             </tr>

@@ -73,4 +73,5 @@ export const text = screenText({
   noHours: 'Your files don’t include the time of each sale.',
   hourCell: '{weekday}, {hour}: {tickets, number} an hour',
   busiest: '{weekday} at {hour} is your busiest hour: {tickets, number} tickets.',
+  noBusiestHour: 'No hour stands out yet.',
 });
