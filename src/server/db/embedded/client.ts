@@ -19,8 +19,11 @@ const { serialize } = protocol;
 /** How long turns may follow each other before the process looks at what else happened to it: requests come in only then. */
 const LOOK_AFTER_MS = 5;
 
-/** After an answer a screen's next question is there within so long, as a rule; and how long a job leaves screens their turns at most. */
-const SCREENS = { nextWithinMs: 2, mostMs: 15 };
+/**
+ * After an answer a screen's next question is there within so long, as a rule; and how long a job leaves screens their turns at most: as
+ * long as a whole page takes on a slow machine, so that one page waits for one transaction of a job and not for some between its questions.
+ */
+const SCREENS = { nextWithinMs: 2, mostMs: 100 };
 
 /** What asks: the database itself, or a transaction on it. */
 interface Asked {
