@@ -39,6 +39,8 @@ const isCurrency = (sign: string) =>
 
 /** Takes the sign and the currency away: "-$5.00", "5,00 $", "(12.00)", "12.00-", "CA$ 1'280.00". */
 function digitsOf(text: string): Digits | null {
+  // Most cells of a table are words, and a file has millions of them.
+  if (!/\d/.test(text)) return null;
   const bare = text.replace(/[\s\u00a0\u202f'’]/g, '');
   const inside = /^[^\d]{0,4}\((.+)\)[^\d]{0,4}$/.exec(bare)?.[1] ?? null;
   const signed = inside ?? bare;
@@ -50,10 +52,8 @@ function digitsOf(text: string): Digits | null {
   return { digits, isNegative: inside !== null || /[-−–]/.test(signed) };
 }
 
-/** What a cell shows of the sign before decimals: two kinds of separators, or one that does not part thousands. */
-export function shownSign(cell: Cell): DecimalSign {
-  if (typeof cell !== 'string') return null;
-  const digits = digitsOf(cell.trim())?.digits ?? '';
+/** What digits show of the sign before decimals: two kinds of separators, or one that does not part thousands. */
+function signIn(digits: string): DecimalSign {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (last < 0) return null;
   const sign = digits[last] === '.' ? '.' : ',';
@@ -63,6 +63,10 @@ export function shownSign(cell: Cell): DecimalSign {
   const [whole = '', decimals = ''] = digits.split(sign);
   return decimals.length !== 3 || whole === '0' || whole === '' || whole.length > 3 ? sign : null;
 }
+
+/** What a cell shows of the sign before decimals. */
+export const shownSign = (cell: Cell): DecimalSign =>
+  typeof cell === 'string' ? signIn(digitsOf(cell.trim())?.digits ?? '') : null;
 
 /** The sign that most cells show; null where none does, or both as often. */
 export function signOf(cells: Iterable<Cell>): DecimalSign {
@@ -80,6 +84,14 @@ const SHAPES = {
   ',': /^(?:\d{1,3}(?:\.\d{3})+|\d+)?(?:,\d*)?$/,
 } as const;
 
+/** The sign by which digits are a number: their column's, that which they show, a dot; null where by none. */
+function signFor(digits: string, columnSign: DecimalSign): DecimalSign {
+  const fits = (sign: DecimalSign) => sign !== null && SHAPES[sign].test(digits);
+  if (fits(columnSign)) return columnSign;
+  const shown = signIn(digits);
+  return fits(shown) ? shown : fits('.') ? '.' : null;
+}
+
 /**
  * The number in a cell, by the decimal sign of its column; a cell that shows the other sign plainly is read by that. Hundredths of a
  * currency are a part of one ("95p"). Null for what is no number (`12,5O`, `#REF!`, `1,2,3`), which is never guessed at.
@@ -95,9 +107,8 @@ export function numberOf(cell: Cell | undefined, columnSign: DecimalSign): numbe
   }
   const found = digitsOf(text.replace(EACH, ''));
   if (found === null) return null;
-  const signs = [columnSign, shownSign(cell), '.' as const].filter((sign) => sign !== null);
-  const sign = signs.find((one) => SHAPES[one].test(found.digits));
-  if (sign === undefined) return null;
+  const sign = signFor(found.digits, columnSign);
+  if (sign === null) return null;
   const plain = found.digits.replaceAll(sign === '.' ? ',' : '.', '').replace(',', '.');
   const value = Number(plain);
   return found.isNegative ? -value : value;

@@ -72,14 +72,13 @@ export class RunningSums {
     const values = this.#added.map(
       (reading) => [reading.at, numberAt(record[reading.at], reading) ?? 0] as const,
     );
+    const [rate, worths] = [this.#rateOf(record), this.#worthOf(record)];
     for (const [accepted, met] of [this.#all, this.#section])
       for (const scope of isAccepted ? [accepted, met] : [met]) {
         scope.rows += 1;
         for (const [at, value] of values) scope.sums.set(at, (scope.sums.get(at) ?? 0) + value);
-        const rate = this.#rateOf(record);
         if (rate !== null) scope.rates.add(rate);
-        for (const [at, worth] of this.#worthOf(record))
-          scope.worths.set(at, (scope.worths.get(at) ?? 0) + worth);
+        for (const [at, worth] of worths) scope.worths.set(at, (scope.worths.get(at) ?? 0) + worth);
       }
   }
 
