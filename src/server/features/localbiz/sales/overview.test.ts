@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#engines/calendar/index.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUpMember, signUpOwner } from '#testing/business.ts';
 import type { Member } from '#testing/business.ts';
+import { cuttingOff } from '#testing/database/cutting-off.ts';
 import { squareItems } from '#testing/square-file.ts';
 import type { TillLine } from '#testing/square-file.ts';
+import { rollUpDays } from './roll-up.ts';
+import { salesDay } from './tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -127,6 +131,25 @@ describe('the overview of a shop', () => {
     expect(isNamed((await app.call('GET', then, undefined, owner.token)).body.things)).toBe(true);
     await bring(owner, nextDays(167, 186, 1));
     expect(await said()).toEqual([true, false]);
+  });
+
+  it('knows the last days of a file first, so that it never says of a new one that it is old', async () => {
+    const owner = await signUpOwner(app);
+    const days = Array.from({ length: 30 }, (_, place) => addDays(FIRST, place));
+    await bring(
+      owner,
+      days.map((day) => ({ day, ticket: day, item: 'Rye loaf', price: 700 })),
+    );
+    const overview = async () => (await app.call('GET', '/business/overview', undefined, owner.token)).body;
+    const { shop } = await overview();
+    const [row] = await app.connection.database.select().from(salesDay).where(eq(salesDay.shopId, shop.id));
+    if (!row) throw new Error('The file was not counted.');
+    await app.connection.database.delete(salesDay).where(eq(salesDay.shopId, shop.id));
+    const range = { ...row, from: FIRST, to: addDays(FIRST, 29), accountId: owner.accountId };
+    // Lost behind the first days: a transaction and what it says.
+    const { database } = cuttingOff(app.connection.database, 8);
+    await expect(rollUpDays({ ...app.services.world, database }, range)).rejects.toThrow('gone');
+    expect(await overview()).toMatchObject({ day: range.to, recent: { days: 5 } });
   });
 
   it('only counts what is too little to judge', async () => {

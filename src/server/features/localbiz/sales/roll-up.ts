@@ -13,11 +13,14 @@ interface Range {
   accountId: string;
 }
 
-/** Rebuilds the rollups of days from the lines, some days at a time, so that others have their turn; done twice it is the same. */
+/**
+ * Rebuilds the rollups of days from the lines, some days at a time, so that others have their turn; done twice it is the same. The last
+ * days come first: who looks meanwhile sees what was sold lately, and is not told that nothing newer was brought in.
+ */
 export async function rollUpDays(world: Pick<World, 'database' | 'events'>, range: Range): Promise<void> {
-  for (let from = range.from; from <= range.to; from = addDays(from, DAYS_AT_ONCE)) {
-    const last = addDays(from, DAYS_AT_ONCE - 1);
-    const days = { ...range, from, to: last < range.to ? last : range.to };
+  for (let to = range.to; to >= range.from; to = addDays(to, -DAYS_AT_ONCE)) {
+    const first = addDays(to, 1 - DAYS_AT_ONCE);
+    const days = { ...range, from: first > range.from ? first : range.from, to };
     await world.database.transaction((transaction) => rebuildDays(transaction, days));
   }
   await world.events.publish(world.database, range.accountId, { topic: 'imports', application_id: null });
