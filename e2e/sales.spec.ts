@@ -71,6 +71,19 @@ test("an owner brings a till's export in, opens what changed, and takes the file
   await page.getByRole('link', { name: 'See the days' }).first().click();
   await expect(page.getByRole('heading', { name: 'Each day against what I expected' })).toBeVisible();
 
+  // The days before, as far as the file goes; what an item leaves needs what it costs, which is asked beside it.
+  await page.goto(`${product.aistore}/dashboard/sales`);
+  await expect(page.getByText('Aug 31, 2026 to Sep 27, 2026')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Later days' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Earlier days' }).click();
+  await expect(page.getByText('Aug 3, 2026 to Aug 30, 2026')).toBeVisible();
+  await page.getByRole('radio', { name: 'Week', exact: true }).click();
+  await expect(page.getByText('Aug 24, 2026 to Aug 30, 2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Later days' }).click();
+  await expect(page.getByText('Aug 31, 2026 to Sep 6, 2026')).toBeVisible();
+  await expect(page.getByText('For the margin, I need what your items cost you.')).toBeVisible();
+  await expectSound(page, page.url());
+
   await page.goto(file);
   await page.getByRole('button', { name: 'Undo this import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();

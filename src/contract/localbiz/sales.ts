@@ -29,6 +29,8 @@ const soldItem = z.object({
   quantity: z.int(),
   lines: z.int(),
   net: cents,
+  /** What so many cost the shop, by the last catalogue that says it; null where none does. */
+  cost: cents.nullable(),
 });
 export type SoldItemReply = z.infer<typeof soldItem>;
 

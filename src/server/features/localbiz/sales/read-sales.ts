@@ -6,6 +6,7 @@ import { memberOf, shopOf, timeOf } from '#server/features/localbiz/business/ind
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { costsOf } from './catalogue/queries.ts';
 import { reconciled, soldDays } from './figures.ts';
 import { channelsOf, daysOf, hoursOf, itemOf, itemsOf } from './queries.ts';
 import { knownDays, sourceDaysOf } from './source-queries.ts';
@@ -88,6 +89,12 @@ async function daysAlone({ database }: Pick<World, 'database'>, period: Period) 
   return { own, days: soldDays(own, [], await sourceDaysOf(database, period)) };
 }
 
+/** What was sold of each item, with what it cost. */
+async function itemsWithCosts({ database }: Pick<World, 'database'>, period: Period) {
+  const [items, costs] = [await itemsOf(database, period), await costsOf(database, period)];
+  return items.map((item) => ({ ...item, cost: costs.get(item.id) ?? null }));
+}
+
 /** What a shop sold in a period, by day, hour, item or channel. */
 export async function readSales(
   world: Pick<World, 'database' | 'clock'>,
@@ -105,7 +112,7 @@ export async function readSales(
   if (itemId !== undefined && item === null) throw notFound('item');
   const { own, days } =
     by === 'day' ? await judgedDays(world, period, item?.id ?? null) : await daysAlone(world, period);
-  const items = by === 'item' ? await itemsOf(world.database, period) : null;
+  const items = by === 'item' ? await itemsWithCosts(world, period) : null;
   return {
     from: period.from,
     to: period.to,

@@ -1,28 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import type { SalesReply, SoldItemReply } from '#contract/localbiz/sales.ts';
-import { numberFormat } from '#localization/format.ts';
+import type { SalesReply } from '#contract/localbiz/sales.ts';
 import { api } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { salesPath } from '#web/shell/paths.ts';
-import { moneyWords, quantityWords } from '#web/shell/shop/amounts.ts';
-import { pageLocale } from '#web/text/page-locale.ts';
+import { moneyWords } from '#web/shell/shop/amounts.ts';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { Items } from './items.tsx';
 import { text } from './messages.ts';
 import type { Period } from './period.ts';
 import classes from './sales.module.css';
 
-const SHOWN = 12;
-/** Under this many sales a share would claim more than so few can show. */
-const FEW = 20;
-
 interface Props {
   period: Period;
 }
-
-const shareWords = (share: number): string =>
-  numberFormat(pageLocale(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
 /** The items of a period, the largest sales first. */
 export function ItemsCard({ period }: Props) {
@@ -55,68 +45,6 @@ export function ItemsCard({ period }: Props) {
       )}
       {channels.data && <Channels sales={channels.data} />}
     </Card>
-  );
-}
-
-function Items({ sales }: { sales: SalesReply }) {
-  const items = sales.items ?? [];
-  const { currency, totals } = sales;
-  if (items.length === 0)
-    return (
-      <CardRow>
-        <p className={classes.quiet}>{text('noItems')}</p>
-      </CardRow>
-    );
-  const others = items.slice(SHOWN);
-  const named = items.reduce((sum, { net }) => sum + net, 0);
-  const othersNet = others.reduce((sum, { net }) => sum + net, 0);
-  return (
-    <>
-      <div className={`${classes.item} ${classes.heads}`} aria-hidden>
-        <span>{text('item')}</span>
-        <span>{text('sold')}</span>
-        <span>{text('title')}</span>
-        <span>{text('share')}</span>
-      </div>
-      {items.slice(0, SHOWN).map((item) => (
-        <Item key={item.id} item={item} sales={sales} />
-      ))}
-      {others.length > 0 && (
-        <Rest label={text('others', { count: others.length })} cents={othersNet} currency={currency} />
-      )}
-      {totals.net !== named && (
-        <Rest label={text('notItemised')} cents={totals.net - named} currency={currency} />
-      )}
-    </>
-  );
-}
-
-function Item({ item, sales }: { item: SoldItemReply; sales: SalesReply }) {
-  const { currency, from, to, shop_id: shop } = sales;
-  const all = sales.totals.net;
-  const isFew = item.lines < FEW;
-  return (
-    <div className={classes.item}>
-      <b>
-        <Link to={salesPath({ from, to, shop, item: item.id })}>{item.name}</Link>
-      </b>
-      <span>{quantityWords(item.quantity)}</span>
-      <span>{moneyWords(item.net, currency)}</span>
-      <span className={classes.quiet}>
-        {isFew ? text('few', { count: item.lines }) : all > 0 ? shareWords(item.net / all) : ''}
-      </span>
-    </div>
-  );
-}
-
-function Rest({ label, cents, currency }: { label: string; cents: number; currency: string }) {
-  return (
-    <div className={classes.item}>
-      <span className={classes.quiet}>{label}</span>
-      <span />
-      <span>{moneyWords(cents, currency)}</span>
-      <span />
-    </div>
   );
 }
 

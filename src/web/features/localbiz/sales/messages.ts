@@ -25,6 +25,9 @@ export const text = screenText({
   week: 'Week',
   month: '4 weeks',
   quarter: '13 weeks',
+  shownDays: '{from, date, medium} to {to, date, medium}',
+  earlier: 'Earlier days',
+  later: 'Later days',
 
   // Each day.
   eachDay: 'Each day against what I expected',
@@ -54,6 +57,10 @@ export const text = screenText({
   afterDiscounts: 'after discounts and refunds',
   item: 'Item',
   share: 'Of sales',
+  margin: 'Margin',
+  noCost: 'Cost unknown',
+  whatItemsCost: 'For the margin, I need what your items cost you.',
+  bringCatalogue: 'Import your catalogue',
   few: '{count, plural, one {# sale} other {# sales}}, too few for a share',
   others: '{count, plural, one {# other} other {# others}}',
   notItemised: 'Not itemised',

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { addDays, daysBetween } from '#engines/calendar/index.ts';
 import type { SalesReply } from '#contract/localbiz/sales.ts';
 import { api } from '#web/api/client.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
@@ -10,7 +9,6 @@ import { salesPath } from '#web/shell/paths.ts';
 import { roundWords } from '#web/shell/shop/amounts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { DaysCard } from './days-card.tsx';
@@ -18,12 +16,11 @@ import { HoursCard } from './hours-card.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { text } from './messages.ts';
 import { NothingKnown } from './nothing-known.tsx';
-import type { Period } from './period.ts';
+import { PeriodChoice } from './period-choice.tsx';
+import type { Days, Period } from './period.ts';
 import classes from './sales.module.css';
 import { ShopChoice } from './shop-choice.tsx';
 import { TaxesCard } from './taxes-card.tsx';
-
-const [WEEK, MONTH, QUARTER] = ['7', '28', '91'];
 
 /** What the shop sold: each day against what was expected, items, hours; the last four weeks unless the address says otherwise. */
 export function SalesScreen() {
@@ -36,11 +33,8 @@ export function SalesScreen() {
   const days = useQuery(
     api.sales.read.queryOptions({ input: { by: 'day', item, ...period }, placeholderData: keepPreviousData }),
   );
-  const show = (sales: SalesReply, length: string) => {
-    const to = sales.known_to ?? sales.to;
-    const shop = sales.shop_id;
-    setSearch({ from: addDays(to, 1 - Number(length)), to, shop, ...(item !== undefined && { item }) });
-  };
+  const show = ({ shop_id: shop }: SalesReply, shown: Days) =>
+    setSearch({ ...shown, shop, ...(item !== undefined && { item }) });
   const clear = () => setSearch(period.shop === undefined ? {} : { shop: period.shop });
   if (days.data)
     return (
@@ -90,29 +84,19 @@ interface KnownProps {
   period: Period;
   /** Of which shop, for who has several. */
   choice: ReactNode;
-  onShow: (sales: SalesReply, length: string) => void;
+  onShow: (sales: SalesReply, days: Days) => void;
   onClear: () => void;
 }
 
 function Known({ sales, period, choice, onShow, onClear }: KnownProps) {
   const { known_from: from, known_to: to } = sales;
   if (from === null || to === null) return <NothingKnown choice={choice} />;
-  const length = daysBetween(sales.from, sales.to) + 1;
   const shown = sales.days?.length ?? 0;
   return (
     <>
       <ScreenHead title={titleOf(sales)} lead={leadOf(sales)}>
         {choice}
-        <Segmented
-          label={text('period')}
-          value={String(length)}
-          options={[
-            { value: WEEK, label: text('week') },
-            { value: MONTH, label: text('month') },
-            { value: QUARTER, label: text('quarter') },
-          ]}
-          onChange={(value) => onShow(sales, value)}
-        />
+        <PeriodChoice sales={sales} onShow={(shownDays) => onShow(sales, shownDays)} />
       </ScreenHead>
       {shown === 0 ? (
         <Card>

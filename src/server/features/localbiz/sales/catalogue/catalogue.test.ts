@@ -16,6 +16,10 @@ const get = async (owner: Member, path: string) => (await app.call('GET', path, 
 const act = (owner: Member, id: string, step: 'commit' | 'undo') => stepOfImport(app, owner, id, step);
 const kept = (owner: Member, content: string) => keptFile(app, owner, content);
 const marginOf = async (owner: Member) => (await get(owner, '/business/overview')).margin;
+const costsOf = async (owner: Member) =>
+  (await get(owner, '/store/sales?by=item&from=2026-11-09&to=2026-11-10')).items.map(
+    ({ name, net, cost }: Record<string, unknown>) => [name, net, cost],
+  );
 const countsOf = (owner: Member) => get(owner, '/store/catalogue/counts');
 
 const SALES = squareItems([
@@ -74,6 +78,10 @@ describe('a catalogue', () => {
       unknown_items: 1,
       unknown_net: 650,
     });
+    expect(await costsOf(owner)).toEqual([
+      ['Rye loaf', 2250, 867],
+      ['Coffee', 650, null],
+    ]);
   });
 
   it('brought again changes nothing, the last one counts, and taking it out brings the one before back', async () => {

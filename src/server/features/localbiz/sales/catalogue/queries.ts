@@ -108,25 +108,27 @@ const ONLY = sql.join(
   sql`, `,
 );
 
-/** What a shop earned on what it sold in a period: net and cost in cents of items whose cost is known, and of how many it is not. */
-export async function marginOf(
-  executor: Executor,
-  { businessId, shopId, from, to }: Record<'businessId' | 'shopId' | 'from' | 'to', string>,
-) {
-  const answer = await executor.execute(sql`with sold as (
+type Sold = Record<'businessId' | 'shopId' | 'from' | 'to', string>;
+
+/** Each item that a shop sold in a period, with what one of it costs as the last catalogue says; null where none says it. */
+const priced = ({ businessId, shopId, from, to }: Sold) => sql`with sold as (
       select variant_id, sum(net) as net, sum(quantity) as quantity from sales_day
       where business_id = ${businessId}::uuid and shop_id = ${shopId}::uuid and day between ${from}::date and ${to}::date
         and variant_id is not null group by variant_id),
     costs as (select variant_id, sku, cost, created_at, id from catalogue_entries
       where business_id = ${businessId}::uuid and cost is not null),
     priced as (
-      select sold.net, sold.quantity, coalesce(
+      select sold.variant_id, sold.net, sold.quantity, coalesce(
         (select cost from costs where costs.variant_id = sold.variant_id order by created_at desc, id desc limit 1),
         (select cost from costs where costs.sku = lower(variants.sku) and costs.sku <> '' order by created_at desc, id desc limit 1),
         (select cost from costs join variants other on other.id = costs.variant_id
           where other.product_id = variants.product_id and other.key in (${ONLY}) and variants.key in (${ONLY})
           order by created_at desc, costs.id desc limit 1)) as cost
-      from sold join variants on variants.id = sold.variant_id)
+      from sold join variants on variants.id = sold.variant_id)`;
+
+/** What a shop earned on what it sold in a period: net and cost in cents of items whose cost is known, and of how many it is not. */
+export async function marginOf(executor: Executor, sold: Sold) {
+  const answer = await executor.execute(sql`${priced(sold)}
     select coalesce(sum(net) filter (where cost is not null), 0) as net,
       coalesce(sum(round(cost * quantity / 1000.0)), 0)::bigint as cost,
       (count(*) filter (where cost is not null))::int as items,
@@ -140,4 +142,13 @@ export async function marginOf(
     unknown_net: z.coerce.number(),
   });
   return z.object({ rows: z.tuple([row]) }).parse(answer).rows[0];
+}
+
+/** What that many of each item cost that a shop sold in a period, in cents by the item's id; those whose cost nothing says are not there. */
+export async function costsOf(executor: Executor, sold: Sold): Promise<Map<string, number>> {
+  const answer = await executor.execute(sql`${priced(sold)}
+    select variant_id as id, round(cost * quantity / 1000.0)::bigint as cost from priced where cost is not null`);
+  const row = z.object({ id: z.string(), cost: z.coerce.number() });
+  const { rows } = z.object({ rows: z.array(row) }).parse(answer);
+  return new Map(rows.map(({ id, cost }) => [id, cost]));
 }
