@@ -1,23 +1,30 @@
 import type { OverviewReply } from '#contract/localbiz/sales.ts';
+import { dateFormat } from '#localization/format.ts';
 import { roundWords, moneyWords } from '#web/shell/shop/amounts.ts';
 import { figure } from '#web/text/figure.ts';
+import { pageLocale } from '#web/text/page-locale.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { MarginFigure } from './margin-figure.tsx';
 import { text } from './today-messages.ts';
 import classes from './today.module.css';
 
 const [WIDTH, HEIGHT] = [240, 58];
+/** Below the dots, for the names of their weekdays. */
+const NAMES = 20;
 /** Under this many cases there are counts and no comparisons. */
 const FEW = 20;
 
-/** The last open days as dots in the tint where each was expected. */
+const weekdayWords = (day: string): string =>
+  dateFormat(pageLocale(), { weekday: 'short', timeZone: 'UTC' }).format(new Date(day));
+
+/** The last open days as dots in the tint where each was expected, with their weekdays. */
 function Dots({ days }: { days: OverviewReply['last_days'] }) {
   const highest = Math.max(1, ...days.map(({ net, expected }) => Math.max(net, expected?.high ?? 0)));
   const lowest = Math.min(...days.map(({ net, expected }) => Math.min(net, expected?.low ?? net)));
   const space = WIDTH / Math.max(1, days.length);
   const y = (cents: number) => 6 + (1 - (cents - lowest) / Math.max(1, highest - lowest)) * (HEIGHT - 12);
   return (
-    <svg className={classes.dots} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+    <svg className={classes.dots} viewBox={`0 0 ${WIDTH} ${HEIGHT + NAMES}`} aria-hidden>
       {days.map(({ day, net, expected, outside }, place) => (
         <g key={day}>
           {expected !== null && (
@@ -35,6 +42,9 @@ function Dots({ days }: { days: OverviewReply['last_days'] }) {
             cy={y(net)}
             r={outside ? 5 : 4}
           />
+          <text x={(place + 0.5) * space} y={HEIGHT + NAMES - 4}>
+            {weekdayWords(day)}
+          </text>
         </g>
       ))}
     </svg>
