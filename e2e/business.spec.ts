@@ -126,7 +126,7 @@ test('an owner closes one of two shops, whose past stays, and opens it again', a
   await expect(page.getByRole('button', { name: 'Close Harbour Street Bakery' })).toBeVisible();
 });
 
-test('a job seeker is invited to a business and joins it with the account they have', async ({
+test('a job seeker is invited to a business, joins it with the account they have and is made a manager', async ({
   page,
   product,
   browser,
@@ -159,10 +159,24 @@ test('a job seeker is invited to a business and joins it with the account they h
   await logIn(guest, product.career, seeker);
   await guest.waitForURL(`${product.career}/**`);
   await expect(guest.getByRole('heading', { name: 'This is a business account' })).toHaveCount(0);
-  await guest.context().close();
 
   await expectSound(page, `${product.aistore}/dashboard/settings?tab=team`);
   await expect(page.getByText('Staff', { exact: true }).first()).toBeVisible();
+  // Made a manager by the owner, who proves it is them, and from then on somebody who changes things and closes nothing.
+  await page.getByRole('button', { name: 'Change what Robin Tremblay can do' }).click();
+  await page.getByLabel('Role', { exact: true }).selectOption('manager');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByLabel('Your password').fill(knownPassword);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Saved what Robin Tremblay can do.', { exact: true })).toBeVisible();
+  await guest.goto(`${product.aistore}/dashboard/business-profile`);
+  await expect(guest.getByLabel('Business name')).toBeEnabled();
+  await guest.goto(`${product.aistore}/dashboard/data`);
+  await expect(guest.getByText('Drop a file here', { exact: false })).toBeVisible();
+  await guest.goto(`${product.aistore}/dashboard/settings?tab=team`);
+  await expect(guest.getByText('Manager', { exact: true }).first()).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Invite someone' })).toHaveCount(0);
+  await guest.context().close();
   await page.getByRole('button', { name: 'Remove Robin Tremblay' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Robin Tremblay no longer has access.', { exact: true })).toBeVisible();
