@@ -1,5 +1,5 @@
 import { plainWords } from '#engines/text/index.ts';
-import { named, nameOf } from './naming/employer.ts';
+import { named, nameOf, sayingWords, sharedWords } from './naming/employer.ts';
 import { sentBy, sentByWhole, sharesHouse } from './naming/sender.ts';
 import { addressOf, MACHINE } from './thread.ts';
 import type { EarlierMail, Mail, SentApplication } from './thread.ts';
@@ -14,6 +14,26 @@ export const wordsOf = ({ title }: SentApplication): ReadonlySet<string> =>
 /** Whether the same address wrote before about one of the applications. */
 export const writtenBefore = (mail: Mail, earlier: readonly EarlierMail[]): boolean =>
   earlier.some((before) => addressOf(before.from) === addressOf(mail.from));
+
+/** Whether applications are to houses of one group. */
+export const areOneHouse = (applications: readonly SentApplication[]): boolean =>
+  sharedWords(applications.map(({ company }) => company)).length > 0;
+
+/** The applications to houses of a group by whose name the sender writes: "Gestion Pelchat" for Usinage Pelchat and Moules Pelchat. */
+function ofHouse(mail: Mail, written: string, applications: readonly SentApplication[]): SentApplication[] {
+  const words = new Set(plainWords(mail.from.replace(/[@.<>]/g, ' ')).split(' '));
+  const said = new Set(plainWords(written).split(' '));
+  const names = applications.flatMap((one) =>
+    applications.flatMap((other) => sharedWords([one.company, other.company])),
+  );
+  const placed = new Set(plainWords(applications.map(({ location = '' }) => location).join(' ')).split(' '));
+  const meant = names.find(
+    (name) =>
+      !placed.has(name) &&
+      (said.has(name) || [...words].some((word) => word.startsWith(name) || word.endsWith(name))),
+  );
+  return applications.filter(({ company }) => meant !== undefined && sayingWords(company).includes(meant));
+}
 
 /** The applications to employers that the sender or, failing that, the text names. */
 export function candidates(
@@ -30,6 +50,8 @@ export function candidates(
     named(written.replaceAll(COMPARED, ''), one.company, wordsOf(one)),
   );
   if (texted.length > 0) return texted;
+  const housed = ofHouse(mail, written, applications);
+  if (housed.length > 0) return housed;
   const known = MACHINE.test(mail.from)
     ? []
     : earlier.filter((before) => addressOf(before.from) === addressOf(mail.from));

@@ -3,10 +3,14 @@ import type { Message } from '#localization/types.ts';
 import { text as messages } from './messages.ts';
 import { nameOf } from './naming/employer.ts';
 import { sentBy } from './naming/sender.ts';
-import { namesOtherRole, placeMeant, roleMeant, titlesIn } from './naming/role.ts';
-import { byReference, byThread, goesOn, only, writtenOf } from './thread.ts';
+import { letterOf } from './naming/letter.ts';
+import { namesOtherRole, titlesIn } from './naming/role.ts';
+import { leftByNumbers } from './naming/numbers.ts';
+import { meantOf } from './naming/which.ts';
+import { ownWords } from './clean.ts';
+import { byReference, byThread, goesOn, only, tellingOf, writtenOf } from './thread.ts';
 import type { EarlierMail, Mail, SentApplication } from './thread.ts';
-import { candidates, wordsOf, writtenBefore } from './link-candidates.ts';
+import { areOneHouse, candidates, wordsOf, writtenBefore } from './link-candidates.ts';
 
 export interface Link {
   id: string | null;
@@ -57,16 +61,19 @@ function linkOf(mail: Mail, applications: readonly SentApplication[], earlier: r
   const written = writtenOf(mail);
   const numbered = byReference(mail, applications, earlier);
   if (numbered !== null) return agreeing(numbered, mail, applications);
-  const found = candidates(mail, written, applications, earlier);
+  const there = candidates(mail, written, applications, earlier);
   const threaded = byThread(mail, earlier);
-  const [first] = found;
+  const [first] = there;
   if (first === undefined)
     return threaded === null
       ? { id: null, because: messages.message('noEmployer') }
       : { id: threaded, because: messages.message('inThread') };
-  if (new Set(found.map(({ company }) => nameOf(company))).size > 1)
+  const found = leftByNumbers(mail, there, earlier);
+  if (found.length === 0)
+    return { id: null, because: messages.message('otherJob', { company: first.company }) };
+  if (new Set(found.map(({ company }) => nameOf(company))).size > 1 && !areOneHouse(found))
     return { id: null, because: messages.message('severalEmployers') };
-  const meant = roleMeant(mail.subject, written, found) ?? placeMeant(mail.subject, written, found);
+  const meant = meantOf({ subject: mail.subject, letter: letterOf(mail.from, ownWords(mail.text)) }, found);
   const fits = only(found);
   const likely = meant ?? fits;
   if (likely !== null && found.every((one) => namesOtherRole(written, one)))
@@ -100,7 +107,7 @@ function agreeing(
 ): Link {
   const own = applications.find(({ id }) => id === numbered.id);
   const there = applications.filter((one) => nameOf(one.company) === nameOf(own?.company ?? ''));
-  const titled = titlesIn(plainWords(writtenOf(mail)), there);
+  const titled = titlesIn(plainWords(tellingOf(mail)), there);
   if (titled.length === 0 || titled.some(({ id }) => id === numbered.id)) return numbered;
   return { id: null, because: SEVERAL, among: there.map(({ id }) => id) };
 }

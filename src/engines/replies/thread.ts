@@ -3,6 +3,7 @@ import type { Message } from '#localization/types.ts';
 import { text as messages } from './messages.ts';
 import { ownWords } from './clean.ts';
 import { within } from './naming/employer.ts';
+import { letterOf } from './naming/letter.ts';
 import { isPlainReference, referencesIn } from './naming/reference.ts';
 
 export interface SentApplication {
@@ -33,6 +34,10 @@ export interface EarlierMail extends Mail {
 
 export const writtenOf = (mail: Mail): string => `${mail.subject}\n${ownWords(mail.text)}`;
 
+/** Its subject and what it tells before its sender's name, without lists. */
+export const tellingOf = ({ from, subject, text }: Mail): string =>
+  `${subject}\n${letterOf(from, ownWords(text))}`;
+
 export const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
 
 /** The one application that earlier mails of a kind were about. */
@@ -45,16 +50,16 @@ export function byReference(
   applications: readonly SentApplication[],
   earlier: readonly EarlierMail[],
 ): { id: string; because: Message } | null {
-  const text = plainWords(writtenOf(mail));
+  const text = plainWords(tellingOf(mail));
   const receipted = only(
     applications.filter(
       ({ receipt }) => receipt !== undefined && receipt.length > 3 && within(text, plainWords(receipt)),
     ),
   );
   if (receipted !== null) return { id: receipted.id, because: messages.message('carriesNumber') };
-  const numbers = referencesIn(writtenOf(mail));
+  const numbers = referencesIn(tellingOf(mail));
   const id = earlierOne(earlier, (before) =>
-    [...referencesIn(writtenOf(before))].some(
+    [...referencesIn(tellingOf(before))].some(
       (number) => numbers.has(number) || (isPlainReference(number) && within(text, plainWords(number))),
     ),
   );

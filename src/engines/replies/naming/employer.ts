@@ -32,6 +32,15 @@ const distinctive = (company: string): string[] =>
     .split(' ')
     .filter((word) => word.length >= 4 && !COMMON.has(word));
 
+/** Words of their own that all of some companies have: a group's name, of which each is a house ("Moules Pelchat", "Usinage Pelchat"). */
+export function sharedWords(companies: readonly string[]): string[] {
+  const [first, ...others] = [...new Set(companies.map(nameOf))];
+  if (first === undefined || others.length === 0) return [];
+  return distinctive(first).filter(
+    (word) => word.length > 4 && others.every((other) => distinctive(other).includes(word)),
+  );
+}
+
 const CAPITALISED = /[\p{L}\p{N}][\p{L}\p{N}'’&.-]*/gu;
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
@@ -56,7 +65,11 @@ export function namedShort(written: string, company: string, titleWords: Readonl
         if (other === undefined || !isCapital(other)) return true;
         if (initials.includes(plainWords(other)) && other === other.toUpperCase()) return true;
         const folded = plainWords(other.replace(/['’]s$/, ''));
-        return own.has(folded) || BESIDE.has(folded) || titleWords.has(folded);
+        return (
+          [folded, folded.replace(/s$/, '')].some((form) => own.has(form)) ||
+          BESIDE.has(folded) ||
+          titleWords.has(folded)
+        );
       };
       return belongs(tokens[at + 1]) && belongs(tokens[at - 1]);
     });

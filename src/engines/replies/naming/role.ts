@@ -1,25 +1,32 @@
 import { plainWords, sentences, terms } from '#engines/text/index.ts';
 import { within } from './employer.ts';
 
-interface Titled {
+export interface Titled {
   title: string;
   company: string;
   location?: string;
 }
 
+/** A title as it is written elsewhere: what stands in brackets is left out. */
+const withoutBrackets = (title: string): string => title.replaceAll(/\s*\([^)]*\)/g, '').trim();
+
+/** A title folded, and without its brackets where no other of the same employer is called so then. */
+function formsOf<T extends Titled>({ title }: T, applications: readonly T[]): string[] {
+  const bare = plainWords(withoutBrackets(title));
+  const alike = applications.filter((other) => plainWords(withoutBrackets(other.title)) === bare);
+  return [plainWords(title), ...(alike.length === 1 && bare.includes(' ') ? [bare] : [])];
+}
+
 /** The titles a folded text names; one that only occurs inside a longer one does not count. */
 export function titlesIn<T extends Titled>(text: string, applications: readonly T[]): T[] {
   return applications.filter((application) => {
-    const longer = applications.filter(
-      (other) =>
-        other.title.length > application.title.length &&
-        within(plainWords(other.title), plainWords(application.title)),
-    );
-    const hay = longer.reduce(
-      (rest, other) => ` ${rest} `.replaceAll(` ${plainWords(other.title)} `, '   '),
-      text,
-    );
-    return within(hay.replace(/\s+/g, ' ').trim(), plainWords(application.title));
+    const own = formsOf(application, applications);
+    const longer = applications
+      .filter((other) => other !== application)
+      .flatMap((other) => formsOf(other, applications))
+      .filter((form) => own.some((one) => form.length > one.length && within(form, one)));
+    const hay = longer.reduce((rest, form) => ` ${rest} `.replaceAll(` ${form} `, '   '), text);
+    return own.some((one) => within(hay.replace(/\s+/g, ' ').trim(), one));
   });
 }
 
@@ -55,90 +62,15 @@ export function namesOtherRole(written: string, application: Titled): boolean {
   return roles.length > 0 && roles.every((role) => !role.some((term) => known.has(term)));
 }
 
-/** Words around which a role is spoken of. */
-const NEAR =
-  /\b(?:role|position|job|opening|post|team|contract|manager|search|poste|emploi|equipe|mandat|concours|competition)\b/;
-
-/** Phrases of the text in which a role is spoken of: the subject, and a few words each side of "role" and its like. */
-function roleWords(subject: string, text: string): Set<string> {
-  const words = plainWords(text).split(' ');
-  const near = words.filter((_, at) =>
-    words.slice(Math.max(0, at - 4), at + 5).some((word) => NEAR.test(word)),
-  );
-  return new Set(terms(`${subject} ${near.join(' ')}`));
-}
-
-/** Words of places that tell no two apart. */
-const ANYWHERE = new Set(['remote', 'hybrid', 'teletravail', 'hybride', 'office', 'home', 'city', 'area']);
-
-/**
- * The one of several applications for the same title whose place the subject or, failing that, the text names and no other's; null
- * when none or several fit.
- */
-export function placeMeant<T extends Titled>(
-  subject: string,
-  text: string,
-  applications: readonly T[],
-): T | null {
-  return placeNamed(subject, applications) ?? placeNamed(withoutOther(text), applications);
-}
-
-function placeNamed<T extends Titled>(text: string, applications: readonly T[]): T | null {
-  const [first] = applications;
-  if (first === undefined || applications.some(({ title }) => plainWords(title) !== plainWords(first.title)))
-    return null;
-  const places = ({ location = '' }: Titled): string[] =>
-    plainWords(location)
-      .split(' ')
-      .filter((word) => word.length > 3 && !ANYWHERE.has(word));
-  const told = plainWords(text);
-  const fits = applications.filter((application) =>
-    places(application).some(
-      (place) =>
-        within(told, place) &&
-        applications.every((other) => other === application || !places(other).includes(place)),
-    ),
-  );
-  return fits.length === 1 ? (fits[0] ?? null) : null;
-}
-
 /** A sentence that says of another application that it is another. */
 const OTHER_ONE =
   /\b(?:your|the|votre|ton|ta|l) (?:other|second|autre|deuxieme|seconde) (?:application|candidacy|role|position|file|candidature|poste|dossier)\b|\balso applied\b|\b(?:as|avez|ai) (?:aussi|egalement) postule\b|\b(?:separate|separately|separement|a part|distincte?)\b/;
 
 /** A text without what it says of the person's other application. */
-const withoutOther = (text: string): string =>
+export const withoutOther = (text: string): string =>
   sentences(text)
     .filter((sentence) => !OTHER_ONE.test(plainWords(sentence)))
     .join('\n');
-
-/**
- * The one application of several at a firm that a mail means: by its whole title in the subject or the text, else by words
- * of its title that no other has, where a role is spoken of. Null when several or none fit.
- */
-export function roleMeant<T extends Titled>(
-  subject: string,
-  text: string,
-  applications: readonly T[],
-): T | null {
-  for (const written of [subject, text]) {
-    const whole = titlesIn(plainWords(written), applications);
-    if (whole.length === 1) return whole[0] ?? null;
-    if (whole.length > 1) {
-      const meant = titlesIn(plainWords(withoutOther(written)), whole);
-      return meant.length === 1 ? (meant[0] ?? null) : null;
-    }
-  }
-  const spoken = roleWords(subject, text);
-  const firm = new Set(applications.flatMap(({ company }) => terms(company)));
-  const hinted = applications.filter((application) => {
-    const others = new Set(
-      applications.filter((one) => one !== application).flatMap(({ title }) => terms(title)),
-    );
-    return terms(application.title).some((term) => !others.has(term) && !firm.has(term) && spoken.has(term));
-  });
-  return hinted.length === 1 ? (hinted[0] ?? null) : null;
-}
 
 /** Whether a folded sentence names one of the person's other titles at the employer, and not the one the mail is about. */
 export function aboutOtherRole(

@@ -14,6 +14,10 @@ const AFTER_NAME =
 const anyStart = (word: string): string =>
   Array.from(word).reduceRight((rest, letter) => `(?:${letter}${rest})?`, '');
 
+/** A word as an address may spell it: "st" for Saint, one of several or more of them. */
+const spelled = (word: string): string =>
+  word === 'saint' || word === 'sainte' ? '(?:sainte?|ste?)' : `${word}s?`;
+
 /**
  * A company as addresses spell it: a word of its own whole, words before it whole or left out, later words whole, cut short
  * or left out, as in "northpointins" for Northpoint Insurance.
@@ -25,11 +29,11 @@ function spellings(company: string): RegExp[] {
     const before = words
       .slice(0, at)
       // "chlafleche" for Centre hospitalier Laflèche.
-      .map((other) => `(?:${other}|${other.slice(0, 1)})?`)
+      .map((other) => `(?:${spelled(other)}|${other.slice(0, 1)})?`)
       .join('');
     const after = words
       .slice(at + 1)
-      .map(anyStart)
+      .map((other) => `(?:${spelled(other)}|${anyStart(other)})?`)
       .join('');
     return [new RegExp(`^${before}${word}${after}${AFTER_NAME}$`, 'u')];
   });
