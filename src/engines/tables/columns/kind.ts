@@ -26,6 +26,9 @@ const isAddress = ({ shares }: Column): boolean =>
 /** How likely a column of days must be the table's own at least; of a stock list days are seldom. */
 const [LEAST_DATED, LEAST_DATED_STOCK] = [0.08, 0.4];
 
+/** How likely a column must be the number of an order, and how likely one of words the things where there is none such. */
+const [LEAST_NUMBER, LEAST_UNNUMBERED_THING] = [0.1, 0.2];
+
 /** What a table has. */
 class Found {
   readonly #columns: readonly Column[];
@@ -46,6 +49,14 @@ class Found {
   }
   count(...meanings: Meaning[]): number {
     return meanings.filter((meaning) => this.has(meaning)).length;
+  }
+  /** Words that may be things, of rows that nothing numbers: an order would have a number. */
+  unnumberedThings(): Column | undefined {
+    if (this.likelihood('order_ref') >= LEAST_NUMBER) return undefined;
+    return this.#columns.find(
+      ({ meanings, shares }) =>
+        (meanings.get('item') ?? 0) >= LEAST_UNNUMBERED_THING && (shares['phrase'] ?? 0) > 0.5,
+    );
   }
   likelihood(meaning: Meaning): number {
     return Math.max(0, ...this.#columns.map(({ meanings }) => meanings.get(meaning) ?? 0));
@@ -130,7 +141,7 @@ function byRules(columns: readonly Column[]): Kind | null {
   // Small counts look like ratings: whoever can be written to and says nothing is a customer.
   if (isRated && (found.has('text') || !columns.some(isAddress))) return 'reviews';
   if (rowsGoingOn(columns).length > 0 && found.has('qty', 'price')) return 'order_lines';
-  const item = found.column('item');
+  const item = found.column('item') ?? found.unnumberedThings();
   const isDated = found.likelihood('date') >= LEAST_DATED;
   const things = item !== undefined && !isList(item) ? kindOfThings(found) : null;
   if (things !== null) return things;
@@ -171,7 +182,11 @@ export function kindOf(columns: readonly Column[]): Kind | null {
   if (numbered !== null) return numbered;
   const found = new Found(columns);
   // An order has a number, and no price of one.
-  if (ruled === 'sale_lines' && !found.has('order_ref') && areCounted(columns)) return ruled;
+  if (
+    ruled === 'sale_lines' &&
+    (found.unnumberedThings() !== undefined || (!found.has('order_ref') && areCounted(columns)))
+  )
+    return ruled;
   // Without a day or a number nothing says when things in stock would have been sold, whatever count times price comes to.
   const isNoSale =
     ruled === 'items' &&

@@ -2,6 +2,7 @@ import { readDay } from '#engines/tables/cells/dates.ts';
 import { isNothing } from '#engines/tables/cells/numbers.ts';
 import { MONEY } from '#engines/tables/columns/fields.ts';
 import type { Field, Kind } from '#engines/tables/columns/fields.ts';
+import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
 import { isCountedAnew, isNumbered, ownId } from './own-id.ts';
 import type { Understood } from './record-values.ts';
@@ -76,7 +77,9 @@ const [FIRST_SAY, OTHERS_SAY] = [0.8, 0.34];
 
 /** Whether a record says most of the amounts that the first line of an order says and the lines after it do not. */
 function ofOrders(records: readonly Row[], { kind, readings }: Understood): (record: Row) => boolean {
-  const date = readings.find(({ field }) => field === 'date')?.at;
+  const [date, reference] = (['date', 'order_ref'] as const).map(
+    (own) => readings.find(({ field }) => field === own)?.at,
+  );
   if (kind !== 'order_lines' || date === undefined) return () => false;
   // What has a price of one is a line, and no sum.
   const price = readings.find(({ field }) => field === 'unit_price')?.at;
@@ -85,8 +88,14 @@ function ofOrders(records: readonly Row[], { kind, readings }: Understood): (rec
       record.filter((cell) => !isNothing(cell)).length > 1 &&
       (price === undefined || !isNothing(record[price])),
   );
-  const [first, others] = [true, false].map((isDated) =>
-    lines.filter((record) => isNothing(record[date]) !== isDated),
+  // Some say day and number in each line: an order begins with another number then.
+  const begins = (record: Row, at: number) =>
+    !isNothing(record[date]) &&
+    (reference === undefined ||
+      isNothing(record[reference]) ||
+      cellText(record[reference]) !== cellText(lines[at - 1]?.[reference]));
+  const [first, others] = [true, false].map((isFirst) =>
+    lines.filter((record, at) => begins(record, at) === isFirst),
   ) as [Row[], Row[]];
   const share = (rows: readonly Row[], at: number) =>
     rows.filter((record) => !isNothing(record[at])).length / Math.max(1, rows.length);

@@ -7,6 +7,8 @@ import type { Column } from '#engines/tables/columns/columns.ts';
 const LEAST_REFERENCE = 0.02;
 /** How likely a column must be a price of one for a line without it to be a sum. */
 const LEAST_PRICE = 0.5;
+/** How likely a column must be a total for what has it to have one of its own. */
+const LEAST_TOTAL = 0.4;
 /** Amounts that are empty in a row that goes on with an order; with one alone as many other columns have to be. */
 const LEAST_EMPTY = 2;
 /** How much of the rows that begin orders fill what is said of orders there. */
@@ -76,9 +78,13 @@ function lackingOfOrder(
 
 /**
  * The rows of a sample that go on with the order of the row above: its number stands there once more, or is left out, and what is said of
- * orders is empty, as it stands in the first line alone. None where the amounts of most such rows are there: they are lines by themselves.
+ * orders is empty, as it stands in the first line alone. None where the amounts of most such rows are there, or all that may be their
+ * total: they are lines by themselves.
  */
 export function rowsGoingOn(columns: readonly Column[]): readonly number[] {
+  const totals = columns.filter(({ meanings }) => (meanings.get('total') ?? 0) >= LEAST_TOTAL);
+  const haveTotals = (rows: readonly number[]) =>
+    totals.length > 0 && rows.filter((row) => emptyIn(row, totals) > 0).length * 10 < rows.length;
   for (const column of columns) {
     // An amount numbers nothing.
     if ((column.meanings.get('order_ref') ?? 0) < LEAST_REFERENCE || shareOf(column, 'money') >= MOSTLY)
@@ -86,6 +92,7 @@ export function rowsGoingOn(columns: readonly Column[]): readonly number[] {
     for (const rows of [withSameNumber(column), withoutNumber(column, columns)])
       if (
         rows.length > 0 &&
+        !haveTotals(rows) &&
         rows.filter(lackingOfOrder(rows, column, columns)).length * 10 >= rows.length * 8
       )
         return rows;
