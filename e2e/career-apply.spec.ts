@@ -32,6 +32,7 @@ test('a newcomer signs up, is asked, approves with the keyboard alone, and hears
   await tabTo(page, page.locator(`a[href$="/dashboard/approvals/${application.id}"]`));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: application.title })).toBeVisible();
+  await expect(page.getByText('Practice employer', { exact: true })).toBeVisible();
   await expect(page.getByText('robin.tremblay+').first()).toBeVisible();
   // Nothing was typed or uploaded before the yes.
   const before = (await product.practice.ledger()).filter(({ postingId }) => postingId === posting);

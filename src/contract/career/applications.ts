@@ -112,6 +112,8 @@ export const applicationDetail = applicationCard.extend({
   origin: applicationOrigin,
   /** Null for a job the person added: the agent did not compare it. */
   score: z.number().int().nullable(),
+  /** Whether a practice employer has it, so that nothing leaves Legwork. */
+  is_practice: z.boolean(),
   url: z.string(),
   apply_url: z.string(),
   /** Every board that shows the job, the one that is applied at first; with whoever must be named there. */

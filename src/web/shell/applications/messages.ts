@@ -31,6 +31,9 @@ export const text = screenText({
   stateDryRunApproved: 'Dry run approved, nothing is sent',
   stateDryRun: 'Dry run, nothing is sent',
 
+  // Nothing that is approved there leaves Legwork.
+  practiceEmployer: 'Practice employer',
+
   // What was prepared for an application, in a list of what waits.
   cv: 'Resume.',
   cvAndLetter: 'Resume and cover letter.',

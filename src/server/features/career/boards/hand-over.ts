@@ -26,6 +26,10 @@ export function submissionMode(deps: Pick<World, 'config'>, board: string): 'for
   return everyBoard(deps).find(({ id }) => id === board)?.mode ?? 'assist';
 }
 
+/** Whether the jobs of a board are those of practice employers. */
+export const isPractice = (deps: Pick<World, 'config'>, board: string): boolean =>
+  everyBoard(deps).some(({ id, practice }) => id === board && practice);
+
 /** What a board is called; its id where the catalogue no longer has it. */
 export function boardName(deps: Pick<World, 'config'>, board: string): Message {
   const row = everyBoard(deps).find(({ id }) => id === board);

@@ -9,7 +9,7 @@ export { readSources } from './choices/list-sources.ts';
 export { bestListing, listingsOf } from './listings.ts';
 export { discover } from './discover.ts';
 export { jobKey } from './identity/job-keys.ts';
-export { boardName, comesByAlert, submissionMode } from './hand-over.ts';
+export { boardName, comesByAlert, isPractice, submissionMode } from './hand-over.ts';
 export { hasPostings, keepPosting, openPostings } from './posting-queries.ts';
 export type { PostingRow } from './posting-queries.ts';
 export { choicesOf, isReadFor } from './queries.ts';

@@ -5,6 +5,7 @@ import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { api } from '#web/api/client.ts';
 import { ApplicationTrail } from '#web/shell/applications/application-trail.tsx';
 import { expiryWords } from '#web/shell/applications/moments.ts';
+import { PracticeBadge } from '#web/shell/applications/practice-badge.tsx';
 import { useLanded } from '#web/shell/applications/use-landed.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { careerPaths } from '#web/shell/paths.ts';
@@ -54,7 +55,10 @@ export function ApprovalHead({ application }: { application: ApplicationDetail }
       </h1>
       <p className={classes.company}>{listed([company, place])}</p>
       <div className={classes.meta}>
-        {score !== null && <Score value={score} />}
+        <span className={classes.marks}>
+          {score !== null && <Score value={score} />}
+          <PracticeBadge application={application} />
+        </span>
         {expiry !== null && <span className={classes.expiry}>{expiry}</span>}
       </div>
     </header>

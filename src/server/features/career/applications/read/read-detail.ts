@@ -13,7 +13,7 @@ import { campaignOf, findOwned, listEvents } from '#server/features/career/appli
 import type { EventRow } from '#server/features/career/applications/queries.ts';
 import { whyNotApprovable } from '#server/features/career/applications/on-hold/approvable.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
-import { listingsOf } from '#server/features/career/boards/index.ts';
+import { isPractice, listingsOf } from '#server/features/career/boards/index.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -89,6 +89,7 @@ export async function readApplication(
     ...cardOf(row, reader),
     score: row.score,
     origin: row.origin,
+    is_practice: isPractice(world, posting.board),
     url: posting.url,
     apply_url: posting.apply_url,
     listings,

@@ -4,6 +4,7 @@ import type { ApplicationDetail } from '#contract/career/applications.ts';
 import type { Tracked } from '#contract/career/tracker.ts';
 import { stageOf, trackedStatusOf } from '#engines/pipeline/index.ts';
 import { stateWords } from '#web/shell/applications/application-words.ts';
+import { PracticeBadge } from '#web/shell/applications/practice-badge.tsx';
 import { StatusBadge } from '#web/shell/applications/status/status-badge.tsx';
 import { calendarDay, dayInWords } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
@@ -43,6 +44,7 @@ export function PageHead({ application, tracked }: { application: ApplicationDet
           <StatusBadge job={{ status, stage }} />
         )}
         {score !== null && <Score value={score} />}
+        <PracticeBadge application={application} />
         {sent && (
           <span className={classes.quiet}>
             {origin === 'person' ? text('sentByYouOn', { day: sent }) : text('sentOn', { day: sent })}
