@@ -21,6 +21,7 @@ const OWN = [
   ['tables-registers', 'Tables of registers'],
   ['tables-counters', 'Tables of counters'],
   ['tables-high-street', 'Tables of a high street'],
+  ['tables-work-orders', 'Tables of twenty trades'],
   ['tables-last', 'Tables of a last high street'],
 ] as const;
 const value = z.union([z.string(), z.number(), z.boolean()]);

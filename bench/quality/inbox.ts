@@ -163,4 +163,5 @@ export const measureMailboxes = async (): Promise<Row[]> => [
   ...(await rowsOf('First mailboxes', await setIn(join(own, 'inbox-first')))),
   ...(await rowsOf('Later mailboxes', await setIn(join(own, 'inbox-later')))),
   ...(await rowsOf('Last mailboxes', await setIn(join(own, 'inbox-last')))),
+  ...(await rowsOf('Mailboxes of houses', await setIn(join(own, 'inbox-houses')))),
 ];
