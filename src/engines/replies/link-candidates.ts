@@ -1,5 +1,6 @@
 import { plainWords } from '#engines/text/index.ts';
-import { named, nameOf, sayingWords, sharedWords } from './naming/employer.ts';
+import { titlesIn } from './naming/role.ts';
+import { COMMON, named, nameOf, sayingWords, sharedWords } from './naming/employer.ts';
 import { sentBy, sentByWhole, sharesHouse } from './naming/sender.ts';
 import { addressOf, MACHINE } from './thread.ts';
 import type { EarlierMail, Mail, SentApplication } from './thread.ts';
@@ -35,6 +36,30 @@ function ofHouse(mail: Mail, written: string, applications: readonly SentApplica
   return applications.filter(({ company }) => meant !== undefined && sayingWords(company).includes(meant));
 }
 
+const LEAST_LETTERS = 6;
+
+/**
+ * The applications whose title a mail names, by whose sender a word of the employer's own stands: "depbeaumanoir" for the Bureau de la
+ * députée de Beaumanoir, a Pat Pasquarelli for Pasquarelli's. And those whose title says of which house of the employer it is, which writes.
+ */
+function namedWithTitle(
+  mail: Mail,
+  written: string,
+  applications: readonly SentApplication[],
+): SentApplication[] {
+  const sender = plainWords(mail.from).replaceAll(' ', '');
+  const holds = ({ company }: SentApplication) =>
+    sayingWords(company).some(
+      (word) => word.length >= LEAST_LETTERS && !COMMON.has(word) && sender.includes(word),
+    );
+  const titled = titlesIn(plainWords(written), applications).filter(holds);
+  if (titled.length > 0) return titled;
+  return applications.filter(({ title }) => {
+    const house = /,\s*(\p{Lu}[^,()]*)$/u.exec(title)?.[1] ?? '';
+    return house.includes(' ') && sentByWhole(mail.from, house);
+  });
+}
+
 /** The applications to employers that the sender or, failing that, the text names. */
 export function candidates(
   mail: Mail,
@@ -50,6 +75,8 @@ export function candidates(
     named(written.replaceAll(COMPARED, ''), one.company, wordsOf(one)),
   );
   if (texted.length > 0) return texted;
+  const titled = namedWithTitle(mail, written, applications);
+  if (titled.length > 0) return titled;
   const housed = ofHouse(mail, written, applications);
   if (housed.length > 0) return housed;
   const known = MACHINE.test(mail.from)

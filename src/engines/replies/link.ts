@@ -1,9 +1,9 @@
 import { plainWords } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from './messages.ts';
-import { nameOf } from './naming/employer.ts';
+import { nameOf, within } from './naming/employer.ts';
 import { sentBy } from './naming/sender.ts';
-import { letterOf } from './naming/letter.ts';
+import { letterOf, withoutOtherNumbers } from './naming/letter.ts';
 import { namesOtherRole, titlesIn } from './naming/role.ts';
 import { leftByNumbers } from './naming/numbers.ts';
 import { meantOf } from './naming/which.ts';
@@ -68,12 +68,14 @@ function linkOf(mail: Mail, applications: readonly SentApplication[], earlier: r
     return threaded === null
       ? { id: null, because: messages.message('noEmployer') }
       : { id: threaded, because: messages.message('inThread') };
-  const found = leftByNumbers(mail, there, earlier);
+  const found = leftByNumbers(mail, inSubject(mail.subject, there), earlier);
   if (found.length === 0)
     return { id: null, because: messages.message('otherJob', { company: first.company }) };
   if (new Set(found.map(({ company }) => nameOf(company))).size > 1 && !areOneHouse(found))
     return { id: null, because: messages.message('severalEmployers') };
-  const meant = meantOf({ subject: mail.subject, letter: letterOf(mail.from, ownWords(mail.text)) }, found);
+  const { subject } = mail;
+  const letter = withoutOtherNumbers(subject, letterOf(mail.from, ownWords(mail.text)));
+  const meant = meantOf({ subject, letter }, found);
   const fits = only(found);
   const likely = meant ?? fits;
   if (likely !== null && found.every((one) => namesOtherRole(written, one)))
@@ -97,6 +99,12 @@ function linkOf(mail: Mail, applications: readonly SentApplication[], earlier: r
   if (threaded !== null && found.some(({ id }) => id === threaded))
     return { id: threaded, because: messages.message('inThread') };
   return { id: null, because: SEVERAL, among: found.map(({ id }) => id) };
+}
+
+/** Of applications to several employers those to the one that the subject names; all where it names none, or several. */
+function inSubject(subject: string, applications: readonly SentApplication[]): readonly SentApplication[] {
+  const said = applications.filter((one) => within(plainWords(subject), nameOf(one.company)));
+  return new Set(said.map(({ company }) => nameOf(company))).size === 1 ? said : applications;
 }
 
 /** What a number says, unless the mail names the title of another application there: a room may have a number too. */

@@ -52,8 +52,8 @@ export function byReference(
 ): { id: string; because: Message } | null {
   const text = plainWords(tellingOf(mail));
   const receipted = only(
-    applications.filter(
-      ({ receipt }) => receipt !== undefined && receipt.length > 3 && within(text, plainWords(receipt)),
+    applications.filter(({ receipt = '', title }) =>
+      [receipt, ...referencesIn(title)].some((own) => own.length > 3 && within(text, plainWords(own))),
     ),
   );
   if (receipted !== null) return { id: receipted.id, because: messages.message('carriesNumber') };

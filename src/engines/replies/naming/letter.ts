@@ -1,4 +1,5 @@
 import { plainWords } from '#engines/text/index.ts';
+import { referencesIn, shapeOf } from './reference.ts';
 
 /** What parts the items of a list where it says so by itself, and where words before a colon lead to it. */
 const BARS = /\s[|•·]\s/;
@@ -33,4 +34,16 @@ export function letterOf(from: string, text: string): string {
     return at > spoken && spoken >= 0 && words[0] !== '' && words.every((word) => own.has(word));
   });
   return withoutLists((signed < 0 ? lines : lines.slice(0, signed)).join('\n'));
+}
+
+/** A letter without what stands in a line with another number of the kind of its subject's, or in the line above one: another job. */
+export function withoutOtherNumbers(subject: string, letter: string): string {
+  const own = referencesIn(subject);
+  const shapes = new Set([...own].map(shapeOf));
+  const isOther = (line = '') => {
+    const numbers = [...referencesIn(line)].filter((number) => shapes.has(shapeOf(number)));
+    return numbers.length > 0 && numbers.every((number) => !own.has(number));
+  };
+  const lines = letter.split('\n');
+  return lines.filter((line, at) => !isOther(line) && !isOther(lines[at + 1])).join('\n');
 }

@@ -97,3 +97,58 @@ it('knows an employer whose address shortens a saint or adds an s', () => {
     'kayak',
   ]);
 });
+
+describe('a mail is about', () => {
+  const from = (address: string, subject: string, text: string, ...applications: ReturnType<typeof sent>[]) =>
+    linkReply({ from: address, subject, text }, applications).id;
+  const anywhere = [
+    sent('a', 'Larch Living', 'Lead Cook', 'Cranston'),
+    sent('b', 'Larch Living', 'Lead Cook', 'Munro'),
+  ];
+  const groups = [
+    sent('x', 'Autobus Beaulieu', 'Mécanicien'),
+    sent('y', 'Transport Haute-Rive', 'Mécanicien'),
+  ];
+  const bank = [
+    sent('p', 'Tallow Bank', 'Engineer II'),
+    sent('q', 'Tallow Bank', 'Engineer II, Fraud Platforms'),
+  ];
+
+  it('the one of two with the same title whose place stands beside it', () => {
+    expect(
+      from('no-reply@larch.example', 'Lead Cook (Munro): submitted', 'Position: Lead Cook', ...anywhere),
+    ).toBe('b');
+  });
+
+  it('the employer that its subject names where it names several', () => {
+    const text = 'Le Groupe Tercel est propriétaire d’Autobus Beaulieu et de Transport Haute-Rive.';
+    expect(from('rh@tercel.example', 'Reçue : Autobus Beaulieu', text, ...groups)).toBe('x');
+  });
+
+  it('the one whose number stands in its title', () => {
+    const [one, other] = [
+      sent('s', 'Ville de Lac', 'Secrétaire (S-2526-44)'),
+      sent('t', 'Ville de Lac', 'Agente (S-2526-51)'),
+    ];
+    expect(from('rh@depot.example', 'Affichage S-2526-51 : résultat', 'Merci.', one, other)).toBe('t');
+  });
+
+  it('none that stands below it with another number of the kind', () => {
+    const text =
+      'The role is filled.\nYou may like\nEngineer II, Fraud Platforms\nToronto - REQ-104512 Apply';
+    expect(
+      from('Tallow Bank <no-reply@tallow.example>', 'An update on REQ-104477', text, ...bank),
+    ).toBeNull();
+  });
+
+  it('the one whose title it names where a word of the employer stands in its sender', () => {
+    const cook = sent('c', "Pasquarelli's", 'Prep Cook');
+    expect(from('Pat Pasquarelli <pat@freemail.example>', 'prep cook', 'Come by on Monday.', cook)).toBe('c');
+    expect(from('Pat Moran <pat@freemail.example>', 'prep cook', 'Come by on Monday.', cook)).toBeNull();
+  });
+
+  it('the one whose title says which house of the employer it is, when that writes', () => {
+    const cook = sent('c', 'Holloway Hospitality', 'Line Cook, Saltbox Tavern');
+    expect(from('Dana <dana@saltboxtavern.example>', 'Thursday?', 'Come by on Thursday.', cook)).toBe('c');
+  });
+});

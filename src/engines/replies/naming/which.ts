@@ -102,6 +102,12 @@ function byPlace<T extends Titled>(text: string, applications: readonly T[]): T 
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
+/** The one of several for the same title whose place the subject or, failing that, the letter names. */
+function byPlaceAlone<T extends Titled>({ subject, letter }: Written, applications: readonly T[]): T | null {
+  const isSame = new Set(applications.map(({ title }) => plainWords(title))).size === 1;
+  return isSame ? (byPlace(subject, applications) ?? byPlace(withoutOther(letter), applications)) : null;
+}
+
 /** The one of several houses of a group that a text names by a word that no other has. */
 function byHouse<T extends Titled>(text: string, applications: readonly T[]): T | null {
   const told = new Set(terms(text));
@@ -125,7 +131,7 @@ export function meantOf<T extends Titled>(written: Written, applications: readon
     if (titled.length === 1) return titled[0] ?? null;
     if (titled.length > 1) {
       const meant = titlesIn(plainWords(withoutOther(text)), titled);
-      return meant.length === 1 ? (meant[0] ?? null) : null;
+      return meant.length === 1 ? (meant[0] ?? null) : byPlaceAlone(written, titled);
     }
   }
   const own = byOwnTerms(written, applications);
