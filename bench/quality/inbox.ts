@@ -164,4 +164,5 @@ export const measureMailboxes = async (): Promise<Row[]> => [
   ...(await rowsOf('Later mailboxes', await setIn(join(own, 'inbox-later')))),
   ...(await rowsOf('Last mailboxes', await setIn(join(own, 'inbox-last')))),
   ...(await rowsOf('Mailboxes of houses', await setIn(join(own, 'inbox-houses')))),
+  ...(await rowsOf('Mailboxes of sister firms', await setIn(join(own, 'inbox-sister-firms')))),
 ];
