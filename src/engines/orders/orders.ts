@@ -3,7 +3,7 @@ import { ERRANDS } from './errands.data.ts';
 import { MONEY, NOT_APPLICANTS } from './money.data.ts';
 import { ADDRESSED, CODE, JUDGEMENTS, OPENERS } from './programs.data.ts';
 import { CLAIMS, MARKUP, OF_RESUMES } from './resumes.data.ts';
-import { LOOK_ALIKES } from './software.data.ts';
+import { LOOK_ALIKES, NAMES, WARE } from './software.data.ts';
 
 /**
  * What a sentence of a posting does beside saying what the work needs: it gives an order to a program that reads it (`program`,
@@ -26,16 +26,24 @@ function plainly(sentence: string): string {
   return fold(latin).replaceAll("'", ' ');
 }
 
-function saying(sentence: string): (patterns: readonly RegExp[]) => boolean {
-  const plain = plainly(sentence);
-  return (patterns) => patterns.some((pattern) => pattern.test(plain));
-}
+/** Such a sentence with a capital letter in place of each name of a program. */
+const withNames = (plain: string): string =>
+  plain.replace(NAMES, (name, sure: string | undefined, kind: string | undefined) => {
+    if (sure !== undefined) return 'S';
+    if (kind === undefined) return 'F';
+    return WARE.test(name) ? 'T' : 'K';
+  });
+
+const isAnyIn = (text: string) => (patterns: readonly RegExp[]) =>
+  patterns.some((pattern) => pattern.test(text));
 
 /** Whom a sentence addresses; null for one that may say what the work needs. Employers put the same sentences under all their postings. */
 export const addresseeOf = remembered((sentence): Addressee | null => {
-  const says = saying(sentence);
-  if (says(OPENERS) || says(CODE)) return 'program_opening';
-  if (says(ADDRESSED) || says(JUDGEMENTS) || says(CLAIMS)) return 'program';
+  const plain = plainly(sentence);
+  const says = isAnyIn(plain);
+  const named = isAnyIn(withNames(plain));
+  if (named(OPENERS) || says(CODE)) return 'program_opening';
+  if (named(ADDRESSED) || named(JUDGEMENTS) || named(CLAIMS)) return 'program';
   if (says(MONEY) && !says(NOT_APPLICANTS)) return 'money';
   return says(ERRANDS) ? 'errand' : null;
 });
@@ -49,7 +57,7 @@ const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})['‘][^'’]*['’](
  */
 export function isOrderInResume(sentence: string): boolean {
   if (MARKUP.test(sentence)) return true;
-  const says = saying(sentence.replace(QUOTED, ' '));
+  const says = isAnyIn(withNames(plainly(sentence.replace(QUOTED, ' '))));
   return says(OPENERS) || says(ADDRESSED) || says(CLAIMS) || says(OF_RESUMES);
 }
 

@@ -1,6 +1,7 @@
-import { KIND, NO_TRADE, PLAIN_FIELD, PROGRAM, READING_THING, SURE } from './software.data.ts';
+import { KIND, KIND_NOT_WARE, NO_TRADE, PLAIN_FIELD, PROGRAM, READING_THING, SURE } from './software.data.ts';
 
-// Over text that is folded (lower case, no diacritics, look-alike letters as Latin ones), with apostrophes as blanks.
+// Over text that is folded (lower case, no diacritics, look-alike letters as Latin ones), with apostrophes as blanks, and a capital
+// letter in place of the name of a program.
 
 export const PERSON =
   '(?:candidates?|applicants?|persons?|people|anyone|anybody|everyone|everybody|whoever|those|candidate?s?|candidats?|postulant\\w*|personnes?|quiconque|tous ceux|tout le monde)';
@@ -29,7 +30,7 @@ const GREETING =
   '(?:attention|dear|hey|hi|hello|greetings|listen|cher|chere|chers|cheres|bonjour|salut|a l attention (?:de|des|du)|@)';
 const EACH =
   '(?:(?:there|fellow|all|any|every|the|those|whichever|whatever|our|you|les|la|le|l|toutes?|tous|des|de|aux)\\W+)*';
-const WHO = '(?:(?:,| and| or| et| ou|/) ?[a-z]+){0,3}';
+const WHO = '(?:(?:,| and| or| et| ou|/) ?[a-zA-Z]+){0,3}';
 const READING_PART =
   '(?:, (?:listen(?: up)?|take note|beware|heads up))?(?: (?:only|reading|processing|parsing|evaluating|screening|qui|de cette)\\b[^:]{0,40})?';
 const END = ' ?(?:[:,.;—!-]|$)';
@@ -54,7 +55,7 @@ export const OPENERS: readonly RegExp[] = [
   new RegExp(`^\\W*${GREETING}\\W+${EACH}${PROGRAM}${NO_TRADE}${WHO}${READING_PART}${END}`),
   new RegExp(`^\\W*@ ?${SURE}\\b`),
   new RegExp(
-    `^\\W*(?:note|notice|message|memo|instructions?|p\\. ?s\\.|consignes?|directives?|word|text|passage|section)(?:\\W+\\w+)? (?:to|for|pour|aux?|a l intention d\\w+) ${EACH}(?:${PROGRAM}|screening software|parsers?)${NO_TRADE}${READING_PART}(?: follows?| suit)?${END}`,
+    `^\\W*(?:note|notice|message|memo|instructions?|p\\. ?s\\.|consignes?|directives?|word|text|passage|section)(?:\\W+\\w+)? (?:to|for|pour|aux?|a l intention d\\w+) ${EACH}${PROGRAM}${NO_TRADE}${READING_PART}(?: follows?| suit)?${END}`,
   ),
   new RegExp(`^\\W*(?:to|a) (?:the|l|les|all|any|every) ${PROGRAM}${NO_TRADE}[^:,]{0,40}[:,]`),
   new RegExp(`^\\W*(?:calling|note,|ok|okay|psst)[ ,]+${EACH}${PROGRAM}${NO_TRADE} ?[:,.!]`),
@@ -71,17 +72,15 @@ export const OPENERS: readonly RegExp[] = [
     `\\b(?:this|the next|the following|cette|ce|ceci) ?(?:line|text|part|note|message|passage|paragraph|section|sentence|ligne|texte|partie|phrase)? (?:is|s adresse|est|are) (?:only |meant |written |intended |addressed |destinee? )*(?:for|to|aux?|a|pour) ${EACH}${PROGRAM}${NO_TRADE}`,
   ),
   new RegExp(`^\\W*(?:for |pour )?${EACH}${PROGRAM}s?[ -](?:only|seulement|uniquement)\\b`),
-  /\bonly (?:machines|bots|software|robots|programs|ais?) (?:see|read|can|will|should|may)\b|\bhumans? (?:may|can|should) (?:skip|ignore)\b/,
-  /^\W*\(?(?:bots?|ai|machines?|parsers?)[- ](?:notes?|only|instructions?) ?[:)*\]]|^\W*machine[- ]readable\b.{0,20}:/,
+  /\bonly (?:machines|software|programs|[FKST]) (?:see|read|can|will|should|may)\b|\bhumans? (?:may|can|should) (?:skip|ignore)\b/,
+  /^\W*\(?(?:machines?|[FKST])[- ](?:notes?|only|instructions?) ?[:)*\]]|^\W*machine[- ]readable\b.{0,20}:/,
   // A name, and then an order or what somebody must have.
   new RegExp(`^\\W*${EACH}(?:${SURE}|${KIND})${WHO}${READING_PART} ?[:,;—-] ?${ORDER}`),
   new RegExp(`^\\W*${EACH}${SURE}${WHO}${READING_PART} ?[:,;—-] ?${OF_SOMEBODY}.*${REQUIRED}`),
   new RegExp(
-    `^\\W*(?:automated |automatic |ai )?(?:matching|screening|scoring|parsing|cv|resume)[ -](?:\\w+) ?: .*\\b(?:must[- ]haves?|mandatory|required)\\b`,
+    `^\\W*(?:S|(?:automated |automatic |F )?(?:matching|screening|scoring|parsing|cv|resume)[ -]\\w+) ?: .*\\b(?:must[- ]haves?|mandatory|required)\\b`,
   ),
-  new RegExp(
-    `^\\W*${EACH}(?!\\S+[ -](?:systems?|software|tools?|engines?|processors?)\\b)${KIND}${READING_PART} ?: ?${OF_SOMEBODY}.*${REQUIRED}`,
-  ),
+  new RegExp(`^\\W*${EACH}${KIND_NOT_WARE}${READING_PART} ?: ?${OF_SOMEBODY}.*${REQUIRED}`),
   new RegExp(`^\\W*(?:any|every|all|toute?s?|chaque|[(\\[{]) ?(?:the |les )?${PROGRAM} ?: .*${REQUIRED}`),
   new RegExp(`^\\W*${EACH}${PLAIN_FIELD}${WHO} ?[:,;—] ?${STRONG}|^\\W*${PLAIN_FIELD}${WHO} ?: ?skip\\b`),
   new RegExp(
@@ -117,7 +116,7 @@ export const OPENERS: readonly RegExp[] = [
   ),
   new RegExp(`^\\W*${PROGRAM} ?(?:→|=>|=|->) ?.*(?:${REQUIRED}|${DECIDES})`),
   /%%|<<\/?sys>>|\{\{\w+\}\}/,
-  /^\W*(?:human|user) ?: .*(?:\b(?:assistant|ai) ?:|\?$)|^\W*(?:human|user|assistant) ?: (?:ignore|sure|certainly|of course|okay?)\b/,
+  /^\W*(?:human|user) ?: .*(?:\b(?:assistant|F) ?:|\?$)|^\W*(?:human|user|assistant) ?: (?:ignore|sure|certainly|of course|okay?)\b/,
   new RegExp(
     `${NOT_DENIED}\\b(?:ignore[zs]?|oublie[zs]?|remplace[zs]?|faites abstraction d\\w+) (?:\\w+ ){0,3}(?:ce qui|tout|${SAID})\\b`,
   ),
@@ -133,7 +132,7 @@ export const OPENERS: readonly RegExp[] = [
   /<\|?\w*(?:start|end|im|system|assistant|user)\w*\|?>|\[\/?inst\]|<\/?\w+>? ?system\b|["']role["'] ?:|function_call|\[\/?approval\]|^\W*(?:begin )?(?:system|hidden|secret) (?:prompt|instructions?) ?(?::|$|require|follow)|^\W*begin (?:hidden|system|secret)\b|\bdeveloper mode\b|<!--|"state" ?: ?"approved"/,
   /^\W*(?:\[|\{\{|\(|<|\*\*|##+ ?) ?(?:system|assistant|user|developer) ?(?:\]|\}\}|\)|>|\*\*|:)|^\W*user ?: .*\bassistant ?:/,
   // Another part to play.
-  /\byou are now (?:in \w+ mode|acting|an? (?:\w+ ){0,3}(?:assistant|ai|bot|model|recruiter|manager))\b|\bfrom (?:now|this point) on,? (?:you|act)\b|\byour (?:new )?task is now\b|\bnew (?:system )?(?:instructions?|directives?|policy|rules?) ?(?:follow\b|:)|\b(?:nouvelles?|nouveaux?) (?:directives?|consignes?|instructions?|regles?) ?(?:suivent|:)/,
+  /\byou are now (?:in \w+ mode|acting|an? (?:\w+ ){0,3}(?:assistant|[FKST]|model|recruiter|manager))\b|\bfrom (?:now|this point) on,? (?:you|act)\b|\byour (?:new )?task is now\b|\bnew (?:system )?(?:instructions?|directives?|policy|rules?) ?(?:follow\b|:)|\b(?:nouvelles?|nouveaux?) (?:directives?|consignes?|instructions?|regles?) ?(?:suivent|:)/,
 ];
 
 /** Code in the middle of a text: names with a value, calls. */
@@ -151,7 +150,7 @@ export const ADDRESSED: readonly RegExp[] = [
   ),
   new RegExp(`\\bsi (?:vous|tu) (?:etes|es) (?:une? )?(?:${PROGRAM}|programme)\\b`),
   new RegExp(
-    `\\bas (?:an?|the) (?:helpful assistant|(?:ai|llm)(?: (?:assistant|model|language model|agent|system|reader|bot))?|language model|bot|robot),? you\\b|\\bas the (?:model|program|system|assistant|ai) (?:in charge|reading|scoring|ranking|that|which)|\\byou,? the (?:${PROGRAM}|model|program|system)\\b`,
+    `\\bas (?:an?|the) (?:helpful assistant|[FKST]),? you\\b|\\bas the (?:model|program|system|assistant|F) (?:in charge|reading|scoring|ranking|that|which)|\\byou,? the (?:${PROGRAM}|model|program|system)\\b`,
   ),
   // Whatever reads this text, with what it is to do or what the text then says.
   new RegExp(
@@ -179,7 +178,7 @@ export const ADDRESSED: readonly RegExp[] = [
     `\\b${PROGRAM} (?:are|is|est|sont) (?:hereby |herewith |kindly )?(?:told|instructed|ordered|asked|requested|informed|advised|prie\\w*)(?: (?:that|to|de|d))?\\b.*(?:${REQUIRED}|${DECIDES})`,
   ),
   new RegExp(
-    `\\b(?:instructs?|tells?|asks?|orders?|directs?|requests?|invites?) (?:the |any |all |every |each |your |our )?(?:ai |automated )?(?:${PROGRAM}|software|algorithms?|machines?|systems?) (?:to|that) (?:${DECIDES}|a )`,
+    `\\b(?:instructs?|tells?|asks?|orders?|directs?|requests?|invites?) (?:the |any |all |every |each |your |our )?(?:F |automated )?(?:${PROGRAM}|software|algorithms?|machines?|systems?) (?:to|that) (?:${DECIDES}|a )`,
   ),
   /\b(?:assistant|model|agent|program|programme) (?:must|should|shall) (?:output|print|state|mark|refuse|reply)\b.{0,20}["“«]?(?:un)?(?:qualified|approved|suitable|rejected)|\b(?:assistant|agent|program|programme) (?:must|should|shall) (?:output|print)\b/,
 ];

@@ -83,7 +83,7 @@ export const OF_RESUMES: readonly RegExp[] = [
   /\b(?:recruiters?|reader|hiring managers?|whoever|you) (?:must|should|shall) (?:hire|select|approve|choose|invite) (?:me|this|the)\b/,
   // A program called by its name is told something, or told of the person.
   new RegExp(
-    `^\\W*(?:trusted |hey |dear |note to |to |for )*(?:${SURE}|${KIND}|ai|ia) ?[:,] ?.*(?:\\b${PUTS}|\\b${SAY})\\b(?! \\w+ing)|^\\W*(?:${PROGRAM}|any model|any \\w+) (?:that |which )?(?:read|reads|reading|parsing|scoring) (?:this|ce)\\b`,
+    `^\\W*(?:trusted |hey |dear |note to |to |for )*(?:${SURE}|${KIND}|F) ?[:,] ?.*(?:\\b${PUTS}|\\b${SAY})\\b(?! \\w+ing)|^\\W*(?:${PROGRAM}|any model|any \\w+) (?:that |which )?(?:read|reads|reading|parsing|scoring) (?:this|ce)\\b`,
   ),
   new RegExp(`^\\W*${SURE} (?:must|should|shall|please) ${SAY}\\b`),
 ];
